@@ -88,6 +88,10 @@ function marked(random: Random, rows: Seat[]): SizeMattersGame['powers'] {
   });
 }
 
+function solosAndTwoWayDraws(random: Random): number[] {
+  return shuffled(random, [...pick(random, [[34], [17, 17]]), ...Array(7).fill(0)].slice(0, 7));
+}
+
 export function sizeMattersGame(random: Random): SizeMattersGame {
   return {
     ...sizeMatters(random, centres(random), pool(random, 7), false),
@@ -96,9 +100,11 @@ export function sizeMattersGame(random: Random): SizeMattersGame {
   };
 }
 
+/** Now and then only solos and 2-way draws, so that 210 meets twice 105. */
 export function sizeMattersEvent(random: Random): SizeMattersEvent {
+  const draw = chance(random, 0.2) ? solosAndTwoWayDraws : centres;
   return {
-    games: games(random, (counts, names) => sizeMatters(random, counts, names, true)),
+    games: games(random, (counts, names) => sizeMatters(random, counts, names, true), draw),
     ...option(random, 'rounding', ROUNDING),
     ...option(random, 'floor', [true, false]),
     ...option(random, 'tieBreakers', TIE_BREAKERS),
