@@ -87,7 +87,8 @@ function drawWithSolo(rows: Row[]): void {
 
 function ofRplops(path: string, request: Values): Contradiction[] {
   if (path === 'rplops.pointsTable') {
-    return [{ at: '', kind: 'fewest above most', apply: () => { Object.assign(request, { minPlayers: 9, maxPlayers: 4 }); } }];
+    const crossed = { minPlayers: 9, maxPlayers: 4 };
+    return [{ at: '', kind: 'fewest above most', apply: () => { Object.assign(request, crossed); } }];
   }
   const places = placesIn(request, 'games', 'finish');
   const alone = places.map(({ at, rows }) => ({ at: '', kind: `RPLOPS2 alone at ${at}`, apply: () => {

@@ -15,8 +15,9 @@ export function bad(kind: string, value: unknown): Bad {
 }
 
 export function pickBad(random: Random, list: Bad[]): Bad {
-  const common = list.filter(({ rare }) => !rare);
-  return common.length === 0 || chance(random, 0.05) ? pick(random, list) : pick(random, common);
+  const rare = list.filter((value) => value.rare);
+  const common = list.filter((value) => !value.rare);
+  return pick(random, rare.length > 0 && chance(random, 0.04) ? rare : common);
 }
 
 function refuse(): never {

@@ -38,7 +38,7 @@ export function malform(random: Random, path: string, valid: unknown): Malformed
   const wanted = mutations.length === 0 ? whole(random, 1, 3) : whole(random, 0, 1);
   for (let round = 0; round < wanted; round++) {
     const free = targets.filter(({ at }) => mutations.every((done) => !overlap(at, done.at)));
-    if (free.length > 0) mutations.push(breakTarget(random, pick(random, free)));
+    if (free.length > 0) mutations.push(breakTarget(random, pickTarget(random, free)));
   }
   return mutations.length > 0 ? { path, request, mutations } : malformWhole(random, path);
 }
@@ -78,10 +78,18 @@ function targetsIn(value: unknown, spec: Spec, tokens: (string | number)[]): Tar
   });
 }
 
+/** Lists are few among the places of a request, and have the most ways of being wrong. */
+function pickTarget(random: Random, targets: Target[]): Target {
+  const lists = targets.filter(({ spec }) => spec.item);
+  return pick(random, lists.length > 0 && chance(random, 0.3) ? lists : targets);
+}
+
+const FOR_LISTS = ['too few', 'too many', 'item missing'];
+
 function breakTarget(random: Random, { at, spec, parent, key }: Target): Mutation {
   if (spec.required && chance(random, 0.3)) return { at, kind: takeAway(random, parent, key) };
   const now = parent[key];
-  const fitting = spec.bad.filter(({ kind }) => Array.isArray(now) || !['too few', 'too many', 'item missing'].includes(kind));
+  const fitting = spec.bad.filter(({ kind }) => Array.isArray(now) || !FOR_LISTS.includes(kind));
   const chosen = pickBad(random, fitting);
   parent[key] = chosen.make(now);
   return { at, kind: chosen.kind };

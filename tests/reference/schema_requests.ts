@@ -11,8 +11,8 @@ const boardOf = (player: Spec, more: Record<string, Spec> = {}) =>
   list(object(() => ({ player, score, ...more })), 1, 7);
 const categoryBoards = list(object(() => (
   { category, stage: choice('semi-final', 'Final'), finishers: boardOf(name), listed })));
-const rule: Spec = { ...choice('board winners', { top: 2.5 }, { top: -1 }, { top: '3' }, { top: NaN }, { top: null }, { count: 3 }),
-  required: true };
+const tops = [2.5, -1, '3', NaN, null].map((top) => ({ top }));
+const rule: Spec = { ...choice('board winners', { count: 3 }, ...tops), required: true };
 const games = list(list(object(() => ({ player: name, score })), 1, 7), 1, 3);
 
 // ------------------------------------------------------------------------------ Diplomacy
@@ -35,6 +35,7 @@ const place = whole(-1, -10);
 const hours = decimal('above zero');
 const formula = choice('PLOPS', 'rplops', 'RPLOPS3');
 const average = optional(decimal('above zero'));
+const columns = optional(whole(-1, 1, 21));
 const finish = (player: Spec) => list(object(() => ({ player, place })), 0, 101);
 const rplopsEventGame = (useTime: boolean) => object(() => (
   { finish: finish(name), ...(useTime ? { hours } : {}) }));
@@ -54,8 +55,8 @@ const REQUESTS: Record<string, (value: Values) => Record<string, Spec>> = {
   'detour98f.standings': () => ({ games: list(object(() => detour98fGame(name))) }),
   'detour98f.bestCountries': () => ({ games: list(object(() => detour98fGame(anyName))) }),
   'rplops.scoreGame': () => ({ finish: finish(anyName), formula, average, hours: optional(hours) }),
-  'rplops.pointsTable': () => ({
-    formula, average, hours: optional(hours), maxPlayers: optional(whole(-1, 1, 21)), minPlayers: optional(whole(-1, 1, 21)) }),
+  'rplops.pointsTable': () => (
+    { formula, average, hours: optional(hours), maxPlayers: columns, minPlayers: columns }),
   'rplops.standings': ({ useTime }) => (
     { games: list(rplopsEventGame(useTime === true)), formula, average, useTime: flag() }),
 };
