@@ -21,7 +21,7 @@ export function qualifiers(request: QualifiersRequest): QualifiersSheet {
   const rule = request.rule;
   const boards = request.boards.filter((board) =>
     nameOf(board.category) === nameOf(request.category) && (board.stage ?? 'preliminary') === 'preliminary');
-  const candidates = playersOf(boards)
+  const candidates = playersOf(request.boards)
     .map((player) => ({
       player, best: bestScore(boards, player, decimals), boardsWon: boardsWon(boards, player),
     }))
