@@ -8,23 +8,24 @@ namespace tallysheet::wasm {
 namespace {
 
 // The pointers at which something could not be read, and those of everything around it.
-std::map<std::string, int> shadows(const Problems& read) {
-  std::map<std::string, int> shadows;
+std::map<std::string_view, int> shadows(const Problems& read) {
+  std::map<std::string_view, int> shadows;
   for (const Problem& problem : read) {
-    std::string at = problem.at;
-    while (shadows.emplace(at, 0).second && !at.empty()) at.resize(at.rfind('/'));
+    std::string_view at = problem.at;
+    while (shadows.emplace(at, 0).second && !at.empty()) at = at.substr(0, at.rfind('/'));
   }
   return shadows;
 }
 
 }  // namespace
 
-Problems together(Problems read, const Problems& checked) {
+Problems together(const Problems& read, const Problems& checked) {
   const auto unread = shadows(read);
+  Problems all = read;
   for (const Problem& problem : checked) {
-    if (unread.count(problem.at) == 0) read.push_back(problem);
+    if (unread.count(problem.at) == 0) all.push_back(problem);
   }
-  return read;
+  return all;
 }
 
 std::string refusal(const Problems& problems) {

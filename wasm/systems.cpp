@@ -56,7 +56,7 @@ std::string directory() {
   return "{" + text + "}";
 }
 
-std::string outcome(int number, std::string_view stream) {
+std::string outcome(int number, std::span<char> stream) {
   for (const System& system : systems()) {
     const int count = static_cast<int>(system.calls.size());
     if (number < count) return system.calls[number].outcome(stream);

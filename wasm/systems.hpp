@@ -2,7 +2,7 @@
 #pragma once
 
 #include <string>
-#include <string_view>
+#include <span>
 
 namespace tallysheet::wasm {
 
@@ -10,6 +10,6 @@ namespace tallysheet::wasm {
 std::string directory();
 
 /// The outcome as JSON of the function of that number.
-std::string outcome(int number, std::string_view stream);
+std::string outcome(int number, std::span<char> stream);
 
 }  // namespace tallysheet::wasm
