@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# Builds the module into build/package and the site into build/site, and first sets up what is missing.
+set -euo pipefail
+# shellcheck source-path=SCRIPTDIR
+. "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+
+forget_engine_of_another_emcc() {
+  local emcc
+  emcc=$(command -v emcc && emcc --version)
+  if [ "$(cat build/wasm/emcc.txt 2>/dev/null)" = "$emcc" ]; then return; fi
+  rm -rf build/wasm
+  mkdir -p build/wasm
+  printf '%s\n' "$emcc" >build/wasm/emcc.txt
+}
+
+build_engine() {
+  # Debian's emcc links with the acorn of Debian's Node, which another Node does not look for.
+  local -x NODE_PATH=${NODE_PATH:+$NODE_PATH:}/usr/share/nodejs
+  forget_engine_of_another_emcc
+  [ -f build/wasm/Makefile ] || emcmake cmake -S . -B build/wasm
+  cmake --build build/wasm -j "$(nproc)"
+}
+
+is_newer_than_all() { # file, then the files and folders that it is made from
+  [ -f "$1" ] && [ -z "$(find "${@:2}" -newer "$1" -print -quit)" ]
+}
+
+bundle() { # output folder in build, Vite's configuration, what it reads besides
+  local output=build/$1 config=$2 stamp=build/$1.stamp
+  if [ -d "$output" ] && is_newer_than_all "$stamp" "$(dirname "$config")" package-lock.json "${@:3}"; then return; fi
+  touch "$stamp.begun"
+  vite build --config "$config"
+  mv "$stamp.begun" "$stamp"
+}
+
+set_up building
+build_engine
+bundle package wasm/vite.config.ts build/wasm/engine.mjs build/wasm/engine.wasm
+bundle site web/vite.config.ts build/package tests/vectors
