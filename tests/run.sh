@@ -7,7 +7,7 @@ set -euo pipefail
 test_core() {
   [ -f build/native/Makefile ] || cmake -S . -B build/native -DTALLYSHEET_TESTS=ON
   cmake --build build/native -j "$(nproc)"
-  ctest --test-dir build/native --output-on-failure --no-tests=error
+  ctest --test-dir build/native -j "$(nproc)" --output-on-failure --no-tests=error
 }
 
 check_types() {

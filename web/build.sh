@@ -21,19 +21,7 @@ build_engine() {
   cmake --build build/wasm -j "$(nproc)"
 }
 
-is_newer_than_all() { # file, then the files and folders that it is made from
-  [ -f "$1" ] && [ -z "$(find "${@:2}" -newer "$1" -print -quit)" ]
-}
-
-bundle() { # output folder in build, Vite's configuration, what it reads besides
-  local output=build/$1 config=$2 stamp=build/$1.stamp
-  if [ -d "$output" ] && is_newer_than_all "$stamp" "$(dirname "$config")" package-lock.json "${@:3}"; then return; fi
-  touch "$stamp.begun"
-  vite build --config "$config"
-  mv "$stamp.begun" "$stamp"
-}
-
 set_up building
 build_engine
-bundle package wasm/vite.config.ts build/wasm/engine.mjs build/wasm/engine.wasm
-bundle site web/vite.config.ts build/package tests/vectors
+vite build --config wasm/vite.config.ts
+vite build --config web/vite.config.ts
