@@ -24,7 +24,19 @@ enum class Need {
   nullable,  // may be left out or null
 };
 
-struct Field;
+struct Type;
+
+struct Field {
+  std::string_view name;
+  Need need = Need::required;
+  void* (*in)(void* record) = nullptr;
+  const Type* type = nullptr;
+  /// Of a whole number or of a list's length; for a list in a list, of the inner one's too.
+  Range allowed = {0, 0};
+  Range inner = {0, 0};
+  /// In place of a record: this word, which leaves a maybe empty.
+  std::string_view word = {};
+};
 
 struct Items {
   void* first;
@@ -44,18 +56,6 @@ struct Type {
   size_t stride = 0;
   /// Makes room; only requests need it.
   void (*resize)(void*, size_t) = nullptr;
-};
-
-struct Field {
-  std::string_view name;
-  Need need = Need::required;
-  void* (*in)(void* record) = nullptr;
-  const Type* type = nullptr;
-  /// Of a whole number or of a list's length; for a list in a list, of the inner one's too.
-  Range allowed = {0, 0};
-  Range inner = {0, 0};
-  /// In place of a record: this word, which leaves a maybe empty.
-  std::string_view word = {};
 };
 
 /// Specialised for each record.
