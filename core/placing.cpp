@@ -1,0 +1,37 @@
+#include "placing.hpp"
+
+#include <algorithm>
+
+namespace tallysheet {
+
+std::vector<Placed> placed(size_t count, const Compare& compare, Ties ties) {
+  const auto ahead = [&](const Placed& a, const Placed& b) {
+    const auto order = compare(a.index, b.index);
+    if (order != 0) return order > 0;
+    return ties == Ties::later_is_ahead ? a.index > b.index : a.index < b.index;
+  };
+  std::vector<Placed> result(count);
+  for (size_t i = 0; i < count; ++i) result[i].index = static_cast<int>(i);
+  std::make_heap(result.begin(), result.end(), ahead);
+  std::sort_heap(result.begin(), result.end(), ahead);
+
+  for (size_t first = 0, next; first < count; first = next) {
+    for (next = first + 1; next < count && compare(result[first].index, result[next].index) == 0;) ++next;
+    for (size_t i = first; i < next; ++i) {
+      result[i].place = static_cast<int>(ties == Ties::share_the_place ? first : i) + 1;
+      result[i].level = static_cast<int>(next - first);
+    }
+  }
+  return result;
+}
+
+size_t splits(const Criteria& a, const Criteria& b) {
+  return std::mismatch(a.begin(), a.end(), b.begin()).first - a.begin();
+}
+
+std::strong_ordering compare(const Criteria& a, const Criteria& b) {
+  const size_t first = splits(a, b);
+  return first < a.size() ? a[first] <=> b[first] : std::strong_ordering::equal;
+}
+
+}  // namespace tallysheet

@@ -1,0 +1,54 @@
+// Places from values: who stands above whom, and what happens between those who are level.
+//
+// Places are 1-based, indexes 0-based. Source: rules/READINGS.md, All systems 2 and Puffing Billy 5.
+#pragma once
+
+#include <compare>
+#include <vector>
+
+#include "decimal.hpp"
+
+namespace tallysheet {
+
+/// A view of a function of two indexes: greater means that the first stands above the second. It does
+/// not outlive the expression in which the function stands.
+class Compare {
+ public:
+  template <class Function>
+  Compare(const Function& function)
+      : function_(&function), call_([](const void* function, int a, int b) -> std::strong_ordering {
+          return (*static_cast<const Function*>(function))(a, b);
+        }) {}
+  std::strong_ordering operator()(int a, int b) const { return call_(function_, a, b); }
+
+ private:
+  const void* function_;
+  std::strong_ordering (*call_)(const void*, int, int);
+};
+
+enum class Ties {
+  share_the_place,  // 1, 2, 2, 4; those who share keep the order of the request
+  later_is_ahead,   // of two who are level, the one who comes later in the request
+};
+
+struct Placed {
+  int index = 0;
+  int place = 0;
+  /// How many are level with this one, itself included, whatever became of the tie.
+  int level = 1;
+
+  bool shared() const { return level > 1; }
+};
+
+/// Best first, one for each of the indexes 0 to `count` - 1. In time n log n.
+std::vector<Placed> placed(size_t count, const Compare& compare, Ties ties = Ties::share_the_place);
+
+/// Figures looked at in turn, each only where those before it are level; more is better.
+using Criteria = std::vector<Integer>;
+
+/// Which criterion is the first to split the two; their number where none does. Both have as many.
+size_t splits(const Criteria& a, const Criteria& b);
+
+std::strong_ordering compare(const Criteria& a, const Criteria& b);
+
+}  // namespace tallysheet

@@ -1,0 +1,108 @@
+// Requests whose fields are each in order and yet cannot stand together: duplicates, a game without
+// a winner, too many centres, an 18-centre power in a draw, and the like.
+// Source: the comments on the requests and on the problem codes in the interface.
+
+export interface Contradiction {
+  /** The part of the request that it spoils. */
+  at: string;
+  kind: string;
+  apply: () => void;
+}
+
+interface Row {
+  player?: string;
+  power?: string;
+  score?: unknown;
+  centres?: number;
+  inDraw?: boolean;
+  lastHeld?: unknown;
+  hours?: unknown;
+}
+
+type Values = Record<string, unknown>;
+interface Place { at: string; rows: Row[] }
+
+export function contradictions(path: string, request: Values): Contradiction[] {
+  const [system] = path.split('.');
+  if (system === 'puffingBilly') return ofBoards(path, request);
+  if (system === 'unionPacific') return ofTwoGames(request);
+  if (system === 'rplops') return ofRplops(path, request);
+  return placesIn(request, 'games', 'powers').flatMap((place) => ofPowers(path, place));
+}
+
+/** The rows of a request for one game, or of each game of a request for many. */
+function placesIn(request: Values, games: string, rows: string): Place[] {
+  const many = request[games] as Values[] | undefined;
+  if (!many) return [{ at: `/${rows}`, rows: request[rows] as Row[] }];
+  return many.map((game, index) => ({ at: `/${games}/${index}/${rows}`, rows: game[rows] as Row[] }));
+}
+
+function ofBoards(path: string, request: Values): Contradiction[] {
+  return placesIn(request, 'boards', 'finishers').flatMap(({ at, rows }) => [
+    withoutWinner(at, rows),
+    ...(path === 'puffingBilly.scoreBoard' ? [] : samePlayer(at, rows)),
+  ]);
+}
+
+function withoutWinner(at: string, rows: Row[]): Contradiction {
+  return { at, kind: 'winner on zero', apply: () => rows.forEach((row) => { row.score = 0; }) };
+}
+
+function samePlayer(at: string, rows: Row[]): Contradiction[] {
+  if (rows.length < 2) return [];
+  return [{ at, kind: 'duplicate player', apply: () => { rows.at(-1)!.player = ` ${rows[0].player} `.normalize('NFD'); } }];
+}
+
+function ofTwoGames(request: Values): Contradiction[] {
+  const games = request.games as Row[][];
+  const stranger = () => { games[1][0].player = 'A Stranger'; };
+  return [
+    ...games.flatMap((rows, index) => [withoutWinner(`/games/${index}`, rows), ...samePlayer(`/games/${index}`, rows)]),
+    { at: '/games', kind: 'different players', apply: stranger },
+    { at: '/games', kind: 'a player fewer', apply: () => { games[1].pop(); } },
+  ];
+}
+
+function ofPowers(path: string, { at, rows }: Place): Contradiction[] {
+  const inEvent = path.endsWith('.standings');
+  const found: Contradiction[] = [
+    { at, kind: 'duplicate power', apply: () => { rows[1].power = rows[0].power; } },
+    { at, kind: '35 centres in all', apply: () => { rows[0].centres = 20; rows[1].centres = 15; } },
+    ...(inEvent ? samePlayer(at, rows) : []),
+  ];
+  if (path.startsWith('sizeMatters')) found.push({ at, kind: 'draw with 18 centres', apply: () => drawWithSolo(rows) });
+  const gone = rows.find((row) => row.lastHeld !== undefined);
+  if (gone) found.push({ at, kind: 'last Fall missing', apply: () => { delete gone.lastHeld; } });
+  return found;
+}
+
+function drawWithSolo(rows: Row[]): void {
+  rows.forEach((row, index) => {
+    row.centres = index === 0 ? 18 : index === 1 ? 16 : 0;
+    delete row.inDraw;
+  });
+  rows[0].inDraw = true;
+  rows[1].inDraw = true;
+}
+
+function ofRplops(path: string, request: Values): Contradiction[] {
+  if (path === 'rplops.pointsTable') {
+    const crossed = { minPlayers: 9, maxPlayers: 4 };
+    return [{ at: '', kind: 'fewest above most', apply: () => { Object.assign(request, crossed); } }];
+  }
+  const places = placesIn(request, 'games', 'finish');
+  const alone = places.map(({ at, rows }) => ({ at: '', kind: `RPLOPS2 alone at ${at}`, apply: () => {
+    request.formula = 'RPLOPS2';
+    rows.splice(1);
+  } }));
+  return path === 'rplops.standings' ? [...alone, ...places.flatMap(({ at, rows }) => samePlayer(at, rows)),
+    ...timeless(request)] : alone;
+}
+
+function timeless(request: Values): Contradiction[] {
+  const games = request.games as Row[];
+  return [{ at: '', kind: 'time in use, hours missing', apply: () => {
+    request.useTime = true;
+    delete games[0].hours;
+  } }];
+}

@@ -1,0 +1,22 @@
+// The generator covers what it promises, and the reference scores whatever it makes.
+import { expect, it } from 'vitest';
+import { generatedPaths, randomRequest, requestFor, seeded } from './generate.ts';
+import { evaluate, paths } from './reference.ts';
+
+it('every function of the reference has a generator', () => {
+  expect([...generatedPaths].sort()).toEqual([...paths].sort());
+});
+
+it('the same seed gives the same requests', () => {
+  expect(randomRequest(seeded(7))).toEqual(randomRequest(seeded(7)));
+});
+
+it.each(generatedPaths)('%s: the reference scores 300 random requests, without touching them', (path) => {
+  const random = seeded(20260704);
+  for (let round = 0; round < 300; round++) {
+    const { request } = requestFor(path, random);
+    const before = JSON.stringify(request);
+    expect(evaluate(path, request)).toBeTypeOf('object');
+    expect(JSON.stringify(request)).toBe(before);
+  }
+});

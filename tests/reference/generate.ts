@@ -1,0 +1,42 @@
+// Random valid requests for every function of the interface, each under its path.
+import { boardRequest, eventRequest, finalRequest, qualifiersRequest, twoGameRequest } from './generate_boards.ts';
+import { detour98fEvent, detour98fGame, sizeMattersEvent, sizeMattersGame } from './generate_diplomacy.ts';
+import { rplopsEvent, rplopsGame, rplopsTable } from './generate_rplops.ts';
+import type { Random } from './random.ts';
+import { chance, pick } from './random.ts';
+
+export { seeded } from './random.ts';
+export type { Random } from './random.ts';
+
+const GENERATORS: Record<string, (random: Random) => object> = {
+  'puffingBilly.scoreBoard': boardRequest,
+  'puffingBilly.scoreFinal': finalRequest,
+  'puffingBilly.qualifiers': qualifiersRequest,
+  'puffingBilly.standings': eventRequest,
+  'unionPacific.scoreFinal': twoGameRequest,
+  'sizeMatters.scoreGame': sizeMattersGame,
+  'sizeMatters.standings': sizeMattersEvent,
+  'detour98f.scoreGame': detour98fGame,
+  'detour98f.standings': detour98fEvent,
+  'detour98f.bestCountries': detour98fEvent,
+  'rplops.scoreGame': rplopsGame,
+  'rplops.pointsTable': rplopsTable,
+  'rplops.standings': rplopsEvent,
+};
+
+export const generatedPaths: string[] = Object.keys(GENERATORS);
+
+export interface Case {
+  path: string;
+  request: unknown;
+}
+
+export function randomRequest(random: Random): Case {
+  return requestFor(pick(random, generatedPaths), random);
+}
+
+/** Now and then with a field that the interface does not name, which is to be ignored. */
+export function requestFor(path: string, random: Random): Case {
+  const request = GENERATORS[path](random);
+  return { path, request: chance(random, 0.05) ? { ...request, note: 'rain stopped play' } : request };
+}

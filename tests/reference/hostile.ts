@@ -1,0 +1,82 @@
+// Values that no field takes, each with the kind of mischief that it is.
+// Source: the conventions of the interface: nothing throws for bad input, whatever the input.
+import type { Random } from './random.ts';
+import { chance, pick } from './random.ts';
+
+export interface Bad {
+  kind: string;
+  make: (current: unknown) => unknown;
+  /** Costly to read, so seldom drawn. */
+  rare?: boolean;
+}
+
+export function bad(kind: string, value: unknown): Bad {
+  return { kind, make: () => value };
+}
+
+export function pickBad(random: Random, list: Bad[]): Bad {
+  const rare = list.filter((value) => value.rare);
+  const common = list.filter((value) => !value.rare);
+  return pick(random, rare.length > 0 && chance(random, 0.04) ? rare : common);
+}
+
+function refuse(): never {
+  throw new Error('This value is not to be read.');
+}
+
+function throwingProxy(): unknown {
+  const traps = Object.getOwnPropertyNames(Reflect).filter((name) => name !== 'toString');
+  return new Proxy({}, Object.fromEntries(traps.map((trap) => [trap, refuse])));
+}
+
+function throwingArrayProxy(): unknown {
+  return new Proxy([], { get: refuse, has: refuse, ownKeys: refuse, getOwnPropertyDescriptor: refuse });
+}
+
+function revokedProxy(): unknown {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}
+
+function cyclic(): unknown {
+  const round: Record<string, unknown> = {};
+  round.self = round;
+  round.list = [round];
+  return round;
+}
+
+export function sparse(length: number): unknown[] {
+  const list: unknown[] = [];
+  list.length = length;
+  return list;
+}
+
+let longText: string | undefined;
+function tenMillionCharacters(): string {
+  longText ??= '9'.repeat(10_000_000);
+  return longText;
+}
+
+/** Wrong for a field of any kind, be it a number, a text, an object or a list. */
+export const anywhere: Bad[] = [
+  bad('symbol', Symbol('score')),
+  bad('bigint', 3n),
+  bad('function', () => 3),
+  bad('date', new Date(0)),
+  bad('map', new Map([['player', 'Jenny']])),
+  bad('object without prototype', Object.create(null)),
+  { kind: 'throwing proxy', make: throwingProxy },
+  { kind: 'throwing proxy of an array', make: throwingArrayProxy },
+  { kind: 'revoked proxy', make: revokedProxy },
+  { kind: 'cyclic object', make: cyclic },
+  { kind: 'throwing conversion', make: () => (
+    { toString: refuse, valueOf: refuse, toJSON: refuse, [Symbol.toPrimitive]: refuse }) },
+];
+
+export const tenMillion: Bad = { kind: 'ten million characters', make: tenMillionCharacters, rare: true };
+
+/** Puts a property there that cannot be read. */
+export function setThrowingGetter(parent: object, key: string | number): void {
+  Object.defineProperty(parent, key, { get: refuse, enumerable: true, configurable: true });
+}

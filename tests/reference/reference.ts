@@ -1,0 +1,18 @@
+// Every scoring function of the interface under its path, for checks that compare by path.
+import * as detour98f from './detour_98f.ts';
+import * as puffingBilly from './puffing_billy.ts';
+import * as rplops from './rplops.ts';
+import * as sizeMatters from './size_matters.ts';
+import * as unionPacific from './union_pacific.ts';
+
+const systems = { puffingBilly, unionPacific, sizeMatters, detour98f, rplops };
+
+export const paths: string[] = Object.entries(systems).flatMap(([system, functions]) =>
+  Object.keys(functions).map((name) => `${system}.${name}`));
+
+/** The value that a valid request has; what it does with any other request is undefined. */
+export function evaluate(path: string, request: unknown): unknown {
+  const [system, name] = path.split('.');
+  const functions = systems[system as keyof typeof systems] as Record<string, (request: never) => unknown>;
+  return functions[name](request as never);
+}

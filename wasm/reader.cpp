@@ -1,0 +1,196 @@
+#include "reader.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+#include "text.hpp"
+
+namespace tallysheet::wasm {
+namespace {
+
+constexpr size_t shown_bytes = 60;
+constexpr std::string_view decimals_allowed = "it must be a number of at most 12 digits and 4 decimals, like 252000 or 1.5";
+
+bool blank(const Token& token) {
+  return token.kind == Kind::missing || token.kind == Kind::null || (token.kind == Kind::text && token.text.empty());
+}
+
+bool not_a_number(const Token& token) { return token.text == "NaN" || token.text.ends_with("Infinity"); }
+
+// "lastHeld" is "last held".
+std::string words(std::string_view name) {
+  std::string text;
+  for (char letter : name) {
+    const bool capital = letter >= 'A' && letter <= 'Z';
+    if (capital) text += ' ';
+    text += capital ? static_cast<char>(letter - 'A' + 'a') : letter;
+  }
+  return text;
+}
+
+std::string quoted(const Token& token) {
+  size_t length = std::min(token.text.size(), shown_bytes);
+  while (length > 0 && length < token.text.size() && (token.text[length] & 0xC0) == 0x80) --length;
+  const bool whole = length == token.text.size() && token.kind != Kind::long_text;
+  return joined({"“", token.text.substr(0, length), whole ? "”" : "…”"});
+}
+
+std::string shown(const Token& token) {
+  switch (token.kind) {
+    case Kind::yes: return "true";
+    case Kind::no: return "false";
+    case Kind::number:
+    case Kind::other: return token.text;
+    case Kind::list: return "a list";
+    case Kind::record: return "an object";
+    default: return quoted(token);
+  }
+}
+
+class Reader {
+ public:
+  explicit Reader(std::string_view stream) : tokens_(stream) {}
+
+  void record(const Type& type, const Field& field, const Pointer& at, void* into) {
+    const Token token = tokens_.next();
+    value(token, type, field, at, into);
+  }
+  Problems& problems() { return problems_; }
+
+ private:
+  void fields(const Type& type, const Pointer& at, void* record);
+  void value(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into);
+  void name(const Token& token, const Field& field, const Pointer& at, std::string& into);
+  void decimal(const Token& token, const Field& field, const Pointer& at, Decimal& into);
+  void whole(const Token& token, const Field& field, const Pointer& at, int64_t& into);
+  void flag(const Token& token, const Field& field, const Pointer& at, bool& into);
+  void choice(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into);
+  void list(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into);
+  void maybe(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into);
+  void refuse(const Token& token, const Field& field, const Pointer& at, ProblemCode code, std::string_view allowed);
+
+  Tokens tokens_;
+  Problems problems_;
+};
+
+void Reader::refuse(const Token& token, const Field& field, const Pointer& at, ProblemCode code,
+                    std::string_view allowed) {
+  const bool absent = blank(token);
+  const bool is_list = field.type->kind == Type::Kind::list;
+  report(problems_, at, absent ? ProblemCode::required : code,
+         {is_list ? "The list of " : "The ", words(field.name), " is ", absent ? "missing" : shown(token), "; ", allowed, "."});
+}
+
+void Reader::fields(const Type& type, const Pointer& at, void* record) {
+  for (const Field& field : type.fields) {
+    const Token token = tokens_.next();
+    const bool left_out = token.kind == Kind::missing || (token.kind == Kind::null && field.need == Need::nullable);
+    if (left_out && field.need != Need::required) continue;
+    value(token, *field.type, field, at / field.name, field.in(record));
+  }
+}
+
+void Reader::value(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into) {
+  switch (type.kind) {
+    case Type::Kind::name: return name(token, field, at, *static_cast<std::string*>(into));
+    case Type::Kind::decimal: return decimal(token, field, at, *static_cast<Decimal*>(into));
+    case Type::Kind::small_whole:
+    case Type::Kind::whole: return whole(token, field, at, *static_cast<int64_t*>(into));
+    case Type::Kind::flag: return flag(token, field, at, *static_cast<bool*>(into));
+    case Type::Kind::choice: return choice(token, type, field, at, into);
+    case Type::Kind::list: return list(token, type, field, at, into);
+    case Type::Kind::maybe: return maybe(token, type, field, at, into);
+    case Type::Kind::record:
+      if (token.kind == Kind::record) return fields(type, at, into);
+      refuse(token, field, at, ProblemCode::type, "it must be an object");
+  }
+}
+
+void Reader::name(const Token& token, const Field& field, const Pointer& at, std::string& into) {
+  if (token.kind == Kind::text && !blank(token)) {
+    into = token.text;
+    return;
+  }
+  const ProblemCode code = token.kind == Kind::long_text ? ProblemCode::range : ProblemCode::type;
+  refuse(token, field, at, code, "it must be a text of 1 to 100 characters");
+}
+
+void Reader::decimal(const Token& token, const Field& field, const Pointer& at, Decimal& into) {
+  const bool written = token.kind == Kind::number || token.kind == Kind::text || token.kind == Kind::long_text;
+  if (!written || blank(token)) return refuse(token, field, at, ProblemCode::type, decimals_allowed);
+  NotDecimal why;
+  const auto figure = parse_decimal(token.text, why);
+  if (figure && token.kind != Kind::long_text) {
+    into = *figure;
+    return;
+  }
+  const bool tiny_or_huge = token.kind == Kind::number && !not_a_number(token);
+  const bool too_long = why == NotDecimal::too_long || tiny_or_huge;
+  refuse(token, field, at, too_long ? ProblemCode::range : ProblemCode::number, decimals_allowed);
+}
+
+void Reader::whole(const Token& token, const Field& field, const Pointer& at, int64_t& into) {
+  NotDecimal why;
+  const auto figure = parse_decimal(token.text, why);
+  if (token.kind == Kind::number && figure && figure->places == 0) {
+    into = static_cast<int64_t>(figure->units);
+    return;
+  }
+  const ProblemCode code = token.kind != Kind::number ? ProblemCode::type
+                           : not_a_number(token)      ? ProblemCode::number
+                                                      : ProblemCode::range;
+  refuse(token, field, at, code, "it must be a whole number of at most 12 digits");
+}
+
+void Reader::flag(const Token& token, const Field& field, const Pointer& at, bool& into) {
+  if (token.kind == Kind::yes || token.kind == Kind::no) into = token.kind == Kind::yes;
+  else refuse(token, field, at, ProblemCode::type, "it must be true or false");
+}
+
+void Reader::choice(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into) {
+  const auto found = std::find(type.words.begin(), type.words.end(), token.text);
+  if (token.kind == Kind::text && found != type.words.end()) {
+    const int number = static_cast<int>(found - type.words.begin());
+    std::memcpy(into, &number, sizeof number);
+    return;
+  }
+  std::string allowed = "it must be ";
+  for (const std::string_view word : type.words) {
+    const bool first = word == type.words.front();
+    allowed += joined({first ? "“" : word == type.words.back() ? " or “" : ", “", word, "”"});
+  }
+  refuse(token, field, at, token.kind == Kind::text ? ProblemCode::range : ProblemCode::type, allowed);
+}
+
+void Reader::list(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into) {
+  if (token.kind != Kind::list) return refuse(token, field, at, ProblemCode::type, "it must be a list");
+  NotDecimal why;
+  const auto length = static_cast<int64_t>(parse_decimal(token.text, why)->units);
+  if (length > field.allowed.most) check_count(problems_, at, words(field.name), length, field.allowed);
+  type.resize(into, std::min(length, field.allowed.most));
+  const Items items = type.items(into);
+  Field inner = field;
+  const std::string entry = joined({"entry of ", field.name});
+  inner.name = entry;
+  inner.type = type.item;
+  inner.allowed = field.inner;
+  for (size_t i = 0; i < items.count; ++i) {
+    value(tokens_.next(), *type.item, inner, at / i, static_cast<char*>(items.first) + i * type.stride);
+  }
+}
+
+void Reader::maybe(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into) {
+  if (!field.word.empty() && token.kind == Kind::text && token.text == field.word) return;
+  type.resize(into, 1);
+  value(token, *type.item, field, at, type.items(into).first);
+}
+
+}  // namespace
+
+Problems read(std::string_view stream, const Type& type, void* request) {
+  Reader reader(stream);
+  reader.record(type, {"request", Need::required, nullptr, &type}, Pointer(), request);
+  return std::move(reader.problems());
+}
+
+}  // namespace tallysheet::wasm

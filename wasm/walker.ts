@@ -1,0 +1,77 @@
+// Turns a request into the stream of tokens that the engine reads (wasm/token.hpp), field by field of
+// its shape. Whatever the request is made of, nothing throws and nothing is coerced: what is not a plain
+// value is told as such, and the engine makes a problem of it.
+
+/** A name 1, another value 0, a whole number [least, most], a list [least, most, item], a record its fields. */
+export type Shape = 0 | 1 | [number, number] | [number, number, Shape] | { [field: string]: Shape };
+
+const END = '\x01';
+const ESCAPE = '\x02';
+const LONGEST = 1000;
+const SHOWN = 40;
+const UNREADABLE = Symbol();
+
+export function walk(value: unknown, shape: Shape): string {
+  switch (typeof value) {
+    case 'undefined': return 'u';
+    case 'boolean': return value ? 't' : 'f';
+    case 'number': return `n${value}${END}`;
+    case 'string': return shape === 1 ? name(value) : text(value);
+    case 'object': return value === null ? 'z' : thing(value, shape);
+    case 'symbol': return other(value === UNREADABLE ? 'unreadable' : 'a symbol');
+    default: return other(`a ${typeof value}`);
+  }
+}
+
+function other(what: string): string {
+  return `x${what}${END}`;
+}
+
+function thing(value: object, shape: Shape): string {
+  if (isList(value)) return list(value, shape);
+  if (typeof shape !== 'object' || Array.isArray(shape)) return other('an object');
+  let tokens = 'r';
+  for (const field in shape) tokens += walk(property(value, field), shape[field]!);
+  return tokens;
+}
+
+function list(value: object, shape: Shape): string {
+  const length = property(value, 'length');
+  if (typeof length !== 'number' || !Array.isArray(shape) || shape.length < 3) return other('a list');
+  const [, most, item] = shape as [number, number, Shape];
+  let tokens = `a${length}${END}`;
+  for (let i = 0; i < length && i < most; ++i) tokens += walk(property(value, i), item);
+  return tokens;
+}
+
+function isList(value: object): boolean {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+function property(from: object, key: string | number): unknown {
+  try {
+    return (from as Record<string | number, unknown>)[key];
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+function name(value: string): string {
+  const trimmed = value.trim();
+  if (trimmed.length > LONGEST) return text(trimmed);
+  if (/\p{Surrogate}/u.test(trimmed)) return other('a text with half a character in it');
+  return text(trimmed.normalize('NFC'));
+}
+
+function text(value: string): string {
+  if (value.length > LONGEST) return `l${written(value.slice(0, SHOWN))}${END}`;
+  return `s${value.trim() && written(value)}${END}`;
+}
+
+function written(value: string): string {
+  return value.replace(/[\x01\x02]/g, (sign) => ESCAPE + (sign === END ? 'a' : 'b'));
+}

@@ -1,0 +1,92 @@
+#include "writer.hpp"
+
+#include <cstring>
+
+namespace tallysheet::wasm {
+namespace {
+
+class Writer {
+ public:
+  void value(const Type& type, void* value);
+  std::string& text() { return text_; }
+
+ private:
+  void words(std::string_view words);
+  void choice(const Type& type, const void* number);
+  void record(const Type& type, void* record);
+  void list(const Type& type, void* list);
+
+  std::string text_;
+};
+
+void Writer::words(std::string_view words) {
+  constexpr std::string_view hex = "0123456789abcdef";
+  text_ += '"';
+  for (char letter : words) {
+    if (letter == '"' || letter == '\\') text_ += '\\';
+    if (static_cast<unsigned char>(letter) >= 0x20) {
+      text_ += letter;
+    } else {
+      text_ += "\\u00";
+      text_ += hex[letter >> 4];
+      text_ += hex[letter & 15];
+    }
+  }
+  text_ += '"';
+}
+
+void Writer::choice(const Type& type, const void* value) {
+  int number;
+  std::memcpy(&number, value, sizeof number);
+  words(type.words[number]);
+}
+
+void Writer::record(const Type& type, void* record) {
+  char before = '{';
+  for (const Field& field : type.fields) {
+    void* const value = field.in(record);
+    if (field.need == Need::optional && field.type->items(value).count == 0) continue;
+    text_ += before;
+    words(field.name);
+    text_ += ':';
+    this->value(*field.type, value);
+    before = ',';
+  }
+  text_ += '}';
+}
+
+void Writer::list(const Type& type, void* list) {
+  const Items items = type.items(list);
+  text_ += '[';
+  for (size_t i = 0; i < items.count; ++i) {
+    if (i > 0) text_ += ',';
+    value(*type.item, static_cast<char*>(items.first) + i * type.stride);
+  }
+  text_ += ']';
+}
+
+void Writer::value(const Type& type, void* value) {
+  switch (type.kind) {
+    case Type::Kind::name: return words(*static_cast<std::string*>(value));
+    case Type::Kind::decimal: return words(tallysheet::text(*static_cast<Decimal*>(value)));
+    case Type::Kind::whole: text_ += tallysheet::text(Decimal{*static_cast<int64_t*>(value)}); return;
+    case Type::Kind::small_whole: text_ += tallysheet::text(Decimal{*static_cast<int*>(value)}); return;
+    case Type::Kind::flag: text_ += *static_cast<bool*>(value) ? "true" : "false"; return;
+    case Type::Kind::choice: return choice(type, value);
+    case Type::Kind::record: return record(type, value);
+    case Type::Kind::list: return list(type, value);
+    case Type::Kind::maybe:
+      if (const Items items = type.items(value); items.count > 0) this->value(*type.item, items.first);
+      else text_ += "null";
+  }
+}
+
+}  // namespace
+
+std::string json(const Type& type, const void* value) {
+  Writer writer;
+  writer.value(type, const_cast<void*>(value));
+  return std::move(writer.text());
+}
+
+}  // namespace tallysheet::wasm
