@@ -59,7 +59,7 @@ export class TallyApp extends LitElement {
       <header class="masthead">
         <a class="wordmark" href="#" aria-current=${system ? nothing : 'page'}>${mark()} Tallysheet</a>
       </header>
-      <main id="main" tabindex="-1" class=${system ? `system ${system.id}` : 'home'}>
+      <main id="main" tabindex="-1" class=${system ? `main system ${system.id}` : 'main home'}>
         ${this.failure ? this.failed() : nothing} ${system ? this.page(system) : home(this.engine)}
       </main>
       <p id="announcer" class="unseen" role="status"></p>`;

@@ -1,6 +1,7 @@
 // One form on the scorer's desk: what was typed, what the engine says to it, and what to show of
 // that. Nothing is shown against a field before the person has left it or asked for the score.
 import type { Outcome, Tallysheet } from 'tallysheet';
+import { capital } from './entry/figures.ts';
 import type { Store } from './store.ts';
 import type { Form, PageProblem, Reading } from './system.ts';
 
@@ -123,17 +124,31 @@ export class Desk<State = any, Request = any, Sheet = any> {
   private settle(): void {
     const reading = this.form.read(this.state);
     const outcome = this.engine && this.form.score(this.engine, reading.request);
-    this.problems = outcome ? mergedProblems(reading, outcome) : reading.problems;
+    this.problems = this.allProblems(reading, outcome);
     this.sheet = outcome?.ok && this.problems.length === 0 ? outcome.value : null;
     if (this.sheet) this.forget();
     this.redraw();
   }
+
+  /** In the order of the form. At a field that the page could not read, its own words stand alone. */
+  private allProblems(reading: Reading<Request>, outcome: Outcome<Sheet> | null): PageProblem[] {
+    const unread = reading.problems.map((problem) => ({ ...problem, message: this.sentence(problem.at, problem.message) }));
+    if (!outcome || outcome.ok) return unread;
+    const read = outcome.problems.filter(({ at }) => !unread.some((problem) => problem.at === at));
+    return inOrder([...unread, ...read.map((problem) => this.inOurWords(problem))]);
+  }
+
+  private inOurWords(problem: PageProblem): PageProblem {
+    if (problem.code !== 'required') return problem;
+    return { ...problem, message: this.sentence(problem.at, 'is missing.') };
+  }
+
+  private sentence(at: string, ending: string): string {
+    return capital(`${this.form.nameOf(at, this.state)} ${ending}`);
+  }
 }
 
-/** At a field that the page could not read, the page's own words stand alone. */
-function mergedProblems<Request>(reading: Reading<Request>, outcome: Outcome<unknown>): PageProblem[] {
-  if (outcome.ok) return reading.problems;
-  const unread = new Set(reading.problems.map((problem) => problem.at));
-  const others = outcome.problems.filter((problem) => !unread.has(problem.at));
-  return [...reading.problems, ...others];
+function inOrder(problems: PageProblem[]): PageProblem[] {
+  return problems.sort((one, other) => one.at.localeCompare(other.at, 'en', { numeric: true }));
 }
+

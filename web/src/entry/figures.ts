@@ -20,6 +20,11 @@ export function ordinal(place: number): string {
   return `${place}${ENDINGS[ORDINALS.select(place)] ?? 'th'}`;
 }
 
+/** The same with a capital at the front. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 const WORDS = ['none', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 
 /** 2 as "second", up to seventh; then in figures. */

@@ -11,6 +11,7 @@ export type Entry =
   | { blank: true }
   | { understood: string }
   | { ambiguous: [thousands: string, decimal: string] }
+  /** The end of a sentence that begins with the field's name. */
   | { problem: string };
 
 const LONGEST_WHOLE = 12;
@@ -81,19 +82,19 @@ function wellGrouped(whole: string): boolean {
 const example = 'Write it like 252,000 or 252000.5.';
 
 function notANumber(typed: string): Entry {
-  return { problem: `“${short(typed)}” is not a number. ${example}` };
+  return { problem: `is “${short(typed)}”, which is no number. ${example}` };
 }
 
 function badGroups(typed: string): Entry {
-  return { problem: `“${short(typed)}” has its signs in places that fit no number. ${example}` };
+  return { problem: `is “${short(typed)}”, whose commas and points fit no number. ${example}` };
 }
 
 function tooLong(typed: string, length: number): Entry {
-  return { problem: `“${short(typed)}” has ${length} digits before the decimal point; ${LONGEST_WHOLE} are the most.` };
+  return { problem: `is “${short(typed)}”, with ${length} digits before the decimal point. ${LONGEST_WHOLE} are the most.` };
 }
 
 function tooFine(typed: string, length: number): Entry {
-  return { problem: `“${short(typed)}” has ${length} decimals; ${LONGEST_FRACTION} are the most.` };
+  return { problem: `is “${short(typed)}”, with ${length} decimals. ${LONGEST_FRACTION} are the most.` };
 }
 
 function short(typed: string): string {

@@ -4,6 +4,7 @@ import { grouped } from './figures.ts';
 import { readNumber, type NumberKind } from './number_entry.ts';
 
 export class Reader {
+  /** Their messages are the ends of sentences that begin with the field's name. */
   readonly problems: PageProblem[] = [];
 
   /** The plain decimal text; undefined for a blank; the text itself where it cannot be read. */
@@ -29,7 +30,7 @@ function twoReadings(at: string, typed: string, [thousands, decimal]: [string, s
   return {
     at,
     code: 'number',
-    message: `“${typed.trim()}” can be read as ${large} or as ${small}. Which is meant?`,
+    message: `is “${typed.trim()}”. Is that ${large}, or ${small}?`,
     choices: [
       { label: large, text: thousands },
       { label: small, text: unmistakable(decimal) },

@@ -3,6 +3,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Desk } from '../desk.ts';
+import { capital } from '../entry/figures.ts';
 import { field, fieldProblem, understood, type FieldOptions } from './field.ts';
 import { Flip } from './flip.ts';
 import { fillDown, pastedCells } from './paste.ts';
@@ -196,8 +197,5 @@ function widest(cells: string[][]): number {
   return Math.max(...cells.map((line) => line.length));
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 customElements.define('tally-players', TallyPlayers);

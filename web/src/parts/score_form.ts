@@ -10,6 +10,8 @@ import { walk } from './walk.ts';
 /** A problem told at once would push the button away from under the finger that left the field. */
 const A_TAP = 250;
 
+const TODAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
 export class TallyForm extends LitElement {
   static override properties = { desk: { attribute: false } };
   declare desk: Desk;
@@ -34,10 +36,12 @@ export class TallyForm extends LitElement {
 
   protected override render(): TemplateResult {
     const { desk } = this;
-    return html`<form class="entry" novalidate autocomplete="off" @submit=${this.submit} @focusout=${this.leave} @keydown=${this.key}>
-        ${problemSummary(desk)} ${desk.form.fields(desk)} ${this.tools()} ${verdictBar(desk)}
+    return html`${problemSummary(desk)}
+      <form class="entry" novalidate autocomplete="off" @submit=${this.submit} @focusout=${this.leave} @keydown=${this.key}>
+        ${desk.form.fields(desk)} ${this.tools()} ${verdictBar(desk)}
       </form>
-      <section class="sheet" id="sheet" tabindex="-1" aria-label="Score sheet">${desk.form.sheet(desk.sheet, desk)}</section>`;
+      <section class="sheet" id="sheet" tabindex="-1" aria-label="Score sheet">${desk.form.sheet(desk.sheet, desk)}</section>
+      <p class="imprint">Scored with Tallysheet on ${TODAY.format(new Date())}</p>`;
   }
 
   private tools(): TemplateResult {

@@ -55,7 +55,7 @@ function sheetRow(row: SheetRow, { desk, columns }: SheetTable): TemplateResult 
       ${columns.map(({ kind }, at) => {
         const content = row.cells[at];
         if (kind !== 'player') return html`<td class=${kind}>${content}</td>`;
-        return html`<th scope="row" class="player">${row.working ? opener(content, row, desk) : content}</th>`;
+        return html`<th scope="row" class="player">${row.working ? opener(content, row, desk) : html`<span class="who">${content}</span>`}</th>`;
       })}
     </tr>
     <tr class="under">

@@ -3,6 +3,7 @@
 // covers a field that has the focus (the page's scroll-padding keeps its height free).
 import { html, type TemplateResult } from 'lit';
 import type { Desk } from '../desk.ts';
+import { capital } from '../entry/figures.ts';
 
 export function verdictBar(desk: Desk): TemplateResult {
   return html`<div class="verdict">
@@ -36,6 +37,3 @@ export function spokenVerdict(desk: Desk): string {
   return `${who} ${says}: ${figure}`;
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

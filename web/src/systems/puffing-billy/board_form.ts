@@ -35,7 +35,7 @@ export const boardForm: Form<BoardState, BoardRequest, BoardSheet> = {
     const reader = new Reader();
     const finishers = readFinishers(state.finishers, LEAST, '/finishers', reader);
     const decimals = state.decimals === '4' ? 4 : 3;
-    return { request: { finishers, listed: state.listed, decimals }, problems: reader.problems };
+    return { request: { finishers, listed: state.listed, decimals, working: true }, problems: reader.problems };
   },
   score: (engine, request) => engine.puffingBilly.scoreBoard(request),
   nameOf(at, { finishers, listed }) {

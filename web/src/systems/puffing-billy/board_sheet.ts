@@ -6,6 +6,7 @@ import { bare, grouped } from '../../entry/figures.ts';
 import { textOf } from '../../parts/rows.ts';
 import { shares } from '../../parts/shares.ts';
 import { sheetTable, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
+import { stepOf, stepTerms } from '../../parts/working.ts';
 import type { BoardState } from './board_form.ts';
 import { boardWorking } from './board_working.ts';
 
@@ -62,16 +63,17 @@ export function boardCells(row: BoardRow): unknown[] {
   ];
 }
 
-export function totalOfColumnOne(sheet: Pick<BoardSheet, 'bonusTotal' | 'rows' | 'working'> | null): TemplateResult {
-  const winnersBonus = sheet?.rows[0]?.bonus ?? '';
+export function totalOfColumnOne(sheet: BoardSheet | null): TemplateResult {
+  const winner = sheet?.rows[0];
+  const step = stepOf(winner?.working, 'bonus');
   return html`<tr class="sum">
       <th scope="row" colspan="4">Total of (1)</th>
       <td>${sheet ? bare(sheet.bonusTotal) : nothing}</td>
       <td class="total"></td>
     </tr>
     <tr>
-      <th scope="row" colspan="4">${sheet ? html`× ${bare(sheet.working.winnerRate)}, the winner’s bonus` : 'The winner’s bonus'}</th>
-      <td>${bare(winnersBonus)}</td>
+      <th scope="row" colspan="4">${step ? html`${stepTerms(step)}, for the winner` : 'For the winner'}</th>
+      <td>${bare(winner?.bonus ?? '')}</td>
       <td class="total"></td>
     </tr>`;
 }

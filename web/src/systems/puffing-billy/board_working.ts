@@ -1,37 +1,32 @@
 // How each player's PB score came about, as a person would write it on the sheet.
-import { html, type TemplateResult } from 'lit';
-import type { BoardRow, BoardSheet } from 'tallysheet';
-import { bare, grouped, ordinalWord } from '../../entry/figures.ts';
-import { comesTo, workingLine } from '../../parts/working_line.ts';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { BoardRow } from 'tallysheet';
+import { bare, ordinal } from '../../entry/figures.ts';
+import { stepOf, stepSum, workingLine } from '../../parts/working.ts';
 
-type Board = Pick<BoardSheet, 'rows' | 'bonusTotal' | 'working'>;
+type Board = { rows: BoardRow[]; bonusTotal: string };
 
 export function boardWorking(row: BoardRow, board: Board): TemplateResult {
-  if (row.total === null || row.bonus === null || row.placement === null) {
-    return html`<p>${row.place === 5 ? 'Fifth' : 'Sixth'} place is listed, and has no PB score.</p>`;
-  }
+  const total = stepOf(row.working, 'total');
+  if (!total) return html`<p>${ordinal(row.place)} place is listed, and has no PB score.</p>`;
   return html`
-    ${workingLine('Placement', html`${ordinalWord(row.place)} place: <b>${row.placement}</b>`)}
+    ${workingLine('Placement', html`${ordinal(row.place)} place: <b>${row.placement}</b>`)}
+    ${row.place === 1 ? workingLine('Total of (1)', totalOfOthers(row, board)) : nothing}
     ${workingLine('Bonus (1)', bonus(row, board))}
-    ${workingLine('PB score (2)', html`${row.placement} + ${bare(row.bonus)} = <b>${bare(row.total)}</b>`)}
-    ${row.tiebreaker ? workingLine('Tiebreaker', 'level on score; who sat later finishes ahead') : ''}
+    ${workingLine('PB score (2)', stepSum(total))}
+    ${row.tiebreaker ? workingLine('Tiebreaker', 'level on score; of the two, who sat later finishes ahead') : nothing}
   `;
 }
 
-function bonus(row: BoardRow, board: Board): TemplateResult {
-  const { working } = row;
-  if (!working) return html`<b>${bare(row.bonus ?? '')}</b>`;
-  if (row.place === 1) return winnersBonus(row, board);
-  if (row.capped) {
-    return html`${grouped(row.score)} is more than the winner’s ${grouped(working.winnerScore)}: the most there is, <b>${bare(row.bonus ?? '')}</b>`;
-  }
-  return html`${bare(board.working.bonusRate)} × ${grouped(row.score)} ÷ ${grouped(working.winnerScore)}
-  ${comesTo(working.unrounded, row.bonus ?? '')}`;
+function bonus(row: BoardRow, board: Board): unknown {
+  const step = stepOf(row.working, 'bonus');
+  if (!step) return nothing;
+  if (!row.capped) return stepSum(step);
+  const winner = board.rows[0]?.player || 'the winner';
+  return html`scored more than ${winner}, so the most there is: ${stepSum(step)}`;
 }
 
-function winnersBonus(row: BoardRow, board: Board): TemplateResult {
-  const others = board.rows.filter((one) => one.place > 1 && one.bonus !== null).map((one) => bare(one.bonus ?? ''));
-  const total = bare(board.bonusTotal);
-  const sum = others.length > 1 ? html`total of (1): ${others.join(' + ')} = ${total}; ` : html`total of (1): ${total}; `;
-  return html`${sum}${bare(board.working.winnerRate)} × ${total} ${comesTo(row.working!.unrounded, row.bonus ?? '')}`;
+function totalOfOthers(winner: BoardRow, board: Board): TemplateResult {
+  const others = board.rows.filter((row) => row !== winner && row.bonus !== null).map((row) => bare(row.bonus ?? ''));
+  return html`${others.length > 1 ? `${others.join(' + ')} = ` : nothing}<b>${bare(board.bonusTotal)}</b>`;
 }
