@@ -12,6 +12,15 @@ export function bare(figure: string | number): string {
   return grouped(figure).replace(/^(\u2212?)0\./, '$1.');
 }
 
+/** "179750.00" as "179,750": for figures whose places carry no meaning. */
+export function trimmed(figure: string): string {
+  return grouped(withoutZeros(figure));
+}
+
+export function withoutZeros(figure: string): string {
+  return figure.includes('.') ? figure.replace(/\.?0+$/, '') : figure;
+}
+
 const ORDINALS = new Intl.PluralRules('en-GB', { type: 'ordinal' });
 const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 

@@ -36,11 +36,12 @@ export class TallyForm extends LitElement {
 
   protected override render(): TemplateResult {
     const { desk } = this;
+    const settled = desk.sheet !== null && !desk.form.unfinished(desk.state);
     return html`${problemSummary(desk)}
       <form class="entry" novalidate autocomplete="off" @submit=${this.submit} @focusout=${this.leave} @keydown=${this.key}>
         ${desk.form.fields(desk)} ${this.tools()} ${verdictBar(desk)}
       </form>
-      <section class="sheet" id="sheet" tabindex="-1" aria-label="Score sheet">${desk.form.sheet(desk.sheet, desk)}</section>
+      <section class=${settled ? 'sheet settled' : 'sheet'} id="sheet" tabindex="-1" aria-label="Score sheet">${desk.form.sheet(desk.sheet, desk)}</section>
       <p class="imprint">Scored with Tallysheet on ${TODAY.format(new Date())}</p>`;
   }
 

@@ -11,52 +11,49 @@ export interface SheetColumn {
 }
 
 export interface SheetRow {
-  /** Stays with the player wherever the row moves. */
+  /** Stays with the player wherever the row moves, and is unique on the form. */
   key: string;
   /** One per column. */
   cells: unknown[];
   shares?: TemplateResult;
-  working?: TemplateResult;
+  working?: unknown;
 }
 
 export interface SheetTable {
   desk: Desk;
-  system: string;
-  /** What was played, or what the sheet is. */
-  heading: string;
   columns: SheetColumn[];
   rows: SheetRow[];
+  /** Where a sheet has several tables. */
+  caption?: unknown;
   /** Rows of the table's foot. */
   foot?: TemplateResult;
-  /** Sentences under the table. */
-  notes?: unknown;
+}
+
+/** The sheet's head: the system, and what was played. */
+export function sheetBand(system: string, heading: string): TemplateResult {
+  return html`<header class="band">
+    <h2>${system}</h2>
+    <p>${heading}</p>
+  </header>`;
 }
 
 export function sheetTable(table: SheetTable): TemplateResult {
-  const { desk, system, heading, columns, rows } = table;
-  return html`<header class="band">
-      <h2>${system}</h2>
-      <p>${heading}</p>
-    </header>
-    <table>
-      <thead>
-        <tr>${columns.map(({ title, kind }) => html`<th scope="col" class=${kind}>${title}</th>`)}</tr>
-      </thead>
-      ${repeat(rows, (row) => row.key, (row) => sheetRow(row, table))}
-      ${table.foot ? html`<tfoot>${table.foot}</tfoot>` : nothing}
-    </table>
-    ${rows.some((row) => row.working) ? workingButton(desk, rows) : nothing} ${table.notes ?? nothing}`;
+  const { columns, rows, caption, foot } = table;
+  return html`<table>
+    ${caption === undefined ? nothing : html`<caption>${caption}</caption>`}
+    <thead>
+      <tr>${columns.map(({ title, kind }) => html`<th scope="col" class=${kind}>${title}</th>`)}</tr>
+    </thead>
+    ${repeat(rows, (row) => row.key, (row) => sheetRow(row, table))}
+    ${foot ? html`<tfoot>${foot}</tfoot>` : nothing}
+  </table>`;
 }
 
 function sheetRow(row: SheetRow, { desk, columns }: SheetTable): TemplateResult {
   const open = row.working !== undefined && desk.isOpen(row.key);
   return html`<tbody data-key=${row.key} class=${open ? 'open' : ''}>
     <tr>
-      ${columns.map(({ kind }, at) => {
-        const content = row.cells[at];
-        if (kind !== 'player') return html`<td class=${kind}>${content}</td>`;
-        return html`<th scope="row" class="player">${row.working ? opener(content, row, desk) : html`<span class="who">${content}</span>`}</th>`;
-      })}
+      ${columns.map(({ kind }, at) => (kind === 'player' ? playerCell(row, row.cells[at], desk) : html`<td class=${kind}>${row.cells[at]}</td>`))}
     </tr>
     <tr class="under">
       <td colspan=${columns.length}>${row.shares ?? nothing}${open ? html`<div class="working">${row.working}</div>` : nothing}</td>
@@ -64,16 +61,22 @@ function sheetRow(row: SheetRow, { desk, columns }: SheetTable): TemplateResult 
   </tbody>`;
 }
 
-function opener(content: unknown, row: SheetRow, desk: Desk): TemplateResult {
-  return html`<button type="button" class="opener" aria-expanded=${desk.isOpen(row.key)}
-    title="Working" @click=${() => desk.toggle(row.key)}>${content}</button>`;
+function playerCell(row: SheetRow, name: unknown, desk: Desk): TemplateResult {
+  if (!name) return html`<td class="player"></td>`;
+  if (row.working === undefined) return html`<th scope="row" class="player"><span class="who">${name}</span></th>`;
+  return html`<th scope="row" class="player">
+    <button type="button" class="opener" aria-expanded=${desk.isOpen(row.key)} title="Working" @click=${() => desk.toggle(row.key)}>${name}</button>
+  </th>`;
 }
 
-function workingButton(desk: Desk, rows: SheetRow[]): TemplateResult {
-  const closed = rows.filter((row) => row.working && !desk.isOpen(row.key));
-  const some = closed.length > 0 ? closed : rows.filter((row) => row.working);
+/** Opens every row's working at once, or closes it. */
+export function workingButton(desk: Desk, rows: SheetRow[]): TemplateResult | typeof nothing {
+  const worked = rows.filter((row) => row.working !== undefined);
+  if (worked.length === 0) return nothing;
+  const closed = worked.filter((row) => !desk.isOpen(row.key));
+  const turned = closed.length > 0 ? closed : worked;
   return html`<p class="all-working">
-    <button type="button" class="quiet" @click=${() => some.forEach((row) => desk.toggle(row.key))}>
+    <button type="button" class="quiet" @click=${() => turned.forEach((row) => desk.toggle(row.key))}>
       ${closed.length > 0 ? 'Show all working' : 'Hide the working'}
     </button>
   </p>`;

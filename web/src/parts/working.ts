@@ -1,7 +1,7 @@
 // The engine's steps of a figure, set as a person would write them on the sheet.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Step } from 'tallysheet';
-import { bare } from '../entry/figures.ts';
+import { bare, withoutZeros } from '../entry/figures.ts';
 
 /** One line: what it is, and how it comes about. */
 export function workingLine(what: string, sum: unknown): TemplateResult {
@@ -36,8 +36,4 @@ function stepResult({ value, exact, rounded }: Step): TemplateResult {
 
 function setTerm(term: string): string {
   return /^-?\d/.test(term) ? bare(term) : term;
-}
-
-function withoutZeros(figure: string): string {
-  return figure.includes('.') ? figure.replace(/\.?0+$/, '') : figure;
 }

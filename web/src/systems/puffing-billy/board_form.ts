@@ -10,10 +10,9 @@ import { pointerParts } from '../../parts/pointer.ts';
 import { blankRows, filledRows, isBlank, rowsOf, type Row } from '../../parts/rows.ts';
 import { settings } from '../../parts/settings.ts';
 import type { Form } from '../../system.ts';
-import '../../parts/players.ts';
 import { boardSheet } from './board_sheet.ts';
 import { boardExample } from './example.ts';
-import { DECIMALS, LISTED, nameOfFinisherField, readFinishers, type Decimals, type Listed } from './finishers.ts';
+import { DECIMALS, LEAST, LISTED, MOST, nameOfFinisherField, readFinishers, type Decimals, type Listed } from './finishers.ts';
 
 export interface BoardState {
   heading: string;
@@ -23,9 +22,6 @@ export interface BoardState {
 }
 
 type BoardDesk = Desk<BoardState, BoardRequest, BoardSheet>;
-
-const LEAST = 2;
-const MOST = 6;
 
 export const boardForm: Form<BoardState, BoardRequest, BoardSheet> = {
   id: 'puffing-billy',

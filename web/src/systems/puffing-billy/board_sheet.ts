@@ -5,14 +5,14 @@ import type { Desk } from '../../desk.ts';
 import { bare, grouped } from '../../entry/figures.ts';
 import { textOf } from '../../parts/rows.ts';
 import { shares } from '../../parts/shares.ts';
-import { sheetTable, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
+import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
 import { stepOf, stepTerms } from '../../parts/working.ts';
 import type { BoardState } from './board_form.ts';
 import { boardWorking } from './board_working.ts';
 
 type BoardDesk = Desk<BoardState, BoardRequest, BoardSheet>;
 
-export const BOARD_COLUMNS: SheetColumn[] = [
+const COLUMNS: SheetColumn[] = [
   { title: 'Place', kind: 'place' },
   { title: 'Player', kind: 'player' },
   { title: 'Game score', kind: 'figure' },
@@ -22,15 +22,10 @@ export const BOARD_COLUMNS: SheetColumn[] = [
 ];
 
 export function boardSheet(sheet: BoardSheet | null, desk: BoardDesk): TemplateResult {
-  return sheetTable({
-    desk,
-    system: 'Puffing Billy',
-    heading: desk.state.heading || 'Score sheet for one board',
-    columns: BOARD_COLUMNS,
-    rows: sheet ? filledRows(sheet, desk) : emptyRows(desk),
-    foot: totalOfColumnOne(sheet),
-    notes: sheet ? notes(sheet) : nothing,
-  });
+  const rows = sheet ? filledRows(sheet, desk) : emptyRows(desk);
+  return html`${sheetBand('Puffing Billy', desk.state.heading || 'Score sheet for one board')}
+    ${sheetTable({ desk, columns: COLUMNS, rows, foot: totalOfColumnOne(sheet) })}
+    ${workingButton(desk, rows)} ${sheet ? outscored(sheet) : nothing}`;
 }
 
 function emptyRows({ state }: BoardDesk): SheetRow[] {
@@ -50,7 +45,7 @@ function filledRows(sheet: BoardSheet, { state }: BoardDesk): SheetRow[] {
   }));
 }
 
-export function boardCells(row: BoardRow): unknown[] {
+function boardCells(row: BoardRow): unknown[] {
   const none = html`<span class="none" title="Fifth and sixth have no PB score">–</span>`;
   const figure = (value: string | number | null) => (value === null ? none : bare(value));
   return [
@@ -63,7 +58,7 @@ export function boardCells(row: BoardRow): unknown[] {
   ];
 }
 
-export function totalOfColumnOne(sheet: BoardSheet | null): TemplateResult {
+function totalOfColumnOne(sheet: BoardSheet | null): TemplateResult {
   const winner = sheet?.rows[0];
   const step = stepOf(winner?.working, 'bonus');
   return html`<tr class="sum">
@@ -78,7 +73,7 @@ export function totalOfColumnOne(sheet: BoardSheet | null): TemplateResult {
     </tr>`;
 }
 
-function notes(sheet: BoardSheet): TemplateResult | typeof nothing {
+function outscored(sheet: BoardSheet): TemplateResult | typeof nothing {
   const winner = sheet.rows[0];
   const ahead = sheet.rows.filter((row) => row.capped);
   if (ahead.length === 0 || !winner) return nothing;

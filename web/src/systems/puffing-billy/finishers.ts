@@ -7,6 +7,9 @@ import { filledRows, textOf, type Row } from '../../parts/rows.ts';
 export type Listed = 'finish' | 'seating';
 export type Decimals = '3' | '4';
 
+export const LEAST = 2;
+export const MOST = 6;
+
 export const LISTED: { value: Listed; label: string; hint: string }[] = [
   { value: 'finish', label: 'As they finished', hint: 'first place first' },
   { value: 'seating', label: 'As they sat', hint: 'first player first; ranked by score, the later seat wins a tie' },
