@@ -2,13 +2,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { exampleVectors } from './example_vectors.ts';
+import { leanTemplates } from './lean_templates.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
   base: './',
-  plugins: [exampleVectors()],
+  plugins: [exampleVectors(), leanTemplates()],
   resolve: { alias: { tallysheet: here('../build/package/tallysheet.js') } },
   server: { fs: { allow: [here('..')] } },
   build: {

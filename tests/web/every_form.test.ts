@@ -56,8 +56,7 @@ test('the home page shows every system with its example scored', async () => {
   expect(complaints).toEqual([]);
 });
 
-const page = await formsOfThePage();
-describe.each(page)('%s', (fragment) => {
+describe.each(await formsOfThePage())('%s', (fragment) => {
   test.each(['light', 'dark'] as const)('has no violation in the %s, empty, filled and faulty', async (colorScheme) => {
     const { page } = await openForm(fragment, { ...PHONE, colorScheme });
     expect(await violations(page)).toEqual([]);
@@ -67,6 +66,7 @@ describe.each(page)('%s', (fragment) => {
     await fillInExample(page);
     await page.getByRole('button', { name: 'Show all working' }).click();
     await page.locator('.rules > summary').click();
+    await page.locator('.rules .source').waitFor();
     expect(await violations(page)).toEqual([]);
   });
 

@@ -91,7 +91,7 @@ describe('a board', () => {
     expect(await names(page)).toEqual(['Damien', 'Jenny', 'Stephen', 'Sybil']);
     await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Damien');
     expect(await page.locator('.note').innerText()).toContain('Jenny scored more than Damien');
-    await page.getByRole('button', { name: 'Move or remove Damien' }).click();
+    await page.getByRole('button', { name: 'Damien: move or remove' }).click();
     await page.getByRole('button', { name: 'Move Damien down' }).click();
     expect(await names(page)).toEqual(['Jenny', 'Damien', 'Stephen', 'Sybil']);
   });

@@ -6,29 +6,31 @@ import { loadEngine, retryEngine } from './engine.ts';
 import { home } from './home.ts';
 import { currentRoute, linkTo, titleOf, type Route } from './route.ts';
 import { visitStore } from './store.ts';
-import type { System, SystemForms } from './system.ts';
+import type { Form, System } from './system.ts';
 import { mark } from './parts/mark.ts';
+import './parts/about_rules.ts';
 import './parts/score_form.ts';
 
 export class TallyApp extends LitElement {
   static override properties = {
     route: { state: true },
     engine: { state: true },
-    opened: { state: true },
+    form: { state: true },
     failure: { state: true },
   };
   declare route: Route;
   declare engine: Tallysheet | null;
-  declare opened: SystemForms | null;
+  /** The route's form, once it has arrived. */
+  declare form: Form | null;
   declare failure: string | null;
+  private formsSystem: System | null = null;
   private readonly desks = new Map<string, Desk>();
   private readonly store = visitStore();
-  private openedSystem: System | null = null;
 
   constructor() {
     super();
     this.engine = null;
-    this.opened = null;
+    this.form = null;
     this.failure = null;
     this.route = currentRoute();
   }
@@ -41,7 +43,7 @@ export class TallyApp extends LitElement {
     super.connectedCallback();
     addEventListener('hashchange', this.follow);
     this.start(loadEngine());
-    void this.openSystem();
+    void this.openForm();
   }
 
   override disconnectedCallback(): void {
@@ -66,14 +68,13 @@ export class TallyApp extends LitElement {
   }
 
   private page(system: System): TemplateResult {
-    const forms = this.openedSystem === system ? this.opened : null;
-    const form = forms?.forms[this.route.tab];
+    const { form } = this;
     return html`<header class="title">
         <h1 tabindex="-1">${system.name}</h1>
         ${system.tabs.length > 1 ? this.tabs(system) : nothing}
       </header>
       ${form ? html`<tally-form .desk=${this.deskOf(form)}></tally-form>` : nothing}
-      ${forms ? html`<details class="rules"><summary>About the rules</summary>${forms.rules()}</details>` : nothing}`;
+      <tally-rules .system=${system}></tally-rules>`;
   }
 
   private tabs(system: System): TemplateResult {
@@ -83,7 +84,7 @@ export class TallyApp extends LitElement {
     </nav>`;
   }
 
-  private deskOf(form: Desk['form']): Desk {
+  private deskOf(form: Form): Desk {
     const desk = this.desks.get(form.id) ?? new Desk(form, this.store);
     this.desks.set(form.id, desk);
     if (this.engine && !desk.engine) desk.useEngine(this.engine);
@@ -114,19 +115,19 @@ export class TallyApp extends LitElement {
 
   private readonly follow = async (): Promise<void> => {
     this.route = currentRoute();
-    await this.openSystem();
+    await this.openForm();
     await this.updateComplete;
     scrollTo(0, 0);
     this.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   };
 
-  private async openSystem(): Promise<void> {
-    const { system } = this.route;
-    if (!system || system === this.openedSystem) return;
-    const opened = await system.open();
-    if (this.route.system !== system) return;
-    this.openedSystem = system;
-    this.opened = opened;
+  private async openForm(): Promise<void> {
+    const { route } = this;
+    const tab = route.system?.tabs.find(({ id }) => id === route.tab);
+    if (route.system !== this.formsSystem) this.form = null;
+    this.formsSystem = route.system;
+    const form = await tab?.open();
+    if (this.route === route) this.form = form ?? null;
   }
 
   private readonly skip = (event: Event): void => {

@@ -9,18 +9,12 @@ export interface System {
   name: string;
   /** What it scores, in one short line. */
   scores: string;
-  /** The forms in the order of their tabs; the first one's id is ''. */
-  tabs: { id: string; title: string }[];
+  /** The forms in the order of their tabs; the first one's id is ''. Each is loaded when opened. */
+  tabs: { id: string; title: string; open(): Promise<Form> }[];
   /** The rules' own worked example, scored now, for the home page. */
   glance(engine: Tallysheet): Glance;
-  /** Loads the forms and the rules when the system is opened. */
-  open(): Promise<SystemForms>;
-}
-
-export interface SystemForms {
-  /** By tab id. */
-  forms: Record<string, Form>;
-  rules: () => TemplateResult;
+  /** Loads what is told about the rules. */
+  rules(): Promise<TemplateResult>;
 }
 
 export interface Glance {

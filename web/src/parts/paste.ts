@@ -20,7 +20,7 @@ export function fillDown(rows: Row[], cells: string[][], from: number, fields: s
   const room = Math.min(cells.length, most - from);
   for (let line = 0; line < room; line += 1) {
     const row = { ...(filled[from + line] ?? newRow(filled)) };
-    fields.forEach((field, at) => (row[field] = cells[line]?.[at] ?? row[field] ?? ''));
+    cells[line]?.slice(0, fields.length).forEach((cell, at) => (row[fields[at] as string] = cell));
     filled[from + line] = row;
   }
   return { rows: filled, left: cells.length - room };

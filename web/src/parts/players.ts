@@ -2,40 +2,12 @@
 // removed, moved by buttons or Alt with the arrow keys, and filled by pasting a column.
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Desk } from '../desk.ts';
 import { capital } from '../entry/figures.ts';
-import { field, fieldProblem, understood, type FieldOptions } from './field.ts';
+import { field, fieldProblem, understood } from './field.ts';
 import { Flip } from './flip.ts';
 import { fillDown, pastedCells } from './paste.ts';
+import type { PlayerColumn, PlayerList } from './player_list.ts';
 import { moved, newRow, withoutRow, withText, type Row } from './rows.ts';
-
-export interface PlayerColumn {
-  /** The row's field. */
-  field: string;
-  title: string;
-  kind: FieldOptions['kind'];
-}
-
-export interface PlayerList {
-  desk: Desk;
-  rows: Row[];
-  columns: PlayerColumn[];
-  least: number;
-  most: number;
-  /** "finisher", for the buttons. */
-  noun: string;
-  /** Heading of the first column: "Place", "Seat". Absent where the order means nothing. */
-  numbered?: string;
-  /** JSON Pointer of a field in the request. */
-  at(index: number, field: string): string;
-  /** How the state takes the rows in. */
-  change(rows: Row[]): object;
-  /** What stands at the right edge of the line. */
-  result?: (index: number) => unknown;
-  resultTitle?: string;
-  /** Buttons beside the one that adds a row. */
-  tools?: unknown;
-}
 
 export class TallyPlayers extends LitElement {
   static override properties = { list: { attribute: false }, opened: { state: true } };
@@ -115,7 +87,7 @@ export class TallyPlayers extends LitElement {
     const toggle = () => (this.opened = this.opened === row.key ? null : row.key);
     return html`<span class="number" aria-hidden="true">${number}</span>
       <button type="button" class="handle" aria-expanded=${this.opened === row.key}
-        aria-label="Move or remove ${this.called(row, index)}" @click=${toggle}>${number}</button>`;
+        aria-label="${number ? `${number}, ` : ''}${this.called(row, index)}: move or remove" @click=${toggle}>${number}</button>`;
   }
 
   private buttons(row: Row, index: number): TemplateResult {
@@ -178,7 +150,7 @@ export class TallyPlayers extends LitElement {
     event.preventDefault();
     const { desk, rows, columns, most, change } = this.list;
     const fields = columns.map((column) => column.field);
-    const filled = fillDown(rows, cells, index, fields.slice(fields.indexOf(name), fields.indexOf(name) + widest(cells)), most);
+    const filled = fillDown(rows, cells, index, fields.slice(fields.indexOf(name)), most);
     const left = filled.left > 0 ? `; there was no room for ${filled.left} more` : '';
     desk.step(change(filled.rows), `${cells.length - filled.left} lines pasted${left}`);
   }
@@ -192,10 +164,5 @@ export class TallyPlayers extends LitElement {
 function redrawn(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
-
-function widest(cells: string[][]): number {
-  return Math.max(...cells.map((line) => line.length));
-}
-
 
 customElements.define('tally-players', TallyPlayers);

@@ -10,6 +10,7 @@ import { pointerParts } from '../../parts/pointer.ts';
 import { blankRows, filledRows, isBlank, rowsOf, type Row } from '../../parts/rows.ts';
 import { settings } from '../../parts/settings.ts';
 import type { Form } from '../../system.ts';
+import '../../parts/players.ts';
 import { boardSheet } from './board_sheet.ts';
 import { boardExample } from './example.ts';
 import { DECIMALS, LEAST, LISTED, MOST, nameOfFinisherField, readFinishers, type Decimals, type Listed } from './finishers.ts';

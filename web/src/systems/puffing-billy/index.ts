@@ -8,8 +8,8 @@ export const puffingBilly: System = {
   name: 'Puffing Billy',
   scores: 'Train games: place, and how close the board was',
   tabs: [
-    { id: '', title: 'Board' },
-    { id: 'final', title: 'Final' },
+    { id: '', title: 'Board', open: async () => (await import('./board_form.ts')).boardForm },
+    { id: 'final', title: 'Final', open: async () => (await import('./final_form.ts')).finalForm },
   ],
   glance(engine): Glance {
     const outcome = engine.puffingBilly.scoreBoard(boardExample.request);
@@ -19,5 +19,5 @@ export const puffingBilly: System = {
       rows: rows.map(({ place, player, total }) => ({ place, player, figure: total === null ? '–' : bare(total) })),
     };
   },
-  open: () => import('./forms.ts'),
+  rules: async () => (await import('./rules.ts')).rules(),
 };
