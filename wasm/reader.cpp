@@ -17,17 +17,6 @@ bool blank(const Token& token) {
 
 bool not_a_number(const Token& token) { return token.text == "NaN" || token.text.ends_with("Infinity"); }
 
-// "lastHeld" is "last held".
-std::string words(std::string_view name) {
-  std::string text;
-  for (char letter : name) {
-    const bool capital = letter >= 'A' && letter <= 'Z';
-    if (capital) text += ' ';
-    text += capital ? static_cast<char>(letter - 'A' + 'a') : letter;
-  }
-  return text;
-}
-
 std::string quoted(const Token& token) {
   size_t length = std::min(token.text.size(), shown_bytes);
   while (length > 0 && length < token.text.size() && (token.text[length] & 0xC0) == 0x80) --length;
@@ -45,6 +34,11 @@ std::string shown(const Token& token) {
     case Kind::record: return "an object";
     default: return quoted(token);
   }
+}
+
+// A field stands in quotes; "The request" and "An entry of …" are words already.
+std::string title(std::string_view name) {
+  return name.find(' ') == name.npos ? joined({"“", name, "”"}) : std::string(name);
 }
 
 class Reader {
@@ -76,9 +70,8 @@ class Reader {
 void Reader::refuse(const Token& token, const Field& field, const Pointer& at, ProblemCode code,
                     std::string_view allowed) {
   const bool absent = blank(token);
-  const bool is_list = field.type->kind == Type::Kind::list;
   report(problems_, at, absent ? ProblemCode::required : code,
-         {is_list ? "The list of " : "The ", words(field.name), " is ", absent ? "missing" : shown(token), "; ", allowed, "."});
+         {title(field.name), " is ", absent ? "missing" : shown(token), "; ", allowed, "."});
 }
 
 void Reader::fields(const Type& type, const Pointer& at, void* record) {
@@ -105,7 +98,8 @@ void Reader::value(const Token& token, const Type& type, const Field& field, con
     case Type::Kind::maybe: return maybe(token, type, field, at, into);
     case Type::Kind::record:
       if (token.kind == Kind::record) return fields(type, at, into);
-      refuse(token, field, at, ProblemCode::type, "it must be an object");
+      if (field.word.empty()) return refuse(token, field, at, ProblemCode::type, "it must be an object");
+      refuse(token, field, at, ProblemCode::type, joined({"it must be “", field.word, "” or an object"}));
   }
 }
 
@@ -169,13 +163,15 @@ void Reader::list(const Token& token, const Type& type, const Field& field, cons
   if (token.kind != Kind::list) return refuse(token, field, at, ProblemCode::type, "it must be a list");
   NotDecimal why;
   const auto length = parse_decimal(token.text, why)->units / one;
-  if (length > field.allowed.most) check_count(problems_, at, words(field.name), length, field.allowed);
+  if (length > field.allowed.most) {
+    report(problems_, at, ProblemCode::range,
+           {title(field.name), " has ", token.text, " entries; it must have ", tallysheet::text(field.allowed), "."});
+  }
   type.resize(into, std::min(length, field.allowed.most));
   const Items items = type.items(into);
   Field inner = field;
-  const std::string entry = joined({"entry of ", field.name});
+  const std::string entry = joined({field.name.find(' ') == field.name.npos ? "An entry of " : "", title(field.name)});
   inner.name = entry;
-  inner.type = type.item;
   inner.allowed = field.inner;
   for (size_t i = 0; i < items.count; ++i) {
     value(tokens_.next(), *type.item, inner, at / i, static_cast<char*>(items.first) + i * type.stride);
@@ -192,7 +188,7 @@ void Reader::maybe(const Token& token, const Type& type, const Field& field, con
 
 Problems read(std::span<char> stream, const Type& type, void* request) {
   Reader reader(stream);
-  reader.record(type, {"request", Need::required, nullptr, &type}, Pointer(), request);
+  reader.record(type, {"The request", Need::required, nullptr, &type}, Pointer(), request);
   return std::move(reader.problems());
 }
 
