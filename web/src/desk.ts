@@ -134,18 +134,24 @@ export class Desk<State = any, Request = any, Sheet = any> {
   private allProblems(reading: Reading<Request>, outcome: Outcome<Sheet> | null): PageProblem[] {
     const unread = reading.problems.map((problem) => ({ ...problem, message: this.sentence(problem.at, problem.message) }));
     if (!outcome || outcome.ok) return unread;
-    const read = outcome.problems.filter(({ at }) => !unread.some((problem) => problem.at === at));
-    return inOrder([...unread, ...read.map((problem) => this.inOurWords(problem))]);
+    const read = outcome.problems.map((problem) => this.inOurWords(problem)).filter(({ at }) => !unread.some((one) => one.at === at));
+    return inOrder([...unread, ...read.filter(isFirst)]);
   }
 
   private inOurWords(problem: PageProblem): PageProblem {
-    if (problem.code !== 'required') return problem;
-    return { ...problem, message: this.sentence(problem.at, 'is missing.') };
+    const at = this.form.fieldOf?.(problem.at) ?? problem.at;
+    const message = problem.code === 'required' ? this.sentence(at, 'is missing.') : problem.message;
+    return { ...problem, at, message };
   }
 
   private sentence(at: string, ending: string): string {
     return capital(`${this.form.nameOf(at, this.state)} ${ending}`);
   }
+}
+
+/** Of several problems that one field stands for, the first is told. */
+function isFirst(problem: PageProblem, index: number, all: PageProblem[]): boolean {
+  return all.findIndex(({ at, message }) => at === problem.at && message === problem.message) === index;
 }
 
 function inOrder(problems: PageProblem[]): PageProblem[] {

@@ -16,8 +16,8 @@ const COLUMNS: SheetColumn[] = [
   { title: 'Place', kind: 'place' },
   { title: 'Player', kind: 'player' },
   { title: 'Game score', kind: 'figure' },
-  { title: 'Standard place\u00adment', kind: 'part first-part' },
-  { title: html`Bonus <span class="column-mark">(1)</span>`, kind: 'part second-part' },
+  { title: 'Standard place\u00adment', kind: 'part swatch-1' },
+  { title: html`Bonus <span class="column-mark">(1)</span>`, kind: 'part swatch-2' },
   { title: html`PB score <span class="column-mark">(2)</span>`, kind: 'total' },
 ];
 
