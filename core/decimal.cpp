@@ -5,14 +5,13 @@
 namespace tallysheet {
 namespace {
 
+constexpr int shown_places = 5;
+constexpr size_t max_integer_digits = 12;
+
 Integer power_of_ten(int exponent) {
   Integer power = 1;
   while (exponent-- > 0) power *= 10;
   return power;
-}
-
-Integer units_at(const Decimal& figure, int places) {
-  return figure.units * power_of_ten(places - figure.places);
 }
 
 struct Division {
@@ -33,51 +32,21 @@ bool all_digits(std::string_view text) {
 
 }  // namespace
 
-std::strong_ordering operator<=>(const Decimal& a, const Decimal& b) {
-  const int places = std::max(a.places, b.places);
-  return units_at(a, places) <=> units_at(b, places);
-}
-
-Decimal operator+(const Decimal& a, const Decimal& b) {
-  const int places = std::max(a.places, b.places);
-  return {units_at(a, places) + units_at(b, places), places};
-}
-
-Decimal operator-(const Decimal& a, const Decimal& b) { return a + Decimal{-b.units, b.places}; }
-
-Decimal operator*(const Decimal& a, const Decimal& b) { return {a.units * b.units, a.places + b.places}; }
-
-Fraction::Fraction(Integer top, Integer bottom) : numerator(top), denominator(bottom) {}
-
-Fraction::Fraction(const Decimal& whole) : numerator(whole.units), denominator(power_of_ten(whole.places)) {}
-
 std::strong_ordering operator<=>(const Fraction& a, const Fraction& b) {
   return a.numerator * b.denominator <=> b.numerator * a.denominator;
 }
 
-Fraction operator+(const Fraction& a, const Fraction& b) {
-  return {a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator};
-}
-
-Fraction operator*(const Fraction& a, const Fraction& b) {
-  return {a.numerator * b.numerator, a.denominator * b.denominator};
-}
-
-Fraction operator/(const Decimal& a, const Decimal& b) {
-  const int places = std::max(a.places, b.places);
-  return {units_at(a, places), units_at(b, places)};
+Integer rounded_units(const Fraction& exact, int places) {
+  const Division division = divided(exact, places);
+  const Integer rest = division.rest < 0 ? -division.rest : division.rest;
+  if (2 * rest < exact.denominator) return division.quotient;
+  return division.quotient + (exact.numerator < 0 ? -1 : 1);
 }
 
 Decimal rounded(const Fraction& exact, int places) {
-  const Division division = divided(exact, places);
-  const Integer rest = division.rest < 0 ? -division.rest : division.rest;
-  if (2 * rest < exact.denominator) return {division.quotient, places};
-  return {division.quotient + (exact.numerator < 0 ? -1 : 1), places};
+  const Integer scale = power_of_ten(kept_places - places);
+  return Decimal::of_units(static_cast<int64_t>(rounded_units(exact, places) * scale));
 }
-
-Decimal cut(const Fraction& exact, int places) { return {divided(exact, places).quotient, places}; }
-
-bool fits(const Fraction& exact, int places) { return divided(exact, places).rest == 0; }
 
 std::optional<Decimal> parse_decimal(std::string_view text, NotDecimal& why) {
   why = NotDecimal::malformed;
@@ -85,18 +54,17 @@ std::optional<Decimal> parse_decimal(std::string_view text, NotDecimal& why) {
   if (negative) text.remove_prefix(1);
   const size_t point = text.find('.');
   const std::string_view whole = text.substr(0, point);
-  const std::string_view part = point == text.npos ? std::string_view{} : text.substr(point + 1);
-  if (!all_digits(whole) || (point != text.npos && !all_digits(part))) return std::nullopt;
+  const std::string_view part = point == text.npos ? "0" : text.substr(point + 1);
+  if (!all_digits(whole) || !all_digits(part)) return std::nullopt;
   why = NotDecimal::too_long;
-  if (whole.size() > max_integer_digits || part.size() > max_fraction_digits) return std::nullopt;
-  Integer units = 0;
-  for (char digit : text) {
-    if (digit != '.') units = units * 10 + (digit - '0');
-  }
-  return Decimal{negative ? -units : units, static_cast<int>(part.size())};
+  if (whole.size() > max_integer_digits || part.size() > kept_places) return std::nullopt;
+  int64_t units = 0;
+  for (char digit : whole) units = units * 10 + (digit - '0');
+  for (size_t i = 0; i < kept_places; ++i) units = units * 10 + (i < part.size() ? part[i] - '0' : 0);
+  return Decimal::of_units(negative ? -units : units);
 }
 
-std::string text(const Decimal& figure) {
+std::string text(const WideFigure& figure) {
   const bool negative = figure.units < 0;
   std::string digits;
   for (Integer rest = negative ? -figure.units : figure.units; rest != 0; rest /= 10) {
@@ -109,11 +77,25 @@ std::string text(const Decimal& figure) {
   return digits;
 }
 
-Decimal shortest(Decimal figure) {
+std::string text(const Figure& figure) {
+  return text(WideFigure{figure.value.units / power_of_ten(kept_places - figure.places), figure.places});
+}
+
+std::string text(int64_t whole) { return text(WideFigure{whole, 0}); }
+
+WideFigure shortest(WideFigure figure) {
   for (; figure.places > 0 && figure.units % 10 == 0; --figure.places) figure.units /= 10;
   return figure;
 }
 
-std::string plain(const Decimal& figure) { return text(shortest(figure)); }
+Figure shortest(Decimal figure) { return {figure, shortest(WideFigure{figure.units, kept_places}).places}; }
+
+std::string plain(Decimal figure) { return text(shortest(figure)); }
+
+std::string beginning(const Fraction& quotient, bool& exact) {
+  const Division division = divided(quotient, shown_places);
+  exact = division.rest == 0;
+  return text(shortest(WideFigure{division.quotient, shown_places}));
+}
 
 }  // namespace tallysheet

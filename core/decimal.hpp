@@ -1,62 +1,80 @@
 // Exact decimals and fractions: the only arithmetic on points, the only rounding, the only
 // formatting of figures.
 //
-// Units: a Decimal is `units` × 10^-`places`. Range: what parse() accepts lies within ±10^12 with at
-// most four places; callers keep products of such figures below 2^126, where nothing overflows.
+// Units: a Decimal counts ten-thousandths. Range: what parse_decimal() accepts lies within ±10^12; sums
+// of a hundred thousand of those printed by a sheet stay below 2^63, and a Fraction's terms, multiplied
+// with each other, below 2^127, so that nothing overflows.
 // Source: rules/READINGS.md, All systems 1 and 2.
 #pragma once
 
 #include <compare>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace tallysheet {
 
+/// For products and sums that a Decimal could not hold.
 __extension__ using Integer = __int128;
 
-inline constexpr int max_integer_digits = 12;
-inline constexpr int max_fraction_digits = 4;
+/// A Decimal's units in 1, and its places.
+inline constexpr int64_t one = 10'000;
+inline constexpr int kept_places = 4;
 
-struct Decimal {
-  Integer units = 0;
-  int places = 0;
+class Decimal {
+ public:
+  constexpr Decimal() = default;
+  constexpr explicit Decimal(int64_t whole) : units(whole * one) {}
+  static constexpr Decimal of_units(int64_t units) {
+    Decimal figure;
+    figure.units = units;
+    return figure;
+  }
 
-  friend std::strong_ordering operator<=>(const Decimal& a, const Decimal& b);
-  friend bool operator==(const Decimal& a, const Decimal& b) { return (a <=> b) == 0; }
+  int64_t units = 0;
+
+  friend constexpr auto operator<=>(Decimal, Decimal) = default;
+  friend constexpr Decimal operator+(Decimal a, Decimal b) { return of_units(a.units + b.units); }
+  friend constexpr Decimal operator-(Decimal a, Decimal b) { return of_units(a.units - b.units); }
+  friend constexpr Decimal operator*(int64_t times, Decimal a) { return of_units(times * a.units); }
 };
-
-Decimal operator+(const Decimal& a, const Decimal& b);
-Decimal operator-(const Decimal& a, const Decimal& b);
-Decimal operator*(const Decimal& a, const Decimal& b);
 
 /// An exact quotient. The denominator is above zero.
 struct Fraction {
-  Integer numerator = 0;
-  Integer denominator = 1;
-
-  Fraction() = default;
-  Fraction(Integer top, Integer bottom);
-  Fraction(const Decimal& whole);
+  Integer numerator;
+  Integer denominator;
 
   friend std::strong_ordering operator<=>(const Fraction& a, const Fraction& b);
-  friend bool operator==(const Fraction& a, const Fraction& b) { return (a <=> b) == 0; }
 };
 
-/// Exact, the terms not reduced: for a step or two with figures as small as a score's.
-Fraction operator+(const Fraction& a, const Fraction& b);
-Fraction operator*(const Fraction& a, const Fraction& b);
-/// Exact; the divisor is above zero.
-Fraction operator/(const Decimal& a, const Decimal& b);
+/// The divisor is above zero.
+constexpr Fraction operator/(Decimal a, Decimal b) { return {a.units, b.units}; }
+constexpr Fraction exactly(Decimal figure) { return {figure.units, one}; }
+constexpr Fraction operator+(const Fraction& a, const Fraction& b) {
+  return {a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator};
+}
+constexpr Fraction operator*(const Fraction& a, const Fraction& b) {
+  return {a.numerator * b.numerator, a.denominator * b.denominator};
+}
 
-/// Half away from zero to `places`: the one rounding of the whole project.
+/// Half away from zero, in units of 10^-`places`: the one rounding of the whole project.
+Integer rounded_units(const Fraction& exact, int places);
+
+/// The same as a Decimal, of at most four places.
 Decimal rounded(const Fraction& exact, int places);
 
-/// The first `places` decimals, the rest cut off: for showing a quotient before it is rounded.
-Decimal cut(const Fraction& exact, int places);
+/// A figure with the places that it is printed with, at most four.
+struct Figure {
+  Decimal value;
+  int places = 0;
+};
 
-/// Whether cut() to `places` cuts nothing off.
-bool fits(const Fraction& exact, int places);
+/// A figure too large for a Decimal, in units of 10^-`places`.
+struct WideFigure {
+  Integer units = 0;
+  int places = 0;
+};
 
 enum class NotDecimal { malformed, too_long };
 
@@ -65,12 +83,19 @@ enum class NotDecimal { malformed, too_long };
 std::optional<Decimal> parse_decimal(std::string_view text, NotDecimal& why);
 
 /// All its places: "3.028", "-0.50", "192".
-std::string text(const Decimal& figure);
-
-/// The same figure with as few places as it needs.
-Decimal shortest(Decimal figure);
+std::string text(const WideFigure& figure);
+std::string text(const Figure& figure);
+std::string text(int64_t whole);
 
 /// Without superfluous zeros: "252000", "1.5".
-std::string plain(const Decimal& figure);
+std::string plain(Decimal figure);
+
+/// With as many places as it needs.
+Figure shortest(Decimal figure);
+WideFigure shortest(WideFigure figure);
+
+/// The first five decimals of a quotient, the rest cut off, without superfluous zeros; `exact` tells
+/// whether nothing was cut.
+std::string beginning(const Fraction& quotient, bool& exact);
 
 }  // namespace tallysheet

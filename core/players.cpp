@@ -14,21 +14,21 @@ int64_t code_points(std::string_view text) {
 
 }  // namespace
 
-void check_name(Problems& problems, const Pointer& at, std::string_view what, const std::string& name, Names names) {
+void check_name(Problems& problems, const Pointer& at, std::string_view what, std::string_view name, Names names) {
   if (name.empty() && names == Names::required) report(problems, at, ProblemCode::required, {what, " is missing."});
   const int64_t length = code_points(name);
   if (length <= name_length.most) return;
   report(problems, at, ProblemCode::range,
-         {what, " is ", text(Decimal{length}), " characters long; it must be ", text(name_length), "."});
+         {what, " is ", text(length), " characters long; it must be ", text(name_length), "."});
 }
 
-void report_second_seat(Problems& problems, const Pointer& at, const std::string& name) {
+void report_second_seat(Problems& problems, const Pointer& at, std::string_view name) {
   report(problems, at, ProblemCode::duplicate, {name, " is here twice; a player can sit only once in a game."});
 }
 
-int Roster::number(const std::string& name) {
+int Roster::number(std::string_view name) {
   const auto [entry, is_new] = numbers_.emplace(name, size());
-  if (is_new) names_.push_back(&entry->first);
+  if (is_new) names_.push_back(name);
   return entry->second;
 }
 

@@ -5,7 +5,6 @@
 #pragma once
 
 #include <map>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -23,17 +22,17 @@ enum class Names {
 
 /// 'range' where the name is too long; 'required' where it must be there and is not. `what` begins
 /// the sentence: "The player's name".
-void check_name(Problems& problems, const Pointer& at, std::string_view what, const std::string& name, Names names);
+void check_name(Problems& problems, const Pointer& at, std::string_view what, std::string_view name, Names names);
 
 /// 'duplicate': the player sits twice.
-void report_second_seat(Problems& problems, const Pointer& at, const std::string& name);
+void report_second_seat(Problems& problems, const Pointer& at, std::string_view name);
 
 /// check_name for each player of one game and, where names are required, 'duplicate' at the second seat of
 /// a player. A seat has a `player`; seat i's stands at `at`/i/player.
 template <class Seat>
 void check_players(Problems& problems, const Pointer& at, const std::vector<Seat>& seats, Names names) {
   for (size_t i = 0; i < seats.size(); ++i) {
-    const std::string& player = seats[i].player;
+    const std::string_view player = seats[i].player;
     check_name(problems, at / i / "player", "The player's name", player, names);
     if (names == Names::optional || player.empty()) continue;
     for (size_t other = 0; other < i; ++other) {
@@ -44,17 +43,17 @@ void check_players(Problems& problems, const Pointer& at, const std::vector<Seat
   }
 }
 
-/// Numbers players by first appearance.
+/// Numbers players by first appearance. It holds views of their names.
 class Roster {
  public:
   /// The player's number, a new one at the first appearance.
-  int number(const std::string& name);
+  int number(std::string_view name);
   int size() const { return static_cast<int>(names_.size()); }
-  const std::string& name(int number) const { return *names_[number]; }
+  std::string_view name(int number) const { return names_[number]; }
 
  private:
-  std::map<std::string, int> numbers_;
-  std::vector<const std::string*> names_;
+  std::map<std::string_view, int> numbers_;
+  std::vector<std::string_view> names_;
 };
 
 }  // namespace tallysheet

@@ -10,7 +10,7 @@ std::string Pointer::text() const {
   for (int i = 0; i < depth_; ++i) {
     const Step& step = steps_[i];
     text += '/';
-    text += step.field.empty() ? tallysheet::text(Decimal{static_cast<Integer>(step.index)}) : std::string(step.field);
+    text += step.field == nullptr ? tallysheet::text(static_cast<int64_t>(step.index)) : std::string(step.field);
   }
   return text;
 }
@@ -26,13 +26,13 @@ void report(Problems& problems, const Pointer& at, ProblemCode code, std::initia
 }
 
 std::string text(Range range) {
-  const std::string least = text(Decimal{range.least});
-  return range.least == range.most ? least : joined({least, " to ", text(Decimal{range.most})});
+  const std::string least = text(range.least);
+  return range.least == range.most ? least : joined({least, " to ", text(range.most)});
 }
 
 void check_whole(Problems& problems, const Pointer& at, std::string_view what, int64_t came, Range allowed) {
   if (allowed.holds(came)) return;
-  report(problems, at, ProblemCode::range, {what, " is ", text(Decimal{came}), "; it must be ", text(allowed), "."});
+  report(problems, at, ProblemCode::range, {what, " is ", text(came), "; it must be ", text(allowed), "."});
 }
 
 void check_count(Problems& problems, const Pointer& at, std::string_view things, int64_t came, Range allowed) {

@@ -21,14 +21,14 @@ constexpr const auto& names_of(ProblemCode) { return problem_code_names; }
 /// `~` nor `/`.
 class Pointer {
  public:
-  Pointer operator/(std::string_view field) const { return step({field, 0}); }
-  Pointer operator/(size_t index) const { return step({{}, index}); }
+  Pointer operator/(const char* field) const { return step({field, 0}); }
+  Pointer operator/(size_t index) const { return step({nullptr, index}); }
   /// "/finishers/1/score"; "" for the request itself.
   std::string text() const;
 
  private:
   struct Step {
-    std::string_view field;
+    const char* field = nullptr;
     size_t index = 0;
   };
   Pointer step(Step next) const;

@@ -10,11 +10,12 @@
 // Ties: places on a board are what the players report, or by seating order, never shared. Equal ratios in a
 // final, equal best scores and equal totals share a place.
 // Refused: scores below zero, a winner on zero, one player twice on a board or in a final.
+// Names on a sheet are views of those in its request.
 // Example: 252,000, 248,000, 121,000, 98,000 and a fifth score 3.028, 2.492, 1.240, .194 and nothing.
 #pragma once
 
 #include <optional>
-#include <string>
+#include <string_view>
 #include <vector>
 
 #include "decimal.hpp"
@@ -41,7 +42,7 @@ constexpr const auto& names_of(Stage) { return stage_names; }
 
 struct Finisher {
   /// May be empty on a single board.
-  std::string player;
+  std::string_view player;
   /// The game's own score, zero or more; the winner's above zero.
   Decimal score;
 };
@@ -80,7 +81,7 @@ struct FinalRequest : Settings {
 
 /// A board of an event, which counts for a category.
 struct CategoryBoard : Board {
-  std::string category;
+  std::string_view category;
   Stage stage = Stage::preliminary;
 };
 
@@ -91,7 +92,7 @@ struct Top {
 
 struct QualifiersRequest : Settings {
   std::vector<CategoryBoard> boards;
-  std::string category;
+  std::string_view category;
   /// Without it, everybody who won a board.
   std::optional<Top> top;
 };
@@ -103,36 +104,36 @@ struct EventRequest : Settings {
 };
 
 struct BoardRow {
-  std::string player;
+  std::string_view player;
   int index = 0;
   int place = 0;
-  Decimal score;
+  Figure score;
   /// Nothing for fifth and sixth, who receive no PB score.
   std::optional<int> placement;
-  std::optional<Decimal> bonus;
-  std::optional<Decimal> total;
+  std::optional<Figure> bonus;
+  std::optional<Figure> total;
   /// The bonus is the greatest there is because this player outscored the winner.
   bool capped = false;
   /// Seating order decided between this player and another on the same score.
   bool tiebreaker = false;
-  std::optional<Working> working;
 };
 
 struct BoardSheet {
   std::vector<BoardRow> rows;
-  Decimal bonus_total;
+  Figure bonus_total;
+  std::optional<Working> working;
 };
 
 struct FinalRow : BoardRow {
-  std::optional<Decimal> ratio;
+  std::optional<Figure> ratio;
   std::optional<int> final_place;
-  Decimal final_bonus;
-  std::optional<Decimal> new_best;
+  Figure final_bonus;
+  std::optional<Figure> new_best;
 };
 
 struct FinalBoard {
-  Decimal average;
-  Decimal bonus_total;
+  Figure average;
+  Figure bonus_total;
   std::vector<FinalRow> rows;
   std::optional<Working> working;
 };
@@ -141,9 +142,9 @@ struct Rung {
   int place = 0;
   int board = 0;
   int row = 0;
-  std::string player;
-  Decimal ratio;
-  Decimal bonus;
+  std::string_view player;
+  Figure ratio;
+  Figure bonus;
   bool shared = false;
 };
 
@@ -153,8 +154,8 @@ struct FinalSheet {
 };
 
 struct Qualifier {
-  std::string player;
-  Decimal best;
+  std::string_view player;
+  Figure best;
   int boards_won = 0;
   int place = 0;
   bool shared = false;
@@ -165,17 +166,17 @@ struct QualifiersSheet {
 };
 
 struct CategoryScore {
-  std::string category;
-  Decimal best;
-  Decimal final_bonus;
+  std::string_view category;
+  Figure best;
+  Figure final_bonus;
   bool counted = false;
 };
 
 struct EventRow {
-  std::string player;
+  std::string_view player;
   int place = 0;
   bool shared = false;
-  Decimal total;
+  Figure total;
   std::vector<CategoryScore> categories;
 };
 

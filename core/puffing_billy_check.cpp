@@ -35,7 +35,7 @@ class FinalSeats {
  public:
   void check(Problems& problems, const Pointer& at, const Board& board, int number) {
     for (size_t seat = 0; seat < board.finishers.size(); ++seat) {
-      const std::string& player = board.finishers[seat].player;
+      const std::string_view player = board.finishers[seat].player;
       if (player.empty() || board_of_.try_emplace(player, number).first->second == number) continue;
       report(problems, at / "finishers" / seat / "player", ProblemCode::duplicate,
              {player, " is on two boards of this final; a player can sit on only one."});
@@ -43,7 +43,7 @@ class FinalSeats {
   }
 
  private:
-  std::map<std::string, int> board_of_;
+  std::map<std::string_view, int> board_of_;
 };
 
 void check_decimals(Problems& problems, const Settings& settings) {
@@ -53,7 +53,7 @@ void check_decimals(Problems& problems, const Settings& settings) {
 void check_boards(Problems& problems, const std::vector<CategoryBoard>& boards) {
   const Pointer list = Pointer() / "boards";
   check_count(problems, list, "boards", boards.size(), games_in_event);
-  std::map<std::string, FinalSeats> finals;
+  std::map<std::string_view, FinalSeats> finals;
   for (size_t i = 0; i < boards.size(); ++i) {
     check_name(problems, list / i / "category", "The category's name", boards[i].category, Names::required);
     check_board(problems, list / i, boards[i], Names::required);

@@ -13,7 +13,7 @@ struct Result {
   int category;
   std::optional<Decimal> best;
   int boards_won = 0;
-  Decimal final_bonus = {0, 1};
+  Decimal final_bonus;
 };
 
 struct Book {
@@ -29,7 +29,11 @@ void seat(Book& book, const Board& board) {
 
 void enter(Book& book, int category, const BoardSheet& sheet) {
   for (const BoardRow& row : sheet.rows) {
-    book.results.push_back({book.players.number(row.player), category, row.total, row.place == 1});
+    Result& result = book.results.emplace_back();
+    result.player = book.players.number(row.player);
+    result.category = category;
+    result.boards_won = row.place == 1;
+    if (row.total) result.best = row.total->value;
   }
 }
 
@@ -64,7 +68,7 @@ struct FinalEntry {
 
 void apply_final(Book& book, int category, const std::vector<BoardSheet>& boards) {
   for (const Rung& rung : final_ladder(boards)) {
-    book.results.push_back({book.players.number(rung.player), category, {}, 0, rung.bonus});
+    book.results.push_back({book.players.number(rung.player), category, {}, 0, rung.bonus.value});
   }
 }
 
@@ -97,25 +101,25 @@ Book bookkeeping(const EventRequest& request) {
 // The best `count` of the categories, the earlier one where two are level.
 void count_best(EventRow& row, int64_t count) {
   auto& scores = row.categories;
-  const auto by_best = [&](int a, int b) { return scores[a].best <=> scores[b].best; };
+  const auto by_best = [&](int a, int b) { return scores[a].best.value <=> scores[b].best.value; };
   for (const Placed& placed : placed(scores.size(), by_best)) {
     if (count-- <= 0) return;
     scores[placed.index].counted = true;
-    row.total = row.total + scores[placed.index].best;
+    row.total.value = row.total.value + scores[placed.index].best.value;
   }
 }
 
 std::vector<EventRow> rows_by_player(const Book& book, const EventRequest& request) {
-  const Decimal nothing = {0, static_cast<int>(request.decimals)};
+  const int places = static_cast<int>(request.decimals);
   std::vector<EventRow> rows(book.players.size());
   for (const Result& result : summed(book.results)) {
     EventRow& row = rows[result.player];
-    const Decimal best = rounded(result.best.value_or(nothing) + result.final_bonus, nothing.places);
-    row.categories.push_back({book.categories.name(result.category), best, result.final_bonus, false});
+    const Decimal best = result.best.value_or(Decimal()) + result.final_bonus;
+    row.categories.push_back({book.categories.name(result.category), {best, places}, {result.final_bonus, 1}, false});
   }
   for (int player = 0; player < book.players.size(); ++player) {
     rows[player].player = book.players.name(player);
-    rows[player].total = nothing;
+    rows[player].total.places = places;
     count_best(rows[player], request.count.value_or(categories_counted.most));
   }
   return rows;
@@ -129,10 +133,11 @@ std::vector<Qualifier> candidates(const QualifiersRequest& request) {
     if (board.category != request.category || board.stage != Stage::preliminary) continue;
     enter(book, 0, score_board(board, request));
   }
+  const int places = static_cast<int>(request.decimals);
   std::vector<Qualifier> result;
   for (const Result& sum : summed(book.results)) {
     if (!sum.best || (!request.top && sum.boards_won == 0)) continue;
-    result.push_back({book.players.name(sum.player), *sum.best, sum.boards_won});
+    result.push_back({book.players.name(sum.player), {*sum.best, places}, sum.boards_won});
   }
   return result;
 }
@@ -142,7 +147,7 @@ std::vector<Qualifier> candidates(const QualifiersRequest& request) {
 QualifiersSheet qualifiers(const QualifiersRequest& request) {
   QualifiersSheet sheet;
   const std::vector<Qualifier> field = candidates(request);
-  const auto by_best = [&](int a, int b) { return field[a].best <=> field[b].best; };
+  const auto by_best = [&](int a, int b) { return field[a].best.value <=> field[b].best.value; };
   for (const Placed& placed : placed(field.size(), by_best)) {
     if (request.top && placed.place > request.top->top) break;
     sheet.players.push_back(field[placed.index]);
@@ -155,7 +160,7 @@ QualifiersSheet qualifiers(const QualifiersRequest& request) {
 EventSheet standings(const EventRequest& request) {
   EventSheet sheet;
   std::vector<EventRow> rows = rows_by_player(bookkeeping(request), request);
-  const auto by_total = [&](int a, int b) { return rows[a].total <=> rows[b].total; };
+  const auto by_total = [&](int a, int b) { return rows[a].total.value <=> rows[b].total.value; };
   for (const Placed& placed : placed(rows.size(), by_total)) {
     sheet.rows.push_back(std::move(rows[placed.index]));
     sheet.rows.back().place = placed.place;

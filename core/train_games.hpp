@@ -2,7 +2,7 @@
 // be scored. Source: rules/READINGS.md, Puffing Billy 3 and Union Pacific 3.
 #pragma once
 
-#include <string>
+#include <string_view>
 
 #include "decimal.hpp"
 #include "problem.hpp"
@@ -11,14 +11,14 @@ namespace tallysheet::train_games {
 
 /// The player in seat `seat`, who may have no name.
 struct Seat {
-  const std::string& player;
+  std::string_view player;
   size_t number;
 };
 
 /// 'range' at a score below zero.
-void check_score(Problems& problems, const Pointer& at, const Seat& seat, const Decimal& score);
+void check_score(Problems& problems, const Pointer& at, const Seat& seat, Decimal score);
 
 /// 'range' at a winner's score of zero.
-void check_winner(Problems& problems, const Pointer& at, const Seat& seat, const Decimal& score);
+void check_winner(Problems& problems, const Pointer& at, const Seat& seat, Decimal score);
 
 }  // namespace tallysheet::train_games

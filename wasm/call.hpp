@@ -22,6 +22,7 @@ inline constexpr std::array fields_of<Problem> = {
 
 template <>
 inline constexpr std::array fields_of<Step> = {
+    Out<Step>::field<&Step::row>("row"),
     Out<Step>::field<&Step::name>("name"),
     Out<Step>::field<&Step::terms>("terms"),
     Out<Step>::field<&Step::value>("value"),
@@ -34,19 +35,19 @@ struct Call {
   std::string_view name;
   const Type* request;
   /// The outcome as JSON of a request as a stream of tokens.
-  std::string (*outcome)(std::string_view stream);
+  std::string (*outcome)(std::span<char> stream);
 };
 
-/// What the reader found and, of what check() found, all that does not follow from it.
-Problems together(Problems read, const Problems& checked);
+/// What the reader found and, of what check() found, all but what lies in a value that was not read.
+Problems together(const Problems& read, const Problems& checked);
 std::string refusal(const Problems& problems);
 std::string success(const Type& type, const void* sheet);
 
 template <class Request, auto score>
-std::string outcome_of(std::string_view stream) {
+std::string outcome_of(std::span<char> stream) {
   Request request;
-  Problems problems = read(stream, type_of<Request, true>, &request);
-  problems = together(std::move(problems), check(request));
+  const Problems unread = read(stream, type_of<Request, true>, &request);
+  const Problems problems = together(unread, check(request));
   if (!problems.empty()) return refusal(problems);
   const auto sheet = score(request);
   return success(type_of<std::remove_const_t<decltype(sheet)>, false>, &sheet);

@@ -73,7 +73,7 @@ inline constexpr std::array board_row = {
     Out<Row>::template field<&Row::place>("place"),           Out<Row>::template field<&Row::score>("score"),
     Out<Row>::template field<&Row::placement>("placement"),   Out<Row>::template field<&Row::bonus>("bonus"),
     Out<Row>::template field<&Row::total>("total"),           Out<Row>::template field<&Row::capped>("capped"),
-    Out<Row>::template field<&Row::tiebreaker>("tiebreaker"), Out<Row>::template extra<&Row::working>("working"),
+    Out<Row>::template field<&Row::tiebreaker>("tiebreaker"),
 };
 
 template <>
@@ -83,6 +83,7 @@ template <>
 inline constexpr std::array fields_of<BoardSheet> = {
     Out<BoardSheet>::field<&BoardSheet::rows>("rows"),
     Out<BoardSheet>::field<&BoardSheet::bonus_total>("bonusTotal"),
+    Out<BoardSheet>::extra<&BoardSheet::working>("working"),
 };
 
 template <>

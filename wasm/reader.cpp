@@ -40,7 +40,7 @@ std::string shown(const Token& token) {
     case Kind::yes: return "true";
     case Kind::no: return "false";
     case Kind::number:
-    case Kind::other: return token.text;
+    case Kind::other: return std::string(token.text);
     case Kind::list: return "a list";
     case Kind::record: return "an object";
     default: return quoted(token);
@@ -49,7 +49,7 @@ std::string shown(const Token& token) {
 
 class Reader {
  public:
-  explicit Reader(std::string_view stream) : tokens_(stream) {}
+  explicit Reader(std::span<char> stream) : tokens_(stream) {}
 
   void record(const Type& type, const Field& field, const Pointer& at, void* into) {
     const Token token = tokens_.next();
@@ -60,7 +60,7 @@ class Reader {
  private:
   void fields(const Type& type, const Pointer& at, void* record);
   void value(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into);
-  void name(const Token& token, const Field& field, const Pointer& at, std::string& into);
+  void name(const Token& token, const Field& field, const Pointer& at, std::string_view& into);
   void decimal(const Token& token, const Field& field, const Pointer& at, Decimal& into);
   void whole(const Token& token, const Field& field, const Pointer& at, int64_t& into);
   void flag(const Token& token, const Field& field, const Pointer& at, bool& into);
@@ -86,17 +86,20 @@ void Reader::fields(const Type& type, const Pointer& at, void* record) {
     const Token token = tokens_.next();
     const bool left_out = token.kind == Kind::missing || (token.kind == Kind::null && field.need == Need::nullable);
     if (left_out && field.need != Need::required) continue;
-    value(token, *field.type, field, at / field.name, field.in(record));
+    value(token, *field.type, field, at / field.name.data(), field.in(record));
   }
 }
 
 void Reader::value(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into) {
   switch (type.kind) {
-    case Type::Kind::name: return name(token, field, at, *static_cast<std::string*>(into));
+    case Type::Kind::name: return name(token, field, at, *static_cast<std::string_view*>(into));
     case Type::Kind::decimal: return decimal(token, field, at, *static_cast<Decimal*>(into));
     case Type::Kind::small_whole:
     case Type::Kind::whole: return whole(token, field, at, *static_cast<int64_t*>(into));
     case Type::Kind::flag: return flag(token, field, at, *static_cast<bool*>(into));
+    case Type::Kind::words:
+    case Type::Kind::figure:
+    case Type::Kind::wide_figure: return;
     case Type::Kind::choice: return choice(token, type, field, at, into);
     case Type::Kind::list: return list(token, type, field, at, into);
     case Type::Kind::maybe: return maybe(token, type, field, at, into);
@@ -106,7 +109,7 @@ void Reader::value(const Token& token, const Type& type, const Field& field, con
   }
 }
 
-void Reader::name(const Token& token, const Field& field, const Pointer& at, std::string& into) {
+void Reader::name(const Token& token, const Field& field, const Pointer& at, std::string_view& into) {
   if (token.kind == Kind::text && !blank(token)) {
     into = token.text;
     return;
@@ -132,8 +135,8 @@ void Reader::decimal(const Token& token, const Field& field, const Pointer& at, 
 void Reader::whole(const Token& token, const Field& field, const Pointer& at, int64_t& into) {
   NotDecimal why;
   const auto figure = parse_decimal(token.text, why);
-  if (token.kind == Kind::number && figure && figure->places == 0) {
-    into = static_cast<int64_t>(figure->units);
+  if (token.kind == Kind::number && figure && figure->units % one == 0) {
+    into = figure->units / one;
     return;
   }
   const ProblemCode code = token.kind != Kind::number ? ProblemCode::type
@@ -148,16 +151,16 @@ void Reader::flag(const Token& token, const Field& field, const Pointer& at, boo
 }
 
 void Reader::choice(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into) {
-  const auto found = std::find(type.words.begin(), type.words.end(), token.text);
-  if (token.kind == Kind::text && found != type.words.end()) {
-    const int number = static_cast<int>(found - type.words.begin());
+  const auto found = std::find(type.choices.begin(), type.choices.end(), token.text);
+  if (token.kind == Kind::text && found != type.choices.end()) {
+    const int number = static_cast<int>(found - type.choices.begin());
     std::memcpy(into, &number, sizeof number);
     return;
   }
   std::string allowed = "it must be ";
-  for (const std::string_view word : type.words) {
-    const bool first = word == type.words.front();
-    allowed += joined({first ? "“" : word == type.words.back() ? " or “" : ", “", word, "”"});
+  for (const std::string_view word : type.choices) {
+    const bool first = word == type.choices.front();
+    allowed += joined({first ? "“" : word == type.choices.back() ? " or “" : ", “", word, "”"});
   }
   refuse(token, field, at, token.kind == Kind::text ? ProblemCode::range : ProblemCode::type, allowed);
 }
@@ -165,7 +168,7 @@ void Reader::choice(const Token& token, const Type& type, const Field& field, co
 void Reader::list(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into) {
   if (token.kind != Kind::list) return refuse(token, field, at, ProblemCode::type, "it must be a list");
   NotDecimal why;
-  const auto length = static_cast<int64_t>(parse_decimal(token.text, why)->units);
+  const auto length = parse_decimal(token.text, why)->units / one;
   if (length > field.allowed.most) check_count(problems_, at, words(field.name), length, field.allowed);
   type.resize(into, std::min(length, field.allowed.most));
   const Items items = type.items(into);
@@ -187,7 +190,7 @@ void Reader::maybe(const Token& token, const Type& type, const Field& field, con
 
 }  // namespace
 
-Problems read(std::string_view stream, const Type& type, void* request) {
+Problems read(std::span<char> stream, const Type& type, void* request) {
   Reader reader(stream);
   reader.record(type, {"request", Need::required, nullptr, &type}, Pointer(), request);
   return std::move(reader.problems());

@@ -11,8 +11,8 @@
 
 namespace tallysheet::wasm {
 
-/// Reads the one request in the stream into `request`, which is of that type. What cannot be read keeps
+/// Reads the one request in the stream, of whose texts it keeps views, into `request`, which is of that type. What cannot be read keeps
 /// its default and is told in the problems returned.
-Problems read(std::string_view stream, const Type& type, void* request);
+Problems read(std::span<char> stream, const Type& type, void* request);
 
 }  // namespace tallysheet::wasm

@@ -8,7 +8,7 @@ namespace {
 using Kind = Type::Kind;
 
 std::string shape(const Type& type, Range allowed, Range inner) {
-  const std::string range = text(Decimal{allowed.least}) + "," + text(Decimal{allowed.most});
+  const std::string range = text(allowed.least) + "," + text(allowed.most);
   switch (type.kind) {
     case Kind::name: return "1";
     case Kind::whole: return joined({"[", range, "]"});

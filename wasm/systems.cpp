@@ -2,6 +2,7 @@
 
 #include "call.hpp"
 #include "shape.hpp"
+#include "text.hpp"
 
 #define SYSTEM(id)                 \
   namespace tallysheet::id {       \
@@ -53,10 +54,10 @@ std::string directory() {
   for (const System& system : systems()) {
     text += (text.empty() ? "\"" : ",\"") + camel_case(system.id) + "\":" + shapes(system);
   }
-  return "{" + text + "}";
+  return joined({"{\"version\":\"", TALLYSHEET_VERSION, "\",\"systems\":{", text, "}}"});
 }
 
-std::string outcome(int number, std::string_view stream) {
+std::string outcome(int number, std::span<char> stream) {
   for (const System& system : systems()) {
     const int count = static_cast<int>(system.calls.size());
     if (number < count) return system.calls[number].outcome(stream);

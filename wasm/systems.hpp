@@ -2,14 +2,15 @@
 #pragma once
 
 #include <string>
-#include <string_view>
+#include <span>
 
 namespace tallysheet::wasm {
 
-/// JSON: {"puffingBilly": {"scoreBoard": shape, ...}, ...}. Functions are numbered in this order.
+/// JSON: {"version": "1.2.3", "systems": {"puffingBilly": {"scoreBoard": shape, ...}, ...}}. Functions are
+/// numbered in this order.
 std::string directory();
 
 /// The outcome as JSON of the function of that number.
-std::string outcome(int number, std::string_view stream);
+std::string outcome(int number, std::span<char> stream);
 
 }  // namespace tallysheet::wasm

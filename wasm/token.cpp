@@ -1,11 +1,13 @@
 #include "token.hpp"
 
+#include <algorithm>
+
 namespace tallysheet::wasm {
 
 Token Tokens::next() {
   if (rest_.empty()) return {};
   const Kind kind = static_cast<Kind>(rest_.front());
-  rest_.remove_prefix(1);
+  rest_ = rest_.subspan(1);
   switch (kind) {
     case Kind::number:
     case Kind::text:
@@ -16,17 +18,16 @@ Token Tokens::next() {
   }
 }
 
-std::string Tokens::text() {
-  const size_t end = rest_.find(token_end);
-  const std::string_view written = rest_.substr(0, end);
-  rest_.remove_prefix(end == rest_.npos ? rest_.size() : end + 1);
-  if (written.find(token_escape) == written.npos) return std::string(written);
-  std::string text;
-  for (size_t i = 0; i < written.size(); ++i) {
-    const bool escaped = written[i] == token_escape && ++i < written.size();
-    text += !escaped ? written[i] : written[i] == 'a' ? token_end : token_escape;
+std::string_view Tokens::text() {
+  char* const begin = rest_.data();
+  char* to = begin;
+  size_t from = 0;
+  for (; from < rest_.size() && rest_[from] != token_end; ++from) {
+    const bool escaped = rest_[from] == token_escape && from + 1 < rest_.size();
+    *to++ = !escaped ? rest_[from] : rest_[++from] == 'a' ? token_end : token_escape;
   }
-  return text;
+  rest_ = rest_.subspan(std::min(from + 1, rest_.size()));
+  return {begin, static_cast<size_t>(to - begin)};
 }
 
 }  // namespace tallysheet::wasm

