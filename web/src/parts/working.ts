@@ -1,5 +1,5 @@
 // The engine's steps of a figure, set as a person would write them on the sheet.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Step } from 'tallysheet';
 import { bare, withoutZeros } from '../entry/figures.ts';
 

@@ -1,5 +1,5 @@
 // The association's paper score sheet for one board.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardRequest, BoardRow, BoardSheet } from 'tallysheet';
 import type { Desk } from '../../desk.ts';
 import { bare, grouped } from '../../entry/figures.ts';

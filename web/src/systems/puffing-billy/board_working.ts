@@ -1,5 +1,5 @@
 // How each player's PB score came about, as a person would write it on the sheet.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardRow, Step } from 'tallysheet';
 import { bare, ordinal } from '../../entry/figures.ts';
 import { stepOf, stepsOfRow, stepSum, workingLine } from '../../parts/working.ts';

@@ -1,5 +1,5 @@
 // A final as a sheet: its ladder of three first, then every board.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { FinalRequest, FinalSheet, Step } from 'tallysheet';
 import type { Desk } from '../../desk.ts';
 import { bare, grouped, ordinal, trimmed } from '../../entry/figures.ts';
