@@ -5,7 +5,6 @@
 namespace tallysheet {
 namespace {
 
-constexpr int kept_places = 4;
 constexpr int shown_places = 5;
 constexpr size_t max_integer_digits = 12;
 
@@ -29,11 +28,6 @@ Division divided(const Fraction& exact, int places) {
 
 bool all_digits(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-}
-
-WideFigure shortest(WideFigure figure) {
-  for (; figure.places > 0 && figure.units % 10 == 0; --figure.places) figure.units /= 10;
-  return figure;
 }
 
 }  // namespace
@@ -88,6 +82,11 @@ std::string text(const Figure& figure) {
 }
 
 std::string text(int64_t whole) { return text(WideFigure{whole, 0}); }
+
+WideFigure shortest(WideFigure figure) {
+  for (; figure.places > 0 && figure.units % 10 == 0; --figure.places) figure.units /= 10;
+  return figure;
+}
 
 Figure shortest(Decimal figure) { return {figure, shortest(WideFigure{figure.units, kept_places}).places}; }
 

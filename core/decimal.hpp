@@ -18,7 +18,9 @@ namespace tallysheet {
 /// For products and sums that a Decimal could not hold.
 __extension__ using Integer = __int128;
 
+/// A Decimal's units in 1, and its places.
 inline constexpr int64_t one = 10'000;
+inline constexpr int kept_places = 4;
 
 class Decimal {
  public:
@@ -49,6 +51,9 @@ struct Fraction {
 /// The divisor is above zero.
 constexpr Fraction operator/(Decimal a, Decimal b) { return {a.units, b.units}; }
 constexpr Fraction exactly(Decimal figure) { return {figure.units, one}; }
+constexpr Fraction operator+(const Fraction& a, const Fraction& b) {
+  return {a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator};
+}
 constexpr Fraction operator*(const Fraction& a, const Fraction& b) {
   return {a.numerator * b.numerator, a.denominator * b.denominator};
 }
@@ -87,6 +92,7 @@ std::string plain(Decimal figure);
 
 /// With as many places as it needs.
 Figure shortest(Decimal figure);
+WideFigure shortest(WideFigure figure);
 
 /// The first five decimals of a quotient, the rest cut off, without superfluous zeros; `exact` tells
 /// whether nothing was cut.

@@ -4,9 +4,9 @@
 #pragma once
 
 #include <compare>
+#include <cstddef>
+#include <cstdint>
 #include <vector>
-
-#include "decimal.hpp"
 
 namespace tallysheet {
 
@@ -44,7 +44,7 @@ struct Placed {
 std::vector<Placed> placed(size_t count, const Compare& compare, Ties ties = Ties::share_the_place);
 
 /// Figures looked at in turn, each only where those before it are level; more is better.
-using Criteria = std::vector<Integer>;
+using Criteria = std::vector<int64_t>;
 
 /// Which criterion is the first to split the two; their number where none does. Both have as many.
 size_t splits(const Criteria& a, const Criteria& b);

@@ -1,0 +1,74 @@
+// The built page, served on a free port, and a real Chromium to look at it with.
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+
+const SITE = fileURLToPath(new URL('../../build/site/', import.meta.url));
+const CHROMIUM = process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
+const ARGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+};
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
+export const SMALLEST: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true };
+export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+export interface Site {
+  address: string;
+  /** A page in a fresh context, with the motion reduced; `requests` are the addresses it asked for. */
+  open(fragment: string, options?: BrowserContextOptions): Promise<OpenPage>;
+  close(): Promise<void>;
+}
+
+export interface OpenPage {
+  page: Page;
+  requests: string[];
+  /** What the page complained of on its console. */
+  complaints: string[];
+}
+
+export async function openSite(): Promise<Site> {
+  const server = await listening(createServer(serve));
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS });
+  return {
+    address,
+    open: (fragment, options = PHONE) => openPage(browser, address + fragment, options),
+    close: async () => {
+      await browser.close();
+      server.close();
+    },
+  };
+}
+
+async function openPage(browser: Browser, address: string, options: BrowserContextOptions): Promise<OpenPage> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const requests: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return { page, requests, complaints };
+}
+
+function listening(server: Server): Promise<Server> {
+  return new Promise((resolve) => server.listen(0, () => resolve(server)));
+}
+
+function serve(request: { url?: string }, response: import('node:http').ServerResponse): void {
+  const path = normalize(new URL(request.url ?? '/', 'http://site').pathname);
+  const file = join(SITE, path === '/' ? 'index.html' : path);
+  if (!existsSync(file)) return void response.writeHead(404).end();
+  response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+  createReadStream(file).pipe(response);
+}

@@ -1,0 +1,139 @@
+// The page: its masthead, and below it home or one system's form, as the URL's fragment says.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Tallysheet } from 'tallysheet';
+import { Desk } from './desk.ts';
+import { loadEngine, retryEngine } from './engine.ts';
+import { home } from './home.ts';
+import { currentRoute, linkTo, titleOf, type Route } from './route.ts';
+import { visitStore } from './store.ts';
+import type { Form, System } from './system.ts';
+import { mark } from './parts/mark.ts';
+import './parts/about_rules.ts';
+import './parts/score_form.ts';
+
+export class TallyApp extends LitElement {
+  static override properties = {
+    route: { state: true },
+    engine: { state: true },
+    form: { state: true },
+    failure: { state: true },
+  };
+  declare route: Route;
+  declare engine: Tallysheet | null;
+  /** The route's form, once it has arrived. */
+  declare form: Form | null;
+  declare failure: string | null;
+  private formsSystem: System | null = null;
+  private readonly desks = new Map<string, Desk>();
+  private readonly store = visitStore();
+
+  constructor() {
+    super();
+    this.engine = null;
+    this.form = null;
+    this.failure = null;
+    this.route = currentRoute();
+  }
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('hashchange', this.follow);
+    this.start(loadEngine());
+    void this.openForm();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.follow);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('route')) document.title = titleOf(this.route);
+  }
+
+  protected override render(): TemplateResult {
+    const { system } = this.route;
+    return html`<a class="skip" href="#main" @click=${this.skip}>Skip to the sheet</a>
+      <header class="masthead">
+        <a class="wordmark" href="#" aria-current=${system ? nothing : 'page'}>${mark()} Tallysheet</a>
+      </header>
+      <main id="main" tabindex="-1" class=${system ? `main system ${system.id}` : 'main home'}>
+        ${this.failure ? this.failed() : nothing} ${system ? this.page(system) : home(this.engine)}
+      </main>
+      <p id="announcer" class="unseen" role="status"></p>`;
+  }
+
+  private page(system: System): TemplateResult {
+    const { form } = this;
+    return html`<header class="title">
+        <h1 tabindex="-1">${system.name}</h1>
+        ${system.tabs.length > 1 ? this.tabs(system) : nothing}
+      </header>
+      ${form ? html`<tally-form .desk=${this.deskOf(form)}></tally-form>` : nothing}
+      <tally-rules .system=${system}></tally-rules>`;
+  }
+
+  private tabs(system: System): TemplateResult {
+    const current = (id: string) => (id === this.route.tab ? 'page' : nothing);
+    return html`<nav aria-label=${`${system.name} sheets`}>
+      ${system.tabs.map(({ id, title }) => html`<a href=${linkTo(system, id)} aria-current=${current(id)}>${title}</a>`)}
+    </nav>`;
+  }
+
+  private deskOf(form: Form): Desk {
+    const desk = this.desks.get(form.id) ?? new Desk(form, this.store);
+    this.desks.set(form.id, desk);
+    if (this.engine && !desk.engine) desk.useEngine(this.engine);
+    return desk;
+  }
+
+  private failed(): TemplateResult {
+    return html`<div class="summary" role="alert">
+      <h2>Tallysheet cannot score just now</h2>
+      <p>${this.failure} What you have typed is kept.</p>
+      <button type="button" @click=${this.retry}>Try again</button>
+    </div>`;
+  }
+
+  private start(loading: Promise<Tallysheet>): void {
+    loading.then(this.ready, () => {
+      this.failure = 'The part that works out the scores did not arrive, or this browser cannot run it.';
+    });
+  }
+
+  private readonly ready = (engine: Tallysheet): void => {
+    this.failure = null;
+    this.engine = engine;
+    for (const desk of this.desks.values()) desk.useEngine(engine);
+  };
+
+  private readonly retry = (): void => this.start(retryEngine());
+
+  private readonly follow = async (): Promise<void> => {
+    this.route = currentRoute();
+    await this.openForm();
+    await this.updateComplete;
+    scrollTo(0, 0);
+    this.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  };
+
+  private async openForm(): Promise<void> {
+    const { route } = this;
+    const tab = route.system?.tabs.find(({ id }) => id === route.tab);
+    if (route.system !== this.formsSystem) this.form = null;
+    this.formsSystem = route.system;
+    const form = await tab?.open();
+    if (this.route === route) this.form = form ?? null;
+  }
+
+  private readonly skip = (event: Event): void => {
+    event.preventDefault();
+    this.querySelector<HTMLElement>('#main')?.focus();
+  };
+}
+
+customElements.define('tally-app', TallyApp);

@@ -1,0 +1,154 @@
+// One form on the scorer's desk: what was typed, what the engine says to it, and what to show of
+// that. Nothing is shown against a field before the person has left it or asked for the score.
+import type { Outcome, Tallysheet } from 'tallysheet';
+import { capital } from './entry/figures.ts';
+import type { Store } from './store.ts';
+import type { Form, PageProblem, Reading } from './system.ts';
+
+interface Step<State> {
+  state: State;
+  did: string;
+}
+
+export class Desk<State = any, Request = any, Sheet = any> {
+  state: State;
+  /** Null whenever anything is missing or wrong. */
+  sheet: Sheet | null = null;
+  problems: PageProblem[] = [];
+  /** True from an unanswered request for the score until there is one. */
+  asked = false;
+  engine: Tallysheet | null = null;
+  redraw: () => void = () => {};
+
+  private readonly past: Step<State>[] = [];
+  private readonly left = new Set<string>();
+  private readonly demanded = new Set<string>();
+  private readonly opened = new Set<string>();
+
+  constructor(
+    readonly form: Form<State, Request, Sheet>,
+    private readonly store: Store,
+  ) {
+    this.state = (store.read(form.id) as State | undefined) ?? form.blank();
+  }
+
+  useEngine(engine: Tallysheet): void {
+    this.engine = engine;
+    this.settle();
+  }
+
+  /** Takes in what was typed. */
+  change(changes: Partial<State>): void {
+    this.put({ ...this.state, ...changes });
+  }
+
+  /** Takes in a larger step, told in the past tense ("Damien removed"), that can be undone. */
+  step(changes: Partial<State>, did: string): void {
+    this.past.push({ state: this.state, did });
+    this.change(changes);
+  }
+
+  /** Replaces the whole contents, undoably. */
+  replace(state: State, did: string): void {
+    this.past.push({ state: this.state, did });
+    this.forget();
+    this.put(state);
+  }
+
+  /** The last step that can be undone, in words. */
+  get undoable(): string | null {
+    return this.past.at(-1)?.did ?? null;
+  }
+
+  undo(): void {
+    const step = this.past.pop();
+    if (!step) return;
+    this.forget();
+    this.put(step.state);
+  }
+
+  leave(at: string): void {
+    this.left.add(at);
+    this.redraw();
+  }
+
+  /** Asks for the score: shows every problem. True if there is a score. */
+  ask(): boolean {
+    this.demanded.clear();
+    for (const problem of this.problems) this.demanded.add(problem.at);
+    this.asked = this.sheet === null;
+    this.redraw();
+    return !this.asked;
+  }
+
+  /** What is to be told now. */
+  get told(): PageProblem[] {
+    return this.problems.filter((problem) => this.isTold(problem));
+  }
+
+  problemAt(at: string): PageProblem | undefined {
+    return this.told.find((problem) => problem.at === at);
+  }
+
+  /** Wrong, rather than not yet there. */
+  get faults(): PageProblem[] {
+    return this.problems.filter((problem) => problem.code !== 'required');
+  }
+
+  isOpen(part: string): boolean {
+    return this.opened.has(part);
+  }
+
+  toggle(part: string): void {
+    if (!this.opened.delete(part)) this.opened.add(part);
+    this.redraw();
+  }
+
+  private isTold(problem: PageProblem): boolean {
+    if (this.demanded.has(problem.at)) return true;
+    return problem.code !== 'required' && this.left.has(problem.at);
+  }
+
+  private forget(): void {
+    this.left.clear();
+    this.demanded.clear();
+    this.asked = false;
+  }
+
+  private put(state: State): void {
+    this.state = state;
+    this.store.write(this.form.id, state);
+    this.settle();
+  }
+
+  private settle(): void {
+    const reading = this.form.read(this.state);
+    const outcome = this.engine && this.form.score(this.engine, reading.request);
+    this.problems = this.allProblems(reading, outcome);
+    this.sheet = outcome?.ok && this.problems.length === 0 ? outcome.value : null;
+    if (this.sheet) this.forget();
+    this.redraw();
+  }
+
+  /** In the order of the form. At a field that the page could not read, its own words stand alone. */
+  private allProblems(reading: Reading<Request>, outcome: Outcome<Sheet> | null): PageProblem[] {
+    const unread = reading.problems.map((problem) => ({ ...problem, message: this.sentence(problem.at, problem.message) }));
+    if (!outcome || outcome.ok) return unread;
+    const read = outcome.problems.filter(({ at }) => !unread.some((problem) => problem.at === at));
+    return inOrder([...unread, ...read.map((problem) => this.inOurWords(problem))]);
+  }
+
+  private inOurWords(problem: PageProblem): PageProblem {
+    if (problem.code !== 'required') return problem;
+    return { ...problem, message: this.sentence(problem.at, 'is missing.') };
+  }
+
+  private sentence(at: string, ending: string): string {
+    return capital(`${this.form.nameOf(at, this.state)} ${ending}`);
+  }
+}
+
+function inOrder(problems: PageProblem[]): PageProblem[] {
+  return problems.sort((one, other) => one.at.localeCompare(other.at, 'en', { numeric: true }));
+}
+

@@ -1,0 +1,42 @@
+// Decimal text set as figures on paper. Only signs are added or dropped; nothing is calculated.
+
+/** "252000.5" as "252,000.5", with a true minus. */
+export function grouped(figure: string | number): string {
+  const [whole = '', fraction] = String(figure).replace(/^-/, '\u2212').split('.');
+  const thousands = whole.replace(/(\d)(?=(\d{3})+$)/g, '$1,');
+  return fraction === undefined ? thousands : `${thousands}.${fraction}`;
+}
+
+/** "0.492" as ".492", the way these sheets are filled in. */
+export function bare(figure: string | number): string {
+  return grouped(figure).replace(/^(\u2212?)0\./, '$1.');
+}
+
+/** "179750.00" as "179,750": for figures whose places carry no meaning. */
+export function trimmed(figure: string): string {
+  return grouped(withoutZeros(figure));
+}
+
+export function withoutZeros(figure: string): string {
+  return figure.includes('.') ? figure.replace(/\.?0+$/, '') : figure;
+}
+
+const ORDINALS = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+
+/** 2 as "2nd". */
+export function ordinal(place: number): string {
+  return `${place}${ENDINGS[ORDINALS.select(place)] ?? 'th'}`;
+}
+
+/** The same with a capital at the front. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const WORDS = ['none', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+
+/** 2 as "second", up to seventh; then in figures. */
+export function ordinalWord(place: number): string {
+  return WORDS[place] ?? ordinal(place);
+}

@@ -1,0 +1,49 @@
+// Reads a form's texts into a request, and collects what cannot be read, each at its pointer.
+import type { PageProblem } from '../system.ts';
+import { grouped } from './figures.ts';
+import { readNumber, type NumberKind } from './number_entry.ts';
+
+export class Reader {
+  /** Their messages are the ends of sentences that begin with the field's name. */
+  readonly problems: PageProblem[] = [];
+
+  /** The plain decimal text; undefined for a blank; the text itself where it cannot be read. */
+  number(at: string, typed: string, kind: NumberKind): string | undefined {
+    const entry = readNumber(typed, kind);
+    if ('blank' in entry) return undefined;
+    if ('understood' in entry) return entry.understood;
+    if ('problem' in entry) this.problems.push({ at, code: 'number', message: entry.problem });
+    else this.problems.push(twoReadings(at, typed, entry.ambiguous));
+    return typed;
+  }
+
+  /** As `number`, for fields of the request that take a whole JavaScript number. */
+  count(at: string, typed: string): number | undefined {
+    const text = this.number(at, typed, 'points');
+    return text === undefined ? undefined : Number(text);
+  }
+}
+
+function twoReadings(at: string, typed: string, [thousands, decimal]: [string, string]): PageProblem {
+  const large = grouped(thousands);
+  const small = grouped(decimal);
+  return {
+    at,
+    code: 'number',
+    message: `is “${typed.trim()}”. Is that ${large}, or ${small}?`,
+    choices: [
+      { label: large, text: thousands },
+      { label: small, text: unmistakable(decimal) },
+    ],
+  };
+}
+
+/** A fourth decimal keeps 3.125 from being taken for thousands again. */
+function unmistakable(decimal: string): string {
+  return /\.\d{3}$/.test(decimal) ? `${decimal}0` : decimal;
+}
+
+/** A name as the request takes it: absent when blank. */
+export function nameOrNone(typed: string): string | undefined {
+  return typed.trim() === '' ? undefined : typed;
+}

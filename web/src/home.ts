@@ -1,0 +1,36 @@
+// Home: the five systems as five small sheets, each with its rules' own example, scored just now.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Tallysheet } from 'tallysheet';
+import { linkTo } from './route.ts';
+import type { Glance, System } from './system.ts';
+import { systems } from './systems.ts';
+
+export function home(engine: Tallysheet | null): TemplateResult {
+  return html`<h1 class="motto" tabindex="-1">The score sheet that works itself out</h1>
+    <ul class="glances">
+      ${systems.map((system) => html`<li class="glance ${system.id}">${small(system, engine)}</li>`)}
+    </ul>
+    <p class="privacy">Everything is worked out on this device. Nothing you type leaves it.</p>`;
+}
+
+function small(system: System, engine: Tallysheet | null): TemplateResult {
+  const glance = engine && system.glance(engine);
+  return html`<h2><a href=${linkTo(system)}>${system.name}</a></h2>
+    <p class="scores">${system.scores}</p>
+    ${glance ? result(glance) : nothing}`;
+}
+
+function result(glance: Glance): TemplateResult {
+  return html`<table>
+    <caption>${glance.title}</caption>
+    <tbody>
+      ${glance.rows.map(
+        ({ place, player, figure }) => html`<tr>
+          <td>${place}</td>
+          <th scope="row">${player}</th>
+          <td class="figure">${figure}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

@@ -1,0 +1,24 @@
+// One of a few: radio buttons drawn as boxes to tick on paper.
+import { html, type TemplateResult } from 'lit';
+
+export interface ChoiceOptions<Value extends string> {
+  legend: string;
+  /** Unique on the page. */
+  name: string;
+  value: Value;
+  options: { value: Value; label: string; hint?: string }[];
+  set(value: Value): void;
+}
+
+export function choice<Value extends string>(choices: ChoiceOptions<Value>): TemplateResult {
+  const { legend, name, value, options, set } = choices;
+  return html`<fieldset class="choices">
+    <legend>${legend}</legend>
+    ${options.map(
+      (option) => html`<label>
+        <input type="radio" name=${name} .checked=${option.value === value} @change=${() => set(option.value)} />
+        <span>${option.label}${option.hint ? html` <small>${option.hint}</small>` : ''}</span>
+      </label>`,
+    )}
+  </fieldset>`;
+}

@@ -1,0 +1,32 @@
+// What a list of players is made of: its columns, its limits, and how its rows reach the form's state.
+import type { Desk } from '../desk.ts';
+import type { FieldOptions } from './field.ts';
+import type { Row } from './rows.ts';
+
+export interface PlayerColumn {
+  /** The row's field. */
+  field: string;
+  title: string;
+  kind: FieldOptions['kind'];
+}
+
+export interface PlayerList {
+  desk: Desk;
+  rows: Row[];
+  columns: PlayerColumn[];
+  least: number;
+  most: number;
+  /** "finisher", for the buttons. */
+  noun: string;
+  /** Heading of the first column: "Place", "Seat". Absent where the order means nothing. */
+  numbered?: string;
+  /** JSON Pointer of a field in the request. */
+  at(index: number, field: string): string;
+  /** How the state takes the rows in. */
+  change(rows: Row[]): object;
+  /** What stands at the right edge of the line. */
+  result?: (index: number) => unknown;
+  resultTitle?: string;
+  /** Buttons beside the one that adds a row. */
+  tools?: unknown;
+}

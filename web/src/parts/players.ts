@@ -1,0 +1,168 @@
+// A list of players to write into: names, figures, and beside each what it came to. Rows are added,
+// removed, moved by buttons or Alt with the arrow keys, and filled by pasting a column.
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { capital } from '../entry/figures.ts';
+import { field, fieldProblem, understood } from './field.ts';
+import { Flip } from './flip.ts';
+import { fillDown, pastedCells } from './paste.ts';
+import type { PlayerColumn, PlayerList } from './player_list.ts';
+import { moved, newRow, withoutRow, withText, type Row } from './rows.ts';
+
+export class TallyPlayers extends LitElement {
+  static override properties = { list: { attribute: false }, opened: { state: true } };
+  declare list: PlayerList;
+  /** Key of the row whose buttons are shown on a narrow screen. */
+  declare opened: string | null;
+  private readonly flip = new Flip();
+
+  constructor() {
+    super();
+    this.opened = null;
+  }
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  protected override willUpdate(): void {
+    this.flip.measure(this);
+  }
+
+  protected override updated(): void {
+    this.flip.play(this);
+  }
+
+  protected override render(): TemplateResult {
+    const { list } = this;
+    const full = list.rows.length >= list.most;
+    return html`
+      <div class="players columns-${list.columns.length} ${list.result ? 'with-result' : ''}">
+        <div class="heads" aria-hidden="true">
+          <span>${list.numbered}</span>
+          ${list.columns.map((column) => html`<span class=${column.kind}>${column.title}</span>`)}
+          ${list.result ? html`<span class="came-to">${list.resultTitle}</span>` : nothing}
+        </div>
+        <ol>
+          ${repeat(list.rows, (row) => row.key, (row, index) => this.line(row, index))}
+        </ol>
+      </div>
+      <div class="list-tools">
+        <button type="button" class="quiet" ?disabled=${full} @click=${this.add}>Add a ${list.noun}</button>
+        ${list.tools}
+      </div>
+    `;
+  }
+
+  private line(row: Row, index: number): TemplateResult {
+    const { list } = this;
+    return html`<li data-key=${row.key} class=${this.opened === row.key ? 'opened' : ''}
+      @keydown=${(event: KeyboardEvent) => this.moveByKey(event, index)}>
+      ${this.handle(row, index)}
+      ${list.columns.map((column) => this.cell(row, index, column))}
+      ${list.result ? html`<span class="came-to">${list.result(index)}</span>` : nothing}
+      ${this.buttons(row, index)}
+      ${list.columns.map((column) => this.problem(index, column))}
+    </li>`;
+  }
+
+  private cell(row: Row, index: number, column: PlayerColumn): TemplateResult {
+    const { desk, at } = this.list;
+    const { field: name, kind } = column;
+    const value = row[name] ?? '';
+    return html`<span class="cell ${kind}" @paste=${(event: ClipboardEvent) => this.paste(event, index, name)}>
+      ${field(desk, { at: at(index, name), kind, value, column: name, set: (text) => this.put(index, name, text) })}
+      ${kind === 'money' || kind === 'points' ? understood(value, kind) : nothing}
+    </span>`;
+  }
+
+  private problem(index: number, column: PlayerColumn) {
+    const { desk, at } = this.list;
+    return fieldProblem(desk, at(index, column.field), (text) => this.put(index, column.field, text));
+  }
+
+  /** The row's number; on a narrow screen, a button for its buttons. */
+  private handle(row: Row, index: number): TemplateResult {
+    const number = this.list.numbered ? index + 1 : '';
+    const toggle = () => (this.opened = this.opened === row.key ? null : row.key);
+    return html`<span class="number" aria-hidden="true">${number}</span>
+      <button type="button" class="handle" aria-expanded=${this.opened === row.key}
+        aria-label="${number ? `${number}, ` : ''}${this.called(row, index)}: move or remove" @click=${toggle}>${number}</button>`;
+  }
+
+  private buttons(row: Row, index: number): TemplateResult {
+    const { list } = this;
+    const name = this.called(row, index);
+    const last = list.rows.length - 1;
+    return html`<span class="buttons">
+      <button type="button" class="tool up" aria-label="Move ${name} up" title="Move up (Alt ↑)"
+        ?disabled=${index === 0} @click=${() => this.move(index, -1)}></button>
+      <button type="button" class="tool down" aria-label="Move ${name} down" title="Move down (Alt ↓)"
+        ?disabled=${index === last} @click=${() => this.move(index, 1)}></button>
+      <button type="button" class="tool remove" aria-label="Remove ${name}" title="Remove"
+        ?disabled=${last < list.least} @click=${() => this.takeOut(index)}></button>
+    </span>`;
+  }
+
+  private called(row: Row, index: number): string {
+    return row['player']?.trim() || `${this.list.noun} ${index + 1}`;
+  }
+
+  private put(index: number, name: string, text: string): void {
+    const { desk, rows, change } = this.list;
+    desk.change(change(withText(rows, index, name, text)));
+  }
+
+  private readonly add = async (): Promise<void> => {
+    const { desk, rows, change } = this.list;
+    desk.change(change([...rows, newRow(rows)]));
+    await redrawn();
+    this.focusRow(rows.length);
+  };
+
+  private async takeOut(index: number): Promise<void> {
+    const { desk, rows, change } = this.list;
+    const name = this.called(rows[index] as Row, index);
+    this.opened = null;
+    desk.step(change(withoutRow(rows, index)), `${capital(name)} removed`);
+    await redrawn();
+    this.focusRow(Math.min(index, rows.length - 2));
+  }
+
+  private async move(index: number, by: number): Promise<void> {
+    const { desk, rows, change } = this.list;
+    const focused = document.activeElement as HTMLElement | null;
+    desk.change(change(moved(rows, index, by)));
+    await redrawn();
+    focused?.focus();
+  }
+
+  private moveByKey(event: KeyboardEvent, index: number): void {
+    const by = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
+    if (by === undefined) return;
+    event.preventDefault();
+    void this.move(index, by);
+  }
+
+  private paste(event: ClipboardEvent, index: number, name: string): void {
+    const cells = pastedCells(event.clipboardData?.getData('text') ?? '');
+    if (!cells) return;
+    event.preventDefault();
+    const { desk, rows, columns, most, change } = this.list;
+    const fields = columns.map((column) => column.field);
+    const filled = fillDown(rows, cells, index, fields.slice(fields.indexOf(name)), most);
+    const left = filled.left > 0 ? `; there was no room for ${filled.left} more` : '';
+    desk.step(change(filled.rows), `${cells.length - filled.left} lines pasted${left}`);
+  }
+
+  private focusRow(index: number): void {
+    this.querySelectorAll('li')[index]?.querySelector('input')?.focus();
+  }
+}
+
+/** Resolves when the page has been drawn anew. */
+function redrawn(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+customElements.define('tally-players', TallyPlayers);

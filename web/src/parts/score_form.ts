@@ -1,0 +1,93 @@
+// One form with its sheet: the same frame for every system. What is inside comes from the Form.
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import type { Desk } from '../desk.ts';
+import { announce } from './announce.ts';
+import { Flip } from './flip.ts';
+import { focusSummary, problemSummary } from './problem_summary.ts';
+import { spokenVerdict, verdictBar } from './verdict_bar.ts';
+import { walk } from './walk.ts';
+
+/** A problem told at once would push the button away from under the finger that left the field. */
+const A_TAP = 250;
+
+const TODAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+export class TallyForm extends LitElement {
+  static override properties = { desk: { attribute: false } };
+  declare desk: Desk;
+  private readonly flip = new Flip();
+  private spoken = '';
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  protected override willUpdate(): void {
+    this.desk.redraw = () => this.requestUpdate();
+    const sheet = this.querySelector('.sheet');
+    if (sheet) this.flip.measure(sheet);
+  }
+
+  protected override updated(): void {
+    const sheet = this.querySelector('.sheet');
+    if (sheet) this.flip.play(sheet);
+    this.speak();
+  }
+
+  protected override render(): TemplateResult {
+    const { desk } = this;
+    const settled = desk.sheet !== null && !desk.form.unfinished(desk.state);
+    return html`${problemSummary(desk)}
+      <form class="entry" novalidate autocomplete="off" @submit=${this.submit} @focusout=${this.leave} @keydown=${this.key}>
+        ${desk.form.fields(desk)} ${this.tools()} ${verdictBar(desk)}
+      </form>
+      <section class=${settled ? 'sheet settled' : 'sheet'} id="sheet" tabindex="-1" aria-label="Score sheet">${desk.form.sheet(desk.sheet, desk)}</section>
+      <p class="imprint">Scored with Tallysheet on ${TODAY.format(new Date())}</p>`;
+  }
+
+  private tools(): TemplateResult {
+    const { desk } = this;
+    const { form, undoable } = desk;
+    const example = () => desk.replace(form.example(), 'Example filled in');
+    const restart = () => desk.replace(form.blank(), 'Started again');
+    const undo = () => desk.undo();
+    return html`<p class="tools">
+        <button type="button" class="quiet" @click=${example}>Fill in the example</button>
+        <button type="button" class="quiet" @click=${restart}>Start again</button>
+      </p>
+      <p class="undo" role="status">
+        ${undoable ? html`${undoable}. <button type="button" class="quiet" @click=${undo}>Undo</button>` : nothing}
+      </p>`;
+  }
+
+  private readonly submit = (event: Event): void => {
+    event.preventDefault();
+    void this.ask();
+  };
+
+  private async ask(): Promise<void> {
+    const scored = this.desk.ask();
+    await this.updateComplete;
+    if (!scored) focusSummary();
+    else this.querySelector<HTMLElement>('#sheet')?.focus();
+  }
+
+  private readonly leave = (event: FocusEvent): void => {
+    const at = (event.target as HTMLElement).dataset['at'];
+    if (at !== undefined) setTimeout(() => this.desk.leave(at), A_TAP);
+  };
+
+  private readonly key = (event: KeyboardEvent): void => {
+    const walked = walk(event, event.currentTarget as HTMLElement);
+    if (walked !== 'stayed') event.preventDefault();
+    if (walked === 'end') void this.ask();
+  };
+
+  private speak(): void {
+    const verdict = spokenVerdict(this.desk);
+    if (verdict !== this.spoken) announce(verdict);
+    this.spoken = verdict;
+  }
+}
+
+customElements.define('tally-form', TallyForm);

@@ -1,0 +1,39 @@
+// The engine's steps of a figure, set as a person would write them on the sheet.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Step } from 'tallysheet';
+import { bare, withoutZeros } from '../entry/figures.ts';
+
+/** One line: what it is, and how it comes about. */
+export function workingLine(what: string, sum: unknown): TemplateResult {
+  return html`<p><span class="what">${what}</span> <span class="sum">${sum}</span></p>`;
+}
+
+/** A line for every step that is named; steps without a name here are left out. */
+export function workingSteps(steps: Step[] | undefined, names: Record<string, string>): TemplateResult[] {
+  const named = (steps ?? []).filter((step) => names[step.name] !== undefined);
+  return named.map((step) => workingLine(names[step.name] ?? '', stepSum(step)));
+}
+
+export function stepOf(steps: Step[] | undefined, name: string): Step | undefined {
+  return steps?.find((step) => step.name === name);
+}
+
+/** ".5 × 248,000 ÷ 252,000 = .49206…, rounded .492"; only "2 + .492 = 2.492" where nothing was cut. */
+export function stepSum(step: Step): TemplateResult {
+  const alone = !step.terms.includes(' ');
+  return html`${alone ? nothing : html`${stepTerms(step)} = `}${stepResult(step)}`;
+}
+
+export function stepTerms(step: Step): string {
+  return step.terms.split(' ').map(setTerm).join(' ').replaceAll('( ', '(').replaceAll(' )', ')');
+}
+
+function stepResult({ value, exact, rounded }: Step): TemplateResult {
+  const printed = html`<b>${bare(rounded)}</b>`;
+  if (exact && withoutZeros(value) === withoutZeros(rounded)) return printed;
+  return html`${bare(value)}${exact ? '' : '…'}, rounded ${printed}`;
+}
+
+function setTerm(term: string): string {
+  return /^-?\d/.test(term) ? bare(term) : term;
+}

@@ -1,0 +1,27 @@
+// Which page is asked for, by the URL's fragment: "#puffing-billy/final"; empty is home.
+import type { System } from './system.ts';
+import { systems } from './systems.ts';
+
+export interface Route {
+  system: System | null;
+  /** The tab's id. */
+  tab: string;
+}
+
+export function currentRoute(): Route {
+  const [id = '', tab = ''] = location.hash.slice(1).split('/');
+  const system = systems.find((one) => one.id === id) ?? null;
+  const known = system?.tabs.some((one) => one.id === tab);
+  return { system, tab: known ? tab : '' };
+}
+
+export function linkTo(system: System, tab = ''): string {
+  return tab === '' ? `#${system.id}` : `#${system.id}/${tab}`;
+}
+
+export function titleOf({ system, tab }: Route): string {
+  if (!system) return 'Tallysheet: board-game tournaments scored';
+  const title = system.tabs.find((one) => one.id === tab)?.title;
+  const several = system.tabs.length > 1;
+  return `${system.name}${several ? `, ${title?.toLowerCase()}` : ''} – Tallysheet`;
+}

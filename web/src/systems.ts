@@ -1,0 +1,5 @@
+// The page's one list of systems, in the order of the home page.
+import type { System } from './system.ts';
+import { puffingBilly } from './systems/puffing-billy/index.ts';
+
+export const systems: System[] = [puffingBilly];

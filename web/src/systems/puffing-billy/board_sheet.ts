@@ -1,0 +1,85 @@
+// The association's paper score sheet for one board.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { BoardRequest, BoardRow, BoardSheet } from 'tallysheet';
+import type { Desk } from '../../desk.ts';
+import { bare, grouped } from '../../entry/figures.ts';
+import { textOf } from '../../parts/rows.ts';
+import { shares } from '../../parts/shares.ts';
+import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
+import { stepOf, stepTerms } from '../../parts/working.ts';
+import type { BoardState } from './board_form.ts';
+import { boardWorking } from './board_working.ts';
+
+type BoardDesk = Desk<BoardState, BoardRequest, BoardSheet>;
+
+const COLUMNS: SheetColumn[] = [
+  { title: 'Place', kind: 'place' },
+  { title: 'Player', kind: 'player' },
+  { title: 'Game score', kind: 'figure' },
+  { title: 'Standard place\u00adment', kind: 'part first-part' },
+  { title: html`Bonus <span class="column-mark">(1)</span>`, kind: 'part second-part' },
+  { title: html`PB score <span class="column-mark">(2)</span>`, kind: 'total' },
+];
+
+export function boardSheet(sheet: BoardSheet | null, desk: BoardDesk): TemplateResult {
+  const rows = sheet ? filledRows(sheet, desk) : emptyRows(desk);
+  return html`${sheetBand('Puffing Billy', desk.state.heading || 'Score sheet for one board')}
+    ${sheetTable({ desk, columns: COLUMNS, rows, foot: totalOfColumnOne(sheet) })}
+    ${workingButton(desk, rows)} ${sheet ? outscored(sheet) : nothing}`;
+}
+
+function emptyRows({ state }: BoardDesk): SheetRow[] {
+  return state.finishers.map((row, index) => ({
+    key: row.key,
+    cells: [state.listed === 'finish' ? index + 1 : '', textOf(row, 'player')],
+  }));
+}
+
+function filledRows(sheet: BoardSheet, { state }: BoardDesk): SheetRow[] {
+  const whole = sheet.rows[0]?.total ?? '';
+  return sheet.rows.map((row) => ({
+    key: state.finishers[row.index]?.key ?? '',
+    cells: boardCells(row),
+    shares: row.total === null ? undefined : shares([row.placement ?? '', row.bonus ?? ''], row.total, whole),
+    working: boardWorking(row, sheet),
+  }));
+}
+
+function boardCells(row: BoardRow): unknown[] {
+  const none = html`<span class="none" title="Fifth and sixth have no PB score">–</span>`;
+  const figure = (value: string | number | null) => (value === null ? none : bare(value));
+  return [
+    row.place,
+    html`${row.player || 'No name'}${row.tiebreaker ? html` <small class="remark">Tiebreaker</small>` : nothing}`,
+    grouped(row.score),
+    figure(row.placement),
+    figure(row.bonus),
+    html`<b>${figure(row.total)}</b>`,
+  ];
+}
+
+function totalOfColumnOne(sheet: BoardSheet | null): TemplateResult {
+  const winner = sheet?.rows[0];
+  const step = stepOf(winner?.working, 'bonus');
+  return html`<tr class="sum">
+      <th scope="row" colspan="4">Total of (1)</th>
+      <td>${sheet ? bare(sheet.bonusTotal) : nothing}</td>
+      <td class="total"></td>
+    </tr>
+    <tr>
+      <th scope="row" colspan="4">${step ? html`${stepTerms(step)}, for the winner` : 'For the winner'}</th>
+      <td>${bare(winner?.bonus ?? '')}</td>
+      <td class="total"></td>
+    </tr>`;
+}
+
+function outscored(sheet: BoardSheet): TemplateResult | typeof nothing {
+  const winner = sheet.rows[0];
+  const ahead = sheet.rows.filter((row) => row.capped);
+  if (ahead.length === 0 || !winner) return nothing;
+  const names = ahead.map((row) => row.player || `place ${row.place}`).join(' and ');
+  return html`<p class="note">
+    ${names} scored more than ${winner.player || 'the winner'}. That can be: the places are as you listed them, and the bonus is
+    the most there is. If it was not meant, sort by score.
+  </p>`;
+}

@@ -1,0 +1,87 @@
+// A final as a sheet: its ladder of three first, then every board.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { FinalRequest, FinalSheet } from 'tallysheet';
+import type { Desk } from '../../desk.ts';
+import { bare, grouped, ordinal, trimmed } from '../../entry/figures.ts';
+import { readNumber } from '../../entry/number_entry.ts';
+import { textOf, type Row } from '../../parts/rows.ts';
+import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
+import { stepOf, stepSum, stepTerms, workingLine, workingSteps } from '../../parts/working.ts';
+import { boardWorking } from './board_working.ts';
+import type { FinalBoard, FinalState } from './final_form.ts';
+
+type FinalDesk = Desk<FinalState, FinalRequest, FinalSheet>;
+type Board = FinalSheet['boards'][number];
+type FinalRow = Board['rows'][number];
+
+const LADDER: SheetColumn[] = [
+  { title: 'Final', kind: 'place' },
+  { title: 'Player', kind: 'player' },
+  { title: 'Board', kind: 'part' },
+  { title: 'Over the average', kind: 'figure' },
+  { title: 'Adds', kind: 'total' },
+];
+
+const BOARD: SheetColumn[] = [
+  { title: 'Place', kind: 'place' },
+  { title: 'Player', kind: 'player' },
+  { title: 'Game score', kind: 'figure' },
+  { title: html`PB score <span class="column-mark">(2)</span>`, kind: 'part' },
+  { title: 'Ratio', kind: 'part' },
+  { title: 'Final adds', kind: 'part' },
+  { title: 'New best', kind: 'total' },
+];
+
+export function finalSheet(sheet: FinalSheet | null, desk: FinalDesk): TemplateResult {
+  const boards = desk.state.boards.map((board, index) => boardRows(board, sheet?.boards[index]));
+  return html`${sheetBand('Puffing Billy', `${desk.state.heading} final`.trim())}
+    ${sheetTable({ desk, columns: LADDER, rows: ladder(sheet, desk) })} ${sheet ? sharedPlaces(sheet) : nothing}
+    ${boards.map((rows, index) => sheetTable({ desk, columns: BOARD, rows, caption: boardCaption(index, sheet?.boards[index]) }))}
+    ${workingButton(desk, boards.flat())}`;
+}
+
+function ladder(sheet: FinalSheet | null, { state }: FinalDesk): SheetRow[] {
+  if (!sheet) return [1, 2, 3].map((place) => ({ key: `ladder-${place}`, cells: [ordinal(place)] }));
+  return sheet.ladder.map(({ place, player, board, row, ratio, bonus }) => {
+    const index = sheet.boards[board]?.rows[row]?.index ?? 0;
+    const key = `ladder-${state.boards[board]?.key}-${state.boards[board]?.finishers[index]?.key}`;
+    return { key, cells: [ordinal(place), player, board + 1, ratio, html`<b>${bare(bonus)}</b>`] };
+  });
+}
+
+function boardRows(board: FinalBoard, scored: Board | undefined): SheetRow[] {
+  const keyOf = (index: number) => `${board.key}-${board.finishers[index]?.key}`;
+  if (!scored) return board.finishers.map((row, index) => ({ key: keyOf(index), cells: [index + 1, textOf(row, 'player')] }));
+  return scored.rows.map((row) => {
+    const best = textOf(board.finishers[row.index] as Row, 'best');
+    const working = html`${boardWorking(row, scored)} ${workingSteps(row.working, { ratio: 'Over average' })} ${newBest(row, best)}`;
+    return { key: keyOf(row.index), cells: boardCells(row), working };
+  });
+}
+
+function boardCells(row: FinalRow): unknown[] {
+  const figure = (value: string | null) => (value === null ? html`<span class="none">–</span>` : bare(value));
+  const adds = row.finalPlace === null ? nothing : bare(row.finalBonus);
+  return [row.place, row.player, grouped(row.score), figure(row.total), figure(row.ratio), adds, html`<b>${figure(row.newBest)}</b>`];
+}
+
+/** Where there is a choice of bests, or something to add to one. */
+function newBest(row: FinalRow, typed: string): TemplateResult | typeof nothing {
+  const step = stepOf(row.working, 'newBest');
+  const before = readNumber(typed, 'points');
+  if (!step || (row.finalPlace === null && !('understood' in before))) return nothing;
+  if (row.total === null || !('understood' in before)) return workingLine('New best', stepSum(step));
+  return workingLine('New best', html`the better of ${bare(before.understood)} before and ${bare(row.total)} here: ${stepSum(step)}`);
+}
+
+function boardCaption(index: number, board: Board | undefined): TemplateResult {
+  const step = stepOf(board?.working, 'average');
+  if (!board || !step) return html`<b>Board ${index + 1}</b>`;
+  return html`<b>Board ${index + 1}</b>
+    <span class="average">average ${stepTerms(step)} = ${trimmed(board.average)}</span>`;
+}
+
+function sharedPlaces(sheet: FinalSheet): TemplateResult | typeof nothing {
+  if (!sheet.ladder.some(({ shared }) => shared)) return nothing;
+  return html`<p class="note">Some are exactly level over their averages. The rules do not break this tie: they share the place, and each takes what it adds.</p>`;
+}
