@@ -108,11 +108,12 @@ class Scorer {
 };
 
 void check_last_held(Problems& problems, const Pointer& at, const Seat& seat) {
+  if (!seat.last_held && !seat.eliminated()) return;
   const std::string power = diplomacy::title(seat.power);
   if (seat.survives() && seat.last_held) {
     report(problems, at, ProblemCode::conflict,
            {power, " ends with ", text(seat.centres), " centres; only a power without centres has a last Fall."});
-  } else if (seat.centres == 0 && !seat.last_held) {
+  } else if (seat.eliminated() && !seat.last_held) {
     report(problems, at, ProblemCode::required,
            {power, " ends without centres; the last Fall in which it held one, and how many, is missing."});
   } else if (seat.last_held) {

@@ -11,7 +11,7 @@ void check_mark(Problems& problems, const Pointer& at, const Seat& seat, bool so
   if (solo) {
     report(problems, at, ProblemCode::conflict,
            {power, " shares a draw, but a power has ", text(diplomacy::centres_for_solo), " centres or more, which is a solo."});
-  } else if (!seat.survives()) {
+  } else if (seat.eliminated()) {
     report(problems, at, ProblemCode::conflict, {power, " shares the draw without a centre; only survivors can."});
   }
 }
@@ -22,6 +22,7 @@ void check_draw(Problems& problems, const Pointer& at, const std::vector<Seat>& 
   for (const Seat& seat : seats) {
     marked = marked || seat.in_draw;
     shares += seat.in_draw.value_or(false);
+    if (seat.centres < 0) return;
   }
   if (!marked) shares = diplomacy::survivors(seats);
   if (powers_in_draw.holds(shares)) return;

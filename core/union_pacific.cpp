@@ -35,6 +35,7 @@ void check_game(Problems& problems, const Pointer& at, const Game& game) {
 }
 
 void check_same_players(Problems& problems, const Pointer& at, const Game& game, const Game& other) {
+  if (other.empty() || seat_of(other, {}) < other.size()) return;
   for (size_t seat = 0; seat < game.size(); ++seat) {
     const std::string_view player = game[seat].player;
     if (player.empty() || seat_of(other, player) < other.size()) continue;

@@ -1,29 +1,21 @@
 #include "call.hpp"
 
-#include <map>
+#include <set>
 
 #include "text.hpp"
 
 namespace tallysheet::wasm {
-namespace {
-
-// The pointers at which something could not be read, and those of everything around it.
-std::map<std::string_view, int> shadows(const Problems& read) {
-  std::map<std::string_view, int> shadows;
-  for (const Problem& problem : read) {
-    std::string_view at = problem.at;
-    while (shadows.emplace(at, 0).second && !at.empty()) at = at.substr(0, at.rfind('/'));
-  }
-  return shadows;
-}
-
-}  // namespace
 
 Problems together(const Problems& read, const Problems& checked) {
-  const auto unread = shadows(read);
+  std::set<std::string_view> unread;
+  for (const Problem& problem : read) unread.insert(problem.at);
+  const auto follows = [&](std::string_view at) {
+    while (!at.empty() && unread.count(at) == 0) at = at.substr(0, at.rfind('/'));
+    return unread.count(at) > 0;
+  };
   Problems all = read;
   for (const Problem& problem : checked) {
-    if (unread.count(problem.at) == 0) all.push_back(problem);
+    if (!follows(problem.at)) all.push_back(problem);
   }
   return all;
 }

@@ -38,7 +38,7 @@ struct Call {
   std::string (*outcome)(std::span<char> stream);
 };
 
-/// What the reader found and, of what check() found, all that does not follow from it.
+/// What the reader found and, of what check() found, all but what lies in a value that was not read.
 Problems together(const Problems& read, const Problems& checked);
 std::string refusal(const Problems& problems);
 std::string success(const Type& type, const void* sheet);

@@ -2,6 +2,7 @@
 
 #include "call.hpp"
 #include "shape.hpp"
+#include "text.hpp"
 
 #define SYSTEM(id)                 \
   namespace tallysheet::id {       \
@@ -53,7 +54,7 @@ std::string directory() {
   for (const System& system : systems()) {
     text += (text.empty() ? "\"" : ",\"") + camel_case(system.id) + "\":" + shapes(system);
   }
-  return "{" + text + "}";
+  return joined({"{\"version\":\"", TALLYSHEET_VERSION, "\",\"systems\":{", text, "}}"});
 }
 
 std::string outcome(int number, std::span<char> stream) {

@@ -6,7 +6,8 @@
 
 namespace tallysheet::wasm {
 
-/// JSON: {"puffingBilly": {"scoreBoard": shape, ...}, ...}. Functions are numbered in this order.
+/// JSON: {"version": "1.2.3", "systems": {"puffingBilly": {"scoreBoard": shape, ...}, ...}}. Functions are
+/// numbered in this order.
 std::string directory();
 
 /// The outcome as JSON of the function of that number.

@@ -4,10 +4,11 @@ import type { Outcome, Tallysheet } from './tallysheet.d.ts';
 import { walk, type Shape } from './walker.ts';
 
 type Source = BufferSource | Response | URL | string;
-type Directory = Record<string, Record<string, Shape>>;
+type Shapes = Record<string, Record<string, Shape>>;
 type Function = (request: unknown) => Outcome<unknown>;
 
-const LARGEST = 2 ** 27;
+/** Code units of the longest stream that the engine is asked to read. */
+const LONGEST_STREAM = 2 ** 27;
 
 let loading: Promise<Tallysheet> | undefined;
 
@@ -20,35 +21,50 @@ export default function load(options: { wasm?: Source } = {}): Promise<Tallyshee
 }
 
 async function start(source: Source): Promise<Tallysheet> {
-  const wasmBinary = await bytes(source);
-  const revive = () => createEngine({ wasmBinary });
-  let engine = await revive();
-  const directory: Directory = JSON.parse(engine.directory());
+  const caller = new Caller(await bytes(source));
+  const { version, systems } = await caller.start();
   let number = 0;
-  const call = (shape: Shape): Function => {
+  const functionOf = (shape: Shape): Function => {
     const own = number++;
-    return (request) => outcome(engine, own, walk(request, shape), () => revive().then((next) => { engine = next; }));
+    return (request) => caller.outcome(own, walk(request, shape));
   };
-  return { version: engine.version(), ...systems(directory, call) } as unknown as Tallysheet;
-}
-
-function systems(directory: Directory, call: (shape: Shape) => Function) {
-  return mapped(directory, (shapes) => ({ ...mapped(shapes, call), shapes }));
+  return { version, ...mapped(systems, (shapes) => ({ ...mapped(shapes, functionOf), shapes })) } as unknown as Tallysheet;
 }
 
 function mapped<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
-/** Should the engine run out of memory, a fresh one takes its place for the calls to come. */
-function outcome(engine: Engine, number: number, stream: string, replace: () => void): Outcome<unknown> {
-  try {
-    if (stream.length <= LARGEST) return JSON.parse(engine.outcome(number, stream));
-  } catch {
-    replace();
+/** One engine; should it run out of memory, a fresh one takes its place for the calls to come. */
+class Caller {
+  private engine!: Engine;
+
+  constructor(private readonly wasmBinary: BufferSource) {}
+
+  async start(): Promise<{ version: string; systems: Shapes }> {
+    const engine = await createEngine({ wasmBinary: this.wasmBinary });
+    const directory = JSON.parse(decoder.decode(engine.directory()));
+    this.engine = engine;
+    return directory;
   }
-  return { ok: false, problems: [{ at: '', code: 'range', message: 'The request is too large to be scored at once.' }] };
+
+  outcome(number: number, stream: string): Outcome<unknown> {
+    try {
+      if (stream.length <= LONGEST_STREAM) return JSON.parse(this.text(number, encoder.encode(stream)));
+    } catch {
+      void this.start();
+    }
+    return { ok: false, problems: [{ at: '', code: 'range', message: 'The request is too large to be scored at once.' }] };
+  }
+
+  private text(number: number, stream: Uint8Array): string {
+    this.engine.makeRoom(stream.length).set(stream);
+    return decoder.decode(this.engine.outcome(number));
+  }
 }
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 async function bytes(source: Source): Promise<BufferSource> {
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return source as BufferSource;
