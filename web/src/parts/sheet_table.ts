@@ -25,6 +25,8 @@ export interface SheetTable {
   rows: SheetRow[];
   /** Where a sheet has several tables. */
   caption?: unknown;
+  /** A row above the headings, where columns belong together. */
+  groups?: TemplateResult;
   /** Rows of the table's foot. */
   foot?: TemplateResult;
 }
@@ -38,10 +40,11 @@ export function sheetBand(system: string, heading: string): TemplateResult {
 }
 
 export function sheetTable(table: SheetTable): TemplateResult {
-  const { columns, rows, caption, foot } = table;
+  const { columns, rows, caption, groups, foot } = table;
   return html`<table>
     ${caption === undefined ? nothing : html`<caption>${caption}</caption>`}
     <thead>
+      ${groups ?? nothing}
       <tr>${columns.map(({ title, kind }) => html`<th scope="col" class=${kind}>${title}</th>`)}</tr>
     </thead>
     ${repeat(rows, (row) => row.key, (row) => sheetRow(row, table))}
