@@ -32,7 +32,7 @@ export interface SheetTable {
 }
 
 /** The sheet's head: the system, and what was played. */
-export function sheetBand(system: string, heading: string): TemplateResult {
+export function sheetBand(system: unknown, heading: string): TemplateResult {
   return html`<header class="band">
     <h2>${system}</h2>
     <p>${heading}</p>
