@@ -45,7 +45,7 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: false,
     rolldownOptions: {
-      input: `${root}wasm/tallysheet.ts`,
+      input: `${root}wasm/load.ts`,
       preserveEntrySignatures: 'strict',
       output: { format: 'es', entryFileNames: 'tallysheet.js' },
     },
