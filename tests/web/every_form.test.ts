@@ -134,6 +134,7 @@ describe.each(await formsOfThePage())('%s', (fragment) => {
 
   test('its bar never covers the field that has the focus', async () => {
     const { page } = await openForm(fragment, { ...PHONE, viewport: { width: 360, height: 420 } });
+    await page.locator('.entry details').evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
     for (const field of await page.locator('.entry input[type=text]').all()) {
       await field.focus();
       const covered = await field.evaluate((input) => {
