@@ -56,6 +56,19 @@ test('the home page shows every system with its example scored', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('without its engine it says so, keeps what is typed, and tries again', async () => {
+  const { page } = await site.open('');
+  await page.route('**/*.wasm', (route) => route.abort());
+  await page.goto(`${site.address}?again#${SYSTEMS[0]}`);
+  await page.locator('[role=alert]').waitFor();
+  await page.locator('.entry input').first().fill('Spring fair');
+  await page.unroute('**/*.wasm');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('[role=alert]').waitFor({ state: 'detached' });
+  expect(await page.locator('.entry input').first().inputValue()).toBe('Spring fair');
+  await fillInExample(page);
+});
+
 describe.each(await formsOfThePage())('%s', (fragment) => {
   test.each(['light', 'dark'] as const)('has no violation in the %s, empty, filled and faulty', async (colorScheme) => {
     const { page } = await openForm(fragment, { ...PHONE, colorScheme });
@@ -104,6 +117,8 @@ describe.each(await formsOfThePage())('%s', (fragment) => {
     expect(await page.locator('.verdict .total').count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await page.locator('.verdict').innerText()).toBe(verdict);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    expect(await page.locator('.verdict .total').count()).toBe(0);
   });
 
   test('keeps what was typed while one looks elsewhere', async () => {

@@ -95,7 +95,7 @@ export class TallyApp extends LitElement {
     return html`<div class="summary" role="alert">
       <h2>Tallysheet cannot score just now</h2>
       <p>${this.failure} What you have typed is kept.</p>
-      <button type="button" @click=${this.retry}>Try again</button>
+      <button type="button" class="choice" @click=${this.retry}>Try again</button>
     </div>`;
   }
 

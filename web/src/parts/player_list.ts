@@ -18,6 +18,8 @@ export interface PlayerList {
   most: number;
   /** "finisher", for the buttons. */
   noun: string;
+  /** Rows that are always the same, by name ("Austria"): none is added, moved or removed. */
+  fixed?: string[];
   /** Heading of the first column: "Place", "Seat". Absent where the order means nothing. */
   numbered?: string;
   /** JSON Pointer of a field in the request. */
@@ -27,6 +29,8 @@ export interface PlayerList {
   /** What stands at the right edge of the line. */
   result?: (index: number) => unknown;
   resultTitle?: string;
+  /** What is asked besides, below a row, when it is. */
+  more?: (index: number) => unknown;
   /** Buttons beside the one that adds a row. */
   tools?: unknown;
 }

@@ -35,9 +35,8 @@ export class TallyPlayers extends LitElement {
 
   protected override render(): TemplateResult {
     const { list } = this;
-    const full = list.rows.length >= list.most;
     return html`
-      <div class="players columns-${list.columns.length} ${list.result ? 'with-result' : ''}">
+      <div class="players columns-${list.columns.length} ${list.result ? 'with-result' : ''} ${list.fixed ? 'fixed' : ''}">
         <div class="heads" aria-hidden="true">
           <span>${list.numbered}</span>
           ${list.columns.map((column) => html`<span class=${column.kind}>${column.title}</span>`)}
@@ -47,22 +46,24 @@ export class TallyPlayers extends LitElement {
           ${repeat(list.rows, (row) => row.key, (row, index) => this.line(row, index))}
         </ol>
       </div>
-      <div class="list-tools">
-        <button type="button" class="quiet" ?disabled=${full} @click=${this.add}>Add a ${list.noun}</button>
-        ${list.tools}
-      </div>
+      <div class="list-tools">${list.fixed ? nothing : this.adder()} ${list.tools}</div>
     `;
+  }
+
+  private adder(): TemplateResult {
+    const full = this.list.rows.length >= this.list.most;
+    return html`<button type="button" class="quiet" ?disabled=${full} @click=${this.add}>Add a ${this.list.noun}</button>`;
   }
 
   private line(row: Row, index: number): TemplateResult {
     const { list } = this;
     return html`<li data-key=${row.key} class=${this.opened === row.key ? 'opened' : ''}
       @keydown=${(event: KeyboardEvent) => this.moveByKey(event, index)}>
-      ${this.handle(row, index)}
+      ${list.fixed ? html`<span class="fixed-name">${list.fixed[index]}</span>` : this.handle(row, index)}
       ${list.columns.map((column) => this.cell(row, index, column))}
       ${list.result ? html`<span class="came-to">${list.result(index)}</span>` : nothing}
-      ${this.buttons(row, index)}
-      ${list.columns.map((column) => this.problem(index, column))}
+      ${list.fixed ? nothing : this.buttons(row, index)}
+      ${list.columns.map((column) => this.problem(index, column))} ${this.more(index)}
     </li>`;
   }
 
@@ -74,6 +75,11 @@ export class TallyPlayers extends LitElement {
       ${field(desk, { at: at(index, name), kind, value, column: name, set: (text) => this.put(index, name, text) })}
       ${kind === 'money' || kind === 'points' ? understood(value, kind) : nothing}
     </span>`;
+  }
+
+  private more(index: number): TemplateResult | typeof nothing {
+    const more = this.list.more?.(index) ?? nothing;
+    return more === nothing ? nothing : html`<div class="more">${more}</div>`;
   }
 
   private problem(index: number, column: PlayerColumn) {
@@ -139,7 +145,7 @@ export class TallyPlayers extends LitElement {
 
   private moveByKey(event: KeyboardEvent, index: number): void {
     const by = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
-    if (by === undefined) return;
+    if (by === undefined || this.list.fixed) return;
     event.preventDefault();
     void this.move(index, by);
   }

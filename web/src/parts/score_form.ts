@@ -47,17 +47,18 @@ export class TallyForm extends LitElement {
 
   private tools(): TemplateResult {
     const { desk } = this;
-    const { form, undoable } = desk;
-    const example = () => desk.replace(form.example(), 'Example filled in');
-    const restart = () => desk.replace(form.blank(), 'Started again');
-    const undo = () => desk.undo();
+    const { form } = desk;
     return html`<p class="tools">
-        <button type="button" class="quiet" @click=${example}>Fill in the example</button>
-        <button type="button" class="quiet" @click=${restart}>Start again</button>
+        ${quiet('Fill in the example', () => desk.replace(form.example(), 'Example filled in'))}
+        ${quiet('Start again', () => desk.replace(form.blank(), 'Started again'))}
       </p>
-      <p class="undo" role="status">
-        ${undoable ? html`${undoable}. <button type="button" class="quiet" @click=${undo}>Undo</button>` : nothing}
-      </p>`;
+      <p class="undo" role="status">${this.undo()}</p>`;
+  }
+
+  private undo(): unknown {
+    const { desk } = this;
+    if (desk.redoable) return html`Undone. ${quiet('Redo', () => desk.redo())}`;
+    return desk.undoable ? html`${desk.undoable}. ${quiet('Undo', () => desk.undo())}` : nothing;
   }
 
   private readonly submit = (event: Event): void => {
@@ -88,6 +89,10 @@ export class TallyForm extends LitElement {
     if (verdict !== this.spoken) announce(verdict);
     this.spoken = verdict;
   }
+}
+
+function quiet(label: string, press: () => void): TemplateResult {
+  return html`<button type="button" class="quiet" @click=${press}>${label}</button>`;
 }
 
 customElements.define('tally-form', TallyForm);

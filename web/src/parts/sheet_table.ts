@@ -69,6 +69,13 @@ function playerCell(row: SheetRow, name: unknown, desk: Desk): TemplateResult {
   </th>`;
 }
 
+const LONG = 11;
+
+/** A figure that may go on in the next line after a comma, should it be a very long one. */
+export function wrapping(figure: string): unknown {
+  return figure.length <= LONG ? figure : figure.split(/(?<=,)/).map((group) => html`${group}<wbr />`);
+}
+
 /** Opens every row's working at once, or closes it. */
 export function workingButton(desk: Desk, rows: SheetRow[]): TemplateResult | typeof nothing {
   const worked = rows.filter((row) => row.working !== undefined);

@@ -21,7 +21,8 @@ function winner(desk: Desk): TemplateResult {
 
 /** In a few words: one field by name, or how many; what is wrong comes before what is missing. */
 export function whatIsMissing(desk: Desk): string {
-  if (!desk.engine) return 'The engine is being fetched.';
+  if (!desk.engine) return 'Not ready to score yet';
+  if (desk.isBlank) return 'Nothing filled in yet';
   const { faults, problems } = desk;
   const first = faults[0] ?? problems[0];
   if (!first) return '';

@@ -5,7 +5,7 @@ import type { Desk } from '../../desk.ts';
 import { bare, grouped } from '../../entry/figures.ts';
 import { textOf } from '../../parts/rows.ts';
 import { shares } from '../../parts/shares.ts';
-import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
+import { sheetBand, sheetTable, workingButton, wrapping, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
 import { stepOf, stepTerms } from '../../parts/working.ts';
 import type { BoardState } from './board_form.ts';
 import { boardWorking } from './board_working.ts';
@@ -16,8 +16,8 @@ const COLUMNS: SheetColumn[] = [
   { title: 'Place', kind: 'place' },
   { title: 'Player', kind: 'player' },
   { title: 'Game score', kind: 'figure' },
-  { title: 'Standard place\u00adment', kind: 'part first-part' },
-  { title: html`Bonus <span class="column-mark">(1)</span>`, kind: 'part second-part' },
+  { title: 'Standard place\u00adment', kind: 'part swatch-1' },
+  { title: html`Bonus <span class="column-mark">(1)</span>`, kind: 'part swatch-2' },
   { title: html`PB score <span class="column-mark">(2)</span>`, kind: 'total' },
 ];
 
@@ -51,7 +51,7 @@ function boardCells(row: BoardRow): unknown[] {
   return [
     row.place,
     html`${row.player || 'No name'}${row.tiebreaker ? html` <small class="remark">Tiebreaker</small>` : nothing}`,
-    grouped(row.score),
+    wrapping(grouped(row.score)),
     figure(row.placement),
     figure(row.bonus),
     html`<b>${figure(row.total)}</b>`,

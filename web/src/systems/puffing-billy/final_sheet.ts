@@ -5,7 +5,7 @@ import type { Desk } from '../../desk.ts';
 import { bare, grouped, ordinal, trimmed } from '../../entry/figures.ts';
 import { readNumber } from '../../entry/number_entry.ts';
 import { textOf, type Row } from '../../parts/rows.ts';
-import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
+import { sheetBand, sheetTable, workingButton, wrapping, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
 import { stepOf, stepSum, stepTerms, workingLine, workingSteps } from '../../parts/working.ts';
 import { boardWorking } from './board_working.ts';
 import type { FinalBoard, FinalState } from './final_form.ts';
@@ -62,7 +62,7 @@ function boardRows(board: FinalBoard, scored: Board | undefined): SheetRow[] {
 function boardCells(row: FinalRow): unknown[] {
   const figure = (value: string | null) => (value === null ? html`<span class="none">–</span>` : bare(value));
   const adds = row.finalPlace === null ? nothing : bare(row.finalBonus);
-  return [row.place, row.player, grouped(row.score), figure(row.total), figure(row.ratio), adds, html`<b>${figure(row.newBest)}</b>`];
+  return [row.place, row.player, wrapping(grouped(row.score)), figure(row.total), figure(row.ratio), adds, html`<b>${figure(row.newBest)}</b>`];
 }
 
 /** Where there is a choice of bests, or something to add to one. */
