@@ -156,11 +156,14 @@ describe.each(await formsOfThePage())('%s', (fragment) => {
 /** "#puffing-billy", "#puffing-billy/final", ..., as the built page links to them. */
 async function formsOfThePage(): Promise<string[]> {
   const site = await openSite();
+  const { page } = await site.open('');
+  const hrefs = (selector: string) => page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
   const fragments: string[] = [];
-  for (const id of SYSTEMS) {
-    const { page } = await site.open(`#${id}`);
-    const tabs = await page.locator('.title nav a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
-    fragments.push(...(tabs.length > 0 ? tabs : [`#${id}`]));
+  for (const system of await hrefs('.glance h2 a')) {
+    await page.goto(site.address + system);
+    await page.locator('tally-form').waitFor();
+    const tabs = await hrefs('.title nav a');
+    fragments.push(...(tabs.length > 0 ? tabs : [system]));
   }
   await site.close();
   return fragments;

@@ -1,5 +1,5 @@
 // What a scoring system brings to the page, and what each of its forms brings.
-import type { TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit/html.js';
 import type { Outcome, Problem, Tallysheet } from 'tallysheet';
 import type { Desk } from './desk.ts';
 

@@ -1,5 +1,5 @@
 // One line to write on: a name or a figure, with what was understood of it and its own problem.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import type { Desk } from '../desk.ts';
 import { grouped } from '../entry/figures.ts';

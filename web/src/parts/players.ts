@@ -1,16 +1,16 @@
 // A list of players to write into: names, figures, and beside each what it came to. Rows are added,
 // removed, moved by buttons or Alt with the arrow keys, and filled by pasting a column.
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { capital } from '../entry/figures.ts';
 import { field, fieldProblem, understood } from './field.ts';
 import { Flip } from './flip.ts';
+import { drawnFrom, LightElement } from './light_element.ts';
 import { fillDown, pastedCells } from './paste.ts';
 import type { PlayerColumn, PlayerList } from './player_list.ts';
 import { moved, newRow, withoutRow, withText, type Row } from './rows.ts';
 
-export class TallyPlayers extends LitElement {
-  static override properties = { list: { attribute: false }, opened: { state: true } };
+export class TallyPlayers extends LightElement {
   declare list: PlayerList;
   /** Key of the row whose buttons are shown on a narrow screen. */
   declare opened: string | null;
@@ -21,19 +21,15 @@ export class TallyPlayers extends LitElement {
     this.opened = null;
   }
 
-  protected override createRenderRoot(): this {
-    return this;
-  }
-
-  protected override willUpdate(): void {
+  protected override beforeDrawing(): void {
     this.flip.measure(this);
   }
 
-  protected override updated(): void {
+  protected override afterDrawing(): void {
     this.flip.play(this);
   }
 
-  protected override render(): TemplateResult {
+  protected override template(): TemplateResult {
     const { list } = this;
     return html`
       <div class="players columns-${list.columns.length} ${list.result ? 'with-result' : ''} ${list.fixed ? 'fixed' : ''}">
@@ -171,4 +167,5 @@ function redrawn(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
+drawnFrom(TallyPlayers, 'list', 'opened');
 customElements.define('tally-players', TallyPlayers);

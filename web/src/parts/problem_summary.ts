@@ -1,6 +1,6 @@
 // All that stands in the way of a score, told when the score was asked for: the list takes the
 // focus, and each line leads to its field.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Desk } from '../desk.ts';
 import type { PageProblem } from '../system.ts';
 import { fieldId } from './field.ts';

@@ -1,8 +1,9 @@
 // One form with its sheet: the same frame for every system. What is inside comes from the Form.
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Desk } from '../desk.ts';
 import { announce } from './announce.ts';
 import { Flip } from './flip.ts';
+import { drawnFrom, LightElement } from './light_element.ts';
 import { focusSummary, problemSummary } from './problem_summary.ts';
 import { spokenVerdict, verdictBar } from './verdict_bar.ts';
 import { walk } from './walk.ts';
@@ -12,29 +13,24 @@ const A_TAP = 250;
 
 const TODAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-export class TallyForm extends LitElement {
-  static override properties = { desk: { attribute: false } };
+export class TallyForm extends LightElement {
   declare desk: Desk;
   private readonly flip = new Flip();
   private spoken = '';
 
-  protected override createRenderRoot(): this {
-    return this;
-  }
-
-  protected override willUpdate(): void {
-    this.desk.redraw = () => this.requestUpdate();
+  protected override beforeDrawing(): void {
+    this.desk.redraw = () => void this.redraw();
     const sheet = this.querySelector('.sheet');
     if (sheet) this.flip.measure(sheet);
   }
 
-  protected override updated(): void {
+  protected override afterDrawing(): void {
     const sheet = this.querySelector('.sheet');
     if (sheet) this.flip.play(sheet);
     this.speak();
   }
 
-  protected override render(): TemplateResult {
+  protected override template(): TemplateResult {
     const { desk } = this;
     const settled = desk.sheet !== null && !desk.form.unfinished(desk.state);
     return html`${problemSummary(desk)}
@@ -68,7 +64,7 @@ export class TallyForm extends LitElement {
 
   private async ask(): Promise<void> {
     const scored = this.desk.ask();
-    await this.updateComplete;
+    await this.redraw();
     if (!scored) focusSummary();
     else this.querySelector<HTMLElement>('#sheet')?.focus();
   }
@@ -95,4 +91,5 @@ function quiet(label: string, press: () => void): TemplateResult {
   return html`<button type="button" class="quiet" @click=${press}>${label}</button>`;
 }
 
+drawnFrom(TallyForm, 'desk');
 customElements.define('tally-form', TallyForm);

@@ -1,6 +1,6 @@
 // The paper sheet: a band with the system's name, ruled rows, and under each row, when opened, how
 // its figures came about. Without a result it is ruled and empty.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Desk } from '../desk.ts';
 

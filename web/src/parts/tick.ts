@@ -1,5 +1,5 @@
 // A box to tick.
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit/html.js';
 
 export interface TickOptions {
   label: unknown;

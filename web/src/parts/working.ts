@@ -1,5 +1,5 @@
 // The engine's steps of a figure, set as a person would write them on the sheet.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Step } from 'tallysheet';
 import { bare, withoutZeros } from '../entry/figures.ts';
 
@@ -8,14 +8,19 @@ export function workingLine(what: string, sum: unknown): TemplateResult {
   return html`<p><span class="what">${what}</span> <span class="sum">${sum}</span></p>`;
 }
 
+/** The steps of one row of the sheet, by its index there; of the whole sheet for null. */
+export function stepsOfRow(steps: Step[] | undefined, row: number | null): Step[] {
+  return (steps ?? []).filter((step) => step.row === row);
+}
+
 /** A line for every step that is named; steps without a name here are left out. */
-export function workingSteps(steps: Step[] | undefined, names: Record<string, string>): TemplateResult[] {
-  const named = (steps ?? []).filter((step) => names[step.name] !== undefined);
+export function workingSteps(steps: Step[], names: Record<string, string>): TemplateResult[] {
+  const named = steps.filter((step) => names[step.name] !== undefined);
   return named.map((step) => workingLine(names[step.name] ?? '', stepSum(step)));
 }
 
-export function stepOf(steps: Step[] | undefined, name: string): Step | undefined {
-  return steps?.find((step) => step.name === name);
+export function stepOf(steps: Step[], name: string): Step | undefined {
+  return steps.find((step) => step.name === name);
 }
 
 /** ".5 × 248,000 ÷ 252,000 = .49206…, rounded .492"; only "2 + .492 = 2.492" where nothing was cut. */
