@@ -1,5 +1,6 @@
 // The page's one list of systems, in the order of the home page.
 import type { System } from './system.ts';
 import { puffingBilly } from './systems/puffing-billy/index.ts';
+import { sizeMatters } from './systems/size-matters/index.ts';
 
-export const systems: System[] = [puffingBilly];
+export const systems: System[] = [puffingBilly, sizeMatters];

@@ -19,6 +19,10 @@ export class Reader {
 
   /** As `number`, for fields of the request that take a whole JavaScript number. */
   count(at: string, typed: string): number | undefined {
+    const entry = readNumber(typed, 'points');
+    if ('understood' in entry && entry.understood.includes('.')) {
+      this.problems.push({ at, code: 'number', message: `is “${typed.trim()}”. Write a whole number.` });
+    }
     const text = this.number(at, typed, 'points');
     return text === undefined ? undefined : Number(text);
   }

@@ -1,0 +1,27 @@
+// What the sheets of a Diplomacy board have in common.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { capital } from '../entry/figures.ts';
+import { textOf, type Row } from '../parts/rows.ts';
+import type { SheetRow } from '../parts/sheet_table.ts';
+
+/** A power, and below it who played it. */
+export function powerAndPlayer(power: string, player: string): TemplateResult {
+  return html`<span class="power">${capital(power)}</span> ${player ? html`<span class="played-by">${player}</span>` : nothing}`;
+}
+
+/** The ruled rows of a sheet without a result; `before` are the cells in front of the power's. */
+export function emptyPowers(powers: Row[], before: unknown[] = []): SheetRow[] {
+  return powers.map((row) => ({ key: row.key, cells: [...before, powerAndPlayer(row.key, textOf(row, 'player'))] }));
+}
+
+/** A power's score; the best of the sheet is ruled off. */
+export function total(score: string, isBest: boolean): TemplateResult {
+  return html`<span class=${isBest ? 'score best' : 'score'}>${score}</span>`;
+}
+
+const LIST = new Intl.ListFormat('en-GB');
+
+/** "England, France and Italy". */
+export function listed(items: string[]): string {
+  return LIST.format(items);
+}
