@@ -40,14 +40,14 @@ export function powerList(desk: Desk<BoardState>, list: PowerList): TemplateResu
 
 /** "31 of 34 centres" over a scale of as many, and what is wrong with them taken together. */
 export function runningCount(desk: Desk<BoardState>): TemplateResult {
-  const centres = desk.state.powers.map(centresOf);
-  const held = centres.reduce<number>((sum, some) => sum + (some ?? 0), 0);
+  const centres = desk.state.powers.map((row) => centresOf(row) || 0);
+  const held = centres.reduce((sum, some) => sum + some, 0);
   const all = desk.engine && allCentres(desk.engine);
   const problems = desk.problems.filter(({ at }) => at === '/powers');
   const over = problems.some(({ code }) => code === 'range');
   return html`<div class="centre-count ${over ? 'over' : ''}" id=${fieldId(desk, '/powers')} tabindex="-1">
     <p class="count-line"><b>${held}</b> ${all ? `of ${all} ` : nothing}centres</p>
-    <div class="scale">${all ? shares(centres.map((some) => some ?? 0), String(over ? all : held), String(all)) : nothing}</div>
+    <div class="scale">${all ? shares(centres, String(over ? all : held), String(all)) : nothing}</div>
     <div role="status">${problems.map(({ message }) => html`<p class="problem">${message}</p>`)}</div>
   </div>`;
 }

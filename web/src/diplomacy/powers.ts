@@ -1,8 +1,7 @@
 // The seven powers of a Diplomacy board as rows of texts, always in the same order.
 import type { Power } from 'tallysheet';
 import { capital } from '../entry/figures.ts';
-import { readNumber } from '../entry/number_entry.ts';
-import { nameOrNone, type Reader } from '../entry/reader.ts';
+import { nameOrNone, readCount, type Reader } from '../entry/reader.ts';
 import { pointerParts } from '../parts/pointer.ts';
 import { textOf, type Row } from '../parts/rows.ts';
 
@@ -38,11 +37,9 @@ export function readPower(row: Row, index: number, reader: Reader): PowerLine {
   return player === undefined ? line : { ...line, player };
 }
 
-/** The centres typed for a power; null while there are none that can be read. */
-export function centresOf(row: Row): number | null {
-  const entry = readNumber(textOf(row, 'centres'), 'points');
-  const centres = 'understood' in entry ? Number(entry.understood) : null;
-  return Number.isInteger(centres) ? centres : null;
+/** The centres typed for a power; undefined while blank, NaN where they cannot be read. */
+export function centresOf(row: Row): number | undefined {
+  return readCount(textOf(row, 'centres'));
 }
 
 /** "Austria’s centre count"; `names` are those of a system's own fields. */

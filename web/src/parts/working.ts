@@ -14,9 +14,9 @@ export function stepsOfRow(steps: Step[] | undefined, row: number | null): Step[
 }
 
 /** A line for every step that is named; steps without a name here are left out. */
-export function workingSteps(steps: Step[], names: Record<string, string>): TemplateResult[] {
+export function workingSteps(steps: Step[], names: Record<string, string>, set = bare): TemplateResult[] {
   const named = steps.filter((step) => names[step.name] !== undefined);
-  return named.map((step) => workingLine(names[step.name] ?? '', stepSum(step)));
+  return named.map((step) => workingLine(names[step.name] ?? '', stepSum(step, set)));
 }
 
 export function stepOf(steps: Step[], name: string): Step | undefined {

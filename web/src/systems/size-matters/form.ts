@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { SizeMattersGame } from 'tallysheet';
 import type { Desk } from '../../desk.ts';
 import { powerList, runningCount } from '../../diplomacy/board_fields.ts';
-import { blankPowers, centresOf, exampleRows, nameOfPowerField, playing, readPower, type BoardState } from '../../diplomacy/powers.ts';
+import { ledBy } from '../../diplomacy/board_sheet.ts';
+import { blankPowers, centresOf, exampleRows, nameOfPowerField, readPower, type BoardState } from '../../diplomacy/powers.ts';
 import { capital, grouped } from '../../entry/figures.ts';
 import { Reader } from '../../entry/reader.ts';
 import { choice } from '../../parts/choice.ts';
@@ -46,16 +47,12 @@ export const form: Form<GameState, SizeMattersGame, GameSheet> = {
   fieldOf: (at) => at.replace(/\/\d\/inDraw$/, ''),
   unfinished: () => false,
   verdict({ rows, best, result }) {
-    const who = rows.filter(({ power }) => best.powers.includes(power)).map(playing);
-    return { who: who.join(', '), says: result === 'solo' ? 'wins alone' : inTheDraw(who), figure: grouped(best.score) };
+    const first = rows.filter(({ power }) => best.powers.includes(power));
+    return { ...ledBy(first, result === 'solo'), figure: grouped(best.score) };
   },
   fields,
   sheet: gameSheet,
 };
-
-function inTheDraw(best: string[]): string {
-  return best.length > 1 ? 'lead the draw together' : 'leads the draw';
-}
 
 function survives(row: Row): boolean {
   return (centresOf(row) ?? 0) > 0;
