@@ -54,7 +54,7 @@ test('the count runs along, and blank is not nought', async () => {
   expect(await countLine(page)).toBe('0 of 34 centres');
   await typeCentres(page, FORM, DRAW.slice(0, 6));
   expect(await countLine(page)).toBe('31 of 34 centres');
-  expect(await verdict(page)).toContain('Turkey’s centre count is missing');
+  expect(await verdict(page)).toContain('Turkey’s number of centres is missing');
   expect((await totals(page)).join('')).toBe('');
 });
 
@@ -133,7 +133,7 @@ test('what is no whole number is told at its field', async () => {
   await typeCentres(page, FORM, DRAW);
   await centresField(page, FORM, 2).fill('2.5');
   await centresField(page, FORM, 3).focus();
-  await expect.poll(() => page.locator('li .problem').innerText()).toBe('France’s centre count is “2.5”. Write a whole number.');
+  await expect.poll(() => page.locator('li .problem').innerText()).toBe('France’s number of centres is “2.5”. Write a whole number.');
   await centresField(page, FORM, 2).fill('40');
   await centresField(page, FORM, 3).focus();
   await expect.poll(() => page.locator('li .problem').innerText()).toMatch(/it must be 0 to 34/);

@@ -42,12 +42,12 @@ export function centresOf(row: Row): number | undefined {
   return readCount(textOf(row, 'centres'));
 }
 
-/** "Austria’s centre count"; `names` are those of a system's own fields. */
+/** "Austria’s number of centres"; `names` are those of a system's own fields. */
 export function nameOfPowerField(at: string, names: Record<string, string> = {}): string {
   const [, index, ...field] = pointerParts(at);
   const power = POWERS[Number(index)];
   if (index === undefined || !power) return 'the board';
-  const name = { player: 'player', centres: 'centre count', ...names }[field.join('/')];
+  const name = { player: 'player', centres: 'number of centres', ...names }[field.join('/')];
   return `${capital(power)}’s ${name ?? 'line'}`;
 }
 

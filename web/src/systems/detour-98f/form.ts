@@ -26,7 +26,7 @@ export const form: Form<BoardState, Detour98fGame, Detour98fSheet> = {
     return { request: { powers: powers.map((row, index) => readLine(row, index, reader)), working: true }, problems: reader.problems };
   },
   score: (engine, request) => engine.detour98f.scoreGame(request),
-  nameOf: (at) => nameOfPowerField(at, { 'lastHeld/year': 'last Fall alive', 'lastHeld/centres': 'count of centres then' }),
+  nameOf: (at) => nameOfPowerField(at, { 'lastHeld/year': 'last Fall alive', 'lastHeld/centres': 'number of centres then' }),
   fieldOf: (at) => at.replace(/lastHeld$/, 'lastHeld/year'),
   unfinished: () => false,
   verdict({ rows, result }) {

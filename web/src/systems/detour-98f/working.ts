@@ -14,16 +14,18 @@ export function gameWorking(sheet: Detour98fSheet, row: GameRow, at: number): Te
   const { parts } = row;
   if (!parts) return workingLine(AFTER_A_WIN[row.outcome], html`${row.centres} centres: <b>${row.points}</b>`);
   return html`
-    ${workingLine('Fall 1905', parts.fall1905 > 0 ? html`held a centre: <b>${parts.fall1905}</b>` : html`gone by then: <b>0</b>`)}
-    ${workingLine('Survival', parts.survival > 0 ? html`<b>${parts.survival}</b>` : html`eliminated: <b>0</b>`)}
-    ${row.place === 1 ? workingLine('Lead', lead(row, parts.lead)) : nothing}
-    ${workingLine('Position', html`${position(row)}: <b>${parts.position}</b>`)}
+    ${row.outcome === 'elimination' ? fall1905(parts.fall1905) : workingLine('Position', html`${position(row)}: <b>${parts.position}</b>`)}
+    ${row.place === 1 ? workingLine('Lead', html`${lead(row)} <b>${parts.lead}</b>`) : nothing}
     ${workingSteps(stepsOfRow(sheet.working, at), NAMES, grouped)}
   `;
 }
 
-function lead({ sharedBy }: GameRow, points: number): TemplateResult {
-  return html`${sharedBy > 1 ? 'not alone in front' : 'ahead of the second by'}${sharedBy > 1 ? ':' : ''} <b>${points}</b>`;
+function fall1905(points: number): TemplateResult {
+  return workingLine('Fall 1905', html`${points > 0 ? 'still held a centre' : 'gone by then'}: <b>${points}</b>`);
+}
+
+function lead({ sharedBy }: GameRow): string {
+  return sharedBy > 1 ? 'not alone in front:' : 'ahead of the second by';
 }
 
 /** Powers that are level take the points of the lowest place they fill. */

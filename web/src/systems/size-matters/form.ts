@@ -39,7 +39,10 @@ export const form: Form<GameState, SizeMattersGame, GameSheet> = {
   read({ powers, rounding, floor }) {
     const reader = new Reader();
     const marked = powers.some(isLeftOut);
-    const lines = powers.map((row, index) => ({ ...readPower(row, index, reader), ...(marked && survives(row) ? { inDraw: !isLeftOut(row) } : {}) }));
+    const lines = powers.map((row, index) => {
+      const line = readPower(row, index, reader);
+      return marked && survives(row) ? { ...line, inDraw: !isLeftOut(row) } : line;
+    });
     return { request: { powers: lines, rounding, floor, working: true }, problems: reader.problems };
   },
   score: scoreGame,

@@ -1,5 +1,6 @@
 // One game as a sheet: base, draw score and floor at its foot, modifier and score of each power.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { Step } from 'tallysheet';
 import { emptyPowers, listed, powerAndPlayer, total } from '../../diplomacy/board_sheet.ts';
 import { capital, grouped } from '../../entry/figures.ts';
 import { shares } from '../../parts/shares.ts';
@@ -31,15 +32,11 @@ function columns(sheet: GameSheet | null): SheetColumn[] {
 function sheetRow(sheet: GameSheet, row: GameRow, at: number): SheetRow {
   const modified = stepOf(stepsOfRow(sheet.working, at), 'modified');
   const { powers, score } = sheet.best;
+  const modifier = row.modifier ?? html`<span class="none">–</span>`;
+  const product = html`${modified?.rounded}${remark(sheet, row)}`;
   return {
     key: row.power,
-    cells: [
-      powerAndPlayer(row.power, row.player),
-      row.centres,
-      row.modifier ?? html`<span class="none">–</span>`,
-      html`${modified?.rounded}${remark(sheet, row)}`,
-      total(row.score, powers.includes(row.power)),
-    ],
+    cells: [powerAndPlayer(row.power, row.player), row.centres, modifier, product, total(row.score, powers.includes(row.power))],
     // The floor's share of a score reaches from what the modifier gave to the score: see form.css.
     shares: shares(modified && row.floored ? [modified.value, modified.value] : [row.score], row.score, score),
     working: gameWorking(sheet, row, at),
@@ -54,20 +51,21 @@ function remark(sheet: GameSheet, row: GameRow): TemplateResult | typeof nothing
 
 function foot(sheet: GameSheet, { state }: GameDesk): TemplateResult {
   const ofSheet = stepsOfRow(sheet.working, null);
-  const line = (name: string, terms: string | undefined, figure: string) => html`<tr>
-    <th scope="row" colspan="3">${name}${terms?.includes(' ') ? html`, ${terms}` : nothing}</th>
-    <td>${figure}</td>
+  return html`${footLine('Base', stepOf(ofSheet, 'base'))}
+    ${sheet.result === 'draw' ? html`${footLine('Draw score', stepOf(ofSheet, 'drawScore'))} ${floorLine(sheet, state.floor)}` : nothing}`;
+}
+
+function floorLine({ working }: GameSheet, kept: boolean): TemplateResult {
+  const floor = working?.find(({ name }) => name === 'floor');
+  return footLine(floor ? 'Floor' : kept ? 'Floor, nobody below it' : 'Floor, not kept', floor);
+}
+
+function footLine(name: string, step: Step | undefined): TemplateResult {
+  return html`<tr>
+    <th scope="row" colspan="3">${name}${step?.terms.includes(' ') ? `, ${stepTerms(step, grouped)}` : nothing}</th>
+    <td>${step?.rounded ?? '–'}</td>
     <td class="total"></td>
   </tr>`;
-  const termsOf = (name: string) => {
-    const step = stepOf(ofSheet, name);
-    return step && stepTerms(step, grouped);
-  };
-  const floor = sheet.working?.find(({ name }) => name === 'floor');
-  return html`${line('Base', termsOf('base'), sheet.base)}
-    ${sheet.drawScore === null ? nothing : line('Draw score', termsOf('drawScore'), sheet.drawScore)}
-    ${floor ? line('Floor', stepTerms(floor, grouped), floor.rounded) : nothing}
-    ${sheet.drawScore !== null && !state.floor ? line('Floor', undefined, 'none') : nothing}`;
 }
 
 /** Whom the other rounding would give more or less. */

@@ -1,21 +1,15 @@
 // How each power's score came about.
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, type TemplateResult } from 'lit/html.js';
 import { grouped } from '../../entry/figures.ts';
-import { stepOf, stepsOfRow, stepSum, workingLine } from '../../parts/working.ts';
+import { stepOf, stepsOfRow, workingLine, workingSteps } from '../../parts/working.ts';
 import { soloistOf, type GameSheet } from './score.ts';
 
 type GameRow = GameSheet['rows'][number];
 
 export function gameWorking(sheet: GameSheet, row: GameRow, at: number): TemplateResult {
-  const steps = stepsOfRow(sheet.working, at);
-  const line = (what: string, name: string) => {
-    const step = stepOf(steps, name);
-    return step ? workingLine(what, stepSum(step, grouped)) : nothing;
-  };
   if (row.modifier === null) return workingLine(withoutModifier(sheet, row), html`<b>${row.score}</b>`);
-  return html`${line('Modifier', 'modifier')} ${line(sheet.result === 'solo' ? 'Score' : 'Draw score × modifier', 'modified')}
-    ${line('Floor', 'floor')} ${row.floored ? workingLine('Score', html`raised to the floor: <b>${grouped(row.score)}</b>`) : nothing}
-    ${workingLine('Other rounding', html`${otherRounding(sheet, at)}`)}`;
+  const names = { modifier: 'Modifier', modified: row.floored ? 'By modifier' : 'Score', floor: 'At the floor' };
+  return html`${workingSteps(stepsOfRow(sheet.working, at), names, grouped)} ${workingLine('Other rounding', otherRounding(sheet, at))}`;
 }
 
 function withoutModifier(sheet: GameSheet, row: GameRow): string {
