@@ -6,4 +6,4 @@ import { rplops } from './systems/rplops/index.ts';
 import { sizeMatters } from './systems/size-matters/index.ts';
 import { unionPacific } from './systems/union-pacific/index.ts';
 
-export const SYSTEMS: readonly System[] = [puffingBilly, unionPacific, sizeMatters, detour98f, rplops];
+export const systems: System[] = [puffingBilly, unionPacific, sizeMatters, detour98f, rplops];
