@@ -119,7 +119,7 @@ test('a draw of one is told, at the board and in the summary', async () => {
 
 test('too many centres are told at once, and taken when mended', async () => {
   const page = await openForm();
-  await typeCentres(page, FORM, DRAW.with(6, 4));
+  await typeCentres(page, FORM, [...DRAW.slice(0, 6), 4]);
   expect(await countLine(page)).toBe('35 of 34 centres');
   expect(await page.locator('.centre-count .problem').innerText()).toContain('35 centres together; there are 34');
   expect((await totals(page)).join('')).toBe('');
