@@ -21,7 +21,7 @@ std::string quoted(const Token& token) {
   size_t length = std::min(token.text.size(), shown_bytes);
   while (length > 0 && length < token.text.size() && (token.text[length] & 0xC0) == 0x80) --length;
   const bool whole = length == token.text.size() && token.kind != Kind::long_text;
-  return joined({"“", token.text.substr(0, length), whole ? "”" : "…”"});
+  return filled(whole ? "“{}”" : "“{}…”", {token.text.substr(0, length)});
 }
 
 std::string shown(const Token& token) {
@@ -36,9 +36,11 @@ std::string shown(const Token& token) {
   }
 }
 
-// A field stands in quotes; "The request" and "An entry of …" are words already.
+// "The request" and "An entry of …" are words already.
+bool is_field(std::string_view name) { return name.find(' ') == name.npos; }
+
 std::string title(std::string_view name) {
-  return name.find(' ') == name.npos ? joined({"“", name, "”"}) : std::string(name);
+  return filled(is_field(name) ? "“{}”" : "{}", {name});
 }
 
 class Reader {
@@ -71,7 +73,7 @@ void Reader::refuse(const Token& token, const Field& field, const Pointer& at, P
                     std::string_view allowed) {
   const bool absent = blank(token);
   report(problems_, at, absent ? ProblemCode::required : code,
-         {title(field.name), " is ", absent ? "missing" : shown(token), "; ", allowed, "."});
+         "{} is {}; {}.", {title(field.name), absent ? "missing" : shown(token), allowed});
 }
 
 void Reader::fields(const Type& type, const Pointer& at, void* record) {
@@ -99,7 +101,7 @@ void Reader::value(const Token& token, const Type& type, const Field& field, con
     case Type::Kind::record:
       if (token.kind == Kind::record) return fields(type, at, into);
       if (field.word.empty()) return refuse(token, field, at, ProblemCode::type, "it must be an object");
-      refuse(token, field, at, ProblemCode::type, joined({"it must be “", field.word, "” or an object"}));
+      refuse(token, field, at, ProblemCode::type, filled("it must be “{}” or an object", {field.word}));
   }
 }
 
@@ -154,7 +156,7 @@ void Reader::choice(const Token& token, const Type& type, const Field& field, co
   std::string allowed = "it must be ";
   for (const std::string_view word : type.choices) {
     const bool first = word == type.choices.front();
-    allowed += joined({first ? "“" : word == type.choices.back() ? " or “" : ", “", word, "”"});
+    allowed += filled(first ? "“{}”" : word == type.choices.back() ? " or “{}”" : ", “{}”", {word});
   }
   refuse(token, field, at, token.kind == Kind::text ? ProblemCode::range : ProblemCode::type, allowed);
 }
@@ -164,13 +166,13 @@ void Reader::list(const Token& token, const Type& type, const Field& field, cons
   NotDecimal why;
   const auto length = parse_decimal(token.text, why)->units / one;
   if (length > field.allowed.most) {
-    report(problems_, at, ProblemCode::range,
-           {title(field.name), " has ", token.text, " entries; it must have ", tallysheet::text(field.allowed), "."});
+    report(problems_, at, ProblemCode::range, "{} has {} entries; it must have {}.",
+           {title(field.name), token.text, tallysheet::text(field.allowed)});
   }
   type.resize(into, std::min(length, field.allowed.most));
   const Items items = type.items(into);
   Field inner = field;
-  const std::string entry = joined({field.name.find(' ') == field.name.npos ? "An entry of " : "", title(field.name)});
+  const std::string entry = filled(is_field(field.name) ? "An entry of {}" : "{}", {title(field.name)});
   inner.name = entry;
   inner.allowed = field.inner;
   for (size_t i = 0; i < items.count; ++i) {
@@ -188,7 +190,7 @@ void Reader::maybe(const Token& token, const Type& type, const Field& field, con
 
 Problems read(std::span<char> stream, const Type& type, void* request) {
   Reader reader(stream);
-  reader.record(type, {"The request", Need::required, nullptr, &type}, Pointer(), request);
+  reader.record(type, {"The request", Need::required, nullptr, &type}, whole_request, request);
   return std::move(reader.problems());
 }
 

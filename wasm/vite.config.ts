@@ -44,8 +44,10 @@ export default defineConfig({
     copyPublicDir: false,
     emptyOutDir: true,
     modulePreload: false,
+    minify: 'terser',
+    terserOptions: { module: true, compress: { passes: 3 } },
     rolldownOptions: {
-      input: `${root}wasm/tallysheet.ts`,
+      input: `${root}wasm/load.ts`,
       preserveEntrySignatures: 'strict',
       output: { format: 'es', entryFileNames: 'tallysheet.js' },
     },

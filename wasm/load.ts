@@ -40,24 +40,29 @@ class Caller {
 
   async start(): Promise<{ version: string; systems: Shapes }> {
     const engine = await createEngine({ wasmBinary: this.wasmBinary });
-    const directory = JSON.parse(decoder.decode(engine.directory()));
+    const directory = JSON.parse(text(engine, engine.directory()));
     this.engine = engine;
     return directory;
   }
 
   outcome(number: number, request: unknown, shape: Shape): Outcome<unknown> {
     try {
-      return JSON.parse(this.text(number, encoder.encode(walk(request, shape))));
+      return JSON.parse(this.answer(number, encoder.encode(walk(request, shape))));
     } catch {
       void this.start();
     }
     return { ok: false, problems: [{ at: '', code: 'range', message: 'The request is too large to be scored at once.' }] };
   }
 
-  private text(number: number, stream: Uint8Array): string {
-    this.engine.makeRoom(stream.length).set(stream);
-    return decoder.decode(this.engine.outcome(number));
+  private answer(number: number, stream: Uint8Array): string {
+    const room = this.engine.makeRoom(stream.length);
+    this.engine.HEAPU8.set(stream, room);
+    return text(this.engine, this.engine.outcome(number));
   }
+}
+
+function text(engine: Engine, address: number): string {
+  return decoder.decode(engine.HEAPU8.subarray(address, address + engine.length()));
 }
 
 const encoder = new TextEncoder();
