@@ -59,7 +59,7 @@ struct Range {
 };
 
 /// The message is the pattern with its blanks filled.
-void report(Problems& problems, const Pointer& at, ProblemCode code, std::string_view pattern,
+void report(Problems& problems, const Pointer& at, ProblemCode code, const char* pattern,
             std::initializer_list<Term> terms = {});
 
 /// 'range' unless `came` lies in `allowed`: "The number of finishers is 7; it must be 2 to 6."
