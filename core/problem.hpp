@@ -27,8 +27,8 @@ class Pointer {
  public:
   /// The request itself.
   constexpr Pointer() = default;
-  Pointer(const Pointer& in, const char* field) : in_(&in), field_(field) {}
-  Pointer(const Pointer& in, size_t index) : in_(&in), index_(index) {}
+  [[gnu::noinline]] Pointer(const Pointer& in, const char* field) : in_(&in), field_(field) {}
+  [[gnu::noinline]] Pointer(const Pointer& in, size_t index) : in_(&in), index_(index) {}
   Pointer operator/(const char* field) const { return {*this, field}; }
   Pointer operator/(size_t index) const { return {*this, index}; }
   /// "/finishers/1/score"; "" for the request itself.

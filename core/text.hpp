@@ -13,15 +13,15 @@ namespace tallysheet {
 /// What a blank is filled with. It holds a view of a text.
 class Term {
  public:
-  Term(std::string_view text) : text_(text), form_(Form::text) {}
+  [[gnu::noinline]] Term(std::string_view text) : text_(text), form_(Form::text) {}
   Term(const char* text) : Term(std::string_view(text)) {}
   [[gnu::noinline]] Term(const std::string& text);
-  Term(int64_t whole) : units_(whole), form_(Form::whole) {}
+  [[gnu::noinline]] Term(int64_t whole) : units_(whole), form_(Form::whole) {}
   Term(int whole) : Term(static_cast<int64_t>(whole)) {}
   /// Without superfluous zeros.
   Term(Decimal figure) : units_(figure.units), form_(Form::decimal) {}
   /// With all its places.
-  Term(const Figure& figure) : units_(figure.value.units), form_(static_cast<Form>(figure.places)) {}
+  [[gnu::noinline]] Term(const Figure& figure) : units_(figure.value.units), form_(static_cast<Form>(figure.places)) {}
 
   std::string text() const;
 
