@@ -47,7 +47,7 @@ export default defineConfig({
     minify: 'terser',
     terserOptions: { module: true, compress: { passes: 3 } },
     rolldownOptions: {
-      input: `${root}wasm/tallysheet.ts`,
+      input: `${root}wasm/load.ts`,
       preserveEntrySignatures: 'strict',
       output: { format: 'es', entryFileNames: 'tallysheet.js' },
     },

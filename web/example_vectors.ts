@@ -1,11 +1,9 @@
 // Lets the page import the worked examples of the rules from the tests' own vectors: of a file
-// imported with "?examples", only the vectors marked as examples go into the page, without answers.
+// imported with "?examples", only the vectors marked as examples go into the page, and of those the requests.
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 interface Vector {
-  name: string;
-  source: string;
   call: string;
   request: unknown;
   example?: boolean;
@@ -27,9 +25,7 @@ export function exampleVectors(): Plugin {
 }
 
 function asModule(vectors: Vector[]): string {
-  const examples = vectors
-    .filter((vector) => vector.example)
-    .map(({ name, source, call, request }) => ({ name, source, call, request }));
+  const examples = vectors.filter((vector) => vector.example).map(({ call, request }) => ({ call, request }));
   if (examples.length === 0) throw new Error('a file of vectors without an example');
   return `export default ${JSON.stringify(examples)};`;
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESK, openSite, PHONE, SMALLEST, type OpenPage, type Site } from './site.ts';
+import { DESK, formsOfThePage, openSite, PHONE, SMALLEST, type OpenPage, type Site } from './site.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const list = readFileSync(new URL('../../CMakeLists.txt', import.meta.url), 'utf8');
@@ -56,6 +56,19 @@ test('the home page shows every system with its example scored', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('without its engine it says so, keeps what is typed, and tries again', async () => {
+  const { page } = await site.open('');
+  await page.route('**/*.wasm', (route) => route.abort());
+  await page.goto(`${site.address}?again#${SYSTEMS[0]}`);
+  await page.locator('[role=alert]').waitFor();
+  await page.locator('.entry input').first().fill('Spring fair');
+  await page.unroute('**/*.wasm');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('[role=alert]').waitFor({ state: 'detached' });
+  expect(await page.locator('.entry input').first().inputValue()).toBe('Spring fair');
+  await fillInExample(page);
+});
+
 describe.each(await formsOfThePage())('%s', (fragment) => {
   test.each(['light', 'dark'] as const)('has no violation in the %s, empty, filled and faulty', async (colorScheme) => {
     const { page } = await openForm(fragment, { ...PHONE, colorScheme });
@@ -73,7 +86,7 @@ describe.each(await formsOfThePage())('%s', (fragment) => {
   test('fits a screen of 320 px, with targets of 44', async () => {
     const { page } = await openForm(fragment, SMALLEST);
     await fillInExample(page);
-    await page.locator('.settings > summary').click();
+    for (const settings of await page.locator('.settings > summary').all()) await settings.click();
     await page.getByRole('button', { name: 'Show all working' }).click();
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await page.locator('.sheet').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
@@ -104,6 +117,8 @@ describe.each(await formsOfThePage())('%s', (fragment) => {
     expect(await page.locator('.verdict .total').count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await page.locator('.verdict').innerText()).toBe(verdict);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    expect(await page.locator('.verdict .total').count()).toBe(0);
   });
 
   test('keeps what was typed while one looks elsewhere', async () => {
@@ -119,6 +134,7 @@ describe.each(await formsOfThePage())('%s', (fragment) => {
 
   test('its bar never covers the field that has the focus', async () => {
     const { page } = await openForm(fragment, { ...PHONE, viewport: { width: 360, height: 420 } });
+    await page.locator('.entry details').evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
     for (const field of await page.locator('.entry input[type=text]').all()) {
       await field.focus();
       const covered = await field.evaluate((input) => {
@@ -137,16 +153,3 @@ describe.each(await formsOfThePage())('%s', (fragment) => {
     expect(await page.locator('.sheet').isVisible()).toBe(true);
   });
 });
-
-/** "#puffing-billy", "#puffing-billy/final", ..., as the built page links to them. */
-async function formsOfThePage(): Promise<string[]> {
-  const site = await openSite();
-  const fragments: string[] = [];
-  for (const id of SYSTEMS) {
-    const { page } = await site.open(`#${id}`);
-    const tabs = await page.locator('.title nav a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
-    fragments.push(...(tabs.length > 0 ? tabs : [`#${id}`]));
-  }
-  await site.close();
-  return fragments;
-}

@@ -1,5 +1,5 @@
 // The page: its masthead, and below it home or one system's form, as the URL's fragment says.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import { Desk } from './desk.ts';
 import { loadEngine, retryEngine } from './engine.ts';
@@ -7,17 +7,12 @@ import { home } from './home.ts';
 import { currentRoute, linkTo, titleOf, type Route } from './route.ts';
 import { visitStore } from './store.ts';
 import type { Form, System } from './system.ts';
+import { drawnFrom, LightElement } from './parts/light_element.ts';
 import { mark } from './parts/mark.ts';
 import './parts/about_rules.ts';
 import './parts/score_form.ts';
 
-export class TallyApp extends LitElement {
-  static override properties = {
-    route: { state: true },
-    engine: { state: true },
-    form: { state: true },
-    failure: { state: true },
-  };
+export class TallyApp extends LightElement {
   declare route: Route;
   declare engine: Tallysheet | null;
   /** The route's form, once it has arrived. */
@@ -35,10 +30,6 @@ export class TallyApp extends LitElement {
     this.route = currentRoute();
   }
 
-  protected override createRenderRoot(): this {
-    return this;
-  }
-
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('hashchange', this.follow);
@@ -46,16 +37,15 @@ export class TallyApp extends LitElement {
     void this.openForm();
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
+  disconnectedCallback(): void {
     removeEventListener('hashchange', this.follow);
   }
 
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has('route')) document.title = titleOf(this.route);
+  protected override afterDrawing(): void {
+    document.title = titleOf(this.route);
   }
 
-  protected override render(): TemplateResult {
+  protected override template(): TemplateResult {
     const { system } = this.route;
     return html`<a class="skip" href="#main" @click=${this.skip}>Skip to the sheet</a>
       <header class="masthead">
@@ -95,7 +85,7 @@ export class TallyApp extends LitElement {
     return html`<div class="summary" role="alert">
       <h2>Tallysheet cannot score just now</h2>
       <p>${this.failure} What you have typed is kept.</p>
-      <button type="button" @click=${this.retry}>Try again</button>
+      <button type="button" class="choice" @click=${this.retry}>Try again</button>
     </div>`;
   }
 
@@ -116,7 +106,7 @@ export class TallyApp extends LitElement {
   private readonly follow = async (): Promise<void> => {
     this.route = currentRoute();
     await this.openForm();
-    await this.updateComplete;
+    await this.redraw();
     scrollTo(0, 0);
     this.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   };
@@ -136,4 +126,5 @@ export class TallyApp extends LitElement {
   };
 }
 
+drawnFrom(TallyApp, 'route', 'engine', 'form', 'failure');
 customElements.define('tally-app', TallyApp);

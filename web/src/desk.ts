@@ -21,6 +21,7 @@ export class Desk<State = any, Request = any, Sheet = any> {
   redraw: () => void = () => {};
 
   private readonly past: Step<State>[] = [];
+  private undone: Step<State> | null = null;
   private readonly left = new Set<string>();
   private readonly demanded = new Set<string>();
   private readonly opened = new Set<string>();
@@ -39,6 +40,7 @@ export class Desk<State = any, Request = any, Sheet = any> {
 
   /** Takes in what was typed. */
   change(changes: Partial<State>): void {
+    this.undone = null;
     this.put({ ...this.state, ...changes });
   }
 
@@ -51,6 +53,7 @@ export class Desk<State = any, Request = any, Sheet = any> {
   /** Replaces the whole contents, undoably. */
   replace(state: State, did: string): void {
     this.past.push({ state: this.state, did });
+    this.undone = null;
     this.forget();
     this.put(state);
   }
@@ -63,8 +66,17 @@ export class Desk<State = any, Request = any, Sheet = any> {
   undo(): void {
     const step = this.past.pop();
     if (!step) return;
+    this.undone = { state: this.state, did: step.did };
     this.forget();
     this.put(step.state);
+  }
+
+  get redoable(): boolean {
+    return this.undone !== null;
+  }
+
+  redo(): void {
+    if (this.undone) this.replace(this.undone.state, this.undone.did);
   }
 
   leave(at: string): void {
@@ -84,6 +96,10 @@ export class Desk<State = any, Request = any, Sheet = any> {
   /** What is to be told now. */
   get told(): PageProblem[] {
     return this.problems.filter((problem) => this.isTold(problem));
+  }
+
+  get isBlank(): boolean {
+    return JSON.stringify(this.state) === JSON.stringify(this.form.blank());
   }
 
   problemAt(at: string): PageProblem | undefined {
@@ -134,18 +150,24 @@ export class Desk<State = any, Request = any, Sheet = any> {
   private allProblems(reading: Reading<Request>, outcome: Outcome<Sheet> | null): PageProblem[] {
     const unread = reading.problems.map((problem) => ({ ...problem, message: this.sentence(problem.at, problem.message) }));
     if (!outcome || outcome.ok) return unread;
-    const read = outcome.problems.filter(({ at }) => !unread.some((problem) => problem.at === at));
-    return inOrder([...unread, ...read.map((problem) => this.inOurWords(problem))]);
+    const read = outcome.problems.map((problem) => this.inOurWords(problem)).filter(({ at }) => !unread.some((one) => one.at === at));
+    return inOrder([...unread, ...read.filter(isFirst)]);
   }
 
   private inOurWords(problem: PageProblem): PageProblem {
-    if (problem.code !== 'required') return problem;
-    return { ...problem, message: this.sentence(problem.at, 'is missing.') };
+    const at = this.form.fieldOf?.(problem.at) ?? problem.at;
+    const message = problem.code === 'required' ? this.sentence(at, 'is missing.') : problem.message;
+    return { ...problem, at, message };
   }
 
   private sentence(at: string, ending: string): string {
     return capital(`${this.form.nameOf(at, this.state)} ${ending}`);
   }
+}
+
+/** Of several problems that one field stands for, the first is told. */
+function isFirst(problem: PageProblem, index: number, all: PageProblem[]): boolean {
+  return all.findIndex(({ at, message }) => at === problem.at && message === problem.message) === index;
 }
 
 function inOrder(problems: PageProblem[]): PageProblem[] {

@@ -1,8 +1,6 @@
 // The worked examples of the rules, from the vectors that the tests use too.
 
 export interface Example<Request> {
-  name: string;
-  source: string;
   request: Request;
 }
 

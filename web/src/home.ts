@@ -1,5 +1,5 @@
 // Home: the five systems as five small sheets, each with its rules' own example, scored just now.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import { linkTo } from './route.ts';
 import type { Glance, System } from './system.ts';

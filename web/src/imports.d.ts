@@ -1,6 +1,6 @@
 // What TypeScript cannot see of the imports that Vite answers.
 declare module '*.json?examples' {
-  const examples: { name: string; source: string; call: string; request: unknown }[];
+  const examples: { call: string; request: unknown }[];
   export default examples;
 }
 

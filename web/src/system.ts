@@ -1,5 +1,5 @@
 // What a scoring system brings to the page, and what each of its forms brings.
-import type { TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit/html.js';
 import type { Outcome, Problem, Tallysheet } from 'tallysheet';
 import type { Desk } from './desk.ts';
 
@@ -34,6 +34,8 @@ export interface Form<State = any, Request = any, Sheet = any> {
   score(engine: Tallysheet, request: Request): Outcome<Sheet>;
   /** What a field is called in a sentence: "Damien’s score". */
   nameOf(at: string, state: State): string;
+  /** Where one field stands for several places of the request: the pointer of the field. */
+  fieldOf?(at: string): string;
   /** True while the form has room that is not filled in: the total is then not underlined twice. */
   unfinished(state: State): boolean;
   verdict(sheet: Sheet, state: State): Verdict;

@@ -1,42 +1,34 @@
 // What is told about a system's rules: fetched when it is first opened.
-import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { System } from '../system.ts';
+import { drawnFrom, LightElement } from './light_element.ts';
 
-export class TallyRules extends LitElement {
-  static override properties = { system: { attribute: false }, text: { state: true } };
+export class TallyRules extends LightElement {
   declare system: System;
-  declare text: TemplateResult | null;
+  private readonly texts = new Map<System, TemplateResult>();
+  private shown: System | null = null;
 
-  constructor() {
-    super();
-    this.text = null;
+  /** Another system's page begins with its rules closed. */
+  protected override afterDrawing(): void {
+    const details = this.querySelector('details');
+    if (details && this.shown !== this.system) details.open = false;
+    this.shown = this.system;
   }
 
-  protected override createRenderRoot(): this {
-    return this;
-  }
-
-  protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('system')) this.text = null;
-  }
-
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has('system')) this.querySelector('details')!.open = false;
-  }
-
-  protected override render(): TemplateResult {
+  protected override template(): TemplateResult {
     return html`<details class="rules" @toggle=${this.fetch}>
       <summary>About the rules</summary>
-      ${this.text}
+      ${this.texts.get(this.system) ?? nothing}
     </details>`;
   }
 
   private async fetch(event: Event): Promise<void> {
-    const { system } = this;
-    if (!(event.target as HTMLDetailsElement).open || this.text) return;
-    const text = await system.rules();
-    if (this.system === system) this.text = text;
+    const { system, texts } = this;
+    if (!(event.target as HTMLDetailsElement).open || texts.has(system)) return;
+    texts.set(system, await system.rules());
+    void this.redraw();
   }
 }
 
+drawnFrom(TallyRules, 'system');
 customElements.define('tally-rules', TallyRules);

@@ -1,5 +1,5 @@
 // One of a few: radio buttons drawn as boxes to tick on paper.
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit/html.js';
 
 export interface ChoiceOptions<Value extends string> {
   legend: string;

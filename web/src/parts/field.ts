@@ -1,5 +1,5 @@
 // One line to write on: a name or a figure, with what was understood of it and its own problem.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import type { Desk } from '../desk.ts';
 import { grouped } from '../entry/figures.ts';
@@ -55,7 +55,7 @@ export function understood(typed: string, kind: NumberKind): TemplateResult | ty
   const entry = readNumber(typed, kind);
   if (!('understood' in entry)) return nothing;
   const figure = grouped(entry.understood);
-  return figure === typed.trim() ? nothing : html`<span class="understood">${figure}</span>`;
+  return figure.replace('−', '-') === typed.trim() ? nothing : html`<span class="understood">${figure}</span>`;
 }
 
 /** What is wrong with the field, and where two readings are possible, the two to choose between. */

@@ -1,5 +1,5 @@
 // What was played, for the head of the sheet.
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import type { Desk } from '../desk.ts';
 import { fieldId } from './field.ts';

@@ -1,5 +1,5 @@
 // The mark: five tallies, one in each system's ink, the fifth struck across the four.
-import { svg, html, type TemplateResult } from 'lit';
+import { svg, html, type TemplateResult } from 'lit/html.js';
 
 const STROKES = [
   ['puffing-billy', 'M4 3 L3.4 21'],

@@ -8,6 +8,10 @@ export interface PlayerColumn {
   field: string;
   title: string;
   kind: FieldOptions['kind'];
+  /** What is printed small in the corner of the box, such as the seat in this game. */
+  corner?: (index: number) => unknown;
+  /** What stands there while nothing is typed. */
+  placeholder?: (index: number) => string;
 }
 
 export interface PlayerList {
@@ -18,6 +22,8 @@ export interface PlayerList {
   most: number;
   /** "finisher", for the buttons. */
   noun: string;
+  /** Rows that are always the same, by name ("Austria"): none is added, moved or removed. */
+  fixed?: string[];
   /** Heading of the first column: "Place", "Seat". Absent where the order means nothing. */
   numbered?: string;
   /** JSON Pointer of a field in the request. */
@@ -27,6 +33,8 @@ export interface PlayerList {
   /** What stands at the right edge of the line. */
   result?: (index: number) => unknown;
   resultTitle?: string;
+  /** What is asked besides, below a row, when it is. */
+  more?: (index: number) => unknown;
   /** Buttons beside the one that adds a row. */
   tools?: unknown;
 }

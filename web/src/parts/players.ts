@@ -1,16 +1,16 @@
 // A list of players to write into: names, figures, and beside each what it came to. Rows are added,
 // removed, moved by buttons or Alt with the arrow keys, and filled by pasting a column.
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { capital } from '../entry/figures.ts';
 import { field, fieldProblem, understood } from './field.ts';
 import { Flip } from './flip.ts';
+import { drawnFrom, LightElement } from './light_element.ts';
 import { fillDown, pastedCells } from './paste.ts';
 import type { PlayerColumn, PlayerList } from './player_list.ts';
 import { moved, newRow, withoutRow, withText, type Row } from './rows.ts';
 
-export class TallyPlayers extends LitElement {
-  static override properties = { list: { attribute: false }, opened: { state: true } };
+export class TallyPlayers extends LightElement {
   declare list: PlayerList;
   /** Key of the row whose buttons are shown on a narrow screen. */
   declare opened: string | null;
@@ -21,23 +21,18 @@ export class TallyPlayers extends LitElement {
     this.opened = null;
   }
 
-  protected override createRenderRoot(): this {
-    return this;
-  }
-
-  protected override willUpdate(): void {
+  protected override beforeDrawing(): void {
     this.flip.measure(this);
   }
 
-  protected override updated(): void {
+  protected override afterDrawing(): void {
     this.flip.play(this);
   }
 
-  protected override render(): TemplateResult {
+  protected override template(): TemplateResult {
     const { list } = this;
-    const full = list.rows.length >= list.most;
     return html`
-      <div class="players columns-${list.columns.length} ${list.result ? 'with-result' : ''}">
+      <div class="players columns-${list.columns.length} ${list.result ? 'with-result' : ''} ${list.fixed ? 'fixed' : ''}">
         <div class="heads" aria-hidden="true">
           <span>${list.numbered}</span>
           ${list.columns.map((column) => html`<span class=${column.kind}>${column.title}</span>`)}
@@ -47,33 +42,42 @@ export class TallyPlayers extends LitElement {
           ${repeat(list.rows, (row) => row.key, (row, index) => this.line(row, index))}
         </ol>
       </div>
-      <div class="list-tools">
-        <button type="button" class="quiet" ?disabled=${full} @click=${this.add}>Add a ${list.noun}</button>
-        ${list.tools}
-      </div>
+      <div class="list-tools">${list.fixed ? nothing : this.adder()} ${list.tools}</div>
     `;
+  }
+
+  private adder(): TemplateResult {
+    const full = this.list.rows.length >= this.list.most;
+    return html`<button type="button" class="quiet" ?disabled=${full} @click=${this.add}>Add a ${this.list.noun}</button>`;
   }
 
   private line(row: Row, index: number): TemplateResult {
     const { list } = this;
     return html`<li data-key=${row.key} class=${this.opened === row.key ? 'opened' : ''}
       @keydown=${(event: KeyboardEvent) => this.moveByKey(event, index)}>
-      ${this.handle(row, index)}
+      ${list.fixed ? html`<span class="fixed-name">${list.fixed[index]}</span>` : this.handle(row, index)}
       ${list.columns.map((column) => this.cell(row, index, column))}
       ${list.result ? html`<span class="came-to">${list.result(index)}</span>` : nothing}
-      ${this.buttons(row, index)}
-      ${list.columns.map((column) => this.problem(index, column))}
+      ${list.fixed ? nothing : this.buttons(row, index)}
+      ${list.columns.map((column) => this.problem(index, column))} ${this.more(index)}
     </li>`;
   }
 
   private cell(row: Row, index: number, column: PlayerColumn): TemplateResult {
     const { desk, at } = this.list;
-    const { field: name, kind } = column;
+    const { field: name, kind, corner } = column;
     const value = row[name] ?? '';
+    const placeholder = column.placeholder?.(index);
     return html`<span class="cell ${kind}" @paste=${(event: ClipboardEvent) => this.paste(event, index, name)}>
-      ${field(desk, { at: at(index, name), kind, value, column: name, set: (text) => this.put(index, name, text) })}
+      ${field(desk, { at: at(index, name), kind, value, column: name, placeholder, set: (text) => this.put(index, name, text) })}
+      ${corner ? html`<span class="corner">${corner(index)}</span>` : nothing}
       ${kind === 'money' || kind === 'points' ? understood(value, kind) : nothing}
     </span>`;
+  }
+
+  private more(index: number): TemplateResult | typeof nothing {
+    const more = this.list.more?.(index) ?? nothing;
+    return more === nothing ? nothing : html`<div class="more">${more}</div>`;
   }
 
   private problem(index: number, column: PlayerColumn) {
@@ -139,7 +143,7 @@ export class TallyPlayers extends LitElement {
 
   private moveByKey(event: KeyboardEvent, index: number): void {
     const by = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
-    if (by === undefined) return;
+    if (by === undefined || this.list.fixed) return;
     event.preventDefault();
     void this.move(index, by);
   }
@@ -165,4 +169,5 @@ function redrawn(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
+drawnFrom(TallyPlayers, 'list', 'opened');
 customElements.define('tally-players', TallyPlayers);

@@ -1,6 +1,6 @@
 // All that stands in the way of a score, told when the score was asked for: the list takes the
 // focus, and each line leads to its field.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Desk } from '../desk.ts';
 import type { PageProblem } from '../system.ts';
 import { fieldId } from './field.ts';
@@ -23,6 +23,7 @@ export function focusSummary(): void {
 function lead(event: Event, desk: Desk, problem: PageProblem): void {
   event.preventDefault();
   const target = fieldOf(desk, problem.at);
+  target?.closest('details')?.setAttribute('open', '');
   target?.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
 }

@@ -1,8 +1,9 @@
 // One form with its sheet: the same frame for every system. What is inside comes from the Form.
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Desk } from '../desk.ts';
 import { announce } from './announce.ts';
 import { Flip } from './flip.ts';
+import { drawnFrom, LightElement } from './light_element.ts';
 import { focusSummary, problemSummary } from './problem_summary.ts';
 import { spokenVerdict, verdictBar } from './verdict_bar.ts';
 import { walk } from './walk.ts';
@@ -12,29 +13,24 @@ const A_TAP = 250;
 
 const TODAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-export class TallyForm extends LitElement {
-  static override properties = { desk: { attribute: false } };
+export class TallyForm extends LightElement {
   declare desk: Desk;
   private readonly flip = new Flip();
   private spoken = '';
 
-  protected override createRenderRoot(): this {
-    return this;
-  }
-
-  protected override willUpdate(): void {
-    this.desk.redraw = () => this.requestUpdate();
+  protected override beforeDrawing(): void {
+    this.desk.redraw = () => void this.redraw();
     const sheet = this.querySelector('.sheet');
     if (sheet) this.flip.measure(sheet);
   }
 
-  protected override updated(): void {
+  protected override afterDrawing(): void {
     const sheet = this.querySelector('.sheet');
     if (sheet) this.flip.play(sheet);
     this.speak();
   }
 
-  protected override render(): TemplateResult {
+  protected override template(): TemplateResult {
     const { desk } = this;
     const settled = desk.sheet !== null && !desk.form.unfinished(desk.state);
     return html`${problemSummary(desk)}
@@ -47,17 +43,18 @@ export class TallyForm extends LitElement {
 
   private tools(): TemplateResult {
     const { desk } = this;
-    const { form, undoable } = desk;
-    const example = () => desk.replace(form.example(), 'Example filled in');
-    const restart = () => desk.replace(form.blank(), 'Started again');
-    const undo = () => desk.undo();
+    const { form } = desk;
     return html`<p class="tools">
-        <button type="button" class="quiet" @click=${example}>Fill in the example</button>
-        <button type="button" class="quiet" @click=${restart}>Start again</button>
+        ${quiet('Fill in the example', () => desk.replace(form.example(), 'Example filled in'))}
+        ${quiet('Start again', () => desk.replace(form.blank(), 'Started again'))}
       </p>
-      <p class="undo" role="status">
-        ${undoable ? html`${undoable}. <button type="button" class="quiet" @click=${undo}>Undo</button>` : nothing}
-      </p>`;
+      <p class="undo" role="status">${this.undo()}</p>`;
+  }
+
+  private undo(): unknown {
+    const { desk } = this;
+    if (desk.redoable) return html`Undone. ${quiet('Redo', () => desk.redo())}`;
+    return desk.undoable ? html`${desk.undoable}. ${quiet('Undo', () => desk.undo())}` : nothing;
   }
 
   private readonly submit = (event: Event): void => {
@@ -67,7 +64,7 @@ export class TallyForm extends LitElement {
 
   private async ask(): Promise<void> {
     const scored = this.desk.ask();
-    await this.updateComplete;
+    await this.redraw();
     if (!scored) focusSummary();
     else this.querySelector<HTMLElement>('#sheet')?.focus();
   }
@@ -90,4 +87,9 @@ export class TallyForm extends LitElement {
   }
 }
 
+function quiet(label: string, press: () => void): TemplateResult {
+  return html`<button type="button" class="quiet" @click=${press}>${label}</button>`;
+}
+
+drawnFrom(TallyForm, 'desk');
 customElements.define('tally-form', TallyForm);

@@ -1,6 +1,6 @@
 // A figure's parts as a bar of ink. The figures go to CSS as they are, and CSS does the measuring;
 // they are set from script because the page's policy allows no style attribute.
-import { html, noChange, type ElementPart, type TemplateResult } from 'lit';
+import { html, noChange, type ElementPart, type TemplateResult } from 'lit/html.js';
 import { Directive, directive } from 'lit/directive.js';
 
 class Measures extends Directive {

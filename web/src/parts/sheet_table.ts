@@ -1,6 +1,6 @@
 // The paper sheet: a band with the system's name, ruled rows, and under each row, when opened, how
 // its figures came about. Without a result it is ruled and empty.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Desk } from '../desk.ts';
 
@@ -25,12 +25,14 @@ export interface SheetTable {
   rows: SheetRow[];
   /** Where a sheet has several tables. */
   caption?: unknown;
+  /** A row above the headings, where columns belong together. */
+  groups?: TemplateResult;
   /** Rows of the table's foot. */
   foot?: TemplateResult;
 }
 
 /** The sheet's head: the system, and what was played. */
-export function sheetBand(system: string, heading: string): TemplateResult {
+export function sheetBand(system: unknown, heading: string): TemplateResult {
   return html`<header class="band">
     <h2>${system}</h2>
     <p>${heading}</p>
@@ -38,10 +40,11 @@ export function sheetBand(system: string, heading: string): TemplateResult {
 }
 
 export function sheetTable(table: SheetTable): TemplateResult {
-  const { columns, rows, caption, foot } = table;
+  const { columns, rows, caption, groups, foot } = table;
   return html`<table>
     ${caption === undefined ? nothing : html`<caption>${caption}</caption>`}
     <thead>
+      ${groups ?? nothing}
       <tr>${columns.map(({ title, kind }) => html`<th scope="col" class=${kind}>${title}</th>`)}</tr>
     </thead>
     ${repeat(rows, (row) => row.key, (row) => sheetRow(row, table))}
@@ -67,6 +70,13 @@ function playerCell(row: SheetRow, name: unknown, desk: Desk): TemplateResult {
   return html`<th scope="row" class="player">
     <button type="button" class="opener" aria-expanded=${desk.isOpen(row.key)} title="Working" @click=${() => desk.toggle(row.key)}>${name}</button>
   </th>`;
+}
+
+const LONG = 11;
+
+/** A figure that may go on in the next line after a comma, should it be a very long one. */
+export function wrapping(figure: string): unknown {
+  return figure.length <= LONG ? figure : figure.split(/(?<=,)/).map((group) => html`${group}<wbr />`);
 }
 
 /** Opens every row's working at once, or closes it. */

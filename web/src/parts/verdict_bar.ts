@@ -1,7 +1,7 @@
 // The thin bar in reach of the thumb: who wins and with what, or what is missing; and the way to
 // the full sheet. It stands in the flow at the foot of the form and sticks there, so that it never
 // covers a field that has the focus (the page's scroll-padding keeps its height free).
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit/html.js';
 import type { Desk } from '../desk.ts';
 import { capital } from '../entry/figures.ts';
 
@@ -21,7 +21,8 @@ function winner(desk: Desk): TemplateResult {
 
 /** In a few words: one field by name, or how many; what is wrong comes before what is missing. */
 export function whatIsMissing(desk: Desk): string {
-  if (!desk.engine) return 'The engine is being fetched.';
+  if (!desk.engine) return 'Not ready to score yet';
+  if (desk.isBlank) return 'Nothing filled in yet';
   const { faults, problems } = desk;
   const first = faults[0] ?? problems[0];
   if (!first) return '';

@@ -1,5 +1,5 @@
 // One game board: two to six finishers and their game scores.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardRequest, BoardRow, BoardSheet } from 'tallysheet';
 import type { Desk } from '../../desk.ts';
 import { bare, grouped, ordinal } from '../../entry/figures.ts';

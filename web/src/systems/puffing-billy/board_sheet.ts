@@ -1,12 +1,12 @@
 // The association's paper score sheet for one board.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardRequest, BoardRow, BoardSheet } from 'tallysheet';
 import type { Desk } from '../../desk.ts';
 import { bare, grouped } from '../../entry/figures.ts';
 import { textOf } from '../../parts/rows.ts';
 import { shares } from '../../parts/shares.ts';
-import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
-import { stepOf, stepTerms } from '../../parts/working.ts';
+import { sheetBand, sheetTable, workingButton, wrapping, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
+import { stepOf, stepsOfRow, stepTerms } from '../../parts/working.ts';
 import type { BoardState } from './board_form.ts';
 import { boardWorking } from './board_working.ts';
 
@@ -16,8 +16,8 @@ const COLUMNS: SheetColumn[] = [
   { title: 'Place', kind: 'place' },
   { title: 'Player', kind: 'player' },
   { title: 'Game score', kind: 'figure' },
-  { title: 'Standard place\u00adment', kind: 'part first-part' },
-  { title: html`Bonus <span class="column-mark">(1)</span>`, kind: 'part second-part' },
+  { title: 'Standard place\u00adment', kind: 'part swatch-1' },
+  { title: html`Bonus <span class="column-mark">(1)</span>`, kind: 'part swatch-2' },
   { title: html`PB score <span class="column-mark">(2)</span>`, kind: 'total' },
 ];
 
@@ -37,11 +37,11 @@ function emptyRows({ state }: BoardDesk): SheetRow[] {
 
 function filledRows(sheet: BoardSheet, { state }: BoardDesk): SheetRow[] {
   const whole = sheet.rows[0]?.total ?? '';
-  return sheet.rows.map((row) => ({
+  return sheet.rows.map((row, at) => ({
     key: state.finishers[row.index]?.key ?? '',
     cells: boardCells(row),
     shares: row.total === null ? undefined : shares([row.placement ?? '', row.bonus ?? ''], row.total, whole),
-    working: boardWorking(row, sheet),
+    working: boardWorking(sheet, at),
   }));
 }
 
@@ -51,7 +51,7 @@ function boardCells(row: BoardRow): unknown[] {
   return [
     row.place,
     html`${row.player || 'No name'}${row.tiebreaker ? html` <small class="remark">Tiebreaker</small>` : nothing}`,
-    grouped(row.score),
+    wrapping(grouped(row.score)),
     figure(row.placement),
     figure(row.bonus),
     html`<b>${figure(row.total)}</b>`,
@@ -60,7 +60,7 @@ function boardCells(row: BoardRow): unknown[] {
 
 function totalOfColumnOne(sheet: BoardSheet | null): TemplateResult {
   const winner = sheet?.rows[0];
-  const step = stepOf(winner?.working, 'bonus');
+  const step = stepOf(stepsOfRow(sheet?.working, 0), 'bonus');
   return html`<tr class="sum">
       <th scope="row" colspan="4">Total of (1)</th>
       <td>${sheet ? bare(sheet.bonusTotal) : nothing}</td>

@@ -1,25 +1,32 @@
 // How each player's PB score came about, as a person would write it on the sheet.
-import { html, nothing, type TemplateResult } from 'lit';
-import type { BoardRow } from 'tallysheet';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { BoardRow, Step } from 'tallysheet';
 import { bare, ordinal } from '../../entry/figures.ts';
-import { stepOf, stepSum, workingLine } from '../../parts/working.ts';
+import { stepOf, stepsOfRow, stepSum, workingLine } from '../../parts/working.ts';
 
-type Board = { rows: BoardRow[]; bonusTotal: string };
+interface Board {
+  rows: BoardRow[];
+  bonusTotal: string;
+  working?: Step[];
+}
 
-export function boardWorking(row: BoardRow, board: Board): TemplateResult {
-  const total = stepOf(row.working, 'total');
+/** `at` is the row's index on the sheet. */
+export function boardWorking(board: Board, at: number): TemplateResult {
+  const row = board.rows[at] as BoardRow;
+  const steps = stepsOfRow(board.working, at);
+  const total = stepOf(steps, 'total');
   if (!total) return html`<p>${ordinal(row.place)} place is listed, and has no PB score.</p>`;
   return html`
     ${workingLine('Placement', html`${ordinal(row.place)} place: <b>${row.placement}</b>`)}
     ${row.place === 1 ? workingLine('Total of (1)', totalOfOthers(row, board)) : nothing}
-    ${workingLine('Bonus (1)', bonus(row, board))}
+    ${workingLine('Bonus (1)', bonus(row, board, steps))}
     ${workingLine('PB score (2)', stepSum(total))}
     ${row.tiebreaker ? workingLine('Tiebreaker', 'level on score; of the two, who sat later finishes ahead') : nothing}
   `;
 }
 
-function bonus(row: BoardRow, board: Board): unknown {
-  const step = stepOf(row.working, 'bonus');
+function bonus(row: BoardRow, board: Board, steps: Step[]): unknown {
+  const step = stepOf(steps, 'bonus');
   if (!step) return nothing;
   if (!row.capped) return stepSum(step);
   const winner = board.rows[0]?.player || 'the winner';

@@ -1,5 +1,5 @@
 // A game's final over one board or more, with what each player's best was before it.
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { FinalRequest, FinalSheet } from 'tallysheet';
 import type { Desk } from '../../desk.ts';

@@ -1,12 +1,12 @@
 // A final as a sheet: its ladder of three first, then every board.
-import { html, nothing, type TemplateResult } from 'lit';
-import type { FinalRequest, FinalSheet } from 'tallysheet';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { FinalRequest, FinalSheet, Step } from 'tallysheet';
 import type { Desk } from '../../desk.ts';
 import { bare, grouped, ordinal, trimmed } from '../../entry/figures.ts';
 import { readNumber } from '../../entry/number_entry.ts';
 import { textOf, type Row } from '../../parts/rows.ts';
-import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
-import { stepOf, stepSum, stepTerms, workingLine, workingSteps } from '../../parts/working.ts';
+import { sheetBand, sheetTable, workingButton, wrapping, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
+import { stepOf, stepsOfRow, stepSum, stepTerms, workingLine, workingSteps } from '../../parts/working.ts';
 import { boardWorking } from './board_working.ts';
 import type { FinalBoard, FinalState } from './final_form.ts';
 
@@ -52,9 +52,10 @@ function ladder(sheet: FinalSheet | null, { state }: FinalDesk): SheetRow[] {
 function boardRows(board: FinalBoard, scored: Board | undefined): SheetRow[] {
   const keyOf = (index: number) => `${board.key}-${board.finishers[index]?.key}`;
   if (!scored) return board.finishers.map((row, index) => ({ key: keyOf(index), cells: [index + 1, textOf(row, 'player')] }));
-  return scored.rows.map((row) => {
+  return scored.rows.map((row, at) => {
+    const steps = stepsOfRow(scored.working, at);
     const best = textOf(board.finishers[row.index] as Row, 'best');
-    const working = html`${boardWorking(row, scored)} ${workingSteps(row.working, { ratio: 'Over average' })} ${newBest(row, best)}`;
+    const working = html`${boardWorking(scored, at)} ${workingSteps(steps, { ratio: 'Over average' })} ${newBest(row, stepOf(steps, 'newBest'), best)}`;
     return { key: keyOf(row.index), cells: boardCells(row), working };
   });
 }
@@ -62,12 +63,11 @@ function boardRows(board: FinalBoard, scored: Board | undefined): SheetRow[] {
 function boardCells(row: FinalRow): unknown[] {
   const figure = (value: string | null) => (value === null ? html`<span class="none">–</span>` : bare(value));
   const adds = row.finalPlace === null ? nothing : bare(row.finalBonus);
-  return [row.place, row.player, grouped(row.score), figure(row.total), figure(row.ratio), adds, html`<b>${figure(row.newBest)}</b>`];
+  return [row.place, row.player, wrapping(grouped(row.score)), figure(row.total), figure(row.ratio), adds, html`<b>${figure(row.newBest)}</b>`];
 }
 
 /** Where there is a choice of bests, or something to add to one. */
-function newBest(row: FinalRow, typed: string): TemplateResult | typeof nothing {
-  const step = stepOf(row.working, 'newBest');
+function newBest(row: FinalRow, step: Step | undefined, typed: string): TemplateResult | typeof nothing {
   const before = readNumber(typed, 'points');
   if (!step || (row.finalPlace === null && !('understood' in before))) return nothing;
   if (row.total === null || !('understood' in before)) return workingLine('New best', stepSum(step));
@@ -75,7 +75,7 @@ function newBest(row: FinalRow, typed: string): TemplateResult | typeof nothing 
 }
 
 function boardCaption(index: number, board: Board | undefined): TemplateResult {
-  const step = stepOf(board?.working, 'average');
+  const step = stepOf(stepsOfRow(board?.working, null), 'average');
   if (!board || !step) return html`<b>Board ${index + 1}</b>`;
   return html`<b>Board ${index + 1}</b>
     <span class="average">average ${stepTerms(step)} = ${trimmed(board.average)}</span>`;

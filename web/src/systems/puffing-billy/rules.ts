@@ -1,5 +1,5 @@
 // Puffing Billy in our own words, and how it is read where its text leaves room.
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit/html.js';
 
 export function rules(): TemplateResult {
   return html`
