@@ -39,8 +39,7 @@ std::string shown(const Token& token) {
 // A field stands in quotes; "The request" and "An entry of …" are words already.
 bool is_field(std::string_view name) { return name.find(' ') == name.npos; }
 
-std::string title(std::string_view name) { return filled(is_field(name) ? "“{}”" : "{}", {name});
-}
+std::string title(std::string_view name) { return filled(is_field(name) ? "“{}”" : "{}", {name}); }
 
 class Reader {
  public:
@@ -99,8 +98,8 @@ void Reader::value(const Token& token, const Type& type, const Field& field, con
     case Type::Kind::maybe: return maybe(token, type, field, at, into);
     case Type::Kind::record:
       if (token.kind == Kind::record) return fields(type, at, into);
-      if (field.word.empty()) return refuse(token, field, at, ProblemCode::type, "it must be an object");
-      refuse(token, field, at, ProblemCode::type, joined({"it must be “", field.word, "” or an object"}));
+      refuse(token, field, at, ProblemCode::type,
+             *field.limits->word ? filled("it must be “{}” or an object", {field.limits->word}) : "it must be an object");
   }
 }
 
