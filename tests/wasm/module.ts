@@ -12,7 +12,7 @@ export const tallysheet = await load();
 const systems = Object.entries(tallysheet).filter(([, system]) => typeof system === 'object') as unknown as [string, System][];
 
 /** The shape of each function's request, by its path: "puffingBilly.scoreBoard". */
-export const shapes = new Map(systems.flatMap(([id, system]) =>
+export const shapes = new Map<string, Shape>(systems.flatMap(([id, system]) =>
   Object.entries(system.shapes).map(([name, shape]) => [`${id}.${name}`, shape] as const)));
 export const paths = [...shapes.keys()];
 
