@@ -98,8 +98,8 @@ void Reader::value(const Token& token, const Type& type, const Field& field, con
     case Type::Kind::maybe: return maybe(token, type, field, at, into);
     case Type::Kind::record:
       if (token.kind == Kind::record) return fields(type, at, into);
-      if (field.word.empty()) return refuse(token, field, at, ProblemCode::type, "it must be an object");
-      refuse(token, field, at, ProblemCode::type, joined({"it must be “", field.word, "” or an object"}));
+      if (*field.limits->word == '\0') return refuse(token, field, at, ProblemCode::type, "it must be an object");
+      refuse(token, field, at, ProblemCode::type, filled("it must be “{}” or an object", {field.limits->word}));
   }
 }
 
