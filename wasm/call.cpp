@@ -37,11 +37,11 @@ bool refused(Problems& read, Problems& checked) {
 }
 
 std::string refusal(const Problems& problems) {
-  return "{\"ok\":false,\"problems\":" + json(type_of<Problems, false>, &problems) + "}";
+  return "{\"ok\":false,\"problems\":" + json(layout_of<Problems, false>, &problems) + "}";
 }
 
-std::string success(const Type& type, const void* sheet) {
-  return "{\"ok\":true,\"value\":" + json(type, sheet) + "}";
+std::string success(const Layout& layout, const void* sheet) {
+  return "{\"ok\":true,\"value\":" + json(layout, sheet) + "}";
 }
 
 }  // namespace tallysheet::wasm

@@ -6,34 +6,32 @@
 #include <string_view>
 #include <vector>
 
+#include "draft.hpp"
 #include "reader.hpp"
-#include "type.hpp"
 #include "working.hpp"
 #include "writer.hpp"
 
 namespace tallysheet::wasm {
 
-template <>
-inline constexpr std::array fields_of<Problem> = {
-    Out<Problem>::field<&Problem::at>("at"),
-    Out<Problem>::field<&Problem::code>("code"),
-    Out<Problem>::field<&Problem::message>("message"),
-};
+constexpr void fields(auto& draft, Of<Problem>) {
+  draft.required("at", MEMBER(Problem, at));
+  draft.required("code", MEMBER(Problem, code));
+  draft.required("message", MEMBER(Problem, message));
+}
 
-template <>
-inline constexpr std::array fields_of<Step> = {
-    Out<Step>::field<&Step::row>("row"),
-    Out<Step>::field<&Step::name>("name"),
-    Out<Step>::field<&Step::terms>("terms"),
-    Out<Step>::field<&Step::value>("value"),
-    Out<Step>::field<&Step::exact>("exact"),
-    Out<Step>::field<&Step::rounded>("rounded"),
-};
+constexpr void fields(auto& draft, Of<Step>) {
+  draft.required("row", MEMBER(Step, row));
+  draft.required("name", MEMBER(Step, name));
+  draft.required("terms", MEMBER(Step, terms));
+  draft.required("value", MEMBER(Step, value));
+  draft.required("exact", MEMBER(Step, exact));
+  draft.required("rounded", MEMBER(Step, rounded));
+}
 
 struct Call {
   /// As in the public interface: "scoreBoard".
   std::string_view name;
-  const Type* request;
+  Schema request;
   /// The outcome as JSON of a request as a stream of tokens.
   std::string (*outcome)(std::span<char> stream);
 };
@@ -42,22 +40,22 @@ struct Call {
 /// Whether there is any problem.
 bool refused(Problems& read, Problems& checked);
 std::string refusal(const Problems& problems);
-std::string success(const Type& type, const void* sheet);
+std::string success(const Layout& layout, const void* sheet);
 
 template <class Request, auto score>
 std::string outcome_of(std::span<char> stream) {
   Request request;
-  Problems problems = read(stream, type_of<Request, true>, &request);
+  Problems problems = read(stream, layout_of<Request, true>, &request);
   Problems checked = check(request);
   if (refused(problems, checked)) return refusal(problems);
   const auto sheet = score(request);
-  return success(type_of<std::remove_const_t<decltype(sheet)>, false>, &sheet);
+  return success(layout_of<std::remove_const_t<decltype(sheet)>, false>, &sheet);
 }
 
 /// `score` is one function of `Request`: a lambda where its name is overloaded.
 template <class Request, auto score>
 constexpr Call call(std::string_view name) {
-  return {name, &type_of<Request, true>, &outcome_of<Request, score>};
+  return {name, layout_of<Request, true>.schema, &outcome_of<Request, score>};
 }
 
 }  // namespace tallysheet::wasm

@@ -41,7 +41,7 @@ std::string camel_case(std::string_view id) {
 std::string shapes(const System& system) {
   std::string text;
   for (const Call& call : system.calls) {
-    text += (text.empty() ? "\"" : ",\"") + std::string(call.name) + "\":" + shape(*call.request);
+    text += (text.empty() ? "\"" : ",\"") + std::string(call.name) + "\":" + shape(call.request);
   }
   return "{" + text + "}";
 }
