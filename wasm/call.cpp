@@ -23,9 +23,8 @@ Places places_of(const Problems& problems) {
   return places;
 }
 
-}  // namespace
-
-bool refused(Problems& read, Problems& checked) {
+// Adds to what the reader found, of what check() found, all but what lies in a value that was not read.
+void add_checked(Problems& read, Problems& checked) {
   read.reserve(read.size() + checked.size());
   const Places unread = places_of(read);
   for (Problem& problem : checked) {
@@ -33,7 +32,15 @@ bool refused(Problems& read, Problems& checked) {
     while (!at.empty() && !holds(unread, at)) at = at.substr(0, at.rfind('/'));
     if (!holds(unread, at)) read.push_back(std::move(problem));
   }
-  return !read.empty();
+}
+
+}  // namespace
+
+std::string outcome(const Call& call, std::span<char> stream, void* request) {
+  Problems problems = read(stream, *call.layout, request);
+  Problems checked = call.check(request);
+  add_checked(problems, checked);
+  return problems.empty() ? call.success(request) : refusal(problems);
 }
 
 std::string refusal(const Problems& problems) {

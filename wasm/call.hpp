@@ -2,6 +2,7 @@
 // reader over check to the sheet.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,31 +32,38 @@ constexpr void fields(auto& draft, Of<Step>) {
 struct Call {
   /// As in the public interface: "scoreBoard".
   std::string_view name;
-  Schema request;
-  /// The outcome as JSON of a request as a stream of tokens.
-  std::string (*outcome)(std::span<char> stream);
+  const Layout* layout;
+  /// Makes a request, and gives its outcome() for the stream.
+  std::string (*start)(const Call& call, std::span<char> stream);
+  Problems (*check)(const void* request);
+  /// Of a request in which check() finds nothing.
+  std::string (*success)(const void* request);
 };
 
-/// Adds to what the reader found, of what check() found, all but what lies in a value that was not read.
-/// Whether there is any problem.
-bool refused(Problems& read, Problems& checked);
+/// The outcome as JSON of the request in a stream of tokens, which is read into `request`.
+std::string outcome(const Call& call, std::span<char> stream, void* request);
 std::string refusal(const Problems& problems);
 std::string success(const Layout& layout, const void* sheet);
 
+/// The parts of the way that depend on the request.
 template <class Request, auto score>
-std::string outcome_of(std::span<char> stream) {
-  Request request;
-  Problems problems = read(stream, layout_of<Request, true>, &request);
-  Problems checked = check(request);
-  if (refused(problems, checked)) return refusal(problems);
-  const auto sheet = score(request);
-  return success(layout_of<std::remove_const_t<decltype(sheet)>, false>, &sheet);
-}
+struct Way {
+  static std::string start(const Call& call, std::span<char> stream) {
+    Request request;
+    return outcome(call, stream, &request);
+  }
+  static Problems found(const void* request) { return check(*static_cast<const Request*>(request)); }
+  static std::string scored(const void* request) {
+    const auto sheet = score(*static_cast<const Request*>(request));
+    return success(layout_of<std::remove_const_t<decltype(sheet)>, false>, &sheet);
+  }
+};
 
 /// `score` is one function of `Request`: a lambda where its name is overloaded.
 template <class Request, auto score>
 constexpr Call call(std::string_view name) {
-  return {name, layout_of<Request, true>.schema, &outcome_of<Request, score>};
+  using Own = Way<Request, score>;
+  return {name, &layout_of<Request, true>, &Own::start, &Own::found, &Own::scored};
 }
 
 }  // namespace tallysheet::wasm

@@ -39,7 +39,11 @@ struct Container<std::vector<Item>> : std::true_type {
     auto& list = *static_cast<std::vector<Item>*>(at);
     return {std::to_address(list.begin()), std::to_address(list.end())};
   }
-  static void resize(void* at, size_t count) { *static_cast<std::vector<Item>*>(at) = std::vector<Item>(count); }
+  static void resize(void* at, size_t count) {
+    const auto list = static_cast<std::vector<Item>*>(at);
+    std::destroy_at(list);
+    std::construct_at(list, count);
+  }
 };
 template <class Item, size_t count>
 struct Container<std::array<Item, count>> : std::true_type {
