@@ -49,7 +49,7 @@ class Caller {
     try {
       return JSON.parse(this.answer(number, encoder.encode(walk(request, shape))));
     } catch {
-      void this.start();
+      this.start().catch(() => undefined);
     }
     return { ok: false, problems: [{ at: '', code: 'range', message: 'The request is too large to be scored at once.' }] };
   }
