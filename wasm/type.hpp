@@ -12,9 +12,9 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
-#include <vector>
 
 #include "decimal.hpp"
+#include "list.hpp"
 #include "problem.hpp"
 
 namespace tallysheet::wasm {
@@ -83,13 +83,13 @@ inline constexpr std::nullptr_t fields_of = nullptr;
 template <class Value>
 struct Container : std::false_type {};
 template <class Item>
-struct Container<std::vector<Item>> : std::true_type {
+struct Container<List<Item>> : std::true_type {
   static constexpr auto kind = Type::Kind::list;
   static Items items(void* at) {
-    auto& list = *static_cast<std::vector<Item>*>(at);
+    auto& list = *static_cast<List<Item>*>(at);
     return {std::to_address(list.begin()), std::to_address(list.end())};
   }
-  static void resize(void* at, size_t count) { *static_cast<std::vector<Item>*>(at) = std::vector<Item>(count); }
+  static void resize(void* at, size_t count) { *static_cast<List<Item>*>(at) = List<Item>(count); }
 };
 template <class Item, size_t count>
 struct Container<std::array<Item, count>> : std::true_type {
