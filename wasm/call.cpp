@@ -8,7 +8,7 @@ namespace tallysheet::wasm {
 namespace {
 
 /// Places, in order.
-using Places = std::vector<std::string_view>;
+using Places = List<std::string_view>;
 
 bool holds(const Places& places, std::string_view at) {
   return std::binary_search(places.begin(), places.end(), at);
@@ -16,7 +16,7 @@ bool holds(const Places& places, std::string_view at) {
 
 Places places_of(const Problems& problems) {
   Places places(problems.size());
-  std::string_view* next = places.data();
+  std::string_view* next = places.begin();
   for (const Placed& placed : placed(places.size(), [&](int a, int b) { return problems[b].at.compare(problems[a].at) <=> 0; })) {
     *next++ = problems[placed.index].at;
   }

@@ -11,9 +11,9 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
-#include <vector>
 
 #include "decimal.hpp"
+#include "list.hpp"
 #include "schema.hpp"
 
 namespace tallysheet::wasm {
@@ -33,17 +33,13 @@ struct Member {
 template <class Value>
 struct Container : std::false_type {};
 template <class Item>
-struct Container<std::vector<Item>> : std::true_type {
+struct Container<List<Item>> : std::true_type {
   static constexpr auto type = Type::list;
   static Items items(void* at) {
-    auto& list = *static_cast<std::vector<Item>*>(at);
-    return {std::to_address(list.begin()), std::to_address(list.end())};
+    auto& list = *static_cast<List<Item>*>(at);
+    return {list.begin(), list.end()};
   }
-  static void resize(void* at, size_t count) {
-    const auto list = static_cast<std::vector<Item>*>(at);
-    std::destroy_at(list);
-    std::construct_at(list, count);
-  }
+  static void resize(void* at, size_t count) { *static_cast<List<Item>*>(at) = List<Item>(count); }
 };
 template <class Item, size_t count>
 struct Container<std::array<Item, count>> : std::true_type {

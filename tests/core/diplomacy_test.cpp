@@ -77,9 +77,9 @@ TEST_CASE("Diplomacy: solo and survival go by centres") {
   CHECK_FALSE(rival.soloes());
   CHECK(rival.survives());
   CHECK(gone.eliminated());
-  CHECK(diplomacy::survivors(std::vector{soloist, rival, gone}) == 2);
-  CHECK(diplomacy::has_solo(std::vector{gone, rival, soloist}));
-  CHECK_FALSE(diplomacy::has_solo(std::vector{gone, rival}));
+  CHECK(diplomacy::survivors(List{soloist, rival, gone}) == 2);
+  CHECK(diplomacy::has_solo(List{gone, rival, soloist}));
+  CHECK_FALSE(diplomacy::has_solo(List{gone, rival}));
   CHECK(diplomacy::title(Power::turkey) == "Turkey");
 }
 
