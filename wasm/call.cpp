@@ -7,20 +7,35 @@
 namespace tallysheet::wasm {
 namespace {
 
-/// Places, in order.
-using Places = List<std::string_view>;
+/// Where a value was not read, and whether that may be for its length alone: then what is in it was read.
+struct Place {
+  std::string_view at;
+  bool too_long = false;
 
-bool holds(const Places& places, std::string_view at) {
-  return std::binary_search(places.begin(), places.end(), at);
-}
+  friend bool operator<(const Place& a, const Place& b) { return a.at < b.at; }
+};
+
+/// In order.
+using Places = List<Place>;
 
 Places places_of(const Problems& problems) {
   Places places(problems.size());
-  std::string_view* next = places.begin();
+  Place* next = places.begin();
   for (const Placed& placed : placed(places.size(), [&](int a, int b) { return problems[b].at.compare(problems[a].at) <=> 0; })) {
-    *next++ = problems[placed.index].at;
+    const Problem& problem = problems[placed.index];
+    *next++ = {problem.at, problem.code == ProblemCode::range};
   }
   return places;
+}
+
+// In a list that is too long, only what contradicts the rest of the list follows from its length.
+bool follows(const Problem& problem, const Places& unread) {
+  for (std::string_view at = problem.at;; at = at.substr(0, at.rfind('/'))) {
+    const auto place = std::lower_bound(unread.begin(), unread.end(), Place{at});
+    const bool found = place != unread.end() && place->at == at;
+    if (found && (at == problem.at || !place->too_long || problem.code == ProblemCode::conflict)) return true;
+    if (at.empty()) return false;
+  }
 }
 
 // Adds to what the reader found, of what check() found, all but what lies in a value that was not read.
@@ -28,9 +43,7 @@ void add_checked(Problems& read, Problems& checked) {
   read.reserve(read.size() + checked.size());
   const Places unread = places_of(read);
   for (Problem& problem : checked) {
-    std::string_view at = problem.at;
-    while (!at.empty() && !holds(unread, at)) at = at.substr(0, at.rfind('/'));
-    if (!holds(unread, at)) read.push_back(std::move(problem));
+    if (!follows(problem, unread)) read.push_back(std::move(problem));
   }
 }
 

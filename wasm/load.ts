@@ -69,7 +69,8 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 async function bytes(source: Source): Promise<BufferSource> {
-  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return source as BufferSource;
+  if (source instanceof ArrayBuffer) return source;
+  if (ArrayBuffer.isView(source)) return new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
   if (typeof Response !== 'undefined' && source instanceof Response) return body(source);
   const files = builtin('node:fs/promises');
   const isFile = source instanceof URL ? source.protocol === 'file:' : !/^(https?|data|blob):/i.test(source as string);

@@ -1,23 +1,16 @@
 // The module against the naive reference in exact fractions: every function of the public interface on
 // generated requests, valid ones figure by figure, malformed ones by their problems.
 import { expect, test } from 'vitest';
-import load from '../../build/package/tallysheet.js';
-import type { Outcome } from '../../wasm/tallysheet.d.ts';
 import { randomRequest, seeded } from '../reference/generate.ts';
 import { malform, pointerIsPlausible } from '../reference/malform.ts';
 import { evaluate, paths } from '../reference/reference.ts';
+import { call, paths as modulePaths } from './module.ts';
 
 const cases = Number(process.env.CASES ?? 4000);
 const seed = Number(process.env.SEED ?? 1);
-const tallysheet = await load() as unknown as Record<string, Record<string, (request: unknown) => Outcome<unknown>>>;
 
-function call(path: string, request: unknown): Outcome<unknown> {
-  const [system, name] = path.split('.') as [string, string];
-  return tallysheet[system]![name]!(request);
-}
-
-test('every function of the reference exists in the module', () => {
-  for (const path of paths) expect(call(path, undefined)).toHaveProperty('ok', false);
+test('the module has the functions of the reference', () => {
+  expect([...modulePaths].sort()).toEqual([...paths].sort());
 });
 
 test(`${cases} valid requests have the reference's figures`, () => {

@@ -35,10 +35,14 @@ export interface OpenPage {
   complaints: string[];
 }
 
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM, args: ARGS });
+}
+
 export async function openSite(): Promise<Site> {
   const server = await listening(createServer(serve));
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS });
+  const browser = await openBrowser();
   return {
     address,
     open: (fragment, options = PHONE) => openPage(browser, address + fragment, options),

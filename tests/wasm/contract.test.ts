@@ -1,0 +1,159 @@
+// The public interface holds: what wasm/tallysheet.d.ts says is what the module takes and gives.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Shape } from '../../wasm/tallysheet.d.ts';
+import { contractLines } from './contract.ts';
+import { call, paths, problems, shapes, told, vectors, type Vector } from './module.ts';
+import { complaints, exported, type View } from './types.ts';
+import ts from 'typescript';
+
+type Parent = Record<string | number, unknown>;
+
+const worked = [...vectors.values()].flat();
+const declared = exported().get('Tallysheet')!;
+
+function requestOf(path: string): View {
+  const [system, name] = path.split('.') as [string, string];
+  return declared.members.get(system)!.members.get(name)!.request;
+}
+
+test('every member of the contract as it was published is there, with its type', () => {
+  const published = readFileSync(new URL('contract.txt', import.meta.url), 'utf8').trim().split('\n');
+  expect(published.length).toBeGreaterThan(200);
+  const ours = new Set(contractLines());
+  expect(published.filter((line) => !ours.has(line))).toEqual([]);
+});
+
+test('the module has the systems and the functions that are declared', () => {
+  const functions = [...declared.members].flatMap(([system, { members }]) =>
+    [...members].filter(([, { type }]) => type.getCallSignatures().length > 0 && system !== 'version').map(([name]) => `${system}.${name}`));
+  expect([...paths].sort()).toEqual(functions.sort());
+});
+
+describe('the fields that a request may have', () => {
+  function declaredShape(view: View): unknown {
+    const things = view.choices.filter((choice) => choice.item || choice.has(ts.TypeFlags.Object | ts.TypeFlags.Intersection));
+    if (things[0]?.item) return [declaredShape(things[0].item)];
+    if (things[0]) return Object.fromEntries([...things[0].members].map(([name, member]) => [name, declaredShape(member)]));
+    if (view.choices.every((choice) => choice.has(ts.TypeFlags.NumberLike))) return 'a whole number';
+    return view.choices.every((choice) => choice.has(ts.TypeFlags.String)) ? 'a name' : 'a value';
+  }
+
+  function engineShape(shape: Shape): unknown {
+    if (shape === 0 || shape === 1) return shape ? 'a name' : 'a value';
+    if (Array.isArray(shape)) return shape.length === 3 ? [engineShape(shape[2])] : 'a whole number';
+    return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, engineShape(field)]));
+  }
+
+  test.each(paths)('%s', (path) => expect(engineShape(shapes.get(path)!)).toEqual(declaredShape(requestOf(path))));
+});
+
+/** Every declared field of a worked request: its type, and where it stands or could stand. */
+function* fields(view: View, value: unknown, at = ''): Generator<{ view: View; at: string; parent: Parent; key: string }> {
+  for (const choice of view.choices) {
+    if (Array.isArray(value) && choice.item) {
+      for (const [index, item] of value.entries()) yield* fields(choice.item, item, `${at}/${index}`);
+    } else if (typeof value === 'object' && value !== null && !Array.isArray(value) && choice.has(ts.TypeFlags.Object | ts.TypeFlags.Intersection)) {
+      for (const [key, member] of choice.members) {
+        yield { view: member, at: `${at}/${key}`, parent: value as Parent, key };
+        yield* fields(member, (value as Parent)[key], `${at}/${key}`);
+      }
+    }
+  }
+}
+
+/** A field that the type leaves free and the comment beside it asks for. */
+function isAskedFor({ at, parent, key }: { at: string; parent: Parent; key: string }, request: Vector['request']): boolean {
+  const isEvent = /^\/(boards|games)\//.test(at);
+  return (key === 'player' && isEvent) || (key === 'lastHeld' && parent.centres === 0) || (key === 'hours' && request.useTime === true && isEvent);
+}
+
+describe.each(worked)('$call: $name', ({ call: path, request }) => {
+  /** Each field in turn with another value, and what is told there. */
+  function* changed(value: (field: { view: View; parent: Parent; key: string }) => unknown) {
+    for (const { at } of fields(requestOf(path), structuredClone(request))) {
+      const copy = structuredClone(request);
+      const field = [...fields(requestOf(path), copy)].find((other) => other.at === at)!;
+      const asked = isAskedFor(field, request);
+      const next = value(field);
+      if (next === undefined) delete field.parent[field.key];
+      else field.parent[field.key] = next;
+      yield { ...field, asked, there: problems(path, copy).filter((problem) => problem.at === at) };
+    }
+  }
+
+  test('a field is required where it is declared so', () => {
+    for (const { view, at, asked, there } of changed(() => undefined)) {
+      const required = !view.optional || asked;
+      expect(there.map(({ code }) => code).filter((code) => code === 'required'), at).toEqual(required ? ['required'] : []);
+    }
+  });
+
+  test('a field may be null where it is declared so', () => {
+    for (const { view, at, asked, there } of changed(() => null)) {
+      expect(there.length === 0, at).toBe(view.nullable && !asked);
+    }
+  });
+
+  test('a choice is among those that are declared', () => {
+    for (const { view, at, there } of changed(() => 'anything else')) {
+      const literals = view.choices.map(({ literal }) => literal).filter((literal) => typeof literal === 'string');
+      const named = /it must be (.*)/.exec(there[0]?.message ?? '')?.[1]?.match(/(?<=“)[^”]+/g) ?? [];
+      expect(named.sort(), at).toEqual(literals.sort());
+    }
+  });
+});
+
+describe('the values', () => {
+  const typed = (type: string, path: string, value: unknown) => {
+    const [system, name] = path.split('.');
+    return `export const v${++count}: ${type}<Tallysheet['${system}']['${name}']> = ${JSON.stringify(value)};`;
+  };
+  let count = 0;
+  const head = `import type { Outcome, Tallysheet } from '../../wasm/tallysheet.d.ts';
+    type Request<F> = F extends (request: infer R) => unknown ? R : never;
+    type Value<F> = F extends (request: never) => Outcome<infer V> ? V : never;\n`;
+  const value = (path: string, request: object) => {
+    const outcome = call(path, request);
+    if (!outcome.ok) throw new Error(told(path, request).join());
+    return outcome.value as { working?: unknown[]; boards?: { working?: unknown[] }[]; rows: Parent[] };
+  };
+  const withWorking = worked.filter((vector) => 'working' in (shapes.get(vector.call) as object));
+
+  test('of every worked game are as declared, with nothing missing and nothing more', { timeout: 60_000 }, () => {
+    const lines = worked.flatMap(({ call: path, request }) => [typed('Request', path, request), typed('Value', path, value(path, request))]);
+    for (const { call: path, request } of withWorking) lines.push(typed('Value', path, value(path, { ...request, working: true })));
+    expect(complaints(head + lines.join('\n'))).toEqual([]);
+  });
+
+  test('carry their working where it is asked for and only there', () => {
+    expect(withWorking.length).toBeGreaterThan(10);
+    for (const { call: path, request } of withWorking) {
+      expect(JSON.stringify(value(path, request)), path).not.toContain('"working"');
+      const sheet = value(path, { ...request, working: true });
+      const won = (sheet as unknown as { result: string }).result === 'win';
+      if (!won) expect((sheet.working ?? sheet.boards?.[0]?.working ?? []).length, path).toBeGreaterThan(0);
+    }
+  });
+
+  test('would be told by the compiler if they were otherwise', { timeout: 60_000 }, () => {
+    const path = 'puffingBilly.scoreBoard';
+    const { request } = worked.find((vector) => vector.call === path)!;
+    const spoilt = (spoil: (row: Parent) => void) => {
+      const sheet = value(path, request);
+      spoil(sheet.rows[0]!);
+      return typed('Value', path, sheet);
+    };
+    const lines = [
+      spoilt((row) => { row.more = 1; }),
+      spoilt((row) => { delete row.bonus; }),
+      spoilt((row) => { row.score = 252000; }),
+      spoilt((row) => { row.place = null; }),
+      typed('Request', path, { finishers: [], listed: 'standing' }),
+    ];
+    const said = complaints(head + lines.join('\n'));
+    const expected = ['may only specify known properties', "'bonus' is missing", "'number' is not assignable to type 'string'",
+      "'null' is not assignable to type 'number'", '"standing"'];
+    expect(said).toEqual(expected.map((words, line) => expect.stringMatching(new RegExp(`^${line + 4}: .*${words}`))));
+  });
+});

@@ -1,0 +1,109 @@
+// The package as somebody takes it: its files, how it is loaded, and where it runs.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type loadType from '../../wasm/tallysheet.d.ts';
+import { openBrowser } from '../web/site.ts';
+
+const PACKAGE = new URL('../../build/package/', import.meta.url);
+const WASM = new URL('tallysheet.wasm', PACKAGE);
+const bytes = readFileSync(WASM);
+const BOARD = { finishers: [{ score: 252000 }, { score: 248000 }] };
+
+test('the package has its four files and nothing else', () => {
+  expect(readdirSync(PACKAGE).sort()).toEqual(['package.json', 'tallysheet.d.ts', 'tallysheet.js', 'tallysheet.wasm']);
+  expect(readFileSync(new URL('tallysheet.d.ts', PACKAGE))).toEqual(readFileSync(new URL('../../wasm/tallysheet.d.ts', import.meta.url)));
+});
+
+describe('load', () => {
+  let load: typeof loadType;
+  beforeEach(async () => {
+    vi.resetModules();
+    for (const where of ['error', 'warn'] as const) vi.spyOn(console, where).mockReturnValue(); // a failed start is told there
+    load = (await import('../../build/package/tallysheet.js')).default as typeof loadType;
+  });
+
+  const scores = async (wasm?: unknown) => {
+    const tallysheet = await load(wasm === undefined ? undefined : { wasm: wasm as BufferSource });
+    const outcome = tallysheet.unionPacific.scoreFinal({ games: [[], []] });
+    expect(outcome.ok).toBe(false);
+    return tallysheet.puffingBilly.scoreBoard(BOARD).ok;
+  };
+
+  test('gives the same module every time', async () => {
+    const first = load();
+    expect(load()).toBe(first);
+    expect(await load({ wasm: new Uint8Array() })).toBe(await first);
+  });
+
+  test('gives the version of the package', async () => {
+    const { version } = JSON.parse(readFileSync(new URL('package.json', PACKAGE), 'utf8'));
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect((await load()).version).toBe(version);
+  });
+
+  test.each<[string, () => unknown]>([
+    ['nothing', () => undefined],
+    ['bytes', () => bytes],
+    ['an ArrayBuffer', () => new Uint8Array(bytes).buffer],
+    ['a view of bytes', () => new DataView(new Uint8Array(bytes).buffer)],
+    ['a view of some bytes', () => new DataView(new Uint8Array([1, 2, 3, ...bytes, 4]).buffer, 3, bytes.length)],
+    ['a URL', () => WASM],
+    ['the text of a URL', () => WASM.href],
+    ['a path', () => fileURLToPath(WASM)],
+    ['a Response', () => new Response(new Uint8Array(bytes))],
+    ['a data URL', () => `data:application/wasm;base64,${bytes.toString('base64')}`],
+  ])('takes %s', async (_what, wasm) => expect(await scores(wasm())).toBe(true));
+
+  test.each<[string, () => unknown]>([
+    ['a path to nothing', () => '/nowhere/tallysheet.wasm'],
+    ['a refused Response', () => new Response('gone', { status: 404 })],
+    ['no engine', () => new Uint8Array([1, 2, 3])],
+  ])('fails with %s, and may be tried again', async (_what, wasm) => {
+    await expect(load({ wasm: wasm() as BufferSource })).rejects.toThrow();
+    expect(await scores()).toBe(true);
+  });
+});
+
+test('Node runs it with the making of code from texts forbidden', () => {
+  const script = `
+    import load from ${JSON.stringify(new URL('tallysheet.js', PACKAGE).href)};
+    const { puffingBilly } = await load();
+    console.log(puffingBilly.scoreBoard(${JSON.stringify(BOARD)}).value.rows.map(({ total }) => total).join());`;
+  const said = execFileSync(process.execPath, ['--disallow-code-generation-from-strings', '--input-type=module', '-e', script], { encoding: 'utf8' });
+  expect(said.trim()).toBe('3.015,2.492');
+});
+
+describe('in a browser, without a bundler and under a policy that allows no evaluation of texts', () => {
+  const PAGE = `<!doctype html><title>Package</title><script type="module" src="page.js"></script>`;
+  const SCRIPT = `
+    import load from './tallysheet.js';
+    const { puffingBilly } = await load();
+    document.title = puffingBilly.scoreBoard(${JSON.stringify(BOARD)}).value.rows.map(({ total }) => total).join();`;
+  const files: Record<string, [string, string | Buffer]> = {
+    '/': ['text/html', PAGE],
+    '/page.js': ['text/javascript', SCRIPT],
+    '/tallysheet.js': ['text/javascript', readFileSync(new URL('tallysheet.js', PACKAGE))],
+    '/tallysheet.wasm': ['application/octet-stream', bytes],
+  };
+  const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+  const server = createServer((request, response) => {
+    const [type, content] = files[request.url!] ?? ['text/plain', ''];
+    response.writeHead(type === 'text/plain' ? 404 : 200, { 'content-type': type, 'content-security-policy': policy });
+    response.end(content);
+  }).listen(0);
+  afterAll(() => server.close());
+
+  test('it scores a board', async () => {
+    const browser = await openBrowser();
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    await expect.poll(() => page.title().then((title) => [title, ...errors])).toEqual(['3.015,2.492']);
+    await browser.close();
+  });
+});

@@ -1,0 +1,100 @@
+// A declaration file as the compiler of TypeScript understands it.
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  allowImportingTsExtensions: true,
+  exactOptionalPropertyTypes: true,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+  types: [],
+};
+
+export const DECLARATIONS = fileURLToPath(new URL('../../wasm/tallysheet.d.ts', import.meta.url));
+
+/** What the compiler says against a source that stands beside these tests, one line a complaint. */
+export function complaints(source: string): string[] {
+  const name = fileURLToPath(new URL('generated.ts', import.meta.url));
+  const host = ts.createCompilerHost(OPTIONS);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.getSourceFile = (file, ...rest) =>
+    (file === name ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2022) : getSourceFile.call(host, file, ...rest));
+  host.fileExists = (file) => file === name || fileExists.call(host, file);
+  host.readFile = (file) => (file === name ? source : readFile.call(host, file));
+  const program = ts.createProgram([name], OPTIONS, host);
+  return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
+    const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+    return `${line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
+}
+
+/** A type, seen from outside: which members it has, of which types. */
+export class View {
+  constructor(readonly type: ts.Type, private readonly checker: ts.TypeChecker, readonly optional = false) {}
+
+  private view(type: ts.Type, optional = false): View {
+    return new View(type, this.checker, optional);
+  }
+
+  get text(): string {
+    return this.checker.typeToString(this.type, undefined, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias);
+  }
+
+  /** The choices of a union without undefined and null, or the type itself. */
+  get choices(): View[] {
+    const parts = this.type.isUnion() ? this.type.types : [this.type];
+    return parts.filter((part) => !(part.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null))).map((part) => this.view(part));
+  }
+
+  get nullable(): boolean {
+    return this.type.isUnion() && this.type.types.some((part) => part.flags & ts.TypeFlags.Null);
+  }
+
+  has(flags: ts.TypeFlags): boolean {
+    return (this.type.flags & flags) !== 0;
+  }
+
+  /** The text or the number that a literal type is. */
+  get literal(): string | number | undefined {
+    return this.type.isStringLiteral() || this.type.isNumberLiteral() ? this.type.value : undefined;
+  }
+
+  get isArray(): boolean {
+    return this.checker.isArrayType(this.type);
+  }
+
+  /** What the type is a list of, be it of any length or of a given one. */
+  get item(): View | undefined {
+    if (!this.isArray && !this.checker.isTupleType(this.type)) return undefined;
+    return this.view(this.checker.getIndexTypeOfType(this.type, ts.IndexKind.Number)!);
+  }
+
+  /** The fields of an object, and the methods of one. */
+  get members(): Map<string, View> {
+    return new Map(this.type.getProperties().map((symbol) => {
+      const optional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+      return [symbol.name, this.view(this.checker.getTypeOfSymbol(symbol), optional)] as const;
+    }));
+  }
+
+  /** The request that a function takes. */
+  get request(): View {
+    return this.view(this.checker.getTypeOfSymbol(this.type.getCallSignatures()[0]!.parameters[0]!));
+  }
+}
+
+/** What a declaration file exports, by name. */
+export function exported(file = DECLARATIONS): Map<string, View> {
+  const program = ts.createProgram([file], OPTIONS);
+  const checker = program.getTypeChecker();
+  const module = checker.getSymbolAtLocation(program.getSourceFile(file)!)!;
+  return new Map(checker.getExportsOfModule(module).map((symbol) => [symbol.name, new View(typeOf(checker, symbol), checker)]));
+}
+
+function typeOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Type {
+  return symbol.flags & ts.SymbolFlags.Type ? checker.getDeclaredTypeOfSymbol(symbol) : checker.getTypeOfSymbol(symbol);
+}
