@@ -23,9 +23,8 @@ Places places_of(const Problems& problems) {
   return places;
 }
 
-}  // namespace
-
-bool refused(Problems& read, Problems& checked) {
+// Adds to what the reader found, of what check() found, all but what lies in a value that was not read.
+void add_checked(Problems& read, Problems& checked) {
   read.reserve(read.size() + checked.size());
   const Places unread = places_of(read);
   for (Problem& problem : checked) {
@@ -33,15 +32,23 @@ bool refused(Problems& read, Problems& checked) {
     while (!at.empty() && !holds(unread, at)) at = at.substr(0, at.rfind('/'));
     if (!holds(unread, at)) read.push_back(std::move(problem));
   }
-  return !read.empty();
+}
+
+}  // namespace
+
+std::string outcome(const Call& call, std::span<char> stream, void* request) {
+  Problems problems = read(stream, *call.layout, request);
+  Problems checked = call.check(request);
+  add_checked(problems, checked);
+  return problems.empty() ? call.success(request) : refusal(problems);
 }
 
 std::string refusal(const Problems& problems) {
-  return "{\"ok\":false,\"problems\":" + json(type_of<Problems, false>, &problems) + "}";
+  return "{\"ok\":false,\"problems\":" + json(layout_of<Problems, false>, &problems) + "}";
 }
 
-std::string success(const Type& type, const void* sheet) {
-  return "{\"ok\":true,\"value\":" + json(type, sheet) + "}";
+std::string success(const Layout& layout, const void* sheet) {
+  return "{\"ok\":true,\"value\":" + json(layout, sheet) + "}";
 }
 
 }  // namespace tallysheet::wasm

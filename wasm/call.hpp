@@ -2,62 +2,68 @@
 // reader over check to the sheet.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "draft.hpp"
 #include "reader.hpp"
-#include "type.hpp"
 #include "working.hpp"
 #include "writer.hpp"
 
 namespace tallysheet::wasm {
 
-template <>
-inline constexpr std::array fields_of<Problem> = {
-    Out<Problem>::field<&Problem::at>("at"),
-    Out<Problem>::field<&Problem::code>("code"),
-    Out<Problem>::field<&Problem::message>("message"),
-};
+constexpr void fields(auto& draft, Of<Problem>) {
+  draft.required("at", MEMBER(Problem, at));
+  draft.required("code", MEMBER(Problem, code));
+  draft.required("message", MEMBER(Problem, message));
+}
 
-template <>
-inline constexpr std::array fields_of<Step> = {
-    Out<Step>::field<&Step::row>("row"),
-    Out<Step>::field<&Step::name>("name"),
-    Out<Step>::field<&Step::terms>("terms"),
-    Out<Step>::field<&Step::value>("value"),
-    Out<Step>::field<&Step::exact>("exact"),
-    Out<Step>::field<&Step::rounded>("rounded"),
-};
+constexpr void fields(auto& draft, Of<Step>) {
+  draft.required("row", MEMBER(Step, row));
+  draft.required("name", MEMBER(Step, name));
+  draft.required("terms", MEMBER(Step, terms));
+  draft.required("value", MEMBER(Step, value));
+  draft.required("exact", MEMBER(Step, exact));
+  draft.required("rounded", MEMBER(Step, rounded));
+}
 
 struct Call {
   /// As in the public interface: "scoreBoard".
   std::string_view name;
-  const Type* request;
-  /// The outcome as JSON of a request as a stream of tokens.
-  std::string (*outcome)(std::span<char> stream);
+  const Layout* layout;
+  /// Makes a request, and gives its outcome() for the stream.
+  std::string (*start)(const Call& call, std::span<char> stream);
+  Problems (*check)(const void* request);
+  /// Of a request in which check() finds nothing.
+  std::string (*success)(const void* request);
 };
 
-/// Adds to what the reader found, of what check() found, all but what lies in a value that was not read.
-/// Whether there is any problem.
-bool refused(Problems& read, Problems& checked);
+/// The outcome as JSON of the request in a stream of tokens, which is read into `request`.
+std::string outcome(const Call& call, std::span<char> stream, void* request);
 std::string refusal(const Problems& problems);
-std::string success(const Type& type, const void* sheet);
+std::string success(const Layout& layout, const void* sheet);
 
+/// The parts of the way that depend on the request.
 template <class Request, auto score>
-std::string outcome_of(std::span<char> stream) {
-  Request request;
-  Problems problems = read(stream, type_of<Request, true>, &request);
-  Problems checked = check(request);
-  if (refused(problems, checked)) return refusal(problems);
-  const auto sheet = score(request);
-  return success(type_of<std::remove_const_t<decltype(sheet)>, false>, &sheet);
-}
+struct Way {
+  static std::string start(const Call& call, std::span<char> stream) {
+    Request request;
+    return outcome(call, stream, &request);
+  }
+  static Problems found(const void* request) { return check(*static_cast<const Request*>(request)); }
+  static std::string scored(const void* request) {
+    const auto sheet = score(*static_cast<const Request*>(request));
+    return success(layout_of<std::remove_const_t<decltype(sheet)>, false>, &sheet);
+  }
+};
 
 /// `score` is one function of `Request`: a lambda where its name is overloaded.
 template <class Request, auto score>
 constexpr Call call(std::string_view name) {
-  return {name, &type_of<Request, true>, &outcome_of<Request, score>};
+  using Own = Way<Request, score>;
+  return {name, &layout_of<Request, true>, &Own::start, &Own::found, &Own::scored};
 }
 
 }  // namespace tallysheet::wasm

@@ -7,110 +7,96 @@ namespace tallysheet::wasm {
 
 using namespace detour_98f;
 
-template <>
-inline constexpr std::array fields_of<LastHeld> = {
-    In<LastHeld>::field<&LastHeld::year>("year", within<last_years>),
-    In<LastHeld>::field<&LastHeld::centres>("centres", within<last_centres>),
-};
+constexpr void fields(auto& draft, Of<LastHeld>) {
+  draft.required("year", MEMBER(LastHeld, year), {last_years});
+  draft.required("centres", MEMBER(LastHeld, centres), {last_centres});
+}
 
-template <>
-inline constexpr std::array fields_of<Seat> = {
-    In<Seat>::field<&Seat::power>("power"),
-    In<Seat>::optional<&Seat::player>("player"),
-    In<Seat>::field<&Seat::centres>("centres", within<diplomacy::centres_of_power>),
-    In<Seat>::optional<&Seat::last_held>("lastHeld"),
-};
+constexpr void fields(auto& draft, Of<Seat>) {
+  draft.required("power", MEMBER(Seat, power));
+  draft.optional("player", MEMBER(Seat, player));
+  draft.required("centres", MEMBER(Seat, centres), {diplomacy::centres_of_power});
+  draft.optional("lastHeld", MEMBER(Seat, last_held));
+}
 
-template <>
-inline constexpr std::array fields_of<Game> = {
-    In<Game>::field<&Game::powers>("powers", within<diplomacy::powers_in_game>),
-    In<Game>::optional<&Game::working>("working"),
-};
+constexpr void fields(auto& draft, Of<Game>) {
+  draft.required("powers", MEMBER(Game, powers), {diplomacy::powers_in_game});
+  draft.optional("working", MEMBER(Game, working));
+}
 
-template <>
-inline constexpr std::array fields_of<StandingsRequest> = {
-    In<StandingsRequest>::field<&StandingsRequest::games>("games", within<games_in_event>),
-};
+constexpr void fields(auto& draft, Of<StandingsRequest>) {
+  draft.required("games", MEMBER(StandingsRequest, games), {games_in_event});
+}
 
-template <>
-inline constexpr std::array fields_of<BestCountriesRequest> = {
-    In<BestCountriesRequest>::field<&BestCountriesRequest::games>("games", within<games_in_event>),
-};
+constexpr void fields(auto& draft, Of<BestCountriesRequest>) {
+  draft.required("games", MEMBER(BestCountriesRequest, games), {games_in_event});
+}
 
-template <>
-inline constexpr std::array fields_of<Parts> = {
-    Out<Parts>::field<&Parts::centres>("centres"),
-    Out<Parts>::field<&Parts::fall_1905>("fall1905"),
-    Out<Parts>::field<&Parts::survival>("survival"),
-    Out<Parts>::field<&Parts::lead>("lead"),
-    Out<Parts>::field<&Parts::position>("position"),
-};
+constexpr void fields(auto& draft, Of<Parts>) {
+  draft.required("centres", MEMBER(Parts, centres));
+  draft.required("fall1905", MEMBER(Parts, fall_1905));
+  draft.required("survival", MEMBER(Parts, survival));
+  draft.required("lead", MEMBER(Parts, lead));
+  draft.required("position", MEMBER(Parts, position));
+}
 
-template <>
-inline constexpr std::array fields_of<Row> = {
-    Out<Row>::field<&Row::power>("power"),
-    Out<Row>::field<&Row::player>("player"),
-    Out<Row>::field<&Row::centres>("centres"),
-    Out<Row>::field<&Row::outcome>("outcome"),
-    Out<Row>::field<&Row::place>("place"),
-    Out<Row>::field<&Row::shared_by>("sharedBy"),
-    Out<Row>::field<&Row::parts>("parts"),
-    Out<Row>::field<&Row::raw>("raw"),
-    Out<Row>::field<&Row::points>("points"),
-};
+constexpr void fields(auto& draft, Of<Row>) {
+  draft.required("power", MEMBER(Row, power));
+  draft.required("player", MEMBER(Row, player));
+  draft.required("centres", MEMBER(Row, centres));
+  draft.required("outcome", MEMBER(Row, outcome));
+  draft.required("place", MEMBER(Row, place));
+  draft.required("sharedBy", MEMBER(Row, shared_by));
+  draft.required("parts", MEMBER(Row, parts));
+  draft.required("raw", MEMBER(Row, raw));
+  draft.required("points", MEMBER(Row, points));
+}
 
-template <>
-inline constexpr std::array fields_of<Sheet> = {
-    Out<Sheet>::field<&Sheet::result>("result"),
-    Out<Sheet>::field<&Sheet::raw_total>("rawTotal"),
-    Out<Sheet>::field<&Sheet::rows>("rows"),
-    Out<Sheet>::extra<&Sheet::working>("working"),
-};
+constexpr void fields(auto& draft, Of<Sheet>) {
+  draft.required("result", MEMBER(Sheet, result));
+  draft.required("rawTotal", MEMBER(Sheet, raw_total));
+  draft.required("rows", MEMBER(Sheet, rows));
+  draft.optional("working", MEMBER(Sheet, working));
+}
 
-template <>
-inline constexpr std::array fields_of<PlayedGame> = {
-    Out<PlayedGame>::field<&PlayedGame::game>("game"),
-    Out<PlayedGame>::field<&PlayedGame::power>("power"),
-    Out<PlayedGame>::field<&PlayedGame::points>("points"),
-    Out<PlayedGame>::field<&PlayedGame::outcome>("outcome"),
-};
+constexpr void fields(auto& draft, Of<PlayedGame>) {
+  draft.required("game", MEMBER(PlayedGame, game));
+  draft.required("power", MEMBER(PlayedGame, power));
+  draft.required("points", MEMBER(PlayedGame, points));
+  draft.required("outcome", MEMBER(PlayedGame, outcome));
+}
 
-template <>
-inline constexpr std::array fields_of<StandingsRow> = {
-    Out<StandingsRow>::field<&StandingsRow::player>("player"),
-    Out<StandingsRow>::field<&StandingsRow::place>("place"),
-    Out<StandingsRow>::field<&StandingsRow::shared>("shared"),
-    Out<StandingsRow>::field<&StandingsRow::total>("total"),
-    Out<StandingsRow>::field<&StandingsRow::wins>("wins"),
-    Out<StandingsRow>::field<&StandingsRow::draws>("draws"),
-    Out<StandingsRow>::field<&StandingsRow::games>("games"),
-    Out<StandingsRow>::field<&StandingsRow::separated_by>("separatedBy"),
-};
+constexpr void fields(auto& draft, Of<StandingsRow>) {
+  draft.required("player", MEMBER(StandingsRow, player));
+  draft.required("place", MEMBER(StandingsRow, place));
+  draft.required("shared", MEMBER(StandingsRow, shared));
+  draft.required("total", MEMBER(StandingsRow, total));
+  draft.required("wins", MEMBER(StandingsRow, wins));
+  draft.required("draws", MEMBER(StandingsRow, draws));
+  draft.required("games", MEMBER(StandingsRow, games));
+  draft.required("separatedBy", MEMBER(StandingsRow, separated_by));
+}
 
-template <>
-inline constexpr std::array fields_of<Standings> = {
-    Out<Standings>::field<&Standings::rows>("rows"),
-};
+constexpr void fields(auto& draft, Of<Standings>) {
+  draft.required("rows", MEMBER(Standings, rows));
+}
 
-template <>
-inline constexpr std::array fields_of<Holder> = {
-    Out<Holder>::field<&Holder::game>("game"),
-    Out<Holder>::field<&Holder::player>("player"),
-    Out<Holder>::field<&Holder::centres>("centres"),
-    Out<Holder>::field<&Holder::points>("points"),
-    Out<Holder>::field<&Holder::outcome>("outcome"),
-};
+constexpr void fields(auto& draft, Of<Holder>) {
+  draft.required("game", MEMBER(Holder, game));
+  draft.required("player", MEMBER(Holder, player));
+  draft.required("centres", MEMBER(Holder, centres));
+  draft.required("points", MEMBER(Holder, points));
+  draft.required("outcome", MEMBER(Holder, outcome));
+}
 
-template <>
-inline constexpr std::array fields_of<Award> = {
-    Out<Award>::field<&Award::power>("power"),
-    Out<Award>::field<&Award::holders>("holders"),
-};
+constexpr void fields(auto& draft, Of<Award>) {
+  draft.required("power", MEMBER(Award, power));
+  draft.required("holders", MEMBER(Award, holders));
+}
 
-template <>
-inline constexpr std::array fields_of<BestCountries> = {
-    Out<BestCountries>::field<&BestCountries::awards>("awards"),
-};
+constexpr void fields(auto& draft, Of<BestCountries>) {
+  draft.required("awards", MEMBER(BestCountries, awards));
+}
 
 }  // namespace tallysheet::wasm
 

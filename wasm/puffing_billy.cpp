@@ -7,149 +7,143 @@ namespace tallysheet::wasm {
 
 using namespace puffing_billy;
 
-template <>
-inline constexpr std::array fields_of<Finisher> = {
-    In<Finisher>::optional<&Finisher::player>("player"),
-    In<Finisher>::field<&Finisher::score>("score"),
-};
+constexpr void fields(auto& draft, Of<Finisher>) {
+  draft.optional("player", MEMBER(Finisher, player));
+  draft.required("score", MEMBER(Finisher, score));
+}
 
-template <>
-inline constexpr std::array fields_of<Finalist> = {
-    In<Finalist>::optional<&Finalist::player>("player"),
-    In<Finalist>::field<&Finalist::score>("score"),
-    In<Finalist>::nullable<&Finalist::best>("best"),
-};
+constexpr void fields(auto& draft, Of<Finalist>) {
+  draft.optional("player", MEMBER(Finalist, player));
+  draft.required("score", MEMBER(Finalist, score));
+  draft.nullable("best", MEMBER(Finalist, best));
+}
 
-template <>
-inline constexpr std::array fields_of<BoardRequest> = {
-    In<BoardRequest>::field<&BoardRequest::finishers>("finishers", within<finishers_on_board>),
-    In<BoardRequest>::optional<&BoardRequest::listed>("listed"),
-    In<BoardRequest>::optional<&BoardRequest::decimals>("decimals", within<decimals_allowed>),
-    In<BoardRequest>::optional<&BoardRequest::working>("working"),
-};
+constexpr void fields(auto& draft, Of<BoardRequest>) {
+  draft.required("finishers", MEMBER(BoardRequest, finishers), {finishers_on_board});
+  draft.optional("listed", MEMBER(BoardRequest, listed));
+  draft.optional("decimals", MEMBER(BoardRequest, decimals), {decimals_allowed});
+  draft.optional("working", MEMBER(BoardRequest, working));
+}
 
-template <>
-inline constexpr std::array fields_of<FinalTable> = {
-    In<FinalTable>::field<&FinalTable::finishers>("finishers", within<finishers_on_board>),
-    In<FinalTable>::optional<&FinalTable::listed>("listed"),
-};
+constexpr void fields(auto& draft, Of<FinalTable>) {
+  draft.required("finishers", MEMBER(FinalTable, finishers), {finishers_on_board});
+  draft.optional("listed", MEMBER(FinalTable, listed));
+}
 
-template <>
-inline constexpr std::array fields_of<FinalRequest> = {
-    In<FinalRequest>::field<&FinalRequest::boards>("boards", within<boards_in_final>),
-    In<FinalRequest>::optional<&FinalRequest::decimals>("decimals", within<decimals_allowed>),
-    In<FinalRequest>::optional<&FinalRequest::working>("working"),
-};
+constexpr void fields(auto& draft, Of<FinalRequest>) {
+  draft.required("boards", MEMBER(FinalRequest, boards), {boards_in_final});
+  draft.optional("decimals", MEMBER(FinalRequest, decimals), {decimals_allowed});
+  draft.optional("working", MEMBER(FinalRequest, working));
+}
 
-template <>
-inline constexpr std::array fields_of<CategoryBoard> = {
-    In<CategoryBoard>::field<&CategoryBoard::category>("category"),
-    In<CategoryBoard>::optional<&CategoryBoard::stage>("stage"),
-    In<CategoryBoard>::field<&CategoryBoard::finishers>("finishers", within<finishers_on_board>),
-    In<CategoryBoard>::optional<&CategoryBoard::listed>("listed"),
-};
+constexpr void fields(auto& draft, Of<CategoryBoard>) {
+  draft.required("category", MEMBER(CategoryBoard, category));
+  draft.optional("stage", MEMBER(CategoryBoard, stage));
+  draft.required("finishers", MEMBER(CategoryBoard, finishers), {finishers_on_board});
+  draft.optional("listed", MEMBER(CategoryBoard, listed));
+}
 
-template <>
-inline constexpr std::array fields_of<Top> = {In<Top>::field<&Top::top>("top", within<scores_qualifying>)};
+constexpr void fields(auto& draft, Of<Top>) {
+  draft.required("top", MEMBER(Top, top), {scores_qualifying});
+}
 
 // In place of a number of scores.
 inline constexpr Limits board_winners = {{0, 0}, {0, 0}, "board-winners"};
 
-template <>
-inline constexpr std::array fields_of<QualifiersRequest> = {
-    In<QualifiersRequest>::field<&QualifiersRequest::boards>("boards", within<games_in_event>),
-    In<QualifiersRequest>::field<&QualifiersRequest::category>("category"),
-    In<QualifiersRequest>::field<&QualifiersRequest::top>("rule", board_winners),
-    In<QualifiersRequest>::optional<&QualifiersRequest::decimals>("decimals", within<decimals_allowed>),
-};
+constexpr void fields(auto& draft, Of<QualifiersRequest>) {
+  draft.required("boards", MEMBER(QualifiersRequest, boards), {games_in_event});
+  draft.required("category", MEMBER(QualifiersRequest, category));
+  draft.required("rule", MEMBER(QualifiersRequest, top), board_winners);
+  draft.optional("decimals", MEMBER(QualifiersRequest, decimals), {decimals_allowed});
+}
 
-template <>
-inline constexpr std::array fields_of<EventRequest> = {
-    In<EventRequest>::field<&EventRequest::boards>("boards", within<games_in_event>),
-    In<EventRequest>::optional<&EventRequest::count>("count", within<categories_counted>),
-    In<EventRequest>::optional<&EventRequest::decimals>("decimals", within<decimals_allowed>),
-};
+constexpr void fields(auto& draft, Of<EventRequest>) {
+  draft.required("boards", MEMBER(EventRequest, boards), {games_in_event});
+  draft.optional("count", MEMBER(EventRequest, count), {categories_counted});
+  draft.optional("decimals", MEMBER(EventRequest, decimals), {decimals_allowed});
+}
 
 template <class Row>
-inline constexpr std::array board_row = {
-    Out<Row>::template field<&Row::player>("player"),         Out<Row>::template field<&Row::index>("index"),
-    Out<Row>::template field<&Row::place>("place"),           Out<Row>::template field<&Row::score>("score"),
-    Out<Row>::template field<&Row::placement>("placement"),   Out<Row>::template field<&Row::bonus>("bonus"),
-    Out<Row>::template field<&Row::total>("total"),           Out<Row>::template field<&Row::capped>("capped"),
-    Out<Row>::template field<&Row::tiebreaker>("tiebreaker"),
-};
+constexpr void board_row(auto& draft) {
+  draft.required("player", MEMBER(Row, player));
+  draft.required("index", MEMBER(Row, index));
+  draft.required("place", MEMBER(Row, place));
+  draft.required("score", MEMBER(Row, score));
+  draft.required("placement", MEMBER(Row, placement));
+  draft.required("bonus", MEMBER(Row, bonus));
+  draft.required("total", MEMBER(Row, total));
+  draft.required("capped", MEMBER(Row, capped));
+  draft.required("tiebreaker", MEMBER(Row, tiebreaker));
+}
 
-template <>
-inline constexpr std::array fields_of<BoardRow> = board_row<BoardRow>;
+constexpr void fields(auto& draft, Of<BoardRow>) { board_row<BoardRow>(draft); }
 
-template <>
-inline constexpr std::array fields_of<BoardSheet> = {
-    Out<BoardSheet>::field<&BoardSheet::rows>("rows"),
-    Out<BoardSheet>::field<&BoardSheet::bonus_total>("bonusTotal"),
-    Out<BoardSheet>::extra<&BoardSheet::working>("working"),
-};
+constexpr void fields(auto& draft, Of<BoardSheet>) {
+  draft.required("rows", MEMBER(BoardSheet, rows));
+  draft.required("bonusTotal", MEMBER(BoardSheet, bonus_total));
+  draft.optional("working", MEMBER(BoardSheet, working));
+}
 
-template <>
-inline constexpr auto fields_of<FinalRow> = extended(board_row<FinalRow>, std::array{
-    Out<FinalRow>::field<&FinalRow::ratio>("ratio"),
-    Out<FinalRow>::field<&FinalRow::final_place>("finalPlace"),
-    Out<FinalRow>::field<&FinalRow::final_bonus>("finalBonus"),
-    Out<FinalRow>::field<&FinalRow::new_best>("newBest"),
-});
+constexpr void fields(auto& draft, Of<FinalRow>) {
+  board_row<FinalRow>(draft);
+  draft.required("ratio", MEMBER(FinalRow, ratio));
+  draft.required("finalPlace", MEMBER(FinalRow, final_place));
+  draft.required("finalBonus", MEMBER(FinalRow, final_bonus));
+  draft.required("newBest", MEMBER(FinalRow, new_best));
+}
 
-template <>
-inline constexpr std::array fields_of<FinalBoard> = {
-    Out<FinalBoard>::field<&FinalBoard::average>("average"),
-    Out<FinalBoard>::field<&FinalBoard::bonus_total>("bonusTotal"),
-    Out<FinalBoard>::field<&FinalBoard::rows>("rows"),
-    Out<FinalBoard>::extra<&FinalBoard::working>("working"),
-};
+constexpr void fields(auto& draft, Of<FinalBoard>) {
+  draft.required("average", MEMBER(FinalBoard, average));
+  draft.required("bonusTotal", MEMBER(FinalBoard, bonus_total));
+  draft.required("rows", MEMBER(FinalBoard, rows));
+  draft.optional("working", MEMBER(FinalBoard, working));
+}
 
-template <>
-inline constexpr std::array fields_of<Rung> = {
-    Out<Rung>::field<&Rung::place>("place"),   Out<Rung>::field<&Rung::board>("board"),
-    Out<Rung>::field<&Rung::row>("row"),       Out<Rung>::field<&Rung::player>("player"),
-    Out<Rung>::field<&Rung::ratio>("ratio"),   Out<Rung>::field<&Rung::bonus>("bonus"),
-    Out<Rung>::field<&Rung::shared>("shared"),
-};
+constexpr void fields(auto& draft, Of<Rung>) {
+  draft.required("place", MEMBER(Rung, place));
+  draft.required("board", MEMBER(Rung, board));
+  draft.required("row", MEMBER(Rung, row));
+  draft.required("player", MEMBER(Rung, player));
+  draft.required("ratio", MEMBER(Rung, ratio));
+  draft.required("bonus", MEMBER(Rung, bonus));
+  draft.required("shared", MEMBER(Rung, shared));
+}
 
-template <>
-inline constexpr std::array fields_of<FinalSheet> = {
-    Out<FinalSheet>::field<&FinalSheet::boards>("boards"),
-    Out<FinalSheet>::field<&FinalSheet::ladder>("ladder"),
-};
+constexpr void fields(auto& draft, Of<FinalSheet>) {
+  draft.required("boards", MEMBER(FinalSheet, boards));
+  draft.required("ladder", MEMBER(FinalSheet, ladder));
+}
 
-template <>
-inline constexpr std::array fields_of<Qualifier> = {
-    Out<Qualifier>::field<&Qualifier::player>("player"),
-    Out<Qualifier>::field<&Qualifier::best>("best"),
-    Out<Qualifier>::field<&Qualifier::boards_won>("boardsWon"),
-    Out<Qualifier>::field<&Qualifier::place>("place"),
-    Out<Qualifier>::field<&Qualifier::shared>("shared"),
-};
+constexpr void fields(auto& draft, Of<Qualifier>) {
+  draft.required("player", MEMBER(Qualifier, player));
+  draft.required("best", MEMBER(Qualifier, best));
+  draft.required("boardsWon", MEMBER(Qualifier, boards_won));
+  draft.required("place", MEMBER(Qualifier, place));
+  draft.required("shared", MEMBER(Qualifier, shared));
+}
 
-template <>
-inline constexpr std::array fields_of<QualifiersSheet> = {Out<QualifiersSheet>::field<&QualifiersSheet::players>("players")};
+constexpr void fields(auto& draft, Of<QualifiersSheet>) {
+  draft.required("players", MEMBER(QualifiersSheet, players));
+}
 
-template <>
-inline constexpr std::array fields_of<CategoryScore> = {
-    Out<CategoryScore>::field<&CategoryScore::category>("category"),
-    Out<CategoryScore>::field<&CategoryScore::best>("best"),
-    Out<CategoryScore>::field<&CategoryScore::final_bonus>("finalBonus"),
-    Out<CategoryScore>::field<&CategoryScore::counted>("counted"),
-};
+constexpr void fields(auto& draft, Of<CategoryScore>) {
+  draft.required("category", MEMBER(CategoryScore, category));
+  draft.required("best", MEMBER(CategoryScore, best));
+  draft.required("finalBonus", MEMBER(CategoryScore, final_bonus));
+  draft.required("counted", MEMBER(CategoryScore, counted));
+}
 
-template <>
-inline constexpr std::array fields_of<EventRow> = {
-    Out<EventRow>::field<&EventRow::player>("player"),
-    Out<EventRow>::field<&EventRow::place>("place"),
-    Out<EventRow>::field<&EventRow::shared>("shared"),
-    Out<EventRow>::field<&EventRow::total>("total"),
-    Out<EventRow>::field<&EventRow::categories>("categories"),
-};
+constexpr void fields(auto& draft, Of<EventRow>) {
+  draft.required("player", MEMBER(EventRow, player));
+  draft.required("place", MEMBER(EventRow, place));
+  draft.required("shared", MEMBER(EventRow, shared));
+  draft.required("total", MEMBER(EventRow, total));
+  draft.required("categories", MEMBER(EventRow, categories));
+}
 
-template <>
-inline constexpr std::array fields_of<EventSheet> = {Out<EventSheet>::field<&EventSheet::rows>("rows")};
+constexpr void fields(auto& draft, Of<EventSheet>) {
+  draft.required("rows", MEMBER(EventSheet, rows));
+}
 
 }  // namespace tallysheet::wasm
 

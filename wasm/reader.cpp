@@ -41,80 +41,70 @@ std::string title(std::string_view name) {
   return name.find(' ') == name.npos ? filled("“{}”", {name}) : std::string(name);
 }
 
+/// A value that came, and which: its field's name, or words for a person, and its place.
+struct Given {
+  Token token;
+  const char* name;
+  const Pointer& at;
+};
+
 class Reader {
  public:
-  explicit Reader(std::span<char> stream) : tokens_(stream) {}
+  Reader(std::span<char> stream, const Layout& layout) : tokens_(stream), layout_(layout) {}
 
-  void record(const Type& type, const Field& field, const Pointer& at, void* into) {
-    const Token token = tokens_.next();
-    value(token, type, field, at, into);
-  }
+  void request(void* into) { value({tokens_.next(), "The request", whole_request}, layout_.schema, into); }
   Problems& problems() { return problems_; }
 
  private:
-  void fields(const Type& type, const Pointer& at, void* record);
-  void value(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into);
-  void name(const Token& token, const Field& field, const Pointer& at, std::string_view& into);
-  void decimal(const Token& token, const Field& field, const Pointer& at, Decimal& into);
-  void whole(const Token& token, const Field& field, const Pointer& at, int64_t& into);
-  void flag(const Token& token, const Field& field, const Pointer& at, bool& into);
-  void choice(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into);
-  void list(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into);
-  void maybe(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into);
-  void refuse(const Token& token, const Field& field, const Pointer& at, ProblemCode code, std::string_view allowed);
+  void value(const Given& given, Schema schema, void* into);
+  void name(const Given& given, std::string_view& into);
+  void decimal(const Given& given, Decimal& into);
+  void whole(const Given& given, int64_t& into);
+  void flag(const Given& given, bool& into);
+  void choice(const Given& given, Schema schema, void* into);
+  void list(const Given& given, Schema schema, void* into);
+  void maybe(const Given& given, Schema schema, void* into);
+  void record(const Given& given, Schema schema, void* into);
+  void refuse(const Given& given, ProblemCode code, std::string_view allowed);
 
   Tokens tokens_;
+  const Layout& layout_;
   Problems problems_;
 };
 
-void Reader::refuse(const Token& token, const Field& field, const Pointer& at, ProblemCode code,
-                    std::string_view allowed) {
-  const bool absent = blank(token);
-  report(problems_, at, absent ? ProblemCode::required : code,
-         "{} is {}; {}.", {title(field.name), absent ? "missing" : shown(token), allowed});
+void Reader::refuse(const Given& given, ProblemCode code, std::string_view allowed) {
+  const bool absent = blank(given.token);
+  report(problems_, given.at, absent ? ProblemCode::required : code,
+         "{} is {}; {}.", {title(given.name), absent ? "missing" : shown(given.token), allowed});
 }
 
-void Reader::fields(const Type& type, const Pointer& at, void* record) {
-  for (const Field& field : fields_in(type)) {
-    const Token token = tokens_.next();
-    const bool left_out = token.kind == Kind::missing || (token.kind == Kind::null && field.need == Need::nullable);
-    if (left_out && field.need != Need::required) continue;
-    value(token, *field.type, field, at / field.name, field.in(record));
+void Reader::value(const Given& given, Schema schema, void* into) {
+  switch (schema.type()) {
+    case Type::name: return name(given, *static_cast<std::string_view*>(into));
+    case Type::decimal: return decimal(given, *static_cast<Decimal*>(into));
+    case Type::given_whole: return whole(given, *static_cast<int64_t*>(into));
+    case Type::flag: return flag(given, *static_cast<bool*>(into));
+    case Type::choice: return choice(given, schema, into);
+    case Type::list: return list(given, schema, into);
+    case Type::maybe: return maybe(given, schema, into);
+    case Type::record: return record(given, schema, into);
+    default: return;  // of a sheet
   }
 }
 
-void Reader::value(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into) {
-  switch (type.kind) {
-    case Type::Kind::name: return name(token, field, at, *static_cast<std::string_view*>(into));
-    case Type::Kind::decimal: return decimal(token, field, at, *static_cast<Decimal*>(into));
-    case Type::Kind::small_whole:
-    case Type::Kind::whole: return whole(token, field, at, *static_cast<int64_t*>(into));
-    case Type::Kind::flag: return flag(token, field, at, *static_cast<bool*>(into));
-    case Type::Kind::words:
-    case Type::Kind::figure:
-    case Type::Kind::wide_figure: return;
-    case Type::Kind::choice: return choice(token, type, field, at, into);
-    case Type::Kind::list: return list(token, type, field, at, into);
-    case Type::Kind::maybe: return maybe(token, type, field, at, into);
-    case Type::Kind::record:
-      if (token.kind == Kind::record) return fields(type, at, into);
-      if (*field.limits->word == '\0') return refuse(token, field, at, ProblemCode::type, "it must be an object");
-      refuse(token, field, at, ProblemCode::type, filled("it must be “{}” or an object", {field.limits->word}));
-  }
-}
-
-void Reader::name(const Token& token, const Field& field, const Pointer& at, std::string_view& into) {
-  if (token.kind == Kind::text && !blank(token)) {
-    into = token.text;
+void Reader::name(const Given& given, std::string_view& into) {
+  if (given.token.kind == Kind::text && !blank(given.token)) {
+    into = given.token.text;
     return;
   }
-  const ProblemCode code = token.kind == Kind::long_text ? ProblemCode::range : ProblemCode::type;
-  refuse(token, field, at, code, "it must be a text of 1 to 100 characters");
+  const ProblemCode code = given.token.kind == Kind::long_text ? ProblemCode::range : ProblemCode::type;
+  refuse(given, code, "it must be a text of 1 to 100 characters");
 }
 
-void Reader::decimal(const Token& token, const Field& field, const Pointer& at, Decimal& into) {
+void Reader::decimal(const Given& given, Decimal& into) {
+  const Token& token = given.token;
   const bool written = token.kind == Kind::number || token.kind == Kind::text || token.kind == Kind::long_text;
-  if (!written || blank(token)) return refuse(token, field, at, ProblemCode::type, decimals_allowed);
+  if (!written || blank(token)) return refuse(given, ProblemCode::type, decimals_allowed);
   NotDecimal why;
   const auto figure = parse_decimal(token.text, why);
   if (figure && token.kind != Kind::long_text) {
@@ -123,10 +113,11 @@ void Reader::decimal(const Token& token, const Field& field, const Pointer& at, 
   }
   const bool tiny_or_huge = token.kind == Kind::number && !not_a_number(token);
   const bool too_long = why == NotDecimal::too_long || tiny_or_huge;
-  refuse(token, field, at, too_long ? ProblemCode::range : ProblemCode::number, decimals_allowed);
+  refuse(given, too_long ? ProblemCode::range : ProblemCode::number, decimals_allowed);
 }
 
-void Reader::whole(const Token& token, const Field& field, const Pointer& at, int64_t& into) {
+void Reader::whole(const Given& given, int64_t& into) {
+  const Token& token = given.token;
   NotDecimal why;
   const auto figure = parse_decimal(token.text, why);
   if (token.kind == Kind::number && figure && figure->units % one == 0) {
@@ -136,61 +127,73 @@ void Reader::whole(const Token& token, const Field& field, const Pointer& at, in
   const ProblemCode code = token.kind != Kind::number ? ProblemCode::type
                            : not_a_number(token)      ? ProblemCode::number
                                                       : ProblemCode::range;
-  refuse(token, field, at, code, "it must be a whole number of at most 12 digits");
+  refuse(given, code, "it must be a whole number of at most 12 digits");
 }
 
-void Reader::flag(const Token& token, const Field& field, const Pointer& at, bool& into) {
-  if (token.kind == Kind::yes || token.kind == Kind::no) into = token.kind == Kind::yes;
-  else refuse(token, field, at, ProblemCode::type, "it must be true or false");
+void Reader::flag(const Given& given, bool& into) {
+  const Kind kind = given.token.kind;
+  if (kind == Kind::yes || kind == Kind::no) into = kind == Kind::yes;
+  else refuse(given, ProblemCode::type, "it must be true or false");
 }
 
-void Reader::choice(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into) {
-  const auto choices = choices_of(type);
-  const auto found = std::find(choices.begin(), choices.end(), token.text);
-  if (token.kind == Kind::text && found != choices.end()) {
-    const int number = static_cast<int>(found - choices.begin());
-    std::memcpy(into, &number, sizeof number);
-    return;
-  }
+void Reader::choice(const Given& given, Schema schema, void* into) {
+  const int count = static_cast<int>(schema.number());
+  const bool is_text = given.token.kind == Kind::text;
   std::string allowed = "it must be ";
-  for (const std::string_view word : choices) {
-    const bool first = word == choices.front();
-    allowed += filled(first ? "“{}”" : word == choices.back() ? " or “{}”" : ", “{}”", {word});
+  for (int number = 0; number < count; ++number) {
+    const char* const word = schema.text();
+    if (is_text && given.token.text == word) {
+      std::memcpy(into, &number, sizeof number);
+      return;
+    }
+    allowed += filled(number == 0 ? "“{}”" : number == count - 1 ? " or “{}”" : ", “{}”", {word});
   }
-  refuse(token, field, at, token.kind == Kind::text ? ProblemCode::range : ProblemCode::type, allowed);
+  refuse(given, is_text ? ProblemCode::range : ProblemCode::type, allowed);
 }
 
-void Reader::list(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into) {
-  if (token.kind != Kind::list) return refuse(token, field, at, ProblemCode::type, "it must be a list");
+void Reader::list(const Given& given, Schema schema, void* into) {
+  if (given.token.kind != Kind::list) return refuse(given, ProblemCode::type, "it must be a list");
   NotDecimal why;
-  const auto length = parse_decimal(token.text, why)->units / one;
-  const Range& allowed = field.limits->allowed;
+  const auto length = parse_decimal(given.token.text, why)->units / one;
+  const Range allowed = schema.range();
   if (length > allowed.most) {
-    report(problems_, at, ProblemCode::range, "{} has {} entries; it must have {}.",
-           {title(field.name), token.text, tallysheet::text(allowed)});
+    report(problems_, given.at, ProblemCode::range, "{} has {} entries; it must have {}.",
+           {title(given.name), given.token.text, tallysheet::text(allowed)});
   }
-  type.resize(into, std::min(length, allowed.most));
-  const std::string entry = filled("An entry of {}", {title(field.name)});
-  const Limits limits = {field.limits->inner};
-  const Field inner = {entry.c_str(), nullptr, type.item, &limits};
-  const Items items = type.items(into);
+  const Store& store = layout_.store(schema);
+  store.resize(into, static_cast<size_t>(std::min(length, allowed.most)));
+  const std::string entry = filled("An entry of {}", {title(given.name)});
+  const Items items = store.items(into);
   size_t number = 0;
-  for (char* item = static_cast<char*>(items.first); item != items.last; item += type.size) {
-    value(tokens_.next(), *type.item, inner, at / number++, item);
+  for (char* item = static_cast<char*>(items.first); item != items.last; item += store.size) {
+    value({tokens_.next(), entry.c_str(), given.at / number++}, schema, item);
   }
 }
 
-void Reader::maybe(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into) {
-  if (token.kind == Kind::text && !blank(token) && token.text == field.limits->word) return;
-  type.resize(into, 1);
-  value(token, *type.item, field, at, type.items(into).first);
+void Reader::maybe(const Given& given, Schema schema, void* into) {
+  const std::string_view word = schema.text();
+  if (given.token.kind == Kind::text && !blank(given.token) && given.token.text == word) return;
+  const Store& store = layout_.store(schema);
+  store.resize(into, 1);
+  if (word.empty() || given.token.kind == Kind::record) return value(given, schema, store.items(into).first);
+  refuse(given, ProblemCode::type, filled("it must be “{}” or an object", {word}));
+}
+
+void Reader::record(const Given& given, Schema schema, void* into) {
+  if (given.token.kind != Kind::record) return refuse(given, ProblemCode::type, "it must be an object");
+  for (Field field; schema.next(field); schema.skip()) {
+    const Token token = tokens_.next();
+    const bool left_out = token.kind == Kind::missing || (token.kind == Kind::null && field.need == Need::nullable);
+    if (left_out && field.need != Need::required) continue;
+    value({token, field.name, given.at / field.name}, schema, field.in(into));
+  }
 }
 
 }  // namespace
 
-Problems read(std::span<char> stream, const Type& type, void* request) {
-  Reader reader(stream);
-  reader.record(type, {"The request", nullptr, &type}, whole_request, request);
+Problems read(std::span<char> stream, const Layout& layout, void* request) {
+  Reader reader(stream, layout);
+  reader.request(request);
   return std::move(reader.problems());
 }
 

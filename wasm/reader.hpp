@@ -5,14 +5,16 @@
 // Source: the public interface (wasm/tallysheet.d.ts), Conventions and DecimalInput.
 #pragma once
 
+#include <span>
+
 #include "problem.hpp"
+#include "schema.hpp"
 #include "token.hpp"
-#include "type.hpp"
 
 namespace tallysheet::wasm {
 
-/// Reads the one request in the stream, of whose texts it keeps views, into `request`, which is of that type. What cannot be read keeps
-/// its default and is told in the problems returned.
-Problems read(std::span<char> stream, const Type& type, void* request);
+/// Reads the one request in the stream, of whose texts it keeps views, into `request`, which is what the
+/// layout tells. What cannot be read keeps its default and is told in the problems returned.
+Problems read(std::span<char> stream, const Layout& layout, void* request);
 
 }  // namespace tallysheet::wasm

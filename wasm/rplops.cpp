@@ -7,87 +7,76 @@ namespace tallysheet::wasm {
 
 using namespace rplops;
 
-template <>
-inline constexpr std::array fields_of<Finish> = {
-    In<Finish>::optional<&Finish::player>("player"),
-    In<Finish>::field<&Finish::place>("place", within<places_allowed>),
-};
+constexpr void fields(auto& draft, Of<Finish>) {
+  draft.optional("player", MEMBER(Finish, player));
+  draft.required("place", MEMBER(Finish, place), {places_allowed});
+}
 
-template <>
-inline constexpr std::array fields_of<Game> = {
-    In<Game>::field<&Game::finish>("finish", within<players_in_game>),
-    In<Game>::optional<&Game::formula>("formula"),
-    In<Game>::optional<&Game::average>("average"),
-    In<Game>::nullable<&Game::hours>("hours"),
-    In<Game>::optional<&Game::working>("working"),
-};
+constexpr void fields(auto& draft, Of<Game>) {
+  draft.required("finish", MEMBER(Game, finish), {players_in_game});
+  draft.optional("formula", MEMBER(Game, formula));
+  draft.optional("average", MEMBER(Game, average));
+  draft.nullable("hours", MEMBER(Game, hours));
+  draft.optional("working", MEMBER(Game, working));
+}
 
-template <>
-inline constexpr std::array fields_of<TableRequest> = {
-    In<TableRequest>::optional<&TableRequest::formula>("formula"),
-    In<TableRequest>::optional<&TableRequest::average>("average"),
-    In<TableRequest>::nullable<&TableRequest::hours>("hours"),
-    In<TableRequest>::optional<&TableRequest::most_players>("maxPlayers", within<players_in_table>),
-    In<TableRequest>::optional<&TableRequest::fewest_players>("minPlayers", within<players_in_table>),
-};
+constexpr void fields(auto& draft, Of<TableRequest>) {
+  draft.optional("formula", MEMBER(TableRequest, formula));
+  draft.optional("average", MEMBER(TableRequest, average));
+  draft.nullable("hours", MEMBER(TableRequest, hours));
+  draft.optional("maxPlayers", MEMBER(TableRequest, most_players), {players_in_table});
+  draft.optional("minPlayers", MEMBER(TableRequest, fewest_players), {players_in_table});
+}
 
-template <>
-inline constexpr std::array fields_of<EventGame> = {
-    In<EventGame>::field<&EventGame::finish>("finish", within<players_in_game>),
-    In<EventGame>::nullable<&EventGame::hours>("hours"),
-};
+constexpr void fields(auto& draft, Of<EventGame>) {
+  draft.required("finish", MEMBER(EventGame, finish), {players_in_game});
+  draft.nullable("hours", MEMBER(EventGame, hours));
+}
 
-template <>
-inline constexpr std::array fields_of<Event> = {
-    In<Event>::field<&Event::games>("games", within<games_in_event>),
-    In<Event>::optional<&Event::formula>("formula"),
-    In<Event>::optional<&Event::average>("average"),
-    In<Event>::optional<&Event::use_time>("useTime"),
-};
+constexpr void fields(auto& draft, Of<Event>) {
+  draft.required("games", MEMBER(Event, games), {games_in_event});
+  draft.optional("formula", MEMBER(Event, formula));
+  draft.optional("average", MEMBER(Event, average));
+  draft.optional("useTime", MEMBER(Event, use_time));
+}
 
-template <>
-inline constexpr std::array fields_of<Row> = {
-    Out<Row>::field<&Row::player>("player"),
-    Out<Row>::field<&Row::rank>("rank"),
-    Out<Row>::field<&Row::shared_by>("sharedBy"),
-    Out<Row>::field<&Row::points>("points"),
-};
+constexpr void fields(auto& draft, Of<Row>) {
+  draft.required("player", MEMBER(Row, player));
+  draft.required("rank", MEMBER(Row, rank));
+  draft.required("sharedBy", MEMBER(Row, shared_by));
+  draft.required("points", MEMBER(Row, points));
+}
 
-template <>
-inline constexpr std::array fields_of<Sheet> = {
-    Out<Sheet>::field<&Sheet::name>("name"),
-    Out<Sheet>::field<&Sheet::rows>("rows"),
-    Out<Sheet>::extra<&Sheet::working>("working"),
-};
+constexpr void fields(auto& draft, Of<Sheet>) {
+  draft.required("name", MEMBER(Sheet, name));
+  draft.required("rows", MEMBER(Sheet, rows));
+  draft.optional("working", MEMBER(Sheet, working));
+}
 
-template <>
-inline constexpr std::array fields_of<TableRow> = {
-    Out<TableRow>::field<&TableRow::rank>("rank"),
-    Out<TableRow>::field<&TableRow::points>("points"),
-};
+constexpr void fields(auto& draft, Of<TableRow>) {
+  draft.required("rank", MEMBER(TableRow, rank));
+  draft.required("points", MEMBER(TableRow, points));
+}
 
-template <>
-inline constexpr std::array fields_of<Table> = {
-    Out<Table>::field<&Table::name>("name"),
-    Out<Table>::field<&Table::players>("players"),
-    Out<Table>::field<&Table::rows>("rows"),
-};
+constexpr void fields(auto& draft, Of<Table>) {
+  draft.required("name", MEMBER(Table, name));
+  draft.required("players", MEMBER(Table, players));
+  draft.required("rows", MEMBER(Table, rows));
+}
 
-template <>
-inline constexpr std::array fields_of<StandingsRow> = {
-    Out<StandingsRow>::field<&StandingsRow::player>("player"),
-    Out<StandingsRow>::field<&StandingsRow::place>("place"),
-    Out<StandingsRow>::field<&StandingsRow::shared>("shared"),
-    Out<StandingsRow>::field<&StandingsRow::games>("games"),
-    Out<StandingsRow>::field<&StandingsRow::hours>("hours"),
-    Out<StandingsRow>::field<&StandingsRow::total>("total"),
-};
+constexpr void fields(auto& draft, Of<StandingsRow>) {
+  draft.required("player", MEMBER(StandingsRow, player));
+  draft.required("place", MEMBER(StandingsRow, place));
+  draft.required("shared", MEMBER(StandingsRow, shared));
+  draft.required("games", MEMBER(StandingsRow, games));
+  draft.required("hours", MEMBER(StandingsRow, hours));
+  draft.required("total", MEMBER(StandingsRow, total));
+}
 
-template <>
-inline constexpr std::array fields_of<Standings> = {
-    Out<Standings>::field<&Standings::name>("name"),
-    Out<Standings>::field<&Standings::rows>("rows"),
-};
+constexpr void fields(auto& draft, Of<Standings>) {
+  draft.required("name", MEMBER(Standings, name));
+  draft.required("rows", MEMBER(Standings, rows));
+}
 
 }  // namespace tallysheet::wasm
 

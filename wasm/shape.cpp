@@ -5,27 +5,39 @@
 namespace tallysheet::wasm {
 namespace {
 
-using Kind = Type::Kind;
-
-std::string shape(const Type& type, const Range& allowed, const Range& inner) {
-  switch (type.kind) {
-    case Kind::name: return "1";
-    case Kind::whole: return filled("[{},{}]", {allowed.least, allowed.most});
-    case Kind::maybe: return shape(*type.item, allowed, inner);
-    case Kind::list: return filled("[{},{},{}]", {allowed.least, allowed.most, shape(*type.item, inner, {})});
-    case Kind::record: return shape(type);
-    default: return "0";
+std::string fields(Schema schema) {
+  std::string text;
+  for (Field field; schema.next(field); schema.skip()) {
+    text += filled(text.empty() ? "\"{}\":{}" : ",\"{}\":{}", {field.name, shape(schema)});
   }
+  return "{" + text + "}";
+}
+
+std::string whole(const Range& allowed) { return filled("[{},{}]", {allowed.least, allowed.most}); }
+
+std::string list(Schema schema) {
+  const Range allowed = schema.range();
+  schema.number();
+  return filled("[{},{},{}]", {allowed.least, allowed.most, shape(schema)});
+}
+
+std::string maybe(Schema schema) {
+  schema.text();
+  schema.number();
+  return shape(schema);
 }
 
 }  // namespace
 
-std::string shape(const Type& request) {
-  std::string text;
-  for (const Field& field : fields_in(request)) {
-    text += filled(text.empty() ? "\"{}\":{}" : ",\"{}\":{}", {field.name, shape(*field.type, field.limits->allowed, field.limits->inner)});
+std::string shape(Schema schema) {
+  switch (schema.type()) {
+    case Type::name: return "1";
+    case Type::given_whole: return whole(schema.range());
+    case Type::maybe: return maybe(schema);
+    case Type::list: return list(schema);
+    case Type::record: return fields(schema);
+    default: return "0";
   }
-  return "{" + text + "}";
 }
 
 }  // namespace tallysheet::wasm

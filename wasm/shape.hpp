@@ -6,10 +6,10 @@
 
 #include <string>
 
-#include "type.hpp"
+#include "schema.hpp"
 
 namespace tallysheet::wasm {
 
-std::string shape(const Type& request);
+std::string shape(Schema schema);
 
 }  // namespace tallysheet::wasm

@@ -7,67 +7,60 @@ namespace tallysheet::wasm {
 
 using namespace size_matters;
 
-template <>
-inline constexpr std::array fields_of<Seat> = {
-    In<Seat>::field<&Seat::power>("power"),
-    In<Seat>::optional<&Seat::player>("player"),
-    In<Seat>::field<&Seat::centres>("centres", within<diplomacy::centres_of_power>),
-    In<Seat>::optional<&Seat::in_draw>("inDraw"),
-};
+constexpr void fields(auto& draft, Of<Seat>) {
+  draft.required("power", MEMBER(Seat, power));
+  draft.optional("player", MEMBER(Seat, player));
+  draft.required("centres", MEMBER(Seat, centres), {diplomacy::centres_of_power});
+  draft.optional("inDraw", MEMBER(Seat, in_draw));
+}
 
-template <>
-inline constexpr std::array fields_of<Game> = {
-    In<Game>::field<&Game::powers>("powers", within<diplomacy::powers_in_game>),
-    In<Game>::optional<&Game::rounding>("rounding"),
-    In<Game>::optional<&Game::floor>("floor"),
-    In<Game>::optional<&Game::working>("working"),
-};
+constexpr void fields(auto& draft, Of<Game>) {
+  draft.required("powers", MEMBER(Game, powers), {diplomacy::powers_in_game});
+  draft.optional("rounding", MEMBER(Game, rounding));
+  draft.optional("floor", MEMBER(Game, floor));
+  draft.optional("working", MEMBER(Game, working));
+}
 
-template <>
-inline constexpr std::array fields_of<Event> = {
-    In<Event>::field<&Event::games>("games", within<games_in_event>),
-    In<Event>::optional<&Event::rounding>("rounding"),
-    In<Event>::optional<&Event::floor>("floor"),
-    In<Event>::optional<&Event::tie_breakers>("tieBreakers", within<tie_breakers_allowed>),
-};
+constexpr void fields(auto& draft, Of<Event>) {
+  draft.required("games", MEMBER(Event, games), {games_in_event});
+  draft.optional("rounding", MEMBER(Event, rounding));
+  draft.optional("floor", MEMBER(Event, floor));
+  draft.optional("tieBreakers", MEMBER(Event, tie_breakers), {tie_breakers_allowed});
+}
 
-template <>
-inline constexpr std::array fields_of<Row> = {
-    Out<Row>::field<&Row::power>("power"),
-    Out<Row>::field<&Row::player>("player"),
-    Out<Row>::field<&Row::centres>("centres"),
-    Out<Row>::field<&Row::in_draw>("inDraw"),
-    Out<Row>::field<&Row::modifier>("modifier"),
-    Out<Row>::field<&Row::floored>("floored"),
-    Out<Row>::field<&Row::score>("score"),
-};
+constexpr void fields(auto& draft, Of<Row>) {
+  draft.required("power", MEMBER(Row, power));
+  draft.required("player", MEMBER(Row, player));
+  draft.required("centres", MEMBER(Row, centres));
+  draft.required("inDraw", MEMBER(Row, in_draw));
+  draft.required("modifier", MEMBER(Row, modifier));
+  draft.required("floored", MEMBER(Row, floored));
+  draft.required("score", MEMBER(Row, score));
+}
 
-template <>
-inline constexpr std::array fields_of<Sheet> = {
-    Out<Sheet>::field<&Sheet::result>("result"),
-    Out<Sheet>::field<&Sheet::players>("players"),
-    Out<Sheet>::field<&Sheet::base>("base"),
-    Out<Sheet>::field<&Sheet::draw_score>("drawScore"),
-    Out<Sheet>::field<&Sheet::rows>("rows"),
-    Out<Sheet>::extra<&Sheet::working>("working"),
-};
+constexpr void fields(auto& draft, Of<Sheet>) {
+  draft.required("result", MEMBER(Sheet, result));
+  draft.required("players", MEMBER(Sheet, players));
+  draft.required("base", MEMBER(Sheet, base));
+  draft.required("drawScore", MEMBER(Sheet, draw_score));
+  draft.required("rows", MEMBER(Sheet, rows));
+  draft.optional("working", MEMBER(Sheet, working));
+}
 
-template <>
-inline constexpr std::array fields_of<StandingsRow> = {
-    Out<StandingsRow>::field<&StandingsRow::player>("player"),
-    Out<StandingsRow>::field<&StandingsRow::place>("place"),
-    Out<StandingsRow>::field<&StandingsRow::shared>("shared"),
-    Out<StandingsRow>::field<&StandingsRow::games>("games"),
-    Out<StandingsRow>::field<&StandingsRow::total>("total"),
-    Out<StandingsRow>::field<&StandingsRow::solos>("solos"),
-    Out<StandingsRow>::field<&StandingsRow::points_difference>("pointsDifference"),
-    Out<StandingsRow>::field<&StandingsRow::separated_by>("separatedBy"),
-};
+constexpr void fields(auto& draft, Of<StandingsRow>) {
+  draft.required("player", MEMBER(StandingsRow, player));
+  draft.required("place", MEMBER(StandingsRow, place));
+  draft.required("shared", MEMBER(StandingsRow, shared));
+  draft.required("games", MEMBER(StandingsRow, games));
+  draft.required("total", MEMBER(StandingsRow, total));
+  draft.required("solos", MEMBER(StandingsRow, solos));
+  draft.required("pointsDifference", MEMBER(StandingsRow, points_difference));
+  draft.required("separatedBy", MEMBER(StandingsRow, separated_by));
+}
 
-template <>
-inline constexpr std::array fields_of<Standings> = {
-    Out<Standings>::field<&Standings::rows>("rows"),
-};
+constexpr void fields(auto& draft, Of<Standings>) {
+  draft.required("rows", MEMBER(Standings, rows));
+}
 
 }  // namespace tallysheet::wasm
 

@@ -41,7 +41,7 @@ std::string camel_case(std::string_view id) {
 std::string shapes(const System& system) {
   std::string text;
   for (const Call& call : system.calls) {
-    text += (text.empty() ? "\"" : ",\"") + std::string(call.name) + "\":" + shape(*call.request);
+    text += (text.empty() ? "\"" : ",\"") + std::string(call.name) + "\":" + shape(call.layout->schema);
   }
   return "{" + text + "}";
 }
@@ -59,7 +59,10 @@ std::string directory() {
 std::string outcome(int number, std::span<char> stream) {
   for (const System& system : systems()) {
     const int count = static_cast<int>(system.calls.size());
-    if (number < count) return system.calls[number].outcome(stream);
+    if (number < count) {
+      const Call& call = system.calls[number];
+      return call.start(call, stream);
+    }
     number -= count;
   }
   return refusal({{"", ProblemCode::range, "There is no such function."}});

@@ -7,35 +7,31 @@ namespace tallysheet::wasm {
 
 using namespace union_pacific;
 
-template <>
-inline constexpr std::array fields_of<Player> = {
-    In<Player>::field<&Player::player>("player"),
-    In<Player>::field<&Player::score>("score"),
-};
+constexpr void fields(auto& draft, Of<Player>) {
+  draft.required("player", MEMBER(Player, player));
+  draft.required("score", MEMBER(Player, score));
+}
 
-template <>
-inline constexpr std::array fields_of<TwoGameRequest> = {
-    In<TwoGameRequest>::field<&TwoGameRequest::games>("games", within<games_in_final, players_in_game>),
-    In<TwoGameRequest>::optional<&TwoGameRequest::rounding>("rounding"),
-    In<TwoGameRequest>::optional<&TwoGameRequest::working>("working"),
-};
+constexpr void fields(auto& draft, Of<TwoGameRequest>) {
+  draft.required("games", MEMBER(TwoGameRequest, games), {games_in_final, players_in_game});
+  draft.optional("rounding", MEMBER(TwoGameRequest, rounding));
+  draft.optional("working", MEMBER(TwoGameRequest, working));
+}
 
-template <>
-inline constexpr std::array fields_of<TwoGameRow> = {
-    Out<TwoGameRow>::field<&TwoGameRow::player>("player"),
-    Out<TwoGameRow>::field<&TwoGameRow::place>("place"),
-    Out<TwoGameRow>::field<&TwoGameRow::shared>("shared"),
-    Out<TwoGameRow>::field<&TwoGameRow::scores>("scores"),
-    Out<TwoGameRow>::field<&TwoGameRow::percents>("percents"),
-    Out<TwoGameRow>::field<&TwoGameRow::points>("points"),
-    Out<TwoGameRow>::field<&TwoGameRow::total>("total"),
-};
+constexpr void fields(auto& draft, Of<TwoGameRow>) {
+  draft.required("player", MEMBER(TwoGameRow, player));
+  draft.required("place", MEMBER(TwoGameRow, place));
+  draft.required("shared", MEMBER(TwoGameRow, shared));
+  draft.required("scores", MEMBER(TwoGameRow, scores));
+  draft.required("percents", MEMBER(TwoGameRow, percents));
+  draft.required("points", MEMBER(TwoGameRow, points));
+  draft.required("total", MEMBER(TwoGameRow, total));
+}
 
-template <>
-inline constexpr std::array fields_of<TwoGameSheet> = {
-    Out<TwoGameSheet>::field<&TwoGameSheet::rows>("rows"),
-    Out<TwoGameSheet>::extra<&TwoGameSheet::working>("working"),
-};
+constexpr void fields(auto& draft, Of<TwoGameSheet>) {
+  draft.required("rows", MEMBER(TwoGameSheet, rows));
+  draft.optional("working", MEMBER(TwoGameSheet, working));
+}
 
 }  // namespace tallysheet::wasm
 

@@ -2,20 +2,27 @@
 
 #include <cstring>
 
+#include "decimal.hpp"
+
 namespace tallysheet::wasm {
 namespace {
 
 class Writer {
  public:
-  void value(const Type& type, void* value);
+  explicit Writer(const Layout& layout) : layout_(layout) {}
+
+  void value(Schema schema, void* value);
   std::string& text() { return text_; }
 
  private:
   void words(std::string_view words);
-  void choice(const Type& type, const void* number);
-  void record(const Type& type, void* record);
-  void list(const Type& type, void* list);
+  void choice(Schema schema, const void* number);
+  void record(Schema schema, void* record);
+  void list(Schema schema, void* list);
+  void maybe(Schema schema, void* maybe);
+  Items in_maybe(Schema& schema, void* maybe) const;
 
+  const Layout& layout_;
   std::string text_;
 };
 
@@ -35,62 +42,76 @@ void Writer::words(std::string_view words) {
   text_ += '"';
 }
 
-void Writer::choice(const Type& type, const void* value) {
+void Writer::choice(Schema schema, const void* value) {
   int number;
   std::memcpy(&number, value, sizeof number);
-  words(type.choices[number]);
+  schema.number();
+  while (number-- > 0) schema.text();
+  words(schema.text());
 }
 
-void Writer::record(const Type& type, void* record) {
+void Writer::record(Schema schema, void* record) {
   char before = '{';
-  for (const Field& field : fields_in(type)) {
+  for (Field field; schema.next(field); schema.skip()) {
     void* const value = field.in(record);
-    if (field.need == Need::optional && field.type->items(value).empty()) continue;
+    Schema maybe = schema;
+    if (field.need == Need::optional && maybe.type() == Type::maybe && in_maybe(maybe, value).empty()) continue;
     text_ += before;
     words(field.name);
     text_ += ':';
-    this->value(*field.type, value);
+    this->value(schema, value);
     before = ',';
   }
   text_ += '}';
 }
 
-void Writer::list(const Type& type, void* list) {
-  const Items items = type.items(list);
+void Writer::list(Schema schema, void* list) {
+  schema.range();
+  const Store& store = layout_.store(schema);
+  const Items items = store.items(list);
   char before = '[';
-  for (char* item = static_cast<char*>(items.first); item != items.last; item += type.size) {
+  for (char* item = static_cast<char*>(items.first); item != items.last; item += store.size) {
     text_ += before;
-    value(*type.item, item);
+    value(schema, item);
     before = ',';
   }
   if (items.empty()) text_ += before;
   text_ += ']';
 }
 
-void Writer::value(const Type& type, void* value) {
-  switch (type.kind) {
-    case Type::Kind::name: return words(*static_cast<std::string_view*>(value));
-    case Type::Kind::words: return words(*static_cast<std::string*>(value));
-    case Type::Kind::decimal: return words(plain(*static_cast<Decimal*>(value)));
-    case Type::Kind::figure: return words(tallysheet::text(*static_cast<Figure*>(value)));
-    case Type::Kind::wide_figure: return words(tallysheet::text(*static_cast<WideFigure*>(value)));
-    case Type::Kind::whole: text_ += tallysheet::text(*static_cast<int64_t*>(value)); return;
-    case Type::Kind::small_whole: text_ += tallysheet::text(int64_t{*static_cast<int*>(value)}); return;
-    case Type::Kind::flag: text_ += *static_cast<bool*>(value) ? "true" : "false"; return;
-    case Type::Kind::choice: return choice(type, value);
-    case Type::Kind::record: return record(type, value);
-    case Type::Kind::list: return list(type, value);
-    case Type::Kind::maybe:
-      if (const Items items = type.items(value); !items.empty()) this->value(*type.item, items.first);
-      else text_ += "null";
+Items Writer::in_maybe(Schema& schema, void* maybe) const {
+  schema.text();
+  return layout_.store(schema).items(maybe);
+}
+
+void Writer::maybe(Schema schema, void* maybe) {
+  if (const Items items = in_maybe(schema, maybe); !items.empty()) value(schema, items.first);
+  else text_ += "null";
+}
+
+void Writer::value(Schema schema, void* value) {
+  switch (schema.type()) {
+    case Type::name: return words(*static_cast<std::string_view*>(value));
+    case Type::words: return words(*static_cast<std::string*>(value));
+    case Type::decimal: return words(plain(*static_cast<Decimal*>(value)));
+    case Type::figure: return words(tallysheet::text(*static_cast<Figure*>(value)));
+    case Type::wide_figure: return words(tallysheet::text(*static_cast<WideFigure*>(value)));
+    case Type::given_whole: return;  // of a request
+    case Type::whole: text_ += tallysheet::text(*static_cast<int64_t*>(value)); return;
+    case Type::small_whole: text_ += tallysheet::text(int64_t{*static_cast<int*>(value)}); return;
+    case Type::flag: text_ += *static_cast<bool*>(value) ? "true" : "false"; return;
+    case Type::choice: return choice(schema, value);
+    case Type::record: return record(schema, value);
+    case Type::list: return list(schema, value);
+    case Type::maybe: return maybe(schema, value);
   }
 }
 
 }  // namespace
 
-std::string json(const Type& type, const void* value) {
-  Writer writer;
-  writer.value(type, const_cast<void*>(value));
+std::string json(const Layout& layout, const void* value) {
+  Writer writer(layout);
+  writer.value(layout.schema, const_cast<void*>(value));
   return std::move(writer.text());
 }
 

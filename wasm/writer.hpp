@@ -3,11 +3,11 @@
 
 #include <string>
 
-#include "type.hpp"
+#include "schema.hpp"
 
 namespace tallysheet::wasm {
 
-/// `value` is of that type.
-std::string json(const Type& type, const void* value);
+/// `value` is what the layout tells.
+std::string json(const Layout& layout, const void* value);
 
 }  // namespace tallysheet::wasm
