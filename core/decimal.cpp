@@ -1,12 +1,13 @@
 #include "decimal.hpp"
 
-#include <algorithm>
+#include <array>
 
 namespace tallysheet {
 namespace {
 
 constexpr int shown_places = 5;
-constexpr size_t max_integer_digits = 12;
+constexpr int max_integer_digits = 12;
+constexpr size_t most_characters = 48;  // 39 digits of an Integer, a sign and a point
 
 Integer power_of_ten(int exponent) {
   Integer power = 1;
@@ -24,10 +25,6 @@ Division divided(const Fraction& exact, int places) {
   const Integer scale = power_of_ten(places);
   const Integer rest = exact.numerator % exact.denominator * scale;
   return {exact.numerator / exact.denominator * scale + rest / exact.denominator, rest % exact.denominator};
-}
-
-bool all_digits(std::string_view text) {
-  return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
 }  // namespace
@@ -49,32 +46,40 @@ Decimal rounded(const Fraction& exact, int places) {
 }
 
 std::optional<Decimal> parse_decimal(std::string_view text, NotDecimal& why) {
-  why = NotDecimal::malformed;
   const bool negative = text.starts_with('-');
-  if (negative) text.remove_prefix(1);
-  const size_t point = text.find('.');
-  const std::string_view whole = text.substr(0, point);
-  const std::string_view part = point == text.npos ? "0" : text.substr(point + 1);
-  if (!all_digits(whole) || !all_digits(part)) return std::nullopt;
-  why = NotDecimal::too_long;
-  if (whole.size() > max_integer_digits || part.size() > kept_places) return std::nullopt;
+  bool after_point = false;
+  int whole_digits = 0;
+  int digits_after_point = 0;
   int64_t units = 0;
-  for (char digit : whole) units = units * 10 + (digit - '0');
-  for (size_t i = 0; i < kept_places; ++i) units = units * 10 + (i < part.size() ? part[i] - '0' : 0);
+  why = NotDecimal::malformed;
+  for (char c : text.substr(negative)) {
+    const bool point = c == '.' && !after_point && whole_digits > 0;
+    if (!point && (c < '0' || c > '9')) return std::nullopt;
+    after_point = after_point || point;
+    if (point) continue;
+    ++(after_point ? digits_after_point : whole_digits);
+    if (whole_digits <= max_integer_digits && digits_after_point <= kept_places) units = units * 10 + (c - '0');
+  }
+  if (whole_digits == 0 || (after_point && digits_after_point == 0)) return std::nullopt;
+  why = NotDecimal::too_long;
+  if (whole_digits > max_integer_digits || digits_after_point > kept_places) return std::nullopt;
+  for (; digits_after_point < kept_places; ++digits_after_point) units *= 10;
   return Decimal::of_units(negative ? -units : units);
 }
 
 std::string text(const WideFigure& figure) {
+  std::array<char, most_characters> text;
+  char* const end = text.end();
+  char* first = end;
   const bool negative = figure.units < 0;
-  std::string digits;
-  for (Integer rest = negative ? -figure.units : figure.units; rest != 0; rest /= 10) {
-    digits.push_back(static_cast<char>('0' + static_cast<int>(rest % 10)));
+  Integer rest = negative ? -figure.units : figure.units;
+  for (int place = 0; rest != 0 || place <= figure.places; ++place) {
+    if (place == figure.places && place > 0) *--first = '.';
+    *--first = static_cast<char>('0' + static_cast<int>(rest % 10));
+    rest /= 10;
   }
-  while (static_cast<int>(digits.size()) <= figure.places) digits.push_back('0');
-  if (figure.places > 0) digits.insert(figure.places, 1, '.');
-  if (negative) digits.push_back('-');
-  std::reverse(digits.begin(), digits.end());
-  return digits;
+  if (negative) *--first = '-';
+  return std::string(first, end);
 }
 
 std::string text(const Figure& figure) {

@@ -1,6 +1,6 @@
 // Standings, comparison of games and best countries of Detour 98f. Source:
 // rules/003_dab16e0d90e9b367.txt, parts 3 and 4; rules/READINGS.md, Detour 98f 6 to 8.
-#include <algorithm>
+#include <array>
 #include <limits>
 
 #include "detour_98f.hpp"
@@ -8,11 +8,12 @@
 namespace tallysheet::detour_98f {
 namespace {
 
-constexpr size_t compared_games = 3;
+constexpr size_t seats_in_game = diplomacy::power_names.size();
 constexpr size_t game_criteria = 3;
 constexpr int64_t no_game = std::numeric_limits<int64_t>::min();
 
-using Margins = std::array<int64_t, 7>;
+/// A game's seven scores from first to last.
+using Margins = std::array<int64_t, seats_in_game>;
 
 /// One seat in one game.
 struct Played {
@@ -24,12 +25,11 @@ struct Played {
   LastHeld last_held;
 };
 
-std::strong_ordering compared(int64_t a, int64_t b) { return a <=> b; }
-
 class Record {
  public:
-  explicit Record(const std::vector<Game>& games) {
-    for (const Game& game : games) enter(game);
+  explicit Record(const std::vector<Game>& games)
+      : players_(appearances(games, &Game::powers)), played_(games.size() * seats_in_game), margins_(games.size()) {
+    for (size_t i = 0; i < games.size(); ++i) enter(games[i], static_cast<int>(i));
     order_ = placed(played_.size(), [this](int a, int b) { return compare(played_[a], played_[b]); });
   }
 
@@ -39,109 +39,131 @@ class Record {
   const std::vector<Placed>& order() const { return order_; }
 
  private:
-  void enter(const Game& game) {
+  void enter(const Game& game, int number) {
     const Sheet sheet = score_game(game);
-    const int number = static_cast<int>(margins_.size());
-    Margins& margins = margins_.emplace_back();
+    Margins& margins = margins_[number];
     for (size_t i = 0; i < sheet.rows.size(); ++i) {
       const Row& row = sheet.rows[i];
-      played_.push_back({players_.number(row.player),
-                         {number, row.player, row.centres, row.points, row.outcome},
-                         row.power,
-                         row.place,
-                         row.shared_by,
-                         game.powers[i].last_held.value_or(LastHeld())});
-      margins[i] = row.outcome == Outcome::elimination ? 0 : row.points.value.units;
+      const size_t seat = number * seats_in_game + i;
+      played_[seat] = {players_.number(seat),
+                       {number, row.player, row.centres, row.points, row.outcome},
+                       row.power,
+                       row.place,
+                       row.shared_by,
+                       game.powers[i].last_held.value_or(LastHeld())};
+      if (row.outcome == Outcome::elimination) continue;
+      // Who has more centres has no fewer points, so that the order of places is that of scores.
+      for (int j = 0; j < row.shared_by; ++j) margins[row.place - 1 + j] = row.points.value.units;
     }
-    std::sort(margins.begin(), margins.end(), std::greater<>());
   }
 
+  // After these criteria both have the same points, so that the larger margin is over the smaller score.
   std::strong_ordering compare(const Played& a, const Played& b) const {
-    const std::array<std::strong_ordering, 6> turns = {
-        compared(static_cast<int>(b.holder.outcome), static_cast<int>(a.holder.outcome)),
-        compared(a.holder.points.value.units, b.holder.points.value.units),
-        compared(b.place, a.place),
-        compared(b.shared_by, a.shared_by),
-        compared(a.last_held.year, b.last_held.year),
-        compared(a.last_held.centres, b.last_held.centres),
-    };
-    for (const auto turn : turns) {
-      if (turn != 0) return turn;
-    }
-    return compare_margins(a, b);
-  }
-
-  // Both have the same points, so that the larger margin is over the smaller score.
-  std::strong_ordering compare_margins(const Played& a, const Played& b) const {
+    const std::strong_ordering order = tallysheet::compare(criteria(a), criteria(b));
+    if (order != 0) return order;
     const Margins& of_a = margins_[a.holder.game];
     const Margins& of_b = margins_[b.holder.game];
-    const auto [first, other] = std::mismatch(of_a.begin(), of_a.end(), of_b.begin());
-    return first == of_a.end() ? std::strong_ordering::equal : compared(*other, *first);
+    size_t rank = 0;
+    while (rank + 1 < seats_in_game && of_a[rank] == of_b[rank]) ++rank;
+    return of_b[rank] <=> of_a[rank];
+  }
+
+  static Criteria criteria(const Played& played) {
+    return {-static_cast<int>(played.holder.outcome), played.holder.points.value.units, -played.place,
+            -played.shared_by, played.last_held.year, played.last_held.centres};
   }
 
   Roster players_;
   std::vector<Played> played_;
-  /// For each game, the seven scores from first to last.
+  /// For each game.
   std::vector<Margins> margins_;
   std::vector<Placed> order_;
 };
 
-void add(StandingsRow& row, const Played& played) {
+/// Counts the games that go into each row.
+std::vector<StandingsRow> empty_rows(const Record& record) {
+  std::vector<StandingsRow> rows(record.players().size());
+  std::vector<int> games(rows.size());
+  for (const Played& played : record.played()) ++games[played.player];
+  for (size_t i = 0; i < rows.size(); ++i) rows[i].games = std::vector<PlayedGame>(games[i]);
+  return rows;
+}
+
+// `number` games, all better, are in the row before.
+void add(StandingsRow& row, const Played& played, int number) {
   const Holder& holder = played.holder;
   row.player = holder.player;
   row.total = {row.total.value + holder.points.value, holder.points.places};
   row.wins += holder.outcome == Outcome::win;
   row.draws += holder.outcome == Outcome::draw;
-  row.games.push_back({holder.game, played.power, holder.points, holder.outcome});
+  row.games[number] = {holder.game, played.power, holder.points, holder.outcome};
+}
+
+/// The rows by player, and what they are compared by: total, wins, draws, best games.
+struct Rows {
+  std::vector<StandingsRow> rows;
+  std::vector<Criteria> criteria;
+};
+
+Rows rows_by_player(const Record& record) {
+  Rows result = {empty_rows(record), std::vector<Criteria>(record.players().size(), {0, 0, 0, no_game, no_game, no_game})};
+  std::vector<int> entered(result.rows.size());
+  for (const Placed& placed : record.order()) {
+    const Played& played = record.played()[placed.index];
+    const int number = entered[played.player]++;
+    StandingsRow& row = result.rows[played.player];
+    Criteria& criteria = result.criteria[played.player];
+    add(row, played, number);
+    criteria[0] = row.total.value.units;
+    criteria[1] = row.wins;
+    criteria[2] = row.draws;
+    if (game_criteria + number < criteria.size()) criteria[game_criteria + number] = -placed.place;
+  }
+  return result;
 }
 
 }  // namespace
 
 Standings standings(const StandingsRequest& request) {
-  const Record record(request.games);
-  std::vector<StandingsRow> rows(record.players().size());
-  std::vector<Criteria> best_games(rows.size());
-  for (const Placed& placed : record.order()) {
-    const Played& played = record.played()[placed.index];
-    add(rows[played.player], played);
-    Criteria& best = best_games[played.player];
-    if (best.size() < compared_games) best.push_back(-placed.place);
-  }
-  std::vector<Criteria> criteria(rows.size());
-  for (size_t i = 0; i < rows.size(); ++i) {
-    criteria[i] = {rows[i].total.value.units, rows[i].wins, rows[i].draws};
-    best_games[i].resize(compared_games, no_game);
-    criteria[i].insert(criteria[i].end(), best_games[i].begin(), best_games[i].end());
-  }
-
-  Standings standings;
+  Rows table = rows_by_player(Record(request.games));
+  const std::vector<Criteria>& criteria = table.criteria;
+  Standings standings = {std::vector<StandingsRow>(criteria.size())};
   const Criteria* above = nullptr;
-  for (const Placed& placed : placed(rows.size(), [&](int a, int b) { return compare(criteria[a], criteria[b]); })) {
-    StandingsRow& row = standings.rows.emplace_back(std::move(rows[placed.index]));
-    row.place = placed.place;
-    row.shared = placed.shared();
+  StandingsRow* row = standings.rows.data();
+  for (const Placed& placed : placed(criteria.size(), [&](int a, int b) { return compare(criteria[a], criteria[b]); })) {
+    *row = std::move(table.rows[placed.index]);
+    row->place = placed.place;
+    row->shared = placed.shared();
     const size_t split = above == nullptr ? 0 : splits(*above, criteria[placed.index]);
-    if (split > 0 && split < game_criteria + compared_games) row.separated_by = static_cast<Separator>(split - 1);
+    if (split > 0 && split < above->size()) row->separated_by = static_cast<Separator>(split - 1);
     above = &criteria[placed.index];
+    ++row;
   }
   return standings;
 }
 
 BestCountries best_countries(const BestCountriesRequest& request) {
   const Record record(request.games);
-  std::array<int, diplomacy::power_names.size()> best{};
-  std::array<Award, diplomacy::power_names.size()> awards;
+  BestCountries result;
+  if (request.games.empty()) return result;
+  std::array<int, seats_in_game> best{};
+  std::array<int, seats_in_game> holders{};
+  for (const Placed& placed : record.order()) {
+    const size_t power = static_cast<size_t>(record.played()[placed.index].power);
+    if (best[power] == 0) best[power] = placed.place;
+    holders[power] += best[power] == placed.place;
+  }
+  result.awards = std::vector<Award>(seats_in_game);
+  for (size_t power = 0; power < seats_in_game; ++power) {
+    Award& award = result.awards[power];
+    award.power = static_cast<diplomacy::Power>(power);
+    award.holders = std::vector<Holder>(holders[power]);
+  }
   for (const Placed& placed : record.order()) {
     const Played& played = record.played()[placed.index];
     const size_t power = static_cast<size_t>(played.power);
-    if (best[power] == 0) best[power] = placed.place;
-    if (best[power] == placed.place) awards[power].holders.push_back(played.holder);
-  }
-  BestCountries result;
-  for (size_t power = 0; power < awards.size(); ++power) {
-    if (awards[power].holders.empty()) continue;
-    awards[power].power = static_cast<diplomacy::Power>(power);
-    result.awards.push_back(std::move(awards[power]));
+    std::vector<Holder>& list = result.awards[power].holders;
+    if (best[power] == placed.place) list[list.size() - holders[power]--] = played.holder;
   }
   return result;
 }

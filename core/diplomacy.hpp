@@ -19,6 +19,8 @@ enum class Power { austria, england, france, germany, italy, russia, turkey, unk
 inline constexpr std::array<std::string_view, 7> power_names = {"austria", "england", "france", "germany",
                                                                 "italy",   "russia",  "turkey"};
 constexpr const auto& names_of(Power) { return power_names; }
+inline constexpr std::array<std::string_view, 8> power_titles = {"Austria", "England", "France", "Germany",
+                                                                 "Italy",   "Russia",  "Turkey", "The power"};
 
 inline constexpr int64_t centres_in_all = 34;
 inline constexpr int64_t centres_for_solo = 18;
@@ -38,53 +40,30 @@ struct Seat {
 };
 
 /// "Austria"; "The power" where it is not known.
-std::string title(Power power);
+inline std::string_view title(Power power) { return power_titles[static_cast<size_t>(power)]; }
 
-/// 'duplicate' at a power that is there already.
-void report_second_power(Problems& problems, const Pointer& at, Power power);
+/// A view of the powers of a game, whichever system's seats they have.
+class Seats {
+ public:
+  template <class AnySeat>
+  Seats(const std::vector<AnySeat>& seats)
+      : players_(seats), seat_([](const void* seats, size_t number) -> const Seat& {
+          return (*static_cast<const std::vector<AnySeat>*>(seats))[number];
+        }), seats_(&seats) {}
+  size_t size() const { return players_.size(); }
+  const Seat& operator[](size_t number) const { return seat_(seats_, number); }
+  const Players& players() const { return players_; }
 
-/// 'range' at one power's centres; the sum is for check_sum().
-void check_centres(Problems& problems, const Pointer& at, const Seat& seat);
-
-/// 'range' for more centres than there are.
-void check_sum(Problems& problems, const Pointer& at, int64_t centres);
-
-/// 'conflict': nobody holds a centre.
-void report_empty_board(Problems& problems, const Pointer& at);
+ private:
+  Players players_;
+  const Seat& (*seat_)(const void* seats, size_t number);
+  const void* seats_;
+};
 
 /// Seven different powers, their players and their centres. The list stands at `at`.
-template <class AnySeat>
-void check_powers(Problems& problems, const Pointer& at, const std::vector<AnySeat>& seats, Names names) {
-  check_count(problems, at, "powers", static_cast<int64_t>(seats.size()), powers_in_game);
-  check_players(problems, at, seats, names);
-  std::array<bool, power_names.size() + 1> seen{};
-  int64_t sum = 0;
-  size_t eliminated = 0;
-  for (size_t i = 0; i < seats.size(); ++i) {
-    const size_t power = static_cast<size_t>(seats[i].power);
-    if (seen[power] && power < power_names.size()) report_second_power(problems, at / i / "power", seats[i].power);
-    seen[power] = true;
-    check_centres(problems, at / i / "centres", seats[i]);
-    sum += seats[i].survives() ? seats[i].centres : 0;
-    eliminated += seats[i].eliminated();
-  }
-  check_sum(problems, at, sum);
-  if (eliminated == seats.size() && eliminated > 0) report_empty_board(problems, at);
-}
+void check_powers(Problems& problems, const Pointer& at, const Seats& seats, Names names);
 
-template <class AnySeat>
-bool has_solo(const std::vector<AnySeat>& seats) {
-  for (const AnySeat& seat : seats) {
-    if (seat.soloes()) return true;
-  }
-  return false;
-}
-
-template <class AnySeat>
-int survivors(const std::vector<AnySeat>& seats) {
-  int count = 0;
-  for (const AnySeat& seat : seats) count += seat.survives();
-  return count;
-}
+bool has_solo(const Seats& seats);
+int survivors(const Seats& seats);
 
 }  // namespace tallysheet::diplomacy

@@ -25,8 +25,22 @@ std::vector<Placed> placed(size_t count, const Compare& compare, Ties ties) {
   return result;
 }
 
+std::vector<int> firsts(size_t count, const Compare& compare) {
+  std::vector<int> result(count);
+  int first = 0;
+  int place = 0;
+  for (const Placed& placed : placed(count, compare)) {
+    if (placed.place != place) first = placed.index;
+    place = placed.place;
+    result[placed.index] = first;
+  }
+  return result;
+}
+
 size_t splits(const Criteria& a, const Criteria& b) {
-  return std::mismatch(a.begin(), a.end(), b.begin()).first - a.begin();
+  size_t criterion = 0;
+  while (criterion < a.size() && a[criterion] == b[criterion]) ++criterion;
+  return criterion;
 }
 
 std::strong_ordering compare(const Criteria& a, const Criteria& b) {

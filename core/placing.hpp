@@ -3,6 +3,7 @@
 // Places are 1-based, indexes 0-based. Source: rules/READINGS.md, All systems 2 and Puffing Billy 5.
 #pragma once
 
+#include <array>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -43,10 +44,14 @@ struct Placed {
 /// Best first, one for each of the indexes 0 to `count` - 1. In time n log n.
 std::vector<Placed> placed(size_t count, const Compare& compare, Ties ties = Ties::share_the_place);
 
-/// Figures looked at in turn, each only where those before it are level; more is better.
-using Criteria = std::vector<int64_t>;
+/// For each of the indexes 0 to `count` - 1 the first that is level with it, perhaps itself. In time n log n.
+std::vector<int> firsts(size_t count, const Compare& compare);
 
-/// Which criterion is the first to split the two; their number where none does. Both have as many.
+/// Figures looked at in turn, each only where those before it are level; more is better. Those left over
+/// are zero.
+using Criteria = std::array<int64_t, 6>;
+
+/// Which criterion is the first to split the two; their number where none does.
 size_t splits(const Criteria& a, const Criteria& b);
 
 std::strong_ordering compare(const Criteria& a, const Criteria& b);

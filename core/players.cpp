@@ -1,35 +1,49 @@
 #include "players.hpp"
 
-#include <algorithm>
-
-#include "decimal.hpp"
-#include "text.hpp"
+#include "placing.hpp"
 
 namespace tallysheet {
 namespace {
 
 int64_t code_points(std::string_view text) {
-  return std::count_if(text.begin(), text.end(), [](char byte) { return (byte & 0xC0) != 0x80; });
+  int64_t count = 0;
+  for (char byte : text) count += (byte & 0xC0) != 0x80;
+  return count;
+}
+
+bool sits_before(const Players& players, size_t seat) {
+  for (size_t other = 0; other < seat; ++other) {
+    if (players[other] == players[seat]) return true;
+  }
+  return false;
 }
 
 }  // namespace
 
 void check_name(Problems& problems, const Pointer& at, std::string_view what, std::string_view name, Names names) {
-  if (name.empty() && names == Names::required) report(problems, at, ProblemCode::required, {what, " is missing."});
+  if (name.empty() && names == Names::required) report(problems, at, ProblemCode::required, "{} is missing.", {what});
   const int64_t length = code_points(name);
   if (length <= name_length.most) return;
-  report(problems, at, ProblemCode::range,
-         {what, " is ", text(length), " characters long; it must be ", text(name_length), "."});
+  report(problems, at, ProblemCode::range, "{} is {} characters long; it must be {}.", {what, length, text(name_length)});
 }
 
-void report_second_seat(Problems& problems, const Pointer& at, std::string_view name) {
-  report(problems, at, ProblemCode::duplicate, {name, " is here twice; a player can sit only once in a game."});
+void check_players(Problems& problems, const Pointer& at, const Players& players, Names names) {
+  for (size_t i = 0; i < players.size(); ++i) {
+    check_name(problems, at / i / "player", "The player's name", players[i], names);
+    if (names == Names::optional || players[i].empty() || !sits_before(players, i)) continue;
+    report(problems, at / i / "player", ProblemCode::duplicate,
+           "{} is here twice; a player can sit only once in a game.", {players[i]});
+  }
 }
 
-int Roster::number(std::string_view name) {
-  const auto [entry, is_new] = numbers_.emplace(name, size());
-  if (is_new) names_.push_back(name);
-  return entry->second;
+Roster::Roster(const std::vector<std::string_view>& appearances) : numbers_(appearances.size()) {
+  const auto by_name = [&](int a, int b) { return appearances[b].compare(appearances[a]) <=> 0; };
+  const std::vector<int> first = firsts(appearances.size(), by_name);
+  for (size_t i = 0; i < first.size(); ++i) {
+    const bool is_new = first[i] == static_cast<int>(i);
+    numbers_[i] = is_new ? size() : numbers_[first[i]];
+    if (is_new) names_.push_back(appearances[i]);
+  }
 }
 
 }  // namespace tallysheet

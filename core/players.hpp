@@ -4,7 +4,6 @@
 // code points of UTF-8. Source: the public interface (wasm/tallysheet.d.ts), Conventions.
 #pragma once
 
-#include <map>
 #include <string_view>
 #include <vector>
 
@@ -24,36 +23,52 @@ enum class Names {
 /// the sentence: "The player's name".
 void check_name(Problems& problems, const Pointer& at, std::string_view what, std::string_view name, Names names);
 
-/// 'duplicate': the player sits twice.
-void report_second_seat(Problems& problems, const Pointer& at, std::string_view name);
-
-/// check_name for each player of one game and, where names are required, 'duplicate' at the second seat of
-/// a player. A seat has a `player`; seat i's stands at `at`/i/player.
-template <class Seat>
-void check_players(Problems& problems, const Pointer& at, const std::vector<Seat>& seats, Names names) {
-  for (size_t i = 0; i < seats.size(); ++i) {
-    const std::string_view player = seats[i].player;
-    check_name(problems, at / i / "player", "The player's name", player, names);
-    if (names == Names::optional || player.empty()) continue;
-    for (size_t other = 0; other < i; ++other) {
-      if (seats[other].player != player) continue;
-      report_second_seat(problems, at / i / "player", player);
-      break;
-    }
-  }
-}
-
-/// Numbers players by first appearance. It holds views of their names.
-class Roster {
+/// A view of the players of a list of seats, each of which has a `player`.
+class Players {
  public:
-  /// The player's number, a new one at the first appearance.
-  int number(std::string_view name);
-  int size() const { return static_cast<int>(names_.size()); }
-  std::string_view name(int number) const { return names_[number]; }
+  template <class Seat>
+  Players(const std::vector<Seat>& seats)
+      : seats_(&seats), size_(seats.size()), player_([](const void* seats, size_t seat) -> std::string_view {
+          return (*static_cast<const std::vector<Seat>*>(seats))[seat].player;
+        }) {}
+  size_t size() const { return size_; }
+  std::string_view operator[](size_t seat) const { return player_(seats_, seat); }
 
  private:
-  std::map<std::string_view, int> numbers_;
+  const void* seats_;
+  size_t size_;
+  std::string_view (*player_)(const void* seats, size_t seat);
+};
+
+/// check_name for each player of one game and, where names are required, 'duplicate' at the second seat of
+/// a player. Seat i's player stands at `at`/i/player.
+void check_players(Problems& problems, const Pointer& at, const Players& players, Names names);
+
+/// Numbers names by first appearance. It holds views of them.
+class Roster {
+ public:
+  /// The names in the order in which they appear, each as often as it does.
+  explicit Roster(const std::vector<std::string_view>& appearances);
+  /// How many different names there are.
+  int size() const { return static_cast<int>(names_.size()); }
+  size_t appearances() const { return numbers_.size(); }
+  std::string_view name(int number) const { return names_[number]; }
+  /// The number of the name that appears there.
+  int number(size_t appearance) const { return numbers_[appearance]; }
+
+ private:
+  std::vector<int> numbers_;
   std::vector<std::string_view> names_;
 };
+
+/// The players of all games as they appear, seat by seat; `seats` points to the seats in a game.
+template <class Game, class Seats>
+std::vector<std::string_view> appearances(const std::vector<Game>& games, Seats seats) {
+  std::vector<std::string_view> names;
+  for (const Game& game : games) {
+    for (const auto& seat : game.*seats) names.push_back(seat.player);
+  }
+  return names;
+}
 
 }  // namespace tallysheet

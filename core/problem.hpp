@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "text.hpp"
+
 namespace tallysheet {
 
 enum class ProblemCode { required, type, number, range, duplicate, conflict };
@@ -17,25 +19,28 @@ inline constexpr std::array<std::string_view, 6> problem_code_names = {"required
                                                                        "range",    "duplicate", "conflict"};
 constexpr const auto& names_of(ProblemCode) { return problem_code_names; }
 
-/// A place in a request, as a JSON Pointer (RFC 6901) of at most six steps. Field names hold neither
-/// `~` nor `/`.
+/// A place in a request, as a JSON Pointer (RFC 6901). Field names hold neither `~` nor `/`.
+///
+/// Each place knows the one that it lies in, which must outlive it: places are made in the arguments of a
+/// call, or one by one in variables.
 class Pointer {
  public:
-  Pointer operator/(const char* field) const { return step({field, 0}); }
-  Pointer operator/(size_t index) const { return step({nullptr, index}); }
+  /// The request itself.
+  constexpr Pointer() = default;
+  Pointer(const Pointer& in, const char* field) : in_(&in), field_(field) {}
+  Pointer(const Pointer& in, size_t index) : in_(&in), index_(index) {}
+  Pointer operator/(const char* field) const { return {*this, field}; }
+  Pointer operator/(size_t index) const { return {*this, index}; }
   /// "/finishers/1/score"; "" for the request itself.
   std::string text() const;
 
  private:
-  struct Step {
-    const char* field = nullptr;
-    size_t index = 0;
-  };
-  Pointer step(Step next) const;
-
-  std::array<Step, 6> steps_{};
-  int depth_ = 0;
+  const Pointer* in_ = nullptr;
+  const char* field_ = nullptr;
+  size_t index_ = 0;
 };
+
+inline constexpr Pointer whole_request;
 
 struct Problem {
   std::string at;
@@ -53,16 +58,17 @@ struct Range {
   bool holds(int64_t value) const { return least <= value && value <= most; }
 };
 
-/// The parts make the message.
-void report(Problems& problems, const Pointer& at, ProblemCode code, std::initializer_list<std::string_view> message);
+/// The message is the pattern with its blanks filled.
+void report(Problems& problems, const Pointer& at, ProblemCode code, std::string_view pattern,
+            std::initializer_list<Term> terms = {});
 
 /// 'range' unless `came` lies in `allowed`: "The number of finishers is 7; it must be 2 to 6."
-void check_count(Problems& problems, const Pointer& at, std::string_view things, int64_t came, Range allowed);
+void check_count(Problems& problems, const Pointer& at, std::string_view things, int64_t came, const Range& allowed);
 
 /// 'range' unless `came` lies in `allowed`: "The number of decimals is 5; it must be 3 to 4."
-void check_whole(Problems& problems, const Pointer& at, std::string_view what, int64_t came, Range allowed);
+void check_whole(Problems& problems, const Pointer& at, std::string_view what, int64_t came, const Range& allowed);
 
 /// "2 to 6", or "7" where nothing else is allowed.
-std::string text(Range range);
+std::string text(const Range& range);
 
 }  // namespace tallysheet

@@ -39,58 +39,56 @@ void give(BoardRow& row, const Fraction& bonus, const Settings& settings) {
 
 class Scorer {
  public:
-  Scorer(const Board& board, const Settings& settings) : settings_(settings) {
-    const std::vector<Placed> order = finishing_order(board);
-    sheet_.rows = std::vector<BoardRow>(order.size());
-    for (size_t i = 0; i < order.size(); ++i) list_row(sheet_.rows[i], board.finishers[order[i].index], order[i]);
+  Scorer(const Settings& settings, BoardSheet& sheet) : settings_(settings), sheet_(sheet) {
     sheet_.bonus_total.places = static_cast<int>(settings.decimals);
     if (settings.working) sheet_.working.emplace();
   }
 
-  BoardSheet& score() {
+  void score() {
     const int scored = static_cast<int>(std::min(sheet_.rows.size(), placement_points.size()));
     for (int row = 1; row < scored; ++row) score_follower(row);
     score_winner();
-    return sheet_;
   }
 
  private:
   void score_follower(int number) {
     BoardRow& row = sheet_.rows[number];
+    const Decimal score = row.score.value;
     const Decimal winners_score = sheet_.rows[0].score.value;
-    row.capped = row.score.value > winners_score;
+    row.capped = score > winners_score;
     const Fraction most = exactly(greatest_bonus);
-    const Fraction bonus = row.capped ? most : most * (row.score.value / winners_score);
+    const Fraction bonus = row.capped ? most : most * (score / winners_score);
     give(row, bonus, settings_);
     sheet_.bonus_total.value = sheet_.bonus_total.value + row.bonus->value;
-    if (!settings_.working) return;
-    const std::string share = plain(greatest_bonus);
-    if (row.capped) work(number, bonus, {share});
-    else work(number, bonus, {share, " × ", text(row.score), " ÷ ", plain(winners_score)});
+    if (settings_.working) work(number, row.capped ? "{}" : "{} × {} ÷ {}", {greatest_bonus, score, winners_score}, bonus);
   }
 
   void score_winner() {
     const Fraction bonus = exactly(winners_share) * exactly(sheet_.bonus_total.value);
     give(sheet_.rows[0], bonus, settings_);
-    if (settings_.working) work(0, bonus, {plain(winners_share), " × ", text(sheet_.bonus_total)});
+    if (settings_.working) work(0, "{} × {}", {winners_share, sheet_.bonus_total}, bonus);
   }
 
-  // `terms` is what a person would write for the bonus.
-  void work(int number, const Fraction& bonus, std::initializer_list<std::string_view> terms) {
+  void work(int number, std::string_view pattern, std::initializer_list<Term> terms, const Fraction& bonus) {
     const BoardRow& row = sheet_.rows[number];
-    sheet_.working->push_back(step(number, "bonus", terms, bonus, *row.bonus));
-    sheet_.working->push_back(step(number, "total", {text(*row.placement), " + ", text(*row.bonus)},
-                                   exactly(row.total->value), *row.total));
+    Working& working = *sheet_.working;
+    tallysheet::work(working, number, "bonus", pattern, terms, bonus, *row.bonus);
+    tallysheet::work(working, number, "total", "{} + {}", {*row.placement, *row.bonus}, *row.total);
   }
 
   const Settings& settings_;
-  BoardSheet sheet_;
+  BoardSheet& sheet_;
 };
 
 }  // namespace
 
 BoardSheet score_board(const Board& board, const Settings& settings) {
-  return std::move(Scorer(board, settings).score());
+  const std::vector<Placed> order = finishing_order(board);
+  BoardSheet sheet;
+  sheet.rows = std::vector<BoardRow>(order.size());
+  for (size_t i = 0; i < order.size(); ++i) list_row(sheet.rows[i], board.finishers[order[i].index], order[i]);
+  Scorer(settings, sheet).score();
+  return sheet;
 }
 
 BoardSheet score_board(const BoardRequest& request) { return score_board(request, request); }

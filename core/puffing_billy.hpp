@@ -199,7 +199,7 @@ BoardSheet score_board(const Board& board, const Settings& settings);
 BoardSheet score_board(const BoardRequest& request);
 FinalSheet score_final(const FinalRequest& request);
 /// The final's first three, from the sheets of all its boards.
-std::vector<Rung> final_ladder(const std::vector<BoardSheet>& boards);
+std::vector<Rung> final_ladder(const std::vector<const BoardSheet*>& boards);
 /// Best score first.
 QualifiersSheet qualifiers(const QualifiersRequest& request);
 /// Highest total first, in time n log n.

@@ -1,6 +1,4 @@
 // What is refused in Puffing Billy. Source: rules/READINGS.md, Puffing Billy 3.
-#include <map>
-
 #include "puffing_billy.hpp"
 #include "train_games.hpp"
 
@@ -18,7 +16,7 @@ void check_scores(Problems& problems, const Pointer& at, const Board& board) {
 }
 
 void check_board(Problems& problems, const Pointer& at, const Board& board, Names names) {
-  const Pointer list = at / "finishers";
+  const Pointer list(at, "finishers");
   check_count(problems, list, "finishers", board.finishers.size(), finishers_on_board);
   check_players(problems, list, board.finishers, names);
   check_scores(problems, list, board);
@@ -26,65 +24,81 @@ void check_board(Problems& problems, const Pointer& at, const Board& board, Name
 
 void check_best(Problems& problems, const Pointer& at, const Finalist& finisher) {
   if (!finisher.best || finisher.best->units >= 0) return;
-  report(problems, at, ProblemCode::range,
-         {finisher.player, "'s earlier best is ", plain(*finisher.best), "; a PB score is never below zero."});
+  report(problems, at, ProblemCode::range, "{}'s earlier best is {}; a PB score is never below zero.",
+         {finisher.player, *finisher.best});
 }
 
-// One final, whose boards come one after the other.
-class FinalSeats {
- public:
-  void check(Problems& problems, const Pointer& at, const Board& board, int number) {
-    for (size_t seat = 0; seat < board.finishers.size(); ++seat) {
-      const std::string_view player = board.finishers[seat].player;
-      if (player.empty() || board_of_.try_emplace(player, number).first->second == number) continue;
-      report(problems, at / "finishers" / seat / "player", ProblemCode::duplicate,
-             {player, " is on two boards of this final; a player can sit on only one."});
-    }
-  }
-
- private:
-  std::map<std::string_view, int> board_of_;
+/// One seat of a category's final.
+struct FinalSeat {
+  std::string_view category;
+  std::string_view player;
+  size_t board;
+  size_t seat;
 };
 
+using FinalSeats = std::vector<FinalSeat>;
+
+void list_seats(FinalSeats& seats, std::string_view category, const Board& board, size_t number) {
+  for (size_t seat = 0; seat < board.finishers.size(); ++seat) {
+    seats.push_back({category, board.finishers[seat].player, number, seat});
+  }
+}
+
+// The list of boards stands at `at`.
+void check_final_seats(Problems& problems, const Pointer& at, const FinalSeats& seats) {
+  const auto by_category_and_player = [&](int a, int b) {
+    const int order = seats[a].category.compare(seats[b].category);
+    return (order != 0 ? order : seats[a].player.compare(seats[b].player)) <=> 0;
+  };
+  const std::vector<int> first = firsts(seats.size(), by_category_and_player);
+  for (size_t i = 0; i < seats.size(); ++i) {
+    const FinalSeat& seat = seats[i];
+    if (seat.player.empty() || seats[first[i]].board == seat.board) continue;
+    report(problems, at / seat.board / "finishers" / seat.seat / "player", ProblemCode::duplicate,
+           "{} is on two boards of this final; a player can sit on only one.", {seat.player});
+  }
+}
+
 void check_decimals(Problems& problems, const Settings& settings) {
-  check_whole(problems, Pointer() / "decimals", "The number of decimals", settings.decimals, decimals_allowed);
+  check_whole(problems, whole_request / "decimals", "The number of decimals", settings.decimals, decimals_allowed);
 }
 
 void check_boards(Problems& problems, const std::vector<CategoryBoard>& boards) {
-  const Pointer list = Pointer() / "boards";
+  const Pointer list(whole_request, "boards");
   check_count(problems, list, "boards", boards.size(), games_in_event);
-  std::map<std::string_view, FinalSeats> finals;
+  FinalSeats seats;
   for (size_t i = 0; i < boards.size(); ++i) {
     check_name(problems, list / i / "category", "The category's name", boards[i].category, Names::required);
     check_board(problems, list / i, boards[i], Names::required);
-    if (boards[i].stage != Stage::final) continue;
-    finals[boards[i].category].check(problems, list / i, boards[i], static_cast<int>(i));
+    if (boards[i].stage == Stage::final) list_seats(seats, boards[i].category, boards[i], i);
   }
+  check_final_seats(problems, list, seats);
 }
 
 }  // namespace
 
 Problems check(const BoardRequest& request) {
   Problems problems;
-  check_board(problems, Pointer(), request, Names::optional);
+  check_board(problems, whole_request, request, Names::optional);
   check_decimals(problems, request);
   return problems;
 }
 
 Problems check(const FinalRequest& request) {
   Problems problems;
-  const Pointer list = Pointer() / "boards";
+  const Pointer list(whole_request, "boards");
   check_count(problems, list, "boards", request.boards.size(), boards_in_final);
   FinalSeats seats;
   for (size_t i = 0; i < request.boards.size(); ++i) {
     const auto& finishers = request.boards[i].finishers;
     const Board board = request.boards[i].board();
     check_board(problems, list / i, board, Names::required);
-    seats.check(problems, list / i, board, static_cast<int>(i));
+    list_seats(seats, {}, board, i);
     for (size_t seat = 0; seat < finishers.size(); ++seat) {
       check_best(problems, list / i / "finishers" / seat / "best", finishers[seat]);
     }
   }
+  check_final_seats(problems, list, seats);
   check_decimals(problems, request);
   return problems;
 }
@@ -92,8 +106,8 @@ Problems check(const FinalRequest& request) {
 Problems check(const QualifiersRequest& request) {
   Problems problems;
   check_boards(problems, request.boards);
-  check_name(problems, Pointer() / "category", "The category's name", request.category, Names::required);
-  if (request.top) check_whole(problems, Pointer() / "rule" / "top", "The number of scores", request.top->top, scores_qualifying);
+  check_name(problems, whole_request / "category", "The category's name", request.category, Names::required);
+  if (request.top) check_whole(problems, whole_request / "rule" / "top", "The number of scores", request.top->top, scores_qualifying);
   check_decimals(problems, request);
   return problems;
 }
@@ -102,7 +116,7 @@ Problems check(const EventRequest& request) {
   Problems problems;
   check_boards(problems, request.boards);
   if (request.count) {
-    check_whole(problems, Pointer() / "count", "The number of categories that count", *request.count, categories_counted);
+    check_whole(problems, whole_request / "count", "The number of categories that count", *request.count, categories_counted);
   }
   check_decimals(problems, request);
   return problems;

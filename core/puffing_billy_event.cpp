@@ -7,96 +7,85 @@
 namespace tallysheet::puffing_billy {
 namespace {
 
-/// One player in one category: a single board's result, or the best of several.
-struct Result {
-  int player;
-  int category;
-  std::optional<Decimal> best;
-  int boards_won = 0;
+/// One seat of the event.
+struct Entry {
+  int player = 0;
+  int category = 0;
+  /// Zero where there is no PB score.
+  Decimal score;
   Decimal final_bonus;
 };
 
-struct Book {
-  Roster players;
-  Roster categories;
-  std::vector<Result> results;
+std::vector<std::string_view> categories_of(const std::vector<CategoryBoard>& boards) {
+  std::vector<std::string_view> names;
+  for (const CategoryBoard& board : boards) names.push_back(board.category);
+  return names;
+}
+
+/// The scored boards of an event, and their seats in the order of the request, which is not that of finish.
+class Book {
+ public:
+  explicit Book(const EventRequest& request)
+      : boards_(request.boards),
+        players_(appearances(boards_, &CategoryBoard::finishers)),
+        categories_(categories_of(boards_)),
+        sheets_(boards_.size()),
+        first_seats_(boards_.size()),
+        entries_(players_.appearances()) {
+    int first = 0;
+    for (size_t i = 0; i < boards_.size(); ++i) {
+      sheets_[i] = score_board(boards_[i], request);
+      first_seats_[i] = first;
+      enter(i);
+      first += static_cast<int>(boards_[i].finishers.size());
+    }
+    apply_finals();
+  }
+
+  const Roster& players() const { return players_; }
+  const Roster& categories() const { return categories_; }
+  const std::vector<Entry>& entries() const { return entries_; }
+
+ private:
+  int seat(size_t board, const BoardRow& row) const { return first_seats_[board] + row.index; }
+
+  void enter(size_t board) {
+    for (const BoardRow& row : sheets_[board].rows) {
+      Entry& entry = entries_[seat(board, row)];
+      entry.player = players_.number(seat(board, row));
+      entry.category = categories_.number(board);
+      if (row.total) entry.score = row.total->value;
+    }
+  }
+
+  void apply_finals() {
+    const auto by_category = [&](int a, int b) { return categories_.number(b) <=> categories_.number(a); };
+    std::vector<const BoardSheet*> boards;
+    int left = 0;
+    for (const Placed& placed : placed(boards_.size(), by_category)) {
+      if (left == 0) {
+        boards.clear();
+        left = placed.level;
+      }
+      if (boards_[placed.index].stage == Stage::final) boards.push_back(&sheets_[placed.index]);
+      if (--left == 0) apply_final(boards);
+    }
+  }
+
+  void apply_final(const std::vector<const BoardSheet*>& boards) {
+    for (const Rung& rung : final_ladder(boards)) {
+      const BoardSheet* sheet = boards[rung.board];
+      entries_[seat(sheet - sheets_.data(), sheet->rows[rung.row])].final_bonus = rung.bonus.value;
+    }
+  }
+
+  const std::vector<CategoryBoard>& boards_;
+  Roster players_;
+  Roster categories_;
+  std::vector<BoardSheet> sheets_;
+  std::vector<int> first_seats_;
+  std::vector<Entry> entries_;
 };
-
-// In the order of the request, which is not that of finish.
-void seat(Book& book, const Board& board) {
-  for (const Finisher& finisher : board.finishers) book.players.number(finisher.player);
-}
-
-void enter(Book& book, int category, const BoardSheet& sheet) {
-  for (const BoardRow& row : sheet.rows) {
-    Result& result = book.results.emplace_back();
-    result.player = book.players.number(row.player);
-    result.category = category;
-    result.boards_won = row.place == 1;
-    if (row.total) result.best = row.total->value;
-  }
-}
-
-void add(Result& result, const Result& further) {
-  if (further.best && (!result.best || *result.best < *further.best)) result.best = further.best;
-  result.boards_won += further.boards_won;
-  result.final_bonus = std::max(result.final_bonus, further.final_bonus);
-}
-
-// One result for each player and category, by player, then by category.
-std::vector<Result> summed(const std::vector<Result>& results) {
-  const auto by_player_and_category = [&](int a, int b) {
-    const Result& one = results[a];
-    const Result& other = results[b];
-    return one.player != other.player ? other.player <=> one.player : other.category <=> one.category;
-  };
-  std::vector<Result> sums;
-  int group = 0;
-  for (const Placed& placed : placed(results.size(), by_player_and_category)) {
-    if (placed.place == group) add(sums.back(), results[placed.index]);
-    else sums.push_back(results[placed.index]);
-    group = placed.place;
-  }
-  return sums;
-}
-
-/// A scored board of some category's final.
-struct FinalEntry {
-  int category;
-  BoardSheet sheet;
-};
-
-void apply_final(Book& book, int category, const std::vector<BoardSheet>& boards) {
-  for (const Rung& rung : final_ladder(boards)) {
-    book.results.push_back({book.players.number(rung.player), category, {}, 0, rung.bonus.value});
-  }
-}
-
-void apply_finals(Book& book, std::vector<FinalEntry>& entries) {
-  const auto by_category = [&](int a, int b) { return entries[b].category <=> entries[a].category; };
-  std::vector<BoardSheet> boards;
-  for (const Placed& placed : placed(entries.size(), by_category)) {
-    FinalEntry& entry = entries[placed.index];
-    boards.push_back(std::move(entry.sheet));
-    if (static_cast<int>(boards.size()) < placed.level) continue;
-    apply_final(book, entry.category, boards);
-    boards.clear();
-  }
-}
-
-Book bookkeeping(const EventRequest& request) {
-  Book book;
-  std::vector<FinalEntry> finals;
-  for (const CategoryBoard& board : request.boards) {
-    const int category = book.categories.number(board.category);
-    BoardSheet sheet = score_board(board, request);
-    seat(book, board);
-    enter(book, category, sheet);
-    if (board.stage == Stage::final) finals.push_back({category, std::move(sheet)});
-  }
-  apply_finals(book, finals);
-  return book;
-}
 
 // The best `count` of the categories, the earlier one where two are level.
 void count_best(EventRow& row, int64_t count) {
@@ -109,62 +98,106 @@ void count_best(EventRow& row, int64_t count) {
   }
 }
 
-std::vector<EventRow> rows_by_player(const Book& book, const EventRequest& request) {
-  const int places = static_cast<int>(request.decimals);
-  std::vector<EventRow> rows(book.players.size());
-  for (const Result& result : summed(book.results)) {
-    EventRow& row = rows[result.player];
-    const Decimal best = result.best.value_or(Decimal()) + result.final_bonus;
-    row.categories.push_back({book.categories.name(result.category), {best, places}, {result.final_bonus, 1}, false});
-  }
-  for (int player = 0; player < book.players.size(); ++player) {
-    rows[player].player = book.players.name(player);
-    rows[player].total.places = places;
-    count_best(rows[player], request.count.value_or(categories_counted.most));
+void add(CategoryScore& score, const Entry& entry) {
+  score.best.value = std::max(score.best.value, entry.score);
+  score.final_bonus.value = std::max(score.final_bonus.value, entry.final_bonus);
+}
+
+// Those of one player and category are level.
+std::vector<Placed> in_order(const std::vector<Entry>& entries) {
+  return placed(entries.size(), [&](int a, int b) {
+    const auto order = entries[b].player <=> entries[a].player;
+    return order != 0 ? order : entries[b].category <=> entries[a].category;
+  });
+}
+
+// By player, with as many categories as the player sat in.
+std::vector<EventRow> empty_rows(const Book& book, const std::vector<Placed>& order) {
+  std::vector<int> counts(book.players().size());
+  for (size_t i = 0; i < order.size(); i += order[i].level) ++counts[book.entries()[order[i].index].player];
+  std::vector<EventRow> rows(counts.size());
+  for (size_t i = 0; i < rows.size(); ++i) {
+    rows[i].player = book.players().name(static_cast<int>(i));
+    rows[i].categories = std::vector<CategoryScore>(counts[i]);
   }
   return rows;
 }
 
-// Everybody with a PB score in the category's preliminary boards or, without `top`, every winner.
-std::vector<Qualifier> candidates(const QualifiersRequest& request) {
-  Book book;
-  for (const CategoryBoard& board : request.boards) {
-    seat(book, board);
-    if (board.category != request.category || board.stage != Stage::preliminary) continue;
-    enter(book, 0, score_board(board, request));
-  }
+std::vector<EventRow> rows_by_player(const Book& book, const EventRequest& request) {
   const int places = static_cast<int>(request.decimals);
-  std::vector<Qualifier> result;
-  for (const Result& sum : summed(book.results)) {
-    if (!sum.best || (!request.top && sum.boards_won == 0)) continue;
-    result.push_back({book.players.name(sum.player), {*sum.best, places}, sum.boards_won});
+  const std::vector<Placed> order = in_order(book.entries());
+  const Placed* next = order.data();
+  std::vector<EventRow> rows = empty_rows(book, order);
+  for (EventRow& row : rows) {
+    row.total.places = places;
+    for (CategoryScore& score : row.categories) {
+      score.category = book.categories().name(book.entries()[next->index].category);
+      for (int level = next->level; level > 0; --level) add(score, book.entries()[next++->index]);
+      score.best = {score.best.value + score.final_bonus.value, places};
+      score.final_bonus.places = 1;
+    }
+    count_best(row, request.count.value_or(categories_counted.most));
   }
-  return result;
+  return rows;
+}
+
+/// What one player reached in the preliminary boards of a category.
+struct Reached {
+  Decimal best;
+  int boards_won = 0;
+  bool qualifies = false;
+};
+
+void add(Reached& reached, const BoardRow& row, const QualifiersRequest& request) {
+  reached.boards_won += row.place == 1;
+  if (!row.total) return;
+  reached.best = std::max(reached.best, row.total->value);
+  if (request.top || row.place == 1) reached.qualifies = true;
+}
+
+// By player: everybody with a PB score or, without `top`, every winner qualifies.
+std::vector<Reached> reached(const QualifiersRequest& request, const Roster& players) {
+  std::vector<Reached> all(players.size());
+  size_t first = 0;
+  for (const CategoryBoard& board : request.boards) {
+    if (board.category == request.category && board.stage == Stage::preliminary) {
+      const BoardSheet sheet = score_board(board, request);
+      for (const BoardRow& row : sheet.rows) add(all[players.number(first + row.index)], row, request);
+    }
+    first += board.finishers.size();
+  }
+  return all;
 }
 
 }  // namespace
 
 QualifiersSheet qualifiers(const QualifiersRequest& request) {
+  const Roster players(appearances(request.boards, &CategoryBoard::finishers));
+  const std::vector<Reached> field = reached(request, players);
+  const auto by_best = [&](int a, int b) {
+    const auto order = field[a].qualifies <=> field[b].qualifies;
+    return order != 0 ? order : field[a].best <=> field[b].best;
+  };
+  const int64_t last = request.top ? request.top->top : scores_qualifying.most;
   QualifiersSheet sheet;
-  const std::vector<Qualifier> field = candidates(request);
-  const auto by_best = [&](int a, int b) { return field[a].best.value <=> field[b].best.value; };
   for (const Placed& placed : placed(field.size(), by_best)) {
-    if (request.top && placed.place > request.top->top) break;
-    sheet.players.push_back(field[placed.index]);
-    sheet.players.back().place = placed.place;
-    sheet.players.back().shared = placed.shared();
+    const Reached& own = field[placed.index];
+    if (!own.qualifies || placed.place > last) break;
+    const Figure best = {own.best, static_cast<int>(request.decimals)};
+    sheet.players.push_back({players.name(placed.index), best, own.boards_won, placed.place, placed.shared()});
   }
   return sheet;
 }
 
 EventSheet standings(const EventRequest& request) {
-  EventSheet sheet;
-  std::vector<EventRow> rows = rows_by_player(bookkeeping(request), request);
-  const auto by_total = [&](int a, int b) { return rows[a].total.value <=> rows[b].total.value; };
-  for (const Placed& placed : placed(rows.size(), by_total)) {
-    sheet.rows.push_back(std::move(rows[placed.index]));
-    sheet.rows.back().place = placed.place;
-    sheet.rows.back().shared = placed.shared();
+  std::vector<EventRow> rows = rows_by_player(Book(request), request);
+  EventSheet sheet = {std::vector<EventRow>(rows.size())};
+  EventRow* row = sheet.rows.data();
+  for (const Placed& placed : placed(rows.size(), [&](int a, int b) { return rows[a].total.value <=> rows[b].total.value; })) {
+    *row = std::move(rows[placed.index]);
+    row->place = placed.place;
+    row->shared = placed.shared();
+    ++row;
   }
   return sheet;
 }

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "puffing_billy.hpp"
-#include "text.hpp"
 
 namespace tallysheet::puffing_billy {
 namespace {
@@ -30,15 +29,17 @@ Field field_of(const BoardSheet& sheet) {
   return field;
 }
 
-Rung rung(const std::vector<BoardSheet>& boards, int board, int row, int place, bool shared) {
-  const BoardRow& finisher = boards[board].rows[row];
-  const Figure ratio = {rounded(field_of(boards[board]).ratio(finisher), ratio_places), ratio_places};
+using Boards = std::vector<const BoardSheet*>;
+
+Rung rung(const Boards& boards, int board, int row, int place, bool shared) {
+  const BoardRow& finisher = boards[board]->rows[row];
+  const Figure ratio = {rounded(field_of(*boards[board]).ratio(finisher), ratio_places), ratio_places};
   return {place, board, row, finisher.player, ratio, {final_bonuses[place - 1], final_bonus_places}, shared};
 }
 
 // Those of the boards' finishers in that row whose place lies on the ladder, which begins at `first`.
-void climb(std::vector<Rung>& ladder, const std::vector<BoardSheet>& boards, int row, int first) {
-  const auto ratio = [&](int board) { return field_of(boards[board]).ratio(boards[board].rows[row]); };
+void climb(std::vector<Rung>& ladder, const Boards& boards, int row, int first) {
+  const auto ratio = [&](int board) { return field_of(*boards[board]).ratio(boards[board]->rows[row]); };
   const auto by_ratio = [&](int a, int b) { return ratio(a) <=> ratio(b); };
   for (const Placed& placed : placed(boards.size(), by_ratio)) {
     const int place = first - 1 + placed.place;
@@ -49,8 +50,8 @@ void climb(std::vector<Rung>& ladder, const std::vector<BoardSheet>& boards, int
 
 std::string average_terms(const BoardSheet& sheet, const Field& field) {
   std::string sum;
-  for (int i = 0; i < field.count; ++i) sum += joined({i == 0 ? "" : " + ", text(sheet.rows[i].score)});
-  return joined({"( ", sum, " ) ÷ ", text(field.count)});
+  for (int i = 0; i < field.count; ++i) sum += filled(i == 0 ? "{}" : " + {}", {sheet.rows[i].score});
+  return filled("( {} ) ÷ {}", {sum, field.count});
 }
 
 void measure(FinalBoard& board, int number, const Field& field) {
@@ -58,8 +59,7 @@ void measure(FinalBoard& board, int number, const Field& field) {
   const Fraction ratio = field.ratio(row);
   row.ratio = {rounded(ratio, ratio_places), ratio_places};
   if (!board.working) return;
-  board.working->push_back(
-      step(number, "ratio", {text(row.score), " × ", text(field.count), " ÷ ", plain(field.sum)}, ratio, *row.ratio));
+  work(*board.working, number, "ratio", "{} × {} ÷ {}", {row.score, field.count, field.sum}, ratio, *row.ratio);
 }
 
 // The better of the earlier best and this board's score, with the final's bonus.
@@ -70,14 +70,14 @@ void improve(FinalBoard& board, int number, const std::optional<Decimal>& best, 
   const Fraction sum = exactly(before + row.final_bonus.value);
   row.new_best = {rounded(sum, places), places};
   if (!board.working) return;
-  board.working->push_back(step(number, "newBest", {plain(before), " + ", text(row.final_bonus)}, sum, *row.new_best));
+  work(*board.working, number, "newBest", "{} + {}", {before, row.final_bonus}, sum, *row.new_best);
 }
 
-void fill(FinalBoard& board, const BoardSheet& sheet) {
+void fill(FinalBoard& board, BoardSheet& sheet) {
   const Field field = field_of(sheet);
   board.average = {rounded(field.average(), average_places), average_places};
   board.bonus_total = sheet.bonus_total;
-  board.working = sheet.working;
+  board.working = std::move(sheet.working);
   board.rows = std::vector<FinalRow>(sheet.rows.size());
   for (int i = 0; i < static_cast<int>(sheet.rows.size()); ++i) {
     FinalRow& row = board.rows[i];
@@ -86,15 +86,23 @@ void fill(FinalBoard& board, const BoardSheet& sheet) {
     if (row.total) measure(board, i, field);
   }
   if (!board.working) return;
-  board.working->push_back(step({}, "average", {average_terms(sheet, field)}, field.average(), board.average));
+  work(*board.working, no_row, "average", average_terms(sheet, field), {}, field.average(), board.average);
+}
+
+void enter(const std::vector<Rung>& ladder, std::vector<FinalBoard>& boards) {
+  for (const Rung& rung : ladder) {
+    FinalRow& row = boards[rung.board].rows[rung.row];
+    row.final_place = rung.place;
+    row.final_bonus = rung.bonus;
+  }
 }
 
 }  // namespace
 
-std::vector<Rung> final_ladder(const std::vector<BoardSheet>& boards) {
+std::vector<Rung> final_ladder(const Boards& boards) {
   std::vector<Rung> ladder;
   if (boards.size() == 1) {
-    const size_t rungs = std::min(boards[0].rows.size(), final_bonuses.size());
+    const size_t rungs = std::min(boards[0]->rows.size(), final_bonuses.size());
     for (int row = 0; row < static_cast<int>(rungs); ++row) ladder.push_back(rung(boards, 0, row, row + 1, false));
     return ladder;
   }
@@ -104,17 +112,17 @@ std::vector<Rung> final_ladder(const std::vector<BoardSheet>& boards) {
 }
 
 FinalSheet score_final(const FinalRequest& request) {
-  std::vector<BoardSheet> sheets(request.boards.size());
-  for (size_t i = 0; i < sheets.size(); ++i) sheets[i] = score_board(request.boards[i].board(), request);
-
-  FinalSheet result{std::vector<FinalBoard>(sheets.size()), final_ladder(sheets)};
-  for (size_t i = 0; i < sheets.size(); ++i) fill(result.boards[i], sheets[i]);
-  for (const Rung& rung : result.ladder) {
-    FinalRow& row = result.boards[rung.board].rows[rung.row];
-    row.final_place = rung.place;
-    row.final_bonus = rung.bonus;
+  const size_t count = request.boards.size();
+  std::vector<BoardSheet> sheets(count);
+  Boards boards(count);
+  for (size_t i = 0; i < count; ++i) {
+    sheets[i] = score_board(request.boards[i].board(), request);
+    boards[i] = &sheets[i];
   }
-  for (size_t i = 0; i < sheets.size(); ++i) {
+  FinalSheet result{std::vector<FinalBoard>(count), final_ladder(boards)};
+  for (size_t i = 0; i < count; ++i) fill(result.boards[i], sheets[i]);
+  enter(result.ladder, result.boards);
+  for (size_t i = 0; i < count; ++i) {
     FinalBoard& board = result.boards[i];
     for (int row = 0; row < static_cast<int>(board.rows.size()); ++row) {
       const auto& best = request.boards[i].finishers[board.rows[row].index].best;

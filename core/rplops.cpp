@@ -1,7 +1,6 @@
 #include "rplops.hpp"
 
 #include "placing.hpp"
-#include "text.hpp"
 
 namespace tallysheet::rplops {
 namespace {
@@ -32,17 +31,13 @@ WideFigure points_of(const Scale& scale, int64_t players, int64_t rank, int64_t 
 
 std::string name_of(const Scale& scale) {
   const std::string_view formula = formula_names[static_cast<size_t>(scale.settings.formula)];
-  return joined({formula, scale.hours ? "1" : "0", "(", plain(scale.settings.average), ")"});
-}
-
-std::vector<Placed> ranked(const std::vector<Finish>& finish) {
-  return placed(finish.size(), [&](int a, int b) { return finish[b].place <=> finish[a].place; });
+  return filled("{}{}({})", {formula, scale.hours.has_value(), scale.settings.average});
 }
 
 std::vector<Row> scored(const std::vector<Finish>& finish, const Scale& scale) {
   const int64_t players = static_cast<int64_t>(finish.size());
   std::vector<Row> rows(finish.size());
-  for (const Placed& placed : ranked(finish)) {
+  for (const Placed& placed : placed(rows.size(), [&](int a, int b) { return finish[b].place <=> finish[a].place; })) {
     Row& row = rows[placed.index];
     row.player = finish[placed.index].player;
     row.rank = placed.place;
@@ -54,19 +49,34 @@ std::vector<Row> scored(const std::vector<Finish>& finish, const Scale& scale) {
 
 void work(Working& working, int number, const Row& row, const Scale& scale, int64_t players) {
   const Decimal mean_rank = Decimal::of_units((2 * row.rank + row.shared_by - 1) * one / 2);
-  const std::string rank = plain(mean_rank);
   if (row.shared_by > 1) {
-    const std::string last = text(int64_t{row.rank} + row.shared_by - 1);
-    working.push_back(step(number, "meanRank", {"( ", text(row.rank), " + ", last, " ) ÷ 2"}, exactly(mean_rank),
-                           shortest(mean_rank)));
+    tallysheet::work(working, number, "meanRank", "( {} + {} ) ÷ 2", {row.rank, row.rank + row.shared_by - 1},
+                     shortest(mean_rank));
   }
-  const std::string n = text(players);
-  const std::string times = joined({scale.hours ? " × " : "", scale.hours ? plain(*scale.hours) : "", " × 2 × ",
-                                    plain(scale.settings.average), " ÷ ( ", n, scale.second() ? " − 1 )" : " + 1 )"});
-  const std::string above = joined({"( ", n, scale.second() ? " − " : " + 1 − ", rank, " )"});
-  working.push_back({number, "points", above + times, {}, true, text(row.points)});
-  Step& points = working.back();
-  points.value = beginning(exact_points(scale, players, row.rank, row.shared_by), points.exact);
+  const std::string above = filled(scale.second() ? "( {} − {} )" : "( {} + 1 − {} )", {players, mean_rank});
+  const std::string hours = scale.hours ? filled(" × {}", {*scale.hours}) : "";
+  tallysheet::work(working, number, "points", scale.second() ? "{}{} × 2 × {} ÷ ( {} − 1 )" : "{}{} × 2 × {} ÷ ( {} + 1 )",
+                   {above, hours, scale.settings.average, players},
+                   exact_points(scale, players, row.rank, row.shared_by), text(row.points));
+}
+
+void add(StandingsRow& into, const Row& row, const std::optional<Decimal>& hours) {
+  into.player = row.player;
+  into.total = {into.total.units + row.points.units, score_places};
+  ++into.games;
+  if (hours) into.hours = WideFigure{into.hours.value_or(WideFigure()).units + hours->units, kept_places};
+}
+
+// By player.
+std::vector<StandingsRow> rows_by_player(const Event& event) {
+  const Roster roster(appearances(event.games, &EventGame::finish));
+  std::vector<StandingsRow> rows(roster.size());
+  size_t seat = 0;
+  for (const EventGame& game : event.games) {
+    const std::optional<Decimal> hours = event.use_time ? game.hours : std::nullopt;
+    for (const Row& row : scored(game.finish, {event, hours})) add(rows[roster.number(seat++)], row, hours);
+  }
+  return rows;
 }
 
 }  // namespace
@@ -75,23 +85,26 @@ Sheet score_game(const Game& game) {
   const Scale scale = {game, game.hours};
   Sheet sheet = {name_of(scale), scored(game.finish, scale), {}};
   if (!game.working) return sheet;
-  sheet.working.emplace();
+  Working& working = sheet.working.emplace();
   for (int i = 0; i < static_cast<int>(sheet.rows.size()); ++i) {
-    work(*sheet.working, i, sheet.rows[i], scale, static_cast<int64_t>(game.finish.size()));
+    work(working, i, sheet.rows[i], scale, static_cast<int64_t>(game.finish.size()));
   }
   return sheet;
 }
 
 Table points_table(const TableRequest& request) {
   const Scale scale = {request, request.hours};
-  Table table = {name_of(scale), {}, {}};
-  for (int64_t n = request.most_players; n >= request.fewest_players; --n) table.players.push_back(n);
-  for (int rank = 1; rank <= request.most_players; ++rank) {
-    TableRow& row = table.rows.emplace_back();
+  const int64_t most = request.most_players;
+  const size_t columns = static_cast<size_t>(most - request.fewest_players + 1);
+  Table table = {name_of(scale), std::vector<int64_t>(columns), std::vector<TableRow>(static_cast<size_t>(most))};
+  for (size_t column = 0; column < columns; ++column) table.players[column] = most - static_cast<int64_t>(column);
+  for (int rank = 1; rank <= most; ++rank) {
+    TableRow& row = table.rows[rank - 1];
     row.rank = rank;
-    for (const int64_t n : table.players) {
-      row.points.emplace_back();
-      if (rank <= n) row.points.back() = points_of(scale, n, rank);
+    row.points = std::vector<std::optional<WideFigure>>(columns);
+    for (size_t column = 0; column < columns; ++column) {
+      const int64_t players = table.players[column];
+      if (rank <= players) row.points[column] = points_of(scale, players, rank);
     }
   }
   return table;
@@ -99,26 +112,15 @@ Table points_table(const TableRequest& request) {
 
 Standings standings(const Event& event) {
   const Scale scale = {event, event.use_time ? std::optional(Decimal(1)) : std::nullopt};
-  Roster roster;
-  std::vector<StandingsRow> rows;
-  for (const EventGame& game : event.games) {
-    for (const Row& result : scored(game.finish, {event, event.use_time ? game.hours : std::nullopt})) {
-      const size_t number = roster.number(result.player);
-      if (number == rows.size()) rows.push_back({result.player, 0, false, 0, {}, {0, score_places}});
-      StandingsRow& row = rows[number];
-      ++row.games;
-      row.total.units += result.points.units;
-      if (!event.use_time) continue;
-      if (!row.hours) row.hours = WideFigure{0, kept_places};
-      row.hours->units += game.hours->units;
-    }
-  }
-  Standings standings = {name_of(scale), {}};
+  const std::vector<StandingsRow> rows = rows_by_player(event);
+  Standings standings = {name_of(scale), std::vector<StandingsRow>(rows.size())};
+  StandingsRow* row = standings.rows.data();
   for (const Placed& placed : placed(rows.size(), [&](int a, int b) { return rows[a].total.units <=> rows[b].total.units; })) {
-    StandingsRow& row = standings.rows.emplace_back(rows[placed.index]);
-    row.place = placed.place;
-    row.shared = placed.shared();
-    if (row.hours) row.hours = shortest(*row.hours);
+    *row = rows[placed.index];
+    row->place = placed.place;
+    row->shared = placed.shared();
+    if (row->hours) row->hours = shortest(*row->hours);
+    ++row;
   }
   return standings;
 }

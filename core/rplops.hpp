@@ -26,6 +26,7 @@ inline constexpr std::array<std::string_view, 2> formula_names = {"RPLOPS", "RPL
 constexpr const auto& names_of(Formula) { return formula_names; }
 
 inline constexpr Range players_in_game = {1, 100};
+inline constexpr Range players_in_second = {2, 100};  // in a game scored by RPLOPS2
 inline constexpr Range players_in_table = {2, 20};
 inline constexpr Range places_allowed = {1, 999'999'999'999};
 

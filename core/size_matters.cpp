@@ -1,7 +1,5 @@
 #include "size_matters.hpp"
 
-#include "text.hpp"
-
 namespace tallysheet::size_matters {
 namespace {
 
@@ -37,18 +35,22 @@ struct Score {
 
 class Scorer {
  public:
-  explicit Scorer(const Game& game) : game_(game), solo_(diplomacy::has_solo(game.powers)) {
+  Scorer(const Game& game, const Settings& settings, Sheet& sheet)
+      : game_(game),
+        rounding_(game.rounding.value_or(settings.rounding)),
+        floor_(game.floor.value_or(settings.floor)),
+        solo_(diplomacy::has_solo(game.powers)),
+        sheet_(sheet) {
     sheet_.result = solo_ ? Result::solo : Result::draw;
     sheet_.players = solo_ ? diplomacy::survivors(game.powers) : size_of_draw(game.powers);
-    sheet_.base = {rounded({diplomacy::centres_in_all, sheet_.players}, score_places), score_places};
+    sheet_.base = {rounded(base(), score_places), score_places};
     if (!solo_) sheet_.draw_score = {rounded(draw_score(), score_places), score_places};
     if (game.working) start_working();
   }
 
-  Sheet& score() {
+  void score() {
     const bool are_marked = marked(game_.powers);
-    sheet_.rows = std::vector<Row>(game_.powers.size());
-    for (int i = 0; i < static_cast<int>(sheet_.rows.size()); ++i) {
+    for (size_t i = 0; i < sheet_.rows.size(); ++i) {
       const Seat& seat = game_.powers[i];
       Row& row = sheet_.rows[i];
       row.power = seat.power;
@@ -57,17 +59,17 @@ class Scorer {
       row.in_draw = !solo_ && shares_draw(seat, are_marked);
       row.score.places = score_places;
       if (solo_ && seat.soloes()) row.score.value = Decimal(points_in_all);
-      else if (row.in_draw || (solo_ && seat.survives())) modify(i);
+      else if (row.in_draw || (solo_ && seat.survives())) modify(static_cast<int>(i));
     }
-    return sheet_;
   }
 
  private:
-  Rounding rounding() const { return game_.rounding.value_or(Rounding::published); }
+  Fraction base() const { return {diplomacy::centres_in_all, sheet_.players}; }
+
+  bool seven_way() const { return sheet_.players == powers_in_draw.most; }
 
   Fraction draw_score() const {
-    const bool seven_way = sheet_.players == powers_in_draw.most;
-    return seven_way ? Fraction{seven_way_draw_score, 1} : Fraction{points_in_all, sheet_.players};
+    return seven_way() ? Fraction{seven_way_draw_score, 1} : Fraction{points_in_all, sheet_.players};
   }
 
   // What the modifier is applied to.
@@ -82,14 +84,14 @@ class Scorer {
     if (published) score.before_floor = exactly(score.modifier.value);
     score.before_floor = modified(row) * score.before_floor;
     const Fraction floor = least_share * draw_score();
-    score.floored = !solo_ && game_.floor.value_or(true) && score.before_floor < floor;
+    score.floored = !solo_ && floor_ && score.before_floor < floor;
     score.points = {rounded(score.floored ? floor : score.before_floor, score_places), score_places};
     return score;
   }
 
   void modify(int number) {
     Row& row = sheet_.rows[number];
-    const Score score = score_of(row, rounding());
+    const Score score = score_of(row, rounding_);
     row.modifier = score.modifier;
     row.floored = score.floored;
     row.score = score.points;
@@ -97,42 +99,51 @@ class Scorer {
   }
 
   void start_working() {
-    const std::string players = text(int64_t{sheet_.players});
-    sheet_.working.emplace();
-    sheet_.working->push_back(step({}, "base", {text(diplomacy::centres_in_all), " ÷ ", players},
-                                   {diplomacy::centres_in_all, sheet_.players}, sheet_.base));
+    Working& working = sheet_.working.emplace();
+    tallysheet::work(working, no_row, "base", "{} ÷ {}", {diplomacy::centres_in_all, sheet_.players}, base(), sheet_.base);
     if (solo_) return;
-    const bool seven_way = sheet_.players == powers_in_draw.most;
-    const std::string terms = seven_way ? text(seven_way_draw_score) : joined({text(points_in_all), " ÷ ", players});
-    sheet_.working->push_back(step({}, "drawScore", {terms}, draw_score(), *sheet_.draw_score));
+    tallysheet::work(working, no_row, "drawScore", seven_way() ? "{}" : "{} ÷ {}",
+                     {seven_way() ? seven_way_draw_score : points_in_all, sheet_.players}, draw_score(),
+                     *sheet_.draw_score);
   }
 
   void work(int number, const Score& score) {
     const Row& row = sheet_.rows[number];
     const std::string what = solo_ ? text(row.centres) : plain(sheet_.draw_score->value);
-    const std::string exact = joined({text(row.centres), " ÷ ( ", text(diplomacy::centres_in_all), " ÷ ", text(int64_t{sheet_.players}), " )"});
-    const bool published = rounding() == Rounding::published;
+    const std::string exact = filled("{} ÷ ( {} ÷ {} )", {row.centres, diplomacy::centres_in_all, sheet_.players});
+    const bool published = rounding_ == Rounding::published;
     const Figure before = {rounded(score.before_floor, score_places), score_places};
     Working& working = *sheet_.working;
-    working.push_back(step(number, "modifier", {exact}, exact_modifier(row), score.modifier));
-    working.push_back(step(number, "modified", {what, " × ", published ? text(score.modifier) : exact}, score.before_floor, before));
+    tallysheet::work(working, number, "modifier", exact, {}, exact_modifier(row), score.modifier);
+    tallysheet::work(working, number, "modified", "{} × {}", {what, published ? Term(score.modifier) : Term(exact)},
+                     score.before_floor, before);
     if (score.floored) {
-      working.push_back(step(number, "floor", {text(static_cast<int64_t>(least_share.numerator)), " ÷ ", text(static_cast<int64_t>(least_share.denominator)), " × ", what},
-                             least_share * draw_score(), row.score));
+      tallysheet::work(working, number, "floor", "{} ÷ {} × {}",
+                       {static_cast<int64_t>(least_share.numerator), static_cast<int64_t>(least_share.denominator), what},
+                       least_share * draw_score(), row.score);
     }
     const Score other = score_of(row, published ? Rounding::exact : Rounding::published);
-    working.push_back(step(number, "otherRounding", {}, exactly(other.points.value), other.points));
+    tallysheet::work(working, number, "otherRounding", "", {}, other.points);
     const Figure difference = {other.points.value - row.score.value, score_places};
-    working.push_back(step(number, "difference", {text(other.points), " − ", text(row.score)}, exactly(difference.value), difference));
+    tallysheet::work(working, number, "difference", "{} − {}", {other.points, row.score}, difference);
   }
 
   const Game& game_;
+  Rounding rounding_;
+  bool floor_;
   bool solo_;
-  Sheet sheet_;
+  Sheet& sheet_;
 };
 
 }  // namespace
 
-Sheet score_game(const Game& game) { return std::move(Scorer(game).score()); }
+Sheet score_game(const Game& game, const Settings& settings) {
+  Sheet sheet;
+  sheet.rows = std::vector<Row>(game.powers.size());
+  Scorer(game, settings, sheet).score();
+  return sheet;
+}
+
+Sheet score_game(const Game& game) { return score_game(game, {}); }
 
 }  // namespace tallysheet::size_matters

@@ -46,6 +46,12 @@ struct Seat : diplomacy::Seat {
   std::optional<bool> in_draw;
 };
 
+/// What a game may leave open.
+struct Settings {
+  Rounding rounding = Rounding::published;
+  bool floor = true;
+};
+
 struct Game {
   std::vector<Seat> powers;
   /// In an event: where left out, the event's own.
@@ -74,10 +80,8 @@ struct Sheet {
   std::optional<Working> working;
 };
 
-struct Event {
+struct Event : Settings {
   std::vector<Game> games;
-  Rounding rounding = Rounding::published;
-  bool floor = true;
   std::vector<TieBreaker> tie_breakers = {TieBreaker::points_difference, TieBreaker::head_to_head};
 };
 
@@ -102,6 +106,8 @@ Problems check(const Event& event);
 
 /// The sheets of requests in which check() finds no problem.
 Sheet score_game(const Game& game);
+/// What `settings` say holds where the game leaves it open.
+Sheet score_game(const Game& game, const Settings& settings);
 /// Best first, in time n log n.
 Standings standings(const Event& event);
 

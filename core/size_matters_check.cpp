@@ -1,18 +1,17 @@
 // What is refused in Size Matters. Source: rules/READINGS.md, Size Matters 3 to 5.
 #include "size_matters.hpp"
-#include "text.hpp"
 
 namespace tallysheet::size_matters {
 namespace {
 
 void check_mark(Problems& problems, const Pointer& at, const Seat& seat, bool solo) {
   if (!seat.in_draw.value_or(false)) return;
-  const std::string power = diplomacy::title(seat.power);
+  const std::string_view power = diplomacy::title(seat.power);
   if (solo) {
     report(problems, at, ProblemCode::conflict,
-           {power, " shares a draw, but a power has ", text(diplomacy::centres_for_solo), " centres or more, which is a solo."});
+           "{} shares a draw, but a power has {} centres or more, which is a solo.", {power, diplomacy::centres_for_solo});
   } else if (seat.eliminated()) {
-    report(problems, at, ProblemCode::conflict, {power, " shares the draw without a centre; only survivors can."});
+    report(problems, at, ProblemCode::conflict, "{} shares the draw without a centre; only survivors can.", {power});
   }
 }
 
@@ -26,12 +25,12 @@ void check_draw(Problems& problems, const Pointer& at, const std::vector<Seat>& 
   }
   if (!marked) shares = diplomacy::survivors(seats);
   if (powers_in_draw.holds(shares)) return;
-  report(problems, at, ProblemCode::conflict,
-         {"The draw is shared by ", text(shares), "; a draw is shared by ", text(powers_in_draw), " powers."});
+  report(problems, at, ProblemCode::conflict, "The draw is shared by {}; a draw is shared by {} powers.",
+         {shares, text(powers_in_draw)});
 }
 
 void check_game(Problems& problems, const Pointer& at, const Game& game, Names names) {
-  const Pointer list = at / "powers";
+  const Pointer list(at, "powers");
   const bool solo = diplomacy::has_solo(game.powers);
   diplomacy::check_powers(problems, list, game.powers, names);
   for (size_t i = 0; i < game.powers.size(); ++i) check_mark(problems, list / i / "inDraw", game.powers[i], solo);
@@ -42,21 +41,21 @@ void check_game(Problems& problems, const Pointer& at, const Game& game, Names n
 
 Problems check(const Game& game) {
   Problems problems;
-  check_game(problems, Pointer(), game, Names::optional);
+  check_game(problems, whole_request, game, Names::optional);
   return problems;
 }
 
 Problems check(const Event& event) {
   Problems problems;
-  const Pointer list = Pointer() / "games";
+  const Pointer list(whole_request, "games");
   check_count(problems, list, "games", static_cast<int64_t>(event.games.size()), games_in_event);
   for (size_t i = 0; i < event.games.size(); ++i) check_game(problems, list / i, event.games[i], Names::required);
   const auto& order = event.tie_breakers;
-  check_count(problems, Pointer() / "tieBreakers", "tie-breakers", static_cast<int64_t>(order.size()), tie_breakers_allowed);
+  check_count(problems, whole_request / "tieBreakers", "tie-breakers", static_cast<int64_t>(order.size()), tie_breakers_allowed);
   if (order.size() == 2 && order[0] == order[1]) {
     const std::string_view name = tie_breaker_names[static_cast<size_t>(order[1])];
-    report(problems, Pointer() / "tieBreakers" / size_t{1}, ProblemCode::duplicate,
-           {"The tie-breaker ", name, " is here twice; each is applied once."});
+    report(problems, whole_request / "tieBreakers" / size_t{1}, ProblemCode::duplicate,
+           "The tie-breaker {} is here twice; each is applied once.", {name});
   }
   return problems;
 }

@@ -5,54 +5,50 @@
 namespace tallysheet::size_matters {
 namespace {
 
-/// What one player won in one game.
-struct Share {
-  int player = 0;
-  Decimal points;
-};
-
-using Shares = std::array<Share, diplomacy::power_names.size()>;
+constexpr size_t seats_in_game = diplomacy::power_names.size();
 
 class Table {
  public:
-  explicit Table(const Event& event) : event_(event) {
-    for (const Game& game : event.games) enter(game);
+  explicit Table(const Event& event)
+      : event_(event),
+        roster_(appearances(event.games, &Game::powers)),
+        rows_(roster_.size()),
+        criteria_(rows_.size()),
+        points_(event.games.size() * seats_in_game) {
+    for (size_t i = 0; i < event.games.size(); ++i) enter(event.games[i], i * seats_in_game);
     for (size_t i = 0; i < rows_.size(); ++i) {
       rows_[i].player = roster_.name(static_cast<int>(i));
-      criteria_.push_back({rows_[i].total.value.units, rows_[i].solos});
+      criteria_[i] = {rows_[i].total.value.units, rows_[i].solos};
     }
-    for (const TieBreaker tie_breaker : event.tie_breakers) {
-      if (tie_breaker == TieBreaker::points_difference) add_points_difference();
-      else add_head_to_head();
-    }
+    size_t criterion = 2;
+    for (const TieBreaker tie_breaker : event.tie_breakers) apply(tie_breaker, criterion++);
   }
 
-  Standings ranked() {
-    Standings standings;
+  Standings ranked() const {
+    Standings standings = {std::vector<StandingsRow>(rows_.size())};
+    const Criteria* above = nullptr;
+    StandingsRow* row = standings.rows.data();
     for (const Placed& placed : in_order()) {
-      const Criteria* above = last_ < 0 ? nullptr : &criteria_[last_];
-      StandingsRow& row = standings.rows.emplace_back(rows_[placed.index]);
-      row.place = placed.place;
-      row.shared = placed.shared();
-      if (above != nullptr) row.separated_by = separator(splits(*above, criteria_[placed.index]));
-      last_ = placed.index;
+      const Criteria& own = criteria_[placed.index];
+      *row = rows_[placed.index];
+      row->place = placed.place;
+      row->shared = placed.shared();
+      if (above != nullptr) row->separated_by = separator(splits(*above, own));
+      above = &own;
+      ++row;
     }
     return standings;
   }
 
  private:
-  void enter(Game game) {
-    if (!game.rounding) game.rounding = event_.rounding;
-    if (!game.floor) game.floor = event_.floor;
-    const Sheet sheet = score_game(game);
-    Shares& shares = games_.emplace_back();
+  // The game's seats begin at `first`.
+  void enter(const Game& game, size_t first) {
+    const Sheet sheet = score_game(game, event_);
     Decimal sum;
     for (const Row& row : sheet.rows) sum = sum + row.score.value;
-    for (size_t i = 0; i < shares.size(); ++i) {
-      const Row& row = sheet.rows[i];
-      shares[i] = {roster_.number(row.player), row.score.value};
-      if (roster_.size() > static_cast<int>(rows_.size())) rows_.emplace_back();
-      add(rows_[shares[i].player], row, sum);
+    for (size_t i = 0; i < sheet.rows.size(); ++i) {
+      points_[first + i] = sheet.rows[i].score.value;
+      add(rows_[roster_.number(first + i)], sheet.rows[i], sum);
     }
   }
 
@@ -68,31 +64,31 @@ class Table {
     return placed(rows_.size(), [this](int a, int b) { return compare(criteria_[a], criteria_[b]); });
   }
 
-  void add_points_difference() {
-    for (size_t i = 0; i < rows_.size(); ++i) criteria_[i].push_back(rows_[i].points_difference.value.units);
+  void apply(TieBreaker tie_breaker, size_t criterion) {
+    if (tie_breaker == TieBreaker::head_to_head) return apply_head_to_head(criterion);
+    for (size_t i = 0; i < rows_.size(); ++i) criteria_[i][criterion] = rows_[i].points_difference.value.units;
   }
 
-  void add_head_to_head() {
+  void apply_head_to_head(size_t criterion) {
     std::vector<Placed> standing(rows_.size());
     for (const Placed& placed : in_order()) standing[placed.index] = placed;
-    std::vector<int64_t> points(rows_.size());
-    for (const Shares& shares : games_) {
-      for (const Share& share : shares) {
-        if (all_sat(shares, standing, standing[share.player])) points[share.player] += share.points.units;
+    for (size_t seat = 0; seat < points_.size(); ++seat) {
+      const int player = roster_.number(seat);
+      if (all_sat(seat - seat % seats_in_game, standing, standing[player])) {
+        criteria_[player][criterion] += points_[seat].units;
       }
     }
-    for (size_t i = 0; i < rows_.size(); ++i) criteria_[i].push_back(points[i]);
   }
 
-  // Whether everyone on that place sat in the game.
-  static bool all_sat(const Shares& shares, const std::vector<Placed>& standing, const Placed& level) {
+  // Whether everyone on that place sat in the game whose seats begin at `first`.
+  bool all_sat(size_t first, const std::vector<Placed>& standing, const Placed& level) const {
     int sat = 0;
-    for (const Share& share : shares) sat += standing[share.player].place == level.place;
+    for (size_t i = 0; i < seats_in_game; ++i) sat += standing[roster_.number(first + i)].place == level.place;
     return level.shared() && sat == level.level;
   }
 
   std::optional<Separator> separator(size_t criterion) const {
-    if (criterion == 0 || criterion == criteria_[0].size()) return std::nullopt;
+    if (criterion == 0 || criterion == Criteria().size()) return std::nullopt;
     if (criterion == 1) return Separator::solos;
     const bool difference = event_.tie_breakers[criterion - 2] == TieBreaker::points_difference;
     return difference ? Separator::points_difference : Separator::head_to_head;
@@ -100,11 +96,12 @@ class Table {
 
   const Event& event_;
   Roster roster_;
+  /// For each player, by number.
   std::vector<StandingsRow> rows_;
-  std::vector<Shares> games_;
   /// For each player: points, solos, then the tie-breakers in their order.
   std::vector<Criteria> criteria_;
-  int last_ = -1;
+  /// For each seat of each game.
+  std::vector<Decimal> points_;
 };
 
 }  // namespace

@@ -43,7 +43,7 @@ struct TwoGameRequest {
 };
 
 /// One figure for each game.
-using Pair = std::vector<Figure>;
+using Pair = std::array<Figure, 2>;
 
 struct TwoGameRow {
   std::string_view player;

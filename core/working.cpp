@@ -1,14 +1,20 @@
 #include "working.hpp"
 
-#include "text.hpp"
-
 namespace tallysheet {
 
-Step step(std::optional<int> row, std::string_view name, std::initializer_list<std::string_view> terms,
-          const Fraction& value, const Figure& rounded) {
-  Step step{row, name, joined(terms), {}, true, text(rounded)};
+void work(Working& working, int row, std::string_view name, std::string_view pattern,
+          std::initializer_list<Term> terms, const Fraction& value, const Term& rounded) {
+  Step& step = working.emplace_back();
+  if (row != no_row) step.row = row;
+  step.name = name;
+  step.terms = filled(pattern, terms);
   step.value = beginning(value, step.exact);
-  return step;
+  step.rounded = rounded.text();
+}
+
+void work(Working& working, int row, std::string_view name, std::string_view pattern,
+          std::initializer_list<Term> terms, const Figure& value) {
+  work(working, row, name, pattern, terms, exactly(value.value), value);
 }
 
 }  // namespace tallysheet

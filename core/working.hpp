@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "decimal.hpp"
+#include "text.hpp"
 
 namespace tallysheet {
 
@@ -30,8 +31,15 @@ struct Step {
 
 using Working = std::vector<Step>;
 
-/// The parts of `terms` come with their spaces.
-Step step(std::optional<int> row, std::string_view name, std::initializer_list<std::string_view> terms,
-          const Fraction& value, const Figure& rounded);
+/// In place of a row's index.
+inline constexpr int no_row = -1;
+
+/// Adds the step from a formula, the pattern with its blanks filled, over its exact value to `rounded`.
+void work(Working& working, int row, std::string_view name, std::string_view pattern,
+          std::initializer_list<Term> terms, const Fraction& value, const Term& rounded);
+
+/// The same where nothing is rounded.
+void work(Working& working, int row, std::string_view name, std::string_view pattern,
+          std::initializer_list<Term> terms, const Figure& value);
 
 }  // namespace tallysheet

@@ -4,8 +4,15 @@ set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "${BASH_SOURCE[0]}")/../web/setup.sh"
 
+sanitizers_work() {
+  mkdir -p build
+  "${CXX:-c++}" -x c++ -fsanitize=address,undefined -o build/sanitized - <<<'int main() {}' && build/sanitized
+}
+
 test_core() {
-  [ -f build/native/Makefile ] || cmake -S . -B build/native -DTALLYSHEET_TESTS=ON
+  local sanitize=OFF
+  if sanitizers_work >/dev/null 2>&1; then sanitize=ON; fi
+  cmake -S . -B build/native -DTALLYSHEET_TESTS=ON -DTALLYSHEET_SANITIZE=$sanitize
   cmake --build build/native -j "$(nproc)"
   ctest --test-dir build/native -j "$(nproc)" --output-on-failure --no-tests=error
 }

@@ -1,31 +1,47 @@
 #include "call.hpp"
 
-#include <set>
+#include <algorithm>
 
-#include "text.hpp"
+#include "placing.hpp"
 
 namespace tallysheet::wasm {
+namespace {
 
-Problems together(const Problems& read, const Problems& checked) {
-  std::set<std::string_view> unread;
-  for (const Problem& problem : read) unread.insert(problem.at);
-  const auto follows = [&](std::string_view at) {
-    while (!at.empty() && unread.count(at) == 0) at = at.substr(0, at.rfind('/'));
-    return unread.count(at) > 0;
-  };
-  Problems all = read;
-  for (const Problem& problem : checked) {
-    if (!follows(problem.at)) all.push_back(problem);
+/// Places, in order.
+using Places = std::vector<std::string_view>;
+
+bool holds(const Places& places, std::string_view at) {
+  return std::binary_search(places.begin(), places.end(), at);
+}
+
+Places places_of(const Problems& problems) {
+  Places places(problems.size());
+  std::string_view* next = places.data();
+  for (const Placed& placed : placed(places.size(), [&](int a, int b) { return problems[b].at.compare(problems[a].at) <=> 0; })) {
+    *next++ = problems[placed.index].at;
   }
-  return all;
+  return places;
+}
+
+}  // namespace
+
+Problems together(Problems read, Problems checked) {
+  read.reserve(read.size() + checked.size());
+  const Places unread = places_of(read);
+  for (Problem& problem : checked) {
+    std::string_view at = problem.at;
+    while (!at.empty() && !holds(unread, at)) at = at.substr(0, at.rfind('/'));
+    if (!holds(unread, at)) read.push_back(std::move(problem));
+  }
+  return read;
 }
 
 std::string refusal(const Problems& problems) {
-  return joined({"{\"ok\":false,\"problems\":", json(type_of<Problems, false>, &problems), "}"});
+  return "{\"ok\":false,\"problems\":" + json(type_of<Problems, false>, &problems) + "}";
 }
 
 std::string success(const Type& type, const void* sheet) {
-  return joined({"{\"ok\":true,\"value\":", json(type, sheet), "}"});
+  return "{\"ok\":true,\"value\":" + json(type, sheet) + "}";
 }
 
 }  // namespace tallysheet::wasm

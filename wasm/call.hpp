@@ -39,7 +39,7 @@ struct Call {
 };
 
 /// What the reader found and, of what check() found, all but what lies in a value that was not read.
-Problems together(const Problems& read, const Problems& checked);
+Problems together(Problems read, Problems checked);
 std::string refusal(const Problems& problems);
 std::string success(const Type& type, const void* sheet);
 

@@ -116,12 +116,16 @@ inline constexpr std::array fields_of<BestCountries> = {
 
 namespace tallysheet::detour_98f {
 
-std::vector<wasm::Call> calls() {
-  return {
-      wasm::call<Game, score_game>("scoreGame"),
-      wasm::call<StandingsRequest, standings>("standings"),
-      wasm::call<BestCountriesRequest, best_countries>("bestCountries"),
-  };
-}
+namespace {
+
+constexpr std::array all = {
+    wasm::call<Game, score_game>("scoreGame"),
+    wasm::call<StandingsRequest, standings>("standings"),
+    wasm::call<BestCountriesRequest, best_countries>("bestCountries"),
+};
+
+}  // namespace
+
+std::span<const wasm::Call> calls() { return all; }
 
 }  // namespace tallysheet::detour_98f

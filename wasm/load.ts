@@ -43,24 +43,29 @@ class Caller {
 
   async start(): Promise<{ version: string; systems: Shapes }> {
     const engine = await createEngine({ wasmBinary: this.wasmBinary });
-    const directory = JSON.parse(decoder.decode(engine.directory()));
+    const directory = JSON.parse(text(engine, engine.directory()));
     this.engine = engine;
     return directory;
   }
 
   outcome(number: number, stream: string): Outcome<unknown> {
     try {
-      if (stream.length <= LONGEST_STREAM) return JSON.parse(this.text(number, encoder.encode(stream)));
+      if (stream.length <= LONGEST_STREAM) return JSON.parse(this.answer(number, encoder.encode(stream)));
     } catch {
       void this.start();
     }
     return { ok: false, problems: [{ at: '', code: 'range', message: 'The request is too large to be scored at once.' }] };
   }
 
-  private text(number: number, stream: Uint8Array): string {
-    this.engine.makeRoom(stream.length).set(stream);
-    return decoder.decode(this.engine.outcome(number));
+  private answer(number: number, stream: Uint8Array): string {
+    const room = this.engine.makeRoom(stream.length);
+    this.engine.HEAPU8.set(stream, room);
+    return text(this.engine, this.engine.outcome(number));
   }
+}
+
+function text(engine: Engine, address: number): string {
+  return decoder.decode(engine.HEAPU8.subarray(address, address + engine.length()));
 }
 
 const encoder = new TextEncoder();

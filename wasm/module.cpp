@@ -1,4 +1,6 @@
 // The engine as JavaScript sees it: a directory of its functions, and one way to call them.
+//
+// Texts cross as bytes in the engine's memory: an address, and a length beside it.
 #include <emscripten/bind.h>
 
 #include "arena.hpp"
@@ -9,27 +11,27 @@ namespace {
 std::string request;
 std::string answer;
 
-emscripten::val view(std::string& text) {
-  return emscripten::val(emscripten::typed_memory_view(text.size(), reinterpret_cast<unsigned char*>(text.data())));
-}
+int address_of(std::string& text) { return static_cast<int>(reinterpret_cast<uintptr_t>(text.data())); }
 
 // The bytes to be filled with the next request, which take the place of everything before.
-emscripten::val make_room(size_t size) {
+int make_room(int size) {
   tallysheet::wasm::give_back_memory();
-  new (&request) std::string(size, '\0');
-  return view(request);
+  new (&request) std::string(static_cast<size_t>(size), '\0');
+  return address_of(request);
 }
 
-emscripten::val outcome(int call) {
+int outcome(int call) {
   new (&answer) std::string(tallysheet::wasm::outcome(call, request));
-  return view(answer);
+  return address_of(answer);
 }
 
-emscripten::val directory() {
+int directory() {
   new (&answer) std::string(tallysheet::wasm::directory());
   tallysheet::wasm::keep_memory();
-  return view(answer);
+  return address_of(answer);
 }
+
+int length() { return static_cast<int>(answer.size()); }
 
 }  // namespace
 
@@ -37,4 +39,5 @@ EMSCRIPTEN_BINDINGS(tallysheet) {
   emscripten::function("directory", &directory);
   emscripten::function("makeRoom", &make_room);
   emscripten::function("outcome", &outcome);
+  emscripten::function("length", &length);
 }

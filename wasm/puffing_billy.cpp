@@ -152,14 +152,18 @@ inline constexpr std::array fields_of<EventSheet> = {Out<EventSheet>::field<&Eve
 
 namespace tallysheet::puffing_billy {
 
-std::vector<wasm::Call> calls() {
-  constexpr auto board = [](const BoardRequest& request) { return score_board(request); };
-  return {
-      wasm::call<BoardRequest, board>("scoreBoard"),
-      wasm::call<FinalRequest, score_final>("scoreFinal"),
-      wasm::call<QualifiersRequest, qualifiers>("qualifiers"),
-      wasm::call<EventRequest, standings>("standings"),
-  };
-}
+namespace {
+
+constexpr auto board = [](const BoardRequest& request) { return score_board(request); };
+constexpr std::array all = {
+    wasm::call<BoardRequest, board>("scoreBoard"),
+    wasm::call<FinalRequest, score_final>("scoreFinal"),
+    wasm::call<QualifiersRequest, qualifiers>("qualifiers"),
+    wasm::call<EventRequest, standings>("standings"),
+};
+
+}  // namespace
+
+std::span<const wasm::Call> calls() { return all; }
 
 }  // namespace tallysheet::puffing_billy

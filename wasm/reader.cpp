@@ -32,7 +32,7 @@ std::string quoted(const Token& token) {
   size_t length = std::min(token.text.size(), shown_bytes);
   while (length > 0 && length < token.text.size() && (token.text[length] & 0xC0) == 0x80) --length;
   const bool whole = length == token.text.size() && token.kind != Kind::long_text;
-  return joined({"“", token.text.substr(0, length), whole ? "”" : "…”"});
+  return filled(whole ? "“{}”" : "“{}…”", {token.text.substr(0, length)});
 }
 
 std::string shown(const Token& token) {
@@ -78,7 +78,8 @@ void Reader::refuse(const Token& token, const Field& field, const Pointer& at, P
   const bool absent = blank(token);
   const bool is_list = field.type->kind == Type::Kind::list;
   report(problems_, at, absent ? ProblemCode::required : code,
-         {is_list ? "The list of " : "The ", words(field.name), " is ", absent ? "missing" : shown(token), "; ", allowed, "."});
+         is_list ? "The list of {} is {}; {}." : "The {} is {}; {}.",
+         {words(field.name), absent ? "missing" : shown(token), allowed});
 }
 
 void Reader::fields(const Type& type, const Pointer& at, void* record) {
@@ -160,7 +161,7 @@ void Reader::choice(const Token& token, const Type& type, const Field& field, co
   std::string allowed = "it must be ";
   for (const std::string_view word : type.choices) {
     const bool first = word == type.choices.front();
-    allowed += joined({first ? "“" : word == type.choices.back() ? " or “" : ", “", word, "”"});
+    allowed += filled(first ? "“{}”" : word == type.choices.back() ? " or “{}”" : ", “{}”", {word});
   }
   refuse(token, field, at, token.kind == Kind::text ? ProblemCode::range : ProblemCode::type, allowed);
 }
@@ -173,7 +174,7 @@ void Reader::list(const Token& token, const Type& type, const Field& field, cons
   type.resize(into, std::min(length, field.allowed.most));
   const Items items = type.items(into);
   Field inner = field;
-  const std::string entry = joined({"entry of ", field.name});
+  const std::string entry = filled("entry of {}", {field.name});
   inner.name = entry;
   inner.type = type.item;
   inner.allowed = field.inner;
@@ -192,7 +193,7 @@ void Reader::maybe(const Token& token, const Type& type, const Field& field, con
 
 Problems read(std::span<char> stream, const Type& type, void* request) {
   Reader reader(stream);
-  reader.record(type, {"request", Need::required, nullptr, &type}, Pointer(), request);
+  reader.record(type, {"request", Need::required, nullptr, &type}, whole_request, request);
   return std::move(reader.problems());
 }
 

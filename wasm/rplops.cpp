@@ -93,12 +93,16 @@ inline constexpr std::array fields_of<Standings> = {
 
 namespace tallysheet::rplops {
 
-std::vector<wasm::Call> calls() {
-  return {
-      wasm::call<Game, score_game>("scoreGame"),
-      wasm::call<TableRequest, points_table>("pointsTable"),
-      wasm::call<Event, standings>("standings"),
-  };
-}
+namespace {
+
+constexpr std::array all = {
+    wasm::call<Game, score_game>("scoreGame"),
+    wasm::call<TableRequest, points_table>("pointsTable"),
+    wasm::call<Event, standings>("standings"),
+};
+
+}  // namespace
+
+std::span<const wasm::Call> calls() { return all; }
 
 }  // namespace tallysheet::rplops

@@ -7,13 +7,12 @@ namespace {
 
 using Kind = Type::Kind;
 
-std::string shape(const Type& type, Range allowed, Range inner) {
-  const std::string range = text(allowed.least) + "," + text(allowed.most);
+std::string shape(const Type& type, const Range& allowed, const Range& inner) {
   switch (type.kind) {
     case Kind::name: return "1";
-    case Kind::whole: return joined({"[", range, "]"});
+    case Kind::whole: return filled("[{},{}]", {allowed.least, allowed.most});
     case Kind::maybe: return shape(*type.item, allowed, inner);
-    case Kind::list: return joined({"[", range, ",", shape(*type.item, inner, {}), "]"});
+    case Kind::list: return filled("[{},{},{}]", {allowed.least, allowed.most, shape(*type.item, inner, {})});
     case Kind::record: return shape(type);
     default: return "0";
   }
@@ -22,11 +21,11 @@ std::string shape(const Type& type, Range allowed, Range inner) {
 }  // namespace
 
 std::string shape(const Type& request) {
-  std::string text = "{";
+  std::string text;
   for (const Field& field : request.fields) {
-    text += joined({text.size() > 1 ? ",\"" : "\"", field.name, "\":", shape(*field.type, field.allowed, field.inner)});
+    text += filled(text.empty() ? "\"{}\":{}" : ",\"{}\":{}", {field.name, shape(*field.type, field.allowed, field.inner)});
   }
-  return text + "}";
+  return "{" + text + "}";
 }
 
 }  // namespace tallysheet::wasm

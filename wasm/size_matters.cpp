@@ -73,11 +73,16 @@ inline constexpr std::array fields_of<Standings> = {
 
 namespace tallysheet::size_matters {
 
-std::vector<wasm::Call> calls() {
-  return {
-      wasm::call<Game, score_game>("scoreGame"),
-      wasm::call<Event, standings>("standings"),
-  };
-}
+namespace {
+
+constexpr auto game = [](const Game& request) { return score_game(request); };
+constexpr std::array all = {
+    wasm::call<Game, game>("scoreGame"),
+    wasm::call<Event, standings>("standings"),
+};
+
+}  // namespace
+
+std::span<const wasm::Call> calls() { return all; }
 
 }  // namespace tallysheet::size_matters

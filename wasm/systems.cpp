@@ -6,7 +6,7 @@
 
 #define SYSTEM(id)                 \
   namespace tallysheet::id {       \
-  std::vector<wasm::Call> calls(); \
+  std::span<const wasm::Call> calls(); \
   }
 #include "systems.inc"
 #undef SYSTEM
@@ -16,16 +16,15 @@ namespace {
 
 struct System {
   std::string_view id;
-  std::vector<Call> calls;
+  std::span<const Call> calls;
 };
 
-const std::vector<System>& systems() {
-  static const std::vector<System> all = {
-#define SYSTEM(id) {#id, id::calls()},
+auto systems() {
+  return std::array{
+#define SYSTEM(id) System{#id, id::calls()},
 #include "systems.inc"
 #undef SYSTEM
   };
-  return all;
 }
 
 // "puffing_billy" is "puffingBilly".
@@ -54,7 +53,7 @@ std::string directory() {
   for (const System& system : systems()) {
     text += (text.empty() ? "\"" : ",\"") + camel_case(system.id) + "\":" + shapes(system);
   }
-  return joined({"{\"version\":\"", TALLYSHEET_VERSION, "\",\"systems\":{", text, "}}"});
+  return "{\"version\":\"" TALLYSHEET_VERSION "\",\"systems\":{" + text + "}}";
 }
 
 std::string outcome(int number, std::span<char> stream) {

@@ -73,6 +73,11 @@ struct Container<std::vector<Item>> : std::true_type {
   }
   static void resize(void* at, size_t count) { *static_cast<std::vector<Item>*>(at) = std::vector<Item>(count); }
 };
+template <class Item, size_t count>
+struct Container<std::array<Item, count>> : std::true_type {
+  static constexpr auto kind = Type::Kind::list;
+  static Items items(void* at) { return {static_cast<std::array<Item, count>*>(at)->data(), count}; }
+};
 template <class Item>
 struct Container<std::optional<Item>> : std::true_type {
   static constexpr auto kind = Type::Kind::maybe;
@@ -109,7 +114,9 @@ constexpr Type make_type() {
   else if constexpr (Container<Value>::value) {
     using Item = typename Value::value_type;
     using Store = Container<Value>;
-    return {Store::kind, {}, {}, &type_of<Item, reading>, &Store::items, sizeof(Item), reading ? &Store::resize : nullptr};
+    Type type = {Store::kind, {}, {}, &type_of<Item, reading>, &Store::items, sizeof(Item)};
+    if constexpr (reading) type.resize = &Store::resize;
+    return type;
   } else return {record, {}, fields_of<Value>};
 }
 

@@ -41,10 +41,14 @@ inline constexpr std::array fields_of<TwoGameSheet> = {
 
 namespace tallysheet::union_pacific {
 
-std::vector<wasm::Call> calls() {
-  return {
-      wasm::call<TwoGameRequest, score_final>("scoreFinal"),
-  };
-}
+namespace {
+
+constexpr std::array all = {
+    wasm::call<TwoGameRequest, score_final>("scoreFinal"),
+};
+
+}  // namespace
+
+std::span<const wasm::Call> calls() { return all; }
 
 }  // namespace tallysheet::union_pacific

@@ -44,6 +44,8 @@ export default defineConfig({
     copyPublicDir: false,
     emptyOutDir: true,
     modulePreload: false,
+    minify: 'terser',
+    terserOptions: { module: true, compress: { passes: 3 } },
     rolldownOptions: {
       input: `${root}wasm/load.ts`,
       preserveEntrySignatures: 'strict',

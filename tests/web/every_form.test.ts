@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESK, openSite, PHONE, SMALLEST, type OpenPage, type Site } from './site.ts';
+import { DESK, formsOfThePage, openSite, PHONE, SMALLEST, type OpenPage, type Site } from './site.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const list = readFileSync(new URL('../../CMakeLists.txt', import.meta.url), 'utf8');
@@ -86,7 +86,7 @@ describe.each(await formsOfThePage())('%s', (fragment) => {
   test('fits a screen of 320 px, with targets of 44', async () => {
     const { page } = await openForm(fragment, SMALLEST);
     await fillInExample(page);
-    await page.locator('.settings > summary').click();
+    for (const settings of await page.locator('.settings > summary').all()) await settings.click();
     await page.getByRole('button', { name: 'Show all working' }).click();
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await page.locator('.sheet').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
@@ -134,6 +134,7 @@ describe.each(await formsOfThePage())('%s', (fragment) => {
 
   test('its bar never covers the field that has the focus', async () => {
     const { page } = await openForm(fragment, { ...PHONE, viewport: { width: 360, height: 420 } });
+    await page.locator('.entry details').evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
     for (const field of await page.locator('.entry input[type=text]').all()) {
       await field.focus();
       const covered = await field.evaluate((input) => {
@@ -152,19 +153,3 @@ describe.each(await formsOfThePage())('%s', (fragment) => {
     expect(await page.locator('.sheet').isVisible()).toBe(true);
   });
 });
-
-/** "#puffing-billy", "#puffing-billy/final", ..., as the built page links to them. */
-async function formsOfThePage(): Promise<string[]> {
-  const site = await openSite();
-  const { page } = await site.open('');
-  const hrefs = (selector: string) => page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
-  const fragments: string[] = [];
-  for (const system of await hrefs('.glance h2 a')) {
-    await page.goto(site.address + system);
-    await page.locator('tally-form').waitFor();
-    const tabs = await hrefs('.title nav a');
-    fragments.push(...(tabs.length > 0 ? tabs : [system]));
-  }
-  await site.close();
-  return fragments;
-}

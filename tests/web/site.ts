@@ -49,6 +49,22 @@ export async function openSite(): Promise<Site> {
   };
 }
 
+/** "#puffing-billy", "#puffing-billy/final", ..., as the built page links to them. */
+export async function formsOfThePage(): Promise<string[]> {
+  const site = await openSite();
+  const { page } = await site.open('');
+  const hrefs = (selector: string) => page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  const fragments: string[] = [];
+  for (const system of await hrefs('.glance h2 a')) {
+    await page.goto(site.address + system);
+    await page.locator('tally-form').waitFor();
+    const tabs = await hrefs('.title nav a');
+    fragments.push(...(tabs.length > 0 ? tabs : [system]));
+  }
+  await site.close();
+  return fragments;
+}
+
 async function openPage(browser: Browser, address: string, options: BrowserContextOptions): Promise<OpenPage> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   const page = await context.newPage();

@@ -17,11 +17,20 @@ export class Reader {
     return typed;
   }
 
-  /** As `number`, for fields of the request that take a whole JavaScript number. */
+  /** A whole number as a JavaScript number; undefined for a blank; NaN where it cannot be read. */
   count(at: string, typed: string): number | undefined {
-    const text = this.number(at, typed, 'points');
-    return text === undefined ? undefined : Number(text);
+    const count = readCount(typed);
+    if (Number.isNaN(count)) this.problems.push({ at, code: 'number', message: `is “${typed.trim()}”. Write a whole number.` });
+    return count;
   }
+}
+
+/** As `Reader.count`, without a word about what cannot be read. */
+export function readCount(typed: string): number | undefined {
+  const entry = readNumber(typed);
+  if ('blank' in entry) return undefined;
+  const count = 'understood' in entry ? Number(entry.understood) : NaN;
+  return Number.isInteger(count) ? count : NaN;
 }
 
 function twoReadings(at: string, typed: string, [thousands, decimal]: [string, string]): PageProblem {

@@ -55,7 +55,7 @@ export function understood(typed: string, kind: NumberKind): TemplateResult | ty
   const entry = readNumber(typed, kind);
   if (!('understood' in entry)) return nothing;
   const figure = grouped(entry.understood);
-  return figure === typed.trim() ? nothing : html`<span class="understood">${figure}</span>`;
+  return figure.replace('−', '-') === typed.trim() ? nothing : html`<span class="understood">${figure}</span>`;
 }
 
 /** What is wrong with the field, and where two readings are possible, the two to choose between. */

@@ -8,6 +8,10 @@ export interface PlayerColumn {
   field: string;
   title: string;
   kind: FieldOptions['kind'];
+  /** What is printed small in the corner of the box, such as the seat in this game. */
+  corner?: (index: number) => unknown;
+  /** What stands there while nothing is typed. */
+  placeholder?: (index: number) => string;
 }
 
 export interface PlayerList {

@@ -65,10 +65,12 @@ export class TallyPlayers extends LightElement {
 
   private cell(row: Row, index: number, column: PlayerColumn): TemplateResult {
     const { desk, at } = this.list;
-    const { field: name, kind } = column;
+    const { field: name, kind, corner } = column;
     const value = row[name] ?? '';
+    const placeholder = column.placeholder?.(index);
     return html`<span class="cell ${kind}" @paste=${(event: ClipboardEvent) => this.paste(event, index, name)}>
-      ${field(desk, { at: at(index, name), kind, value, column: name, set: (text) => this.put(index, name, text) })}
+      ${field(desk, { at: at(index, name), kind, value, column: name, placeholder, set: (text) => this.put(index, name, text) })}
+      ${corner ? html`<span class="corner">${corner(index)}</span>` : nothing}
       ${kind === 'money' || kind === 'points' ? understood(value, kind) : nothing}
     </span>`;
   }

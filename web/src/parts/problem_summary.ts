@@ -23,6 +23,7 @@ export function focusSummary(): void {
 function lead(event: Event, desk: Desk, problem: PageProblem): void {
   event.preventDefault();
   const target = fieldOf(desk, problem.at);
+  target?.closest('details')?.setAttribute('open', '');
   target?.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
 }

@@ -1,9 +1,10 @@
 // What is rarely changed, kept below the list and out of the way.
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 
-export function settings(content: unknown): TemplateResult {
+/** `now`: what they come to, told beside the title. */
+export function settings(content: unknown, now: unknown = nothing): TemplateResult {
   return html`<details class="settings">
-    <summary>Settings</summary>
+    <summary>Settings ${now}</summary>
     <div class="settings-body">${content}</div>
   </details>`;
 }

@@ -25,12 +25,14 @@ export interface SheetTable {
   rows: SheetRow[];
   /** Where a sheet has several tables. */
   caption?: unknown;
+  /** A row above the headings, where columns belong together. */
+  groups?: TemplateResult;
   /** Rows of the table's foot. */
   foot?: TemplateResult;
 }
 
 /** The sheet's head: the system, and what was played. */
-export function sheetBand(system: string, heading: string): TemplateResult {
+export function sheetBand(system: unknown, heading: string): TemplateResult {
   return html`<header class="band">
     <h2>${system}</h2>
     <p>${heading}</p>
@@ -38,10 +40,11 @@ export function sheetBand(system: string, heading: string): TemplateResult {
 }
 
 export function sheetTable(table: SheetTable): TemplateResult {
-  const { columns, rows, caption, foot } = table;
+  const { columns, rows, caption, groups, foot } = table;
   return html`<table>
     ${caption === undefined ? nothing : html`<caption>${caption}</caption>`}
     <thead>
+      ${groups ?? nothing}
       <tr>${columns.map(({ title, kind }) => html`<th scope="col" class=${kind}>${title}</th>`)}</tr>
     </thead>
     ${repeat(rows, (row) => row.key, (row) => sheetRow(row, table))}

@@ -14,31 +14,29 @@ export function stepsOfRow(steps: Step[] | undefined, row: number | null): Step[
 }
 
 /** A line for every step that is named; steps without a name here are left out. */
-export function workingSteps(steps: Step[], names: Record<string, string>): TemplateResult[] {
+export function workingSteps(steps: Step[], names: Record<string, string>, set = bare): TemplateResult[] {
   const named = steps.filter((step) => names[step.name] !== undefined);
-  return named.map((step) => workingLine(names[step.name] ?? '', stepSum(step)));
+  return named.map((step) => workingLine(names[step.name] ?? '', stepSum(step, set)));
 }
 
 export function stepOf(steps: Step[], name: string): Step | undefined {
   return steps.find((step) => step.name === name);
 }
 
-/** ".5 × 248,000 ÷ 252,000 = .49206…, rounded .492"; only "2 + .492 = 2.492" where nothing was cut. */
-export function stepSum(step: Step): TemplateResult {
+/** ".5 × 248,000 ÷ 252,000 = .49206…, rounded .492"; only "2 + .492 = 2.492" where nothing was cut.
+ *  `set` is how the system's own sheets write figures below one. */
+export function stepSum(step: Step, set = bare): TemplateResult {
   const alone = !step.terms.includes(' ');
-  return html`${alone ? nothing : html`${stepTerms(step)} = `}${stepResult(step)}`;
+  return html`${alone ? nothing : html`${stepTerms(step, set)} = `}${stepResult(step, set)}`;
 }
 
-export function stepTerms(step: Step): string {
-  return step.terms.split(' ').map(setTerm).join(' ').replaceAll('( ', '(').replaceAll(' )', ')');
+export function stepTerms(step: Step, set = bare): string {
+  const terms = step.terms.split(' ').map((term) => (/^-?\d/.test(term) ? set(term) : term));
+  return terms.join(' ').replaceAll('( ', '(').replaceAll(' )', ')');
 }
 
-function stepResult({ value, exact, rounded }: Step): TemplateResult {
-  const printed = html`<b>${bare(rounded)}</b>`;
+function stepResult({ value, exact, rounded }: Step, set: typeof bare): TemplateResult {
+  const printed = html`<b>${set(rounded)}</b>`;
   if (exact && withoutZeros(value) === withoutZeros(rounded)) return printed;
-  return html`${bare(value)}${exact ? '' : '…'}, rounded ${printed}`;
-}
-
-function setTerm(term: string): string {
-  return /^-?\d/.test(term) ? bare(term) : term;
+  return html`${set(value)}${exact ? '' : '…'}, rounded ${printed}`;
 }

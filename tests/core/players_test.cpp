@@ -1,0 +1,91 @@
+// Players' names, and how problems are told.
+#include "players.hpp"
+
+#include "support.hpp"
+
+namespace tallysheet::test {
+namespace {
+
+struct Sitting {
+  std::string_view player;
+};
+
+Problems problems_with(std::string_view name, Names names) {
+  Problems problems;
+  check_name(problems, Pointer() / "player", "The player's name", name, names);
+  return problems;
+}
+
+TEST_CASE("a name has 1 to 100 code points") {
+  CHECK(problems_with(std::string(100, 'a'), Names::required).empty());
+  CHECK(problems_with(long_name(100), Names::required).empty());
+  const Problems problems = problems_with(long_name(101), Names::optional);
+  REQUIRE(problems.size() == 1);
+  CHECK(problems[0].code == ProblemCode::range);
+  CHECK(problems[0].message == "The player's name is 101 characters long; it must be 1 to 100.");
+  CHECK(problems_with(std::string(101, 'a'), Names::required).size() == 1);
+}
+
+TEST_CASE("a name outside the basic plane counts by code points and not by bytes") {
+  std::string trains;
+  while (trains.size() < 400) trains += "🚂";
+  CHECK(problems_with(trains, Names::required).empty());
+  CHECK(problems_with(trains + "🚂", Names::required).size() == 1);
+}
+
+TEST_CASE("a name may be left out of a single game only") {
+  CHECK(problems_with("", Names::optional).empty());
+  const Problems problems = problems_with("", Names::required);
+  REQUIRE(problems.size() == 1);
+  CHECK(problems[0].code == ProblemCode::required);
+}
+
+TEST_CASE("a player sits once in a game of an event") {
+  const std::vector<Sitting> seats = {{"Ann"}, {"Ben"}, {"Ann"}, {""}, {""}, {"Ann"}};
+  Problems problems;
+  check_players(problems, Pointer() / "seats", seats, Names::optional);
+  CHECK(problems.empty());
+  check_players(problems, Pointer() / "seats", seats, Names::required);
+  REQUIRE(problems.size() == 4);
+  CHECK(problems[0].at == "/seats/2/player");
+  CHECK(problems[0].code == ProblemCode::duplicate);
+  CHECK(problems[0].message.find("Ann") != std::string::npos);
+  CHECK(problems[1].at == "/seats/3/player");
+  CHECK(problems[2].at == "/seats/4/player");
+  CHECK(problems[3].at == "/seats/5/player");
+}
+
+TEST_CASE("a roster numbers players by first appearance and compares names exactly") {
+  Roster roster;
+  CHECK(roster.number("Zoë") == 0);
+  CHECK(roster.number("zoë") == 1);
+  CHECK(roster.number("Zoë") == 0);
+  CHECK(roster.number("Zoe") == 2);
+  CHECK(roster.size() == 3);
+  CHECK(roster.name(1) == "zoë");
+}
+
+TEST_CASE("a pointer names each step") {
+  CHECK(Pointer().text().empty());
+  CHECK((Pointer() / "finishers" / size_t{1} / "score").text() == "/finishers/1/score");
+  CHECK((Pointer() / "games" / size_t{99'999} / "finish" / size_t{0} / "place").text() == "/games/99999/finish/0/place");
+}
+
+TEST_CASE("a number outside its range is told with what came and what is allowed") {
+  const Pointer at = Pointer() / "finishers";
+  Problems problems;
+  check_count(problems, at, "finishers", 2, {2, 6});
+  check_count(problems, at, "finishers", 6, {2, 6});
+  CHECK(problems.empty());
+  check_count(problems, at, "finishers", 7, {2, 6});
+  check_count(problems, at, "powers", 6, {7, 7});
+  check_whole(problems, at, "The place", -1, {1, 999'999'999'999});
+  REQUIRE(problems.size() == 3);
+  CHECK(problems[0].message == "The number of finishers is 7; it must be 2 to 6.");
+  CHECK(problems[1].message == "The number of powers is 6; it must be 7.");
+  CHECK(problems[2].message == "The place is -1; it must be 1 to 999999999999.");
+  for (const Problem& problem : problems) CHECK(problem.code == ProblemCode::range);
+}
+
+}  // namespace
+}  // namespace tallysheet::test

@@ -1,0 +1,35 @@
+// What the sheets of a Diplomacy board have in common.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { Power } from 'tallysheet';
+import { capital } from '../entry/figures.ts';
+import { textOf, type Row } from '../parts/rows.ts';
+import type { SheetRow } from '../parts/sheet_table.ts';
+import { playing } from './powers.ts';
+
+/** A power, and below it who played it. */
+export function powerAndPlayer(power: string, player: string): TemplateResult {
+  return html`<span class="power">${capital(power)}</span> ${player ? html`<span class="played-by">${player}</span>` : nothing}`;
+}
+
+/** The ruled rows of a sheet without a result; `before` are the cells in front of the power's. */
+export function emptyPowers(powers: Row[], before: unknown[] = []): SheetRow[] {
+  return powers.map((row) => ({ key: row.key, cells: [...before, powerAndPlayer(row.key, textOf(row, 'player'))] }));
+}
+
+/** A power's score; the best of the sheet is ruled off. */
+export function total(score: string, isBest: boolean): TemplateResult {
+  return html`<span class=${isBest ? 'score best' : 'score'}>${score}</span>`;
+}
+
+/** Who did best, and what that means; `won` where the game has a winner. */
+export function ledBy(best: { power: Power; player: string }[], won: boolean): { who: string; says: string } {
+  const says = won ? 'wins alone' : best.length > 1 ? 'lead the draw together' : 'leads the draw';
+  return { who: best.map(playing).join(', '), says };
+}
+
+const LIST = new Intl.ListFormat('en-GB');
+
+/** "England, France and Italy". */
+export function listed(items: string[]): string {
+  return LIST.format(items);
+}

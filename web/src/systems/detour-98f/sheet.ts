@@ -1,0 +1,81 @@
+// One game as a sheet: the five parts of each power's raw points, and its share of 100.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { Detour98fSheet } from 'tallysheet';
+import { emptyPowers, powerAndPlayer, total } from '../../diplomacy/board_sheet.ts';
+import { playing } from '../../diplomacy/powers.ts';
+import { shares } from '../../parts/shares.ts';
+import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
+import type { GameDesk } from './form.ts';
+import { gameWorking } from './working.ts';
+
+type GameRow = Detour98fSheet['rows'][number];
+
+const PARTS = ['Centres', 'Fall 1905', 'Survival', 'Lead', 'Position'];
+
+export function gameSheet(sheet: Detour98fSheet | null, desk: GameDesk): TemplateResult {
+  const rows = sheet ? sheet.rows.map((row, at) => sheetRow(sheet, row, at)) : emptyPowers(desk.state.powers, ['']);
+  return html`${sheetBand('Detour 98f', desk.state.heading || 'Score sheet for one game')}
+    ${sheetTable({ desk, columns: columns(sheet), rows, foot: sheet?.rawTotal == null ? undefined : foot(sheet.rawTotal) })}
+    ${workingButton(desk, rows)} ${sheet ? note(sheet) : nothing}`;
+}
+
+function columns(sheet: Detour98fSheet | null): SheetColumn[] {
+  const upright = (title: string) => html`<span class="upright">${title}</span>`;
+  return [
+    { title: 'Place', kind: 'place' },
+    { title: 'Power', kind: 'player' },
+    ...PARTS.map((title, at) => ({ title: upright(title), kind: `part swatch-${at + 1}` })),
+    { title: upright('Raw points'), kind: 'figure' },
+    { title: sheet?.result === 'win' ? 'Points' : 'Share of 100', kind: 'total' },
+  ];
+}
+
+function sheetRow(sheet: Detour98fSheet, row: GameRow, at: number): SheetRow {
+  const first = sheet.rows.find(({ place }) => place === 1);
+  const shown = partsOf(row);
+  return {
+    key: row.power,
+    cells: [
+      row.sharedBy > 1 ? `${row.place}=` : row.place,
+      powerAndPlayer(row.power, row.player),
+      ...(shown ?? withoutParts(row)),
+      row.raw ?? none(),
+      total(row.points, row.place === 1),
+    ],
+    shares: shown && row.raw !== null ? shares(shown, String(row.raw), String(first?.raw)) : undefined,
+    working: gameWorking(sheet, row, at),
+  };
+}
+
+function partsOf({ parts }: GameRow): number[] | null {
+  return parts && [parts.centres, parts.fall1905, parts.survival, parts.lead, parts.position];
+}
+
+/** After a win only the centres stand there. */
+function withoutParts({ centres }: GameRow): unknown[] {
+  return PARTS.map((_, at) => (at === 0 ? centres : none()));
+}
+
+function none(): TemplateResult {
+  return html`<span class="none">–</span>`;
+}
+
+function foot(rawTotal: number): TemplateResult {
+  return html`<tr class="sum">
+    <th scope="row" colspan="7">Raw points together</th>
+    <td>${rawTotal}</td>
+    <td class="total"></td>
+  </tr>`;
+}
+
+function note({ result, rows }: Detour98fSheet): TemplateResult {
+  const winner = rows.find(({ outcome }) => outcome === 'win');
+  const other = rows.find(({ outcome }) => outcome !== 'win');
+  if (result === 'draw' || !winner) {
+    return html`<p class="note">Each share is rounded to two places, so together they may miss 100 by a few hundredths.</p>`;
+  }
+  return html`<p class="note">
+    ${playing(winner)} has won with ${winner.centres} centres: ${winner.points} points, and ${other?.points} for everyone else. What
+    they held counts no more here, only between games that are level in a tournament.
+  </p>`;
+}

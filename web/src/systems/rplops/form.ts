@@ -1,0 +1,100 @@
+// One game: who took part, and who finished where.
+import { html, type TemplateResult } from 'lit/html.js';
+import type { RplopsGame, RplopsSheet } from 'tallysheet';
+import type { Desk } from '../../desk.ts';
+import { grouped } from '../../entry/figures.ts';
+import { nameOrNone, Reader } from '../../entry/reader.ts';
+import { heading } from '../../parts/heading.ts';
+import { pointerParts } from '../../parts/pointer.ts';
+import { blankRows, filledRows, isBlank, rowsOf, textOf, type Row } from '../../parts/rows.ts';
+import type { Form } from '../../system.ts';
+import '../../parts/players.ts';
+import './form.css';
+import { gameExample } from './example.ts';
+import { formulaFields, readFormula, type Formula } from './formula.ts';
+import { placeByOrder, placeOf, withPlaces } from './places.ts';
+import { gameSheet } from './sheet.ts';
+
+export interface GameState {
+  heading: string;
+  finish: Row[];
+  formula: Formula;
+  average: string;
+  hours: string;
+}
+
+export type GameDesk = Desk<GameState, RplopsGame, RplopsSheet>;
+
+const LEAST: Record<Formula, number> = { RPLOPS: 1, PLOPS: 1, RPLOPS2: 2 };
+const MOST = 100;
+
+export const gameForm: Form<GameState, RplopsGame, RplopsSheet> = {
+  id: 'rplops',
+  blank: () => ({ heading: '', finish: blankRows(5), formula: 'RPLOPS', average: '', hours: '' }),
+  example: () => ({ ...gameForm.blank(), finish: exampleRows() }),
+  read(state) {
+    const reader = new Reader();
+    const finish = readFinish(state, reader);
+    return { request: { finish, ...readFormula(state, reader), working: true }, problems: reader.problems };
+  },
+  score: (engine, request) => engine.rplops.scoreGame(request),
+  nameOf(at, { finish }) {
+    const [list, index, field] = pointerParts(at);
+    if (list !== 'finish') return NAMES[list ?? ''] ?? 'the game';
+    return index === undefined ? 'the list of players' : nameOfField(finish, Number(index), field);
+  },
+  unfinished: ({ finish }) => finish.some(isBlank),
+  verdict({ rows }) {
+    const first = rows.filter(({ rank }) => rank === 1);
+    return {
+      who: [...new Set(first.map(({ player }) => player || 'First place'))].join(', '),
+      says: first.length > 1 ? 'share first place' : 'wins',
+      figure: grouped(first[0]?.points ?? ''),
+    };
+  },
+  fields,
+  sheet: gameSheet,
+};
+
+const NAMES: Record<string, string> = { average: 'average', hours: 'usual hours' };
+
+function exampleRows(): Row[] {
+  return rowsOf(gameExample.request.finish.map(({ player = '', place }) => ({ player, place: String(place) })));
+}
+
+function readFinish({ finish, formula }: GameState, reader: Reader): RplopsGame['finish'] {
+  return filledRows(finish, LEAST[formula]).map((row, index) => {
+    const place = reader.count(`/finish/${index}/place`, placeOf(finish, index)) as number;
+    return { player: nameOrNone(textOf(row, 'player')), place };
+  });
+}
+
+function nameOfField(finish: Row[], index: number, field: string | undefined): string {
+  const who = finish[index]?.['player']?.trim();
+  if (field === 'player') return `name of player ${index + 1}`;
+  return who ? `${who}’s place` : `the place of player ${index + 1}`;
+}
+
+function fields(desk: GameDesk): TemplateResult {
+  const { finish } = desk.state;
+  return html`
+    ${heading(desk, 'Game')}
+    <tally-players .list=${{
+      desk,
+      rows: finish,
+      columns: [
+        { field: 'player', title: 'Player', kind: 'name' },
+        { field: 'place', title: 'Place', kind: 'count', placeholder: (index: number) => placeByOrder(finish, index) },
+      ],
+      least: 1,
+      most: MOST,
+      noun: 'player',
+      at: (index: number, field: string) => `/finish/${index}/${field}`,
+      change: (rows: Row[]) => ({ finish: withPlaces(rows, finish) }),
+      result: (index: number) => grouped(desk.sheet?.rows[index]?.points ?? ''),
+      resultTitle: 'Points',
+    }}></tally-players>
+    <p class="aside">List them as they finished, or type the places. A tie is the same place twice.</p>
+    ${formulaFields(desk)}
+  `;
+}

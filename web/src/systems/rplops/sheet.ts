@@ -1,0 +1,69 @@
+// A game's sheet: the players in order of rank, and below them the printed table of points.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { RplopsSheet } from 'tallysheet';
+import { grouped } from '../../entry/figures.ts';
+import { Reader } from '../../entry/reader.ts';
+import { textOf } from '../../parts/rows.ts';
+import { shares } from '../../parts/shares.ts';
+import { sheetBand, sheetTable, workingButton, wrapping, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
+import { stepOf, stepsOfRow, stepSum, workingLine } from '../../parts/working.ts';
+import type { GameDesk, GameState } from './form.ts';
+import { systemName, tableFor } from './formula.ts';
+import { placeByOrder } from './places.ts';
+import { pointsTable } from './points_table.ts';
+
+type Row = RplopsSheet['rows'][number];
+
+export function gameSheet(sheet: RplopsSheet | null, desk: GameDesk): TemplateResult {
+  const rows = sheet ? filledRows(sheet, desk) : emptyRows(desk.state);
+  const name = tableFor(desk.engine, desk.state)?.name ?? 'RPLOPS';
+  return html`${sheetBand(systemName(name), desk.state.heading || 'Score sheet for one game')}
+    ${sheetTable({ desk, columns: columns(desk.state), rows })} ${workingButton(desk, rows)} ${pointsTable(desk)}`;
+}
+
+function columns({ formula, hours }: GameState): SheetColumn[] {
+  const length = formula === 'PLOPS' ? undefined : new Reader().number('/hours', hours, 'points');
+  return [
+    { title: 'Place', kind: 'place' },
+    { title: 'Player', kind: 'player' },
+    { title: html`Points ${length ? html`<span class="column-mark">${length} h</span>` : nothing}`, kind: 'total' },
+  ];
+}
+
+function emptyRows({ finish }: GameState): SheetRow[] {
+  return finish.map((row, index) => ({ key: row.key, cells: [placeByOrder(finish, index), textOf(row, 'player')] }));
+}
+
+function filledRows(sheet: RplopsSheet, { state }: GameDesk): SheetRow[] {
+  const ranked = [...sheet.rows].sort((one, other) => one.rank - other.rank);
+  return ranked.map((row) => {
+    const at = sheet.rows.indexOf(row);
+    return {
+      key: state.finish[at]?.key ?? '',
+      cells: cellsOf(row),
+      shares: shares([row.points], row.points, ranked[0]?.points ?? ''),
+      working: working(sheet, row, at),
+    };
+  });
+}
+
+function cellsOf(row: Row): unknown[] {
+  const { player, rank, sharedBy, points } = row;
+  const tie = sharedBy > 1 ? html` <small class="remark">${ranksOf(row)}</small>` : nothing;
+  return [sharedBy > 1 ? `${rank}=` : rank, html`${player || 'No name'}${tie}`, html`<b>${wrapping(grouped(points))}</b>`];
+}
+
+/** "ranks 2 and 3", "ranks 2 to 5". */
+function ranksOf({ rank, sharedBy }: Row): string {
+  return `ranks ${rank} ${sharedBy === 2 ? 'and' : 'to'} ${rank + sharedBy - 1}`;
+}
+
+function working(sheet: RplopsSheet, row: Row, at: number): unknown {
+  const steps = stepsOfRow(sheet.working, at);
+  const mean = stepOf(steps, 'meanRank');
+  const points = stepOf(steps, 'points');
+  return [
+    mean ? workingLine('Mean rank', html`${ranksOf(row)}: ${stepSum(mean)}`) : nothing,
+    points ? workingLine('Points', stepSum(points)) : nothing,
+  ];
+}

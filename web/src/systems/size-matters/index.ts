@@ -1,0 +1,17 @@
+// Size Matters: Diplomacy scored by the size of the draw, then by centres.
+import { grouped } from '../../entry/figures.ts';
+import type { Glance, System } from '../../system.ts';
+import { gameExample } from './example.ts';
+
+export const sizeMatters: System = {
+  id: 'size-matters',
+  name: 'Size Matters',
+  scores: 'Diplomacy: the size of the draw, then centres',
+  tabs: [{ id: '', title: 'Game', open: async () => (await import('./form.ts')).form }],
+  glance(engine): Glance {
+    const outcome = engine.sizeMatters.standings({ games: [gameExample.request] });
+    const rows = outcome.ok ? outcome.value.rows.slice(0, 5) : [];
+    return { title: 'A four-way draw', rows: rows.map(({ place, player, total }) => ({ place, player, figure: grouped(total) })) };
+  },
+  rules: async () => (await import('./rules.ts')).rules(),
+};

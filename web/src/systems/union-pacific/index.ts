@@ -1,0 +1,19 @@
+// Union Pacific: the Train Gamers Association's final over two games.
+import type { Glance, System } from '../../system.ts';
+import { finalExample } from './example.ts';
+
+export const unionPacific: System = {
+  id: 'union-pacific',
+  name: 'Union Pacific',
+  scores: 'A final over two games, in per cent of each winner',
+  tabs: [{ id: '', title: 'Final', open: async () => (await import('./form.ts')).finalForm }],
+  glance(engine): Glance {
+    const outcome = engine.unionPacific.scoreFinal(finalExample.request);
+    const rows = outcome.ok ? outcome.value.rows : [];
+    return {
+      title: 'Four players, both games added',
+      rows: rows.map(({ place, player, total }) => ({ place, player, figure: total })),
+    };
+  },
+  rules: async () => (await import('./rules.ts')).rules(),
+};

@@ -1,0 +1,83 @@
+// The final's sheet: both games beside each other, best total first.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { TwoGameSheet } from 'tallysheet';
+import { grouped } from '../../entry/figures.ts';
+import { textOf } from '../../parts/rows.ts';
+import { shares } from '../../parts/shares.ts';
+import { sheetBand, sheetTable, workingButton, wrapping, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
+import { stepsOfRow, stepSum, workingLine } from '../../parts/working.ts';
+import type { FinalDesk, FinalState } from './form.ts';
+import { nameAt, seatInGame } from './seats.ts';
+
+type Row = TwoGameSheet['rows'][number];
+
+export function finalSheet(sheet: TwoGameSheet | null, desk: FinalDesk): TemplateResult {
+  const rows = sheet ? sheet.rows.map((row, at) => filledRow(row, at, desk)) : emptyRows(desk);
+  return html`${sheetBand('Union Pacific', desk.state.heading || 'Final over two games')}
+    ${sheetTable({ desk, columns: columns(desk.state), groups: games(), rows })}
+    ${workingButton(desk, rows)} ${sheet ? levelTotals(sheet) : nothing}`;
+}
+
+function columns({ rounding }: FinalState): SheetColumn[] {
+  const points = rounding === 'total' ? '%' : 'Points';
+  return [
+    { title: 'Place', kind: 'place' },
+    { title: 'Player', kind: 'player' },
+    { title: 'Score', kind: 'figure' },
+    { title: points, kind: 'part points swatch-1' },
+    { title: 'Score', kind: 'figure' },
+    { title: points, kind: 'part points swatch-2' },
+    { title: 'Total', kind: 'total' },
+  ];
+}
+
+function games(): TemplateResult {
+  return html`<tr class="games">
+    <td colspan="2"></td>
+    <th scope="colgroup" colspan="2">Game 1</th>
+    <th scope="colgroup" colspan="2">Game 2</th>
+    <td class="total"></td>
+  </tr>`;
+}
+
+function emptyRows({ state }: FinalDesk): SheetRow[] {
+  return state.players.map((row) => ({ key: row.key, cells: ['', textOf(row, 'player')] }));
+}
+
+function filledRow(row: Row, at: number, desk: FinalDesk): SheetRow {
+  const { players } = desk.state;
+  const index = players.findIndex((_, one) => nameAt(players, one) === row.player);
+  return {
+    key: players[index]?.key ?? '',
+    cells: [
+      row.shared ? `${row.place}=` : row.place,
+      html`${row.player} <small class="remark">seats ${seatInGame(desk, 0, index)}, ${seatInGame(desk, 1, index)}</small>`,
+      ...gameCells(row, 0),
+      ...gameCells(row, 1),
+      html`<b>${row.total}</b>`,
+    ],
+    shares: shares(row.points, row.total, desk.sheet?.rows[0]?.total ?? ''),
+    working: working(desk.sheet, at),
+  };
+}
+
+/** The score with its per cent below, unless that is what counts; and what it adds to the total. */
+function gameCells({ scores, percents, points }: Row, game: 0 | 1): unknown[] {
+  const percent = percents[game] === points[game] ? nothing : html`<small class="remark">${percents[game]}%</small>`;
+  return [html`${wrapping(grouped(scores[game]))} ${percent}`, points[game]];
+}
+
+function working(sheet: TwoGameSheet | null, at: number): unknown {
+  const steps = stepsOfRow(sheet?.working, at);
+  const percents = steps.filter(({ name }) => name === 'percent');
+  const total = steps.filter(({ name }) => name === 'total');
+  return [
+    ...percents.map((step, game) => workingLine(`Game ${game + 1}`, stepSum(step))),
+    ...total.map((step) => workingLine('Total', stepSum(step))),
+  ];
+}
+
+function levelTotals({ rows }: TwoGameSheet): TemplateResult | typeof nothing {
+  if (!rows.some(({ shared }) => shared)) return nothing;
+  return html`<p class="note">Level totals share a place. The rule that the later seat wins a tie is for qualifying rounds only.</p>`;
+}
