@@ -7,6 +7,7 @@ import { drawnFrom, LightElement } from '../parts/light_element.ts';
 import { channel } from './channel.ts';
 import { FORMS, newEvent, newGame, type EventSystem, type GameForm, type GameState } from './event.ts';
 import { eventSystems, openForm, systemOf } from './forms.ts';
+import '../exchange/open_event.ts';
 import { beginEvent, listEvents, openEvent, type Listed } from './registry.ts';
 
 class TallyEventList extends LightElement {
@@ -50,7 +51,7 @@ class TallyEventList extends LightElement {
       </header>
       ${this.adding ? html`<p>${systemOf(this.adding)?.name}: to which event does this game belong?</p>` : nothing} ${this.cards(this.fitting)}
       <p class="undo" role="status">${this.undo()}</p>
-      ${this.beginning()}`;
+      ${this.beginning()} ${this.adding ? nothing : html`<tally-open-event></tally-open-event>`}`;
   }
 
   /** As home shows them. */

@@ -12,6 +12,7 @@ export const VIEWS = [
   { id: 'more', title: '' },
   { id: 'players', title: 'Players' },
   { id: 'setup', title: 'Settings' },
+  { id: 'files', title: 'Files' },
 ];
 
 const GAMES = async () => (await import('./games.ts')).games;
@@ -26,6 +27,7 @@ const OPENED: Record<string, () => Promise<View>> = {
   player: async () => (await import('./player.ts')).player,
   setup: async () => (await import('./setup.ts')).setup,
   screen: async () => (await import('./screen.ts')).screen,
+  files: async () => (await import('../../exchange/files_view.ts')).files,
   sheets: async () => (await import('./sheets.ts')).sheets,
 };
 
