@@ -10,7 +10,7 @@ import { picture } from './picture.ts';
 import '../styles/standings.css';
 
 /** Rows that are drawn before one asks for more. */
-const FIRST = 60;
+const FIRST = 40;
 
 export function standings(desk: EventDesk): TemplateResult {
   const found = desk.scoring.standings();
