@@ -55,7 +55,7 @@ function sheetRow(desk: EventDesk, found: Standings, columns: Column[], row: Sta
   return {
     key: row.player,
     cells: [
-      row.shared ? html`${row.place}<span class="unseen"> shared</span>` : row.place,
+      row.shared ? `${row.place}=` : row.place,
       html`${row.player}${apart ? html` <small class="remark">${apart.short}</small>` : nothing}`,
       ...kind.cells(row, columns),
       html`<b>${kind.figure(row.total)}</b>`,
