@@ -29,6 +29,20 @@ Division divided(const Fraction& exact, int places) {
 
 }  // namespace
 
+Fraction quotient(int64_t numerator, int64_t denominator) { return {numerator, denominator}; }
+
+Fraction operator/(Decimal a, Decimal b) { return quotient(a.units, b.units); }
+
+Fraction exactly(Decimal figure) { return quotient(figure.units, one); }
+
+Fraction operator+(const Fraction& a, const Fraction& b) {
+  return {a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator};
+}
+
+Fraction operator*(const Fraction& a, const Fraction& b) {
+  return {a.numerator * b.numerator, a.denominator * b.denominator};
+}
+
 std::strong_ordering operator<=>(const Fraction& a, const Fraction& b) {
   return a.numerator * b.denominator <=> b.numerator * a.denominator;
 }

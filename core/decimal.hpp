@@ -48,15 +48,15 @@ struct Fraction {
   friend std::strong_ordering operator<=>(const Fraction& a, const Fraction& b);
 };
 
+// These stand in so many places that one copy of each, never inlined, makes the engine smaller.
+
+/// The denominator is above zero.
+[[gnu::noinline]] Fraction quotient(int64_t numerator, int64_t denominator);
 /// The divisor is above zero.
-constexpr Fraction operator/(Decimal a, Decimal b) { return {a.units, b.units}; }
-constexpr Fraction exactly(Decimal figure) { return {figure.units, one}; }
-constexpr Fraction operator+(const Fraction& a, const Fraction& b) {
-  return {a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator};
-}
-constexpr Fraction operator*(const Fraction& a, const Fraction& b) {
-  return {a.numerator * b.numerator, a.denominator * b.denominator};
-}
+[[gnu::noinline]] Fraction operator/(Decimal a, Decimal b);
+[[gnu::noinline]] Fraction exactly(Decimal figure);
+[[gnu::noinline]] Fraction operator+(const Fraction& a, const Fraction& b);
+[[gnu::noinline]] Fraction operator*(const Fraction& a, const Fraction& b);
 
 /// Half away from zero, in units of 10^-`places`: the one rounding of the whole project.
 Integer rounded_units(const Fraction& exact, int places);

@@ -65,7 +65,7 @@ class Scorer {
             seat.survives(), leads ? static_cast<int>(seat.centres - second_) : 0, position_points[lowest_place - 1]};
   }
 
-  Fraction share(const Row& row) const { return {*row.raw * points_of_draw, *sheet_.raw_total}; }
+  Fraction share(const Row& row) const { return quotient(*row.raw * points_of_draw, *sheet_.raw_total); }
 
   void work() {
     Working& working = sheet_.working.emplace();

@@ -8,7 +8,7 @@ std::string Pointer::text() const {
   return filled("{}/{}", {in_->text(), field_ == nullptr ? Term(index) : Term(field_)});
 }
 
-void report(Problems& problems, const Pointer& at, ProblemCode code, std::string_view pattern,
+void report(Problems& problems, const Pointer& at, ProblemCode code, const char* pattern,
             std::initializer_list<Term> terms) {
   problems.push_back({at.text(), code, filled(pattern, terms)});
 }

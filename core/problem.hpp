@@ -27,8 +27,8 @@ class Pointer {
  public:
   /// The request itself.
   constexpr Pointer() = default;
-  Pointer(const Pointer& in, const char* field) : in_(&in), field_(field) {}
-  Pointer(const Pointer& in, size_t index) : in_(&in), index_(index) {}
+  [[gnu::noinline]] Pointer(const Pointer& in, const char* field) : in_(&in), field_(field) {}
+  [[gnu::noinline]] Pointer(const Pointer& in, size_t index) : in_(&in), index_(index) {}
   Pointer operator/(const char* field) const { return {*this, field}; }
   Pointer operator/(size_t index) const { return {*this, index}; }
   /// "/finishers/1/score"; "" for the request itself.
@@ -59,7 +59,7 @@ struct Range {
 };
 
 /// The message is the pattern with its blanks filled.
-void report(Problems& problems, const Pointer& at, ProblemCode code, std::string_view pattern,
+void report(Problems& problems, const Pointer& at, ProblemCode code, const char* pattern,
             std::initializer_list<Term> terms = {});
 
 /// 'range' unless `came` lies in `allowed`: "The number of finishers is 7; it must be 2 to 6."

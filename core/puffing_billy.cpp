@@ -69,7 +69,7 @@ class Scorer {
     if (settings_.working) work(0, "{} × {}", {winners_share, sheet_.bonus_total}, bonus);
   }
 
-  void work(int number, std::string_view pattern, std::initializer_list<Term> terms, const Fraction& bonus) {
+  void work(int number, const char* pattern, std::initializer_list<Term> terms, const Fraction& bonus) {
     const BoardRow& row = sheet_.rows[number];
     Working& working = *sheet_.working;
     tallysheet::work(working, number, "bonus", pattern, terms, bonus, *row.bonus);

@@ -20,7 +20,7 @@ struct Field {
   Decimal sum;
 
   Fraction ratio(const BoardRow& row) const { return count * row.score.value / sum; }
-  Fraction average() const { return {sum.units, count * one}; }
+  Fraction average() const { return quotient(sum.units, count * one); }
 };
 
 Field field_of(const BoardSheet& sheet) {
@@ -86,7 +86,7 @@ void fill(FinalBoard& board, BoardSheet& sheet) {
     if (row.total) measure(board, i, field);
   }
   if (!board.working) return;
-  work(*board.working, no_row, "average", average_terms(sheet, field), {}, field.average(), board.average);
+  work(*board.working, no_row, "average", "{}", {average_terms(sheet, field)}, field.average(), board.average);
 }
 
 void enter(const std::vector<Rung>& ladder, std::vector<FinalBoard>& boards) {

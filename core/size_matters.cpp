@@ -5,7 +5,9 @@ namespace {
 
 constexpr int64_t points_in_all = 210;
 constexpr int64_t seven_way_draw_score = 15;
-constexpr Fraction least_share = {6, 7};
+/// The least share of the draw score, 6/7.
+constexpr int64_t least_share = 6;
+constexpr int64_t shares = 7;
 constexpr int score_places = 2;
 constexpr int exact_places = 4;
 
@@ -64,18 +66,20 @@ class Scorer {
   }
 
  private:
-  Fraction base() const { return {diplomacy::centres_in_all, sheet_.players}; }
+  Fraction base() const { return quotient(diplomacy::centres_in_all, sheet_.players); }
 
   bool seven_way() const { return sheet_.players == powers_in_draw.most; }
 
   Fraction draw_score() const {
-    return seven_way() ? Fraction{seven_way_draw_score, 1} : Fraction{points_in_all, sheet_.players};
+    return seven_way() ? quotient(seven_way_draw_score, 1) : quotient(points_in_all, sheet_.players);
   }
 
-  // What the modifier is applied to.
-  Fraction modified(const Row& row) const { return solo_ ? Fraction{row.centres, 1} : draw_score(); }
+  Fraction least() const { return quotient(least_share, shares) * draw_score(); }
 
-  Fraction exact_modifier(const Row& row) const { return {row.centres * sheet_.players, diplomacy::centres_in_all}; }
+  // What the modifier is applied to.
+  Fraction modified(const Row& row) const { return solo_ ? quotient(row.centres, 1) : draw_score(); }
+
+  Fraction exact_modifier(const Row& row) const { return quotient(row.centres * sheet_.players, diplomacy::centres_in_all); }
 
   Score score_of(const Row& row, Rounding rounding) const {
     const bool published = rounding == Rounding::published;
@@ -83,7 +87,7 @@ class Scorer {
     Score score{{rounded(exact_modifier(row), places), places}, exact_modifier(row), false, {}};
     if (published) score.before_floor = exactly(score.modifier.value);
     score.before_floor = modified(row) * score.before_floor;
-    const Fraction floor = least_share * draw_score();
+    const Fraction floor = least();
     score.floored = !solo_ && floor_ && score.before_floor < floor;
     score.points = {rounded(score.floored ? floor : score.before_floor, score_places), score_places};
     return score;
@@ -114,13 +118,13 @@ class Scorer {
     const bool published = rounding_ == Rounding::published;
     const Figure before = {rounded(score.before_floor, score_places), score_places};
     Working& working = *sheet_.working;
-    tallysheet::work(working, number, "modifier", exact, {}, exact_modifier(row), score.modifier);
+    tallysheet::work(working, number, "modifier", "{}", {exact}, exact_modifier(row), score.modifier);
     tallysheet::work(working, number, "modified", "{} × {}", {what, published ? Term(score.modifier) : Term(exact)},
                      score.before_floor, before);
     if (score.floored) {
       tallysheet::work(working, number, "floor", "{} ÷ {} × {}",
-                       {static_cast<int64_t>(least_share.numerator), static_cast<int64_t>(least_share.denominator), what},
-                       least_share * draw_score(), row.score);
+                       {least_share, shares, what},
+                       least(), row.score);
     }
     const Score other = score_of(row, published ? Rounding::exact : Rounding::published);
     tallysheet::work(working, number, "otherRounding", "", {}, other.points);

@@ -2,24 +2,26 @@
 
 namespace tallysheet {
 
+Term::Term(const std::string& text) : Term(std::string_view(text)) {}
+
 std::string Term::text() const {
-  switch (kind_) {
-    case Kind::text: return std::string(text_);
-    case Kind::whole: return tallysheet::text(units_);
-    case Kind::decimal: return plain(Decimal::of_units(units_));
-    default: return tallysheet::text(Figure{Decimal::of_units(units_), places_});
+  switch (form_) {
+    case Form::text: return std::string(text_);
+    case Form::whole: return tallysheet::text(units_);
+    case Form::decimal: return plain(Decimal::of_units(units_));
+    default: return tallysheet::text(Figure{Decimal::of_units(units_), static_cast<int>(form_)});
   }
 }
 
-std::string filled(std::string_view pattern, std::initializer_list<Term> terms) {
+std::string filled(const char* pattern, std::initializer_list<Term> terms) {
   std::string text;
   const Term* next = terms.begin();
-  for (size_t i = 0; i < pattern.size(); ++i) {
-    if (pattern[i] != '{') {
-      text += pattern[i];
+  for (; *pattern != '\0'; ++pattern) {
+    if (*pattern != '{') {
+      text += *pattern;
     } else {
       text += (next++)->text();
-      ++i;
+      ++pattern;
     }
   }
   return text;

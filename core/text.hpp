@@ -13,30 +13,30 @@ namespace tallysheet {
 /// What a blank is filled with. It holds a view of a text.
 class Term {
  public:
-  Term(std::string_view text) : text_(text), kind_(Kind::text) {}
+  [[gnu::noinline]] Term(std::string_view text) : text_(text), form_(Form::text) {}
   Term(const char* text) : Term(std::string_view(text)) {}
-  Term(const std::string& text) : Term(std::string_view(text)) {}
-  Term(int64_t whole) : units_(whole), kind_(Kind::whole) {}
+  [[gnu::noinline]] Term(const std::string& text);
+  [[gnu::noinline]] Term(int64_t whole) : units_(whole), form_(Form::whole) {}
   Term(int whole) : Term(static_cast<int64_t>(whole)) {}
   /// Without superfluous zeros.
-  Term(Decimal figure) : units_(figure.units), kind_(Kind::decimal) {}
+  Term(Decimal figure) : units_(figure.units), form_(Form::decimal) {}
   /// With all its places.
-  Term(const Figure& figure) : units_(figure.value.units), places_(figure.places), kind_(Kind::figure) {}
+  [[gnu::noinline]] Term(const Figure& figure) : units_(figure.value.units), form_(static_cast<Form>(figure.places)) {}
 
   std::string text() const;
 
  private:
-  enum class Kind : int8_t { text, whole, decimal, figure };
+  /// From zero on, a figure of so many places.
+  enum class Form : int { text = -3, whole = -2, decimal = -1 };
 
   union {
     std::string_view text_;
     int64_t units_;
   };
-  int places_ = 0;
-  Kind kind_;
+  Form form_;
 };
 
 /// The pattern with its blanks, each written "{}", filled with the terms in turn: as many as there are blanks.
-std::string filled(std::string_view pattern, std::initializer_list<Term> terms);
+std::string filled(const char* pattern, std::initializer_list<Term> terms);
 
 }  // namespace tallysheet

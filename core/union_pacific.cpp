@@ -61,7 +61,7 @@ Result result_of(const Game& game, std::string_view player) {
 void score_row(TwoGameRow& row, const TwoGameRequest& request) {
   const bool each_game = request.rounding == Rounding::each_game;
   const int places = each_game ? 0 : percent_places;
-  Fraction sum = {0, 1};
+  Fraction sum = quotient(0, 1);
   for (size_t number = 0; number < row.scores.size(); ++number) {
     const Result result = result_of(request.games[number], row.player);
     const Fraction percent = result.percent();
@@ -75,7 +75,7 @@ void score_row(TwoGameRow& row, const TwoGameRequest& request) {
 }
 
 void work(Working& working, int number, const TwoGameRow& row, const TwoGameRequest& request) {
-  Fraction sum = {0, 1};
+  Fraction sum = quotient(0, 1);
   for (size_t game = 0; game < row.scores.size(); ++game) {
     const Result result = result_of(request.games[game], row.player);
     const Fraction percent = result.percent();

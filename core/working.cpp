@@ -2,7 +2,7 @@
 
 namespace tallysheet {
 
-void work(Working& working, int row, std::string_view name, std::string_view pattern,
+void work(Working& working, int row, const char* name, const char* pattern,
           std::initializer_list<Term> terms, const Fraction& value, const Term& rounded) {
   Step& step = working.emplace_back();
   if (row != no_row) step.row = row;
@@ -12,7 +12,7 @@ void work(Working& working, int row, std::string_view name, std::string_view pat
   step.rounded = rounded.text();
 }
 
-void work(Working& working, int row, std::string_view name, std::string_view pattern,
+void work(Working& working, int row, const char* name, const char* pattern,
           std::initializer_list<Term> terms, const Figure& value) {
   work(working, row, name, pattern, terms, exactly(value.value), value);
 }

@@ -35,11 +35,11 @@ using Working = std::vector<Step>;
 inline constexpr int no_row = -1;
 
 /// Adds the step from a formula, the pattern with its blanks filled, over its exact value to `rounded`.
-void work(Working& working, int row, std::string_view name, std::string_view pattern,
+void work(Working& working, int row, const char* name, const char* pattern,
           std::initializer_list<Term> terms, const Fraction& value, const Term& rounded);
 
 /// The same where nothing is rounded.
-void work(Working& working, int row, std::string_view name, std::string_view pattern,
+void work(Working& working, int row, const char* name, const char* pattern,
           std::initializer_list<Term> terms, const Figure& value);
 
 }  // namespace tallysheet

@@ -25,7 +25,7 @@ Places places_of(const Problems& problems) {
 
 }  // namespace
 
-Problems together(Problems read, Problems checked) {
+bool refused(Problems& read, Problems& checked) {
   read.reserve(read.size() + checked.size());
   const Places unread = places_of(read);
   for (Problem& problem : checked) {
@@ -33,7 +33,7 @@ Problems together(Problems read, Problems checked) {
     while (!at.empty() && !holds(unread, at)) at = at.substr(0, at.rfind('/'));
     if (!holds(unread, at)) read.push_back(std::move(problem));
   }
-  return read;
+  return !read.empty();
 }
 
 std::string refusal(const Problems& problems) {

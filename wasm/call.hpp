@@ -38,17 +38,18 @@ struct Call {
   std::string (*outcome)(std::span<char> stream);
 };
 
-/// What the reader found and, of what check() found, all but what lies in a value that was not read.
-Problems together(Problems read, Problems checked);
+/// Adds to what the reader found, of what check() found, all but what lies in a value that was not read.
+/// Whether there is any problem.
+bool refused(Problems& read, Problems& checked);
 std::string refusal(const Problems& problems);
 std::string success(const Type& type, const void* sheet);
 
 template <class Request, auto score>
 std::string outcome_of(std::span<char> stream) {
   Request request;
-  const Problems unread = read(stream, type_of<Request, true>, &request);
-  const Problems problems = together(unread, check(request));
-  if (!problems.empty()) return refusal(problems);
+  Problems problems = read(stream, type_of<Request, true>, &request);
+  Problems checked = check(request);
+  if (refused(problems, checked)) return refusal(problems);
   const auto sheet = score(request);
   return success(type_of<std::remove_const_t<decltype(sheet)>, false>, &sheet);
 }

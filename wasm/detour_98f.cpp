@@ -9,32 +9,32 @@ using namespace detour_98f;
 
 template <>
 inline constexpr std::array fields_of<LastHeld> = {
-    In<LastHeld>::field<&LastHeld::year>("year", last_years),
-    In<LastHeld>::field<&LastHeld::centres>("centres", last_centres),
+    In<LastHeld>::field<&LastHeld::year>("year", within<last_years>),
+    In<LastHeld>::field<&LastHeld::centres>("centres", within<last_centres>),
 };
 
 template <>
 inline constexpr std::array fields_of<Seat> = {
     In<Seat>::field<&Seat::power>("power"),
     In<Seat>::optional<&Seat::player>("player"),
-    In<Seat>::field<&Seat::centres>("centres", diplomacy::centres_of_power),
+    In<Seat>::field<&Seat::centres>("centres", within<diplomacy::centres_of_power>),
     In<Seat>::optional<&Seat::last_held>("lastHeld"),
 };
 
 template <>
 inline constexpr std::array fields_of<Game> = {
-    In<Game>::field<&Game::powers>("powers", diplomacy::powers_in_game),
+    In<Game>::field<&Game::powers>("powers", within<diplomacy::powers_in_game>),
     In<Game>::optional<&Game::working>("working"),
 };
 
 template <>
 inline constexpr std::array fields_of<StandingsRequest> = {
-    In<StandingsRequest>::field<&StandingsRequest::games>("games", games_in_event),
+    In<StandingsRequest>::field<&StandingsRequest::games>("games", within<games_in_event>),
 };
 
 template <>
 inline constexpr std::array fields_of<BestCountriesRequest> = {
-    In<BestCountriesRequest>::field<&BestCountriesRequest::games>("games", games_in_event),
+    In<BestCountriesRequest>::field<&BestCountriesRequest::games>("games", within<games_in_event>),
 };
 
 template <>

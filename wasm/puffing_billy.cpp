@@ -22,22 +22,22 @@ inline constexpr std::array fields_of<Finalist> = {
 
 template <>
 inline constexpr std::array fields_of<BoardRequest> = {
-    In<BoardRequest>::field<&BoardRequest::finishers>("finishers", finishers_on_board),
+    In<BoardRequest>::field<&BoardRequest::finishers>("finishers", within<finishers_on_board>),
     In<BoardRequest>::optional<&BoardRequest::listed>("listed"),
-    In<BoardRequest>::optional<&BoardRequest::decimals>("decimals", decimals_allowed),
+    In<BoardRequest>::optional<&BoardRequest::decimals>("decimals", within<decimals_allowed>),
     In<BoardRequest>::optional<&BoardRequest::working>("working"),
 };
 
 template <>
 inline constexpr std::array fields_of<FinalTable> = {
-    In<FinalTable>::field<&FinalTable::finishers>("finishers", finishers_on_board),
+    In<FinalTable>::field<&FinalTable::finishers>("finishers", within<finishers_on_board>),
     In<FinalTable>::optional<&FinalTable::listed>("listed"),
 };
 
 template <>
 inline constexpr std::array fields_of<FinalRequest> = {
-    In<FinalRequest>::field<&FinalRequest::boards>("boards", boards_in_final),
-    In<FinalRequest>::optional<&FinalRequest::decimals>("decimals", decimals_allowed),
+    In<FinalRequest>::field<&FinalRequest::boards>("boards", within<boards_in_final>),
+    In<FinalRequest>::optional<&FinalRequest::decimals>("decimals", within<decimals_allowed>),
     In<FinalRequest>::optional<&FinalRequest::working>("working"),
 };
 
@@ -45,26 +45,29 @@ template <>
 inline constexpr std::array fields_of<CategoryBoard> = {
     In<CategoryBoard>::field<&CategoryBoard::category>("category"),
     In<CategoryBoard>::optional<&CategoryBoard::stage>("stage"),
-    In<CategoryBoard>::field<&CategoryBoard::finishers>("finishers", finishers_on_board),
+    In<CategoryBoard>::field<&CategoryBoard::finishers>("finishers", within<finishers_on_board>),
     In<CategoryBoard>::optional<&CategoryBoard::listed>("listed"),
 };
 
 template <>
-inline constexpr std::array fields_of<Top> = {In<Top>::field<&Top::top>("top", scores_qualifying)};
+inline constexpr std::array fields_of<Top> = {In<Top>::field<&Top::top>("top", within<scores_qualifying>)};
+
+// In place of a number of scores.
+inline constexpr Limits board_winners = {{0, 0}, {0, 0}, "board-winners"};
 
 template <>
 inline constexpr std::array fields_of<QualifiersRequest> = {
-    In<QualifiersRequest>::field<&QualifiersRequest::boards>("boards", games_in_event),
+    In<QualifiersRequest>::field<&QualifiersRequest::boards>("boards", within<games_in_event>),
     In<QualifiersRequest>::field<&QualifiersRequest::category>("category"),
-    In<QualifiersRequest>::word_or_record<&QualifiersRequest::top>("rule", "board-winners"),
-    In<QualifiersRequest>::optional<&QualifiersRequest::decimals>("decimals", decimals_allowed),
+    In<QualifiersRequest>::field<&QualifiersRequest::top>("rule", board_winners),
+    In<QualifiersRequest>::optional<&QualifiersRequest::decimals>("decimals", within<decimals_allowed>),
 };
 
 template <>
 inline constexpr std::array fields_of<EventRequest> = {
-    In<EventRequest>::field<&EventRequest::boards>("boards", games_in_event),
-    In<EventRequest>::optional<&EventRequest::count>("count", categories_counted),
-    In<EventRequest>::optional<&EventRequest::decimals>("decimals", decimals_allowed),
+    In<EventRequest>::field<&EventRequest::boards>("boards", within<games_in_event>),
+    In<EventRequest>::optional<&EventRequest::count>("count", within<categories_counted>),
+    In<EventRequest>::optional<&EventRequest::decimals>("decimals", within<decimals_allowed>),
 };
 
 template <class Row>

@@ -17,17 +17,6 @@ bool blank(const Token& token) {
 
 bool not_a_number(const Token& token) { return token.text == "NaN" || token.text.ends_with("Infinity"); }
 
-// "lastHeld" is "last held".
-std::string words(std::string_view name) {
-  std::string text;
-  for (char letter : name) {
-    const bool capital = letter >= 'A' && letter <= 'Z';
-    if (capital) text += ' ';
-    text += capital ? static_cast<char>(letter - 'A' + 'a') : letter;
-  }
-  return text;
-}
-
 std::string quoted(const Token& token) {
   size_t length = std::min(token.text.size(), shown_bytes);
   while (length > 0 && length < token.text.size() && (token.text[length] & 0xC0) == 0x80) --length;
@@ -45,6 +34,11 @@ std::string shown(const Token& token) {
     case Kind::record: return "an object";
     default: return quoted(token);
   }
+}
+
+// A field stands in quotes; "The request" and "An entry of …" are words already.
+std::string title(std::string_view name) {
+  return name.find(' ') == name.npos ? filled("“{}”", {name}) : std::string(name);
 }
 
 class Reader {
@@ -76,18 +70,16 @@ class Reader {
 void Reader::refuse(const Token& token, const Field& field, const Pointer& at, ProblemCode code,
                     std::string_view allowed) {
   const bool absent = blank(token);
-  const bool is_list = field.type->kind == Type::Kind::list;
   report(problems_, at, absent ? ProblemCode::required : code,
-         is_list ? "The list of {} is {}; {}." : "The {} is {}; {}.",
-         {words(field.name), absent ? "missing" : shown(token), allowed});
+         "{} is {}; {}.", {title(field.name), absent ? "missing" : shown(token), allowed});
 }
 
 void Reader::fields(const Type& type, const Pointer& at, void* record) {
-  for (const Field& field : type.fields) {
+  for (const Field& field : fields_in(type)) {
     const Token token = tokens_.next();
     const bool left_out = token.kind == Kind::missing || (token.kind == Kind::null && field.need == Need::nullable);
     if (left_out && field.need != Need::required) continue;
-    value(token, *field.type, field, at / field.name.data(), field.in(record));
+    value(token, *field.type, field, at / field.name, field.in(record));
   }
 }
 
@@ -106,7 +98,8 @@ void Reader::value(const Token& token, const Type& type, const Field& field, con
     case Type::Kind::maybe: return maybe(token, type, field, at, into);
     case Type::Kind::record:
       if (token.kind == Kind::record) return fields(type, at, into);
-      refuse(token, field, at, ProblemCode::type, "it must be an object");
+      if (*field.limits->word == '\0') return refuse(token, field, at, ProblemCode::type, "it must be an object");
+      refuse(token, field, at, ProblemCode::type, filled("it must be “{}” or an object", {field.limits->word}));
   }
 }
 
@@ -152,16 +145,17 @@ void Reader::flag(const Token& token, const Field& field, const Pointer& at, boo
 }
 
 void Reader::choice(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into) {
-  const auto found = std::find(type.choices.begin(), type.choices.end(), token.text);
-  if (token.kind == Kind::text && found != type.choices.end()) {
-    const int number = static_cast<int>(found - type.choices.begin());
+  const auto choices = choices_of(type);
+  const auto found = std::find(choices.begin(), choices.end(), token.text);
+  if (token.kind == Kind::text && found != choices.end()) {
+    const int number = static_cast<int>(found - choices.begin());
     std::memcpy(into, &number, sizeof number);
     return;
   }
   std::string allowed = "it must be ";
-  for (const std::string_view word : type.choices) {
-    const bool first = word == type.choices.front();
-    allowed += filled(first ? "“{}”" : word == type.choices.back() ? " or “{}”" : ", “{}”", {word});
+  for (const std::string_view word : choices) {
+    const bool first = word == choices.front();
+    allowed += filled(first ? "“{}”" : word == choices.back() ? " or “{}”" : ", “{}”", {word});
   }
   refuse(token, field, at, token.kind == Kind::text ? ProblemCode::range : ProblemCode::type, allowed);
 }
@@ -170,21 +164,24 @@ void Reader::list(const Token& token, const Type& type, const Field& field, cons
   if (token.kind != Kind::list) return refuse(token, field, at, ProblemCode::type, "it must be a list");
   NotDecimal why;
   const auto length = parse_decimal(token.text, why)->units / one;
-  if (length > field.allowed.most) check_count(problems_, at, words(field.name), length, field.allowed);
-  type.resize(into, std::min(length, field.allowed.most));
+  const Range& allowed = field.limits->allowed;
+  if (length > allowed.most) {
+    report(problems_, at, ProblemCode::range, "{} has {} entries; it must have {}.",
+           {title(field.name), token.text, tallysheet::text(allowed)});
+  }
+  type.resize(into, std::min(length, allowed.most));
+  const std::string entry = filled("An entry of {}", {title(field.name)});
+  const Limits limits = {field.limits->inner};
+  const Field inner = {entry.c_str(), nullptr, type.item, &limits};
   const Items items = type.items(into);
-  Field inner = field;
-  const std::string entry = filled("entry of {}", {field.name});
-  inner.name = entry;
-  inner.type = type.item;
-  inner.allowed = field.inner;
-  for (size_t i = 0; i < items.count; ++i) {
-    value(tokens_.next(), *type.item, inner, at / i, static_cast<char*>(items.first) + i * type.stride);
+  size_t number = 0;
+  for (char* item = static_cast<char*>(items.first); item != items.last; item += type.size) {
+    value(tokens_.next(), *type.item, inner, at / number++, item);
   }
 }
 
 void Reader::maybe(const Token& token, const Type& type, const Field& field, const Pointer& at, void* into) {
-  if (!field.word.empty() && token.kind == Kind::text && token.text == field.word) return;
+  if (token.kind == Kind::text && !blank(token) && token.text == field.limits->word) return;
   type.resize(into, 1);
   value(token, *type.item, field, at, type.items(into).first);
 }
@@ -193,7 +190,7 @@ void Reader::maybe(const Token& token, const Type& type, const Field& field, con
 
 Problems read(std::span<char> stream, const Type& type, void* request) {
   Reader reader(stream);
-  reader.record(type, {"request", Need::required, nullptr, &type}, whole_request, request);
+  reader.record(type, {"The request", nullptr, &type}, whole_request, request);
   return std::move(reader.problems());
 }
 

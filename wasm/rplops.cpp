@@ -10,12 +10,12 @@ using namespace rplops;
 template <>
 inline constexpr std::array fields_of<Finish> = {
     In<Finish>::optional<&Finish::player>("player"),
-    In<Finish>::field<&Finish::place>("place", places_allowed),
+    In<Finish>::field<&Finish::place>("place", within<places_allowed>),
 };
 
 template <>
 inline constexpr std::array fields_of<Game> = {
-    In<Game>::field<&Game::finish>("finish", players_in_game),
+    In<Game>::field<&Game::finish>("finish", within<players_in_game>),
     In<Game>::optional<&Game::formula>("formula"),
     In<Game>::optional<&Game::average>("average"),
     In<Game>::nullable<&Game::hours>("hours"),
@@ -27,19 +27,19 @@ inline constexpr std::array fields_of<TableRequest> = {
     In<TableRequest>::optional<&TableRequest::formula>("formula"),
     In<TableRequest>::optional<&TableRequest::average>("average"),
     In<TableRequest>::nullable<&TableRequest::hours>("hours"),
-    In<TableRequest>::optional<&TableRequest::most_players>("maxPlayers", players_in_table),
-    In<TableRequest>::optional<&TableRequest::fewest_players>("minPlayers", players_in_table),
+    In<TableRequest>::optional<&TableRequest::most_players>("maxPlayers", within<players_in_table>),
+    In<TableRequest>::optional<&TableRequest::fewest_players>("minPlayers", within<players_in_table>),
 };
 
 template <>
 inline constexpr std::array fields_of<EventGame> = {
-    In<EventGame>::field<&EventGame::finish>("finish", players_in_game),
+    In<EventGame>::field<&EventGame::finish>("finish", within<players_in_game>),
     In<EventGame>::nullable<&EventGame::hours>("hours"),
 };
 
 template <>
 inline constexpr std::array fields_of<Event> = {
-    In<Event>::field<&Event::games>("games", games_in_event),
+    In<Event>::field<&Event::games>("games", within<games_in_event>),
     In<Event>::optional<&Event::formula>("formula"),
     In<Event>::optional<&Event::average>("average"),
     In<Event>::optional<&Event::use_time>("useTime"),

@@ -22,8 +22,8 @@ std::string shape(const Type& type, const Range& allowed, const Range& inner) {
 
 std::string shape(const Type& request) {
   std::string text;
-  for (const Field& field : request.fields) {
-    text += filled(text.empty() ? "\"{}\":{}" : ",\"{}\":{}", {field.name, shape(*field.type, field.allowed, field.inner)});
+  for (const Field& field : fields_in(request)) {
+    text += filled(text.empty() ? "\"{}\":{}" : ",\"{}\":{}", {field.name, shape(*field.type, field.limits->allowed, field.limits->inner)});
   }
   return "{" + text + "}";
 }

@@ -11,13 +11,13 @@ template <>
 inline constexpr std::array fields_of<Seat> = {
     In<Seat>::field<&Seat::power>("power"),
     In<Seat>::optional<&Seat::player>("player"),
-    In<Seat>::field<&Seat::centres>("centres", diplomacy::centres_of_power),
+    In<Seat>::field<&Seat::centres>("centres", within<diplomacy::centres_of_power>),
     In<Seat>::optional<&Seat::in_draw>("inDraw"),
 };
 
 template <>
 inline constexpr std::array fields_of<Game> = {
-    In<Game>::field<&Game::powers>("powers", diplomacy::powers_in_game),
+    In<Game>::field<&Game::powers>("powers", within<diplomacy::powers_in_game>),
     In<Game>::optional<&Game::rounding>("rounding"),
     In<Game>::optional<&Game::floor>("floor"),
     In<Game>::optional<&Game::working>("working"),
@@ -25,10 +25,10 @@ inline constexpr std::array fields_of<Game> = {
 
 template <>
 inline constexpr std::array fields_of<Event> = {
-    In<Event>::field<&Event::games>("games", games_in_event),
+    In<Event>::field<&Event::games>("games", within<games_in_event>),
     In<Event>::optional<&Event::rounding>("rounding"),
     In<Event>::optional<&Event::floor>("floor"),
-    In<Event>::optional<&Event::tie_breakers>("tieBreakers", tie_breakers_allowed),
+    In<Event>::optional<&Event::tie_breakers>("tieBreakers", within<tie_breakers_allowed>),
 };
 
 template <>

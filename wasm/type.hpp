@@ -6,6 +6,7 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -26,37 +27,54 @@ enum class Need {
 
 struct Type;
 
-struct Field {
-  std::string_view name;
-  Need need = Need::required;
-  void* (*in)(void* record) = nullptr;
-  const Type* type = nullptr;
+/// What a field of a request allows.
+struct Limits {
   /// Of a whole number or of a list's length; for a list in a list, of the inner one's too.
   Range allowed = {0, 0};
   Range inner = {0, 0};
   /// In place of a record: this word, which leaves a maybe empty.
-  std::string_view word = {};
+  const char* word = "";
 };
 
+inline constexpr Limits no_limits;
+
+/// The same limits for every field that has them.
+inline constexpr Range nothing = {0, 0};
+template <const Range& allowed, const Range& inner = nothing>
+inline constexpr Limits within = {allowed, inner};
+
+struct Field {
+  const char* name;
+  void* (*in)(void* record) = nullptr;
+  const Type* type = nullptr;
+  const Limits* limits = &no_limits;
+  Need need = Need::required;
+};
+
+/// Some values, one beside the other.
 struct Items {
   void* first;
-  size_t count;
+  void* last;  // one past it
+
+  bool empty() const { return first == last; }
 };
 
 struct Type {
   enum class Kind { name, words, decimal, figure, wide_figure, whole, small_whole, flag, choice, record, list, maybe } kind;
-  /// Of a choice.
-  std::span<const std::string_view> choices = {};
-  /// Of a record.
-  std::span<const Field> fields = {};
+  /// The number of choices or of fields; the size of what is in a list or a maybe.
+  size_t size = 0;
+  const std::string_view* choices = nullptr;
+  const Field* fields = nullptr;
   /// Of what is in a list or a maybe.
   const Type* item = nullptr;
   /// A list's items, or the one or none of a maybe.
   Items (*items)(void*) = nullptr;
-  size_t stride = 0;
   /// Makes room; only requests need it.
   void (*resize)(void*, size_t) = nullptr;
 };
+
+inline std::span<const std::string_view> choices_of(const Type& type) { return {type.choices, type.size}; }
+inline std::span<const Field> fields_in(const Type& type) { return {type.fields, type.size}; }
 
 /// Specialised for each record.
 template <class Record>
@@ -69,27 +87,27 @@ struct Container<std::vector<Item>> : std::true_type {
   static constexpr auto kind = Type::Kind::list;
   static Items items(void* at) {
     auto& list = *static_cast<std::vector<Item>*>(at);
-    return {list.data(), list.size()};
+    return {std::to_address(list.begin()), std::to_address(list.end())};
   }
   static void resize(void* at, size_t count) { *static_cast<std::vector<Item>*>(at) = std::vector<Item>(count); }
 };
 template <class Item, size_t count>
 struct Container<std::array<Item, count>> : std::true_type {
   static constexpr auto kind = Type::Kind::list;
-  static Items items(void* at) { return {static_cast<std::array<Item, count>*>(at)->data(), count}; }
+  static Items items(void* at) {
+    Item* const first = static_cast<std::array<Item, count>*>(at)->data();
+    return {first, first + count};
+  }
 };
 template <class Item>
 struct Container<std::optional<Item>> : std::true_type {
   static constexpr auto kind = Type::Kind::maybe;
   static Items items(void* at) {
     auto& maybe = *static_cast<std::optional<Item>*>(at);
-    return {maybe ? &*maybe : nullptr, maybe ? size_t{1} : 0};
+    Item* const first = maybe ? &*maybe : nullptr;
+    return {first, first + maybe.has_value()};
   }
-  static void resize(void* at, size_t count) {
-    auto& maybe = *static_cast<std::optional<Item>*>(at);
-    if (count > 0) maybe.emplace();
-    else maybe.reset();
-  }
+  static void resize(void* at, size_t) { static_cast<std::optional<Item>*>(at)->emplace(); }
 };
 
 template <class Value, bool reading>
@@ -110,14 +128,14 @@ constexpr Type make_type() {
   else if constexpr (std::is_same_v<Value, int64_t>) return {whole};
   else if constexpr (std::is_same_v<Value, int>) return {small_whole};
   else if constexpr (std::is_same_v<Value, bool>) return {flag};
-  else if constexpr (std::is_enum_v<Value>) return {choice, names_of(Value{})};
+  else if constexpr (std::is_enum_v<Value>) return {choice, names_of(Value{}).size(), names_of(Value{}).data()};
   else if constexpr (Container<Value>::value) {
     using Item = typename Value::value_type;
     using Store = Container<Value>;
-    Type type = {Store::kind, {}, {}, &type_of<Item, reading>, &Store::items, sizeof(Item)};
+    Type type = {Store::kind, sizeof(Item), nullptr, nullptr, &type_of<Item, reading>, &Store::items};
     if constexpr (reading) type.resize = &Store::resize;
     return type;
-  } else return {record, {}, fields_of<Value>};
+  } else return {record, fields_of<Value>.size(), nullptr, fields_of<Value>.data()};
 }
 
 template <class Record, auto member>
@@ -130,26 +148,20 @@ using MemberType = std::remove_reference_t<decltype(std::declval<Record>().*memb
 template <class Record>
 struct In {
   template <auto member>
-  static constexpr Field field(std::string_view name, Range allowed = {}, Range inner = {}) {
-    return make<member>(name, Need::required, allowed, inner);
+  static constexpr Field field(const char* name, const Limits& limits = no_limits) {
+    return make<member>(name, Need::required, limits);
   }
   template <auto member>
-  static constexpr Field optional(std::string_view name, Range allowed = {}) {
-    return make<member>(name, Need::optional, allowed, {});
+  static constexpr Field optional(const char* name, const Limits& limits = no_limits) {
+    return make<member>(name, Need::optional, limits);
   }
   template <auto member>
-  static constexpr Field nullable(std::string_view name) { return make<member>(name, Need::nullable, {}, {}); }
-  template <auto member>
-  static constexpr Field word_or_record(std::string_view name, std::string_view word) {
-    Field field = make<member>(name, Need::required, {}, {});
-    field.word = word;
-    return field;
-  }
+  static constexpr Field nullable(const char* name) { return make<member>(name, Need::nullable, no_limits); }
 
  private:
   template <auto member>
-  static constexpr Field make(std::string_view name, Need need, Range allowed, Range inner) {
-    return {name, need, &member_of<Record, member>, &type_of<MemberType<Record, member>, true>, allowed, inner};
+  static constexpr Field make(const char* name, Need need, const Limits& limits) {
+    return {name, &member_of<Record, member>, &type_of<MemberType<Record, member>, true>, &limits, need};
   }
 };
 
@@ -157,12 +169,12 @@ struct In {
 template <class Record>
 struct Out {
   template <auto member>
-  static constexpr Field field(std::string_view name, Need need = Need::required) {
-    return {name, need, &member_of<Record, member>, &type_of<MemberType<Record, member>, false>};
+  static constexpr Field field(const char* name, Need need = Need::required) {
+    return {name, &member_of<Record, member>, &type_of<MemberType<Record, member>, false>, &no_limits, need};
   }
   /// Left out, not null, where there is nothing.
   template <auto member>
-  static constexpr Field extra(std::string_view name) { return field<member>(name, Need::optional); }
+  static constexpr Field extra(const char* name) { return field<member>(name, Need::optional); }
 };
 
 /// A record's fields with some more.

@@ -15,7 +15,7 @@ inline constexpr std::array fields_of<Player> = {
 
 template <>
 inline constexpr std::array fields_of<TwoGameRequest> = {
-    In<TwoGameRequest>::field<&TwoGameRequest::games>("games", games_in_final, players_in_game),
+    In<TwoGameRequest>::field<&TwoGameRequest::games>("games", within<games_in_final, players_in_game>),
     In<TwoGameRequest>::optional<&TwoGameRequest::rounding>("rounding"),
     In<TwoGameRequest>::optional<&TwoGameRequest::working>("working"),
 };

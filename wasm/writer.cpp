@@ -43,9 +43,9 @@ void Writer::choice(const Type& type, const void* value) {
 
 void Writer::record(const Type& type, void* record) {
   char before = '{';
-  for (const Field& field : type.fields) {
+  for (const Field& field : fields_in(type)) {
     void* const value = field.in(record);
-    if (field.need == Need::optional && field.type->items(value).count == 0) continue;
+    if (field.need == Need::optional && field.type->items(value).empty()) continue;
     text_ += before;
     words(field.name);
     text_ += ':';
@@ -57,11 +57,13 @@ void Writer::record(const Type& type, void* record) {
 
 void Writer::list(const Type& type, void* list) {
   const Items items = type.items(list);
-  text_ += '[';
-  for (size_t i = 0; i < items.count; ++i) {
-    if (i > 0) text_ += ',';
-    value(*type.item, static_cast<char*>(items.first) + i * type.stride);
+  char before = '[';
+  for (char* item = static_cast<char*>(items.first); item != items.last; item += type.size) {
+    text_ += before;
+    value(*type.item, item);
+    before = ',';
   }
+  if (items.empty()) text_ += before;
   text_ += ']';
 }
 
@@ -79,7 +81,7 @@ void Writer::value(const Type& type, void* value) {
     case Type::Kind::record: return record(type, value);
     case Type::Kind::list: return list(type, value);
     case Type::Kind::maybe:
-      if (const Items items = type.items(value); items.count > 0) this->value(*type.item, items.first);
+      if (const Items items = type.items(value); !items.empty()) this->value(*type.item, items.first);
       else text_ += "null";
   }
 }

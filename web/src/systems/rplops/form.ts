@@ -7,6 +7,7 @@ import { nameOrNone, Reader } from '../../entry/reader.ts';
 import { heading } from '../../parts/heading.ts';
 import { pointerParts } from '../../parts/pointer.ts';
 import { blankRows, filledRows, isBlank, rowsOf, textOf, type Row } from '../../parts/rows.ts';
+import { wrapping } from '../../parts/sheet_table.ts';
 import type { Form } from '../../system.ts';
 import '../../parts/players.ts';
 import './form.css';
@@ -40,9 +41,10 @@ export const gameForm: Form<GameState, RplopsGame, RplopsSheet> = {
   score: (engine, request) => engine.rplops.scoreGame(request),
   nameOf(at, { finish }) {
     const [list, index, field] = pointerParts(at);
-    if (list !== 'finish') return NAMES[list ?? ''] ?? 'the game';
-    return index === undefined ? 'the list of players' : nameOfField(finish, Number(index), field);
+    if (list === 'settings') return `${index === 'hours' ? 'usual ' : ''}${index}`;
+    return index === undefined ? 'the game' : nameOfField(finish, Number(index), field);
   },
+  fieldOf: (at) => at.replace(/^\/(average|hours)$/, '/settings$&'),
   unfinished: ({ finish }) => finish.some(isBlank),
   verdict({ rows }) {
     const first = rows.filter(({ rank }) => rank === 1);
@@ -56,17 +58,20 @@ export const gameForm: Form<GameState, RplopsGame, RplopsSheet> = {
   sheet: gameSheet,
 };
 
-const NAMES: Record<string, string> = { average: 'average', hours: 'usual hours' };
-
 function exampleRows(): Row[] {
   return rowsOf(gameExample.request.finish.map(({ player = '', place }) => ({ player, place: String(place) })));
 }
 
 function readFinish({ finish, formula }: GameState, reader: Reader): RplopsGame['finish'] {
   return filledRows(finish, LEAST[formula]).map((row, index) => {
-    const place = reader.count(`/finish/${index}/place`, placeOf(finish, index)) as number;
+    const place = readPlace(`/finish/${index}/place`, placeOf(finish, index), reader);
     return { player: nameOrNone(textOf(row, 'player')), place };
   });
+}
+
+function readPlace(at: string, text: string, reader: Reader): number {
+  if (!/^\d*$/.test(text)) reader.problems.push({ at, code: 'number', message: `is “${text.slice(0, 24)}”. Write a whole number, like 2.` });
+  return (text === '' ? undefined : Number(text)) as number;
 }
 
 function nameOfField(finish: Row[], index: number, field: string | undefined): string {
@@ -91,7 +96,7 @@ function fields(desk: GameDesk): TemplateResult {
       noun: 'player',
       at: (index: number, field: string) => `/finish/${index}/${field}`,
       change: (rows: Row[]) => ({ finish: withPlaces(rows, finish) }),
-      result: (index: number) => grouped(desk.sheet?.rows[index]?.points ?? ''),
+      result: (index: number) => wrapping(grouped(desk.sheet?.rows[index]?.points ?? '')),
       resultTitle: 'Points',
     }}></tally-players>
     <p class="aside">List them as they finished, or type the places. A tie is the same place twice.</p>

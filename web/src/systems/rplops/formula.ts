@@ -19,7 +19,8 @@ const FORMULAS: { value: Formula; label: string; hint: string }[] = [
 /** PLOPS is the first formula with everything left as it is. */
 export function readFormula({ formula, average, hours }: GameState, reader: Reader): FormulaRequest {
   if (formula === 'PLOPS') return { formula: 'RPLOPS' };
-  return { formula, average: reader.number('/average', average, 'points'), hours: reader.number('/hours', hours, 'points') };
+  const figure = (at: string, text: string) => reader.number(at, text, 'points');
+  return { formula, average: figure('/settings/average', average), hours: figure('/settings/hours', hours) };
 }
 
 /** The printed table for these settings; null while they cannot be read. */
@@ -56,7 +57,7 @@ function quantities(desk: GameDesk): TemplateResult {
 }
 
 function quantity(desk: GameDesk, name: 'average' | 'hours', label: string, hint: TemplateResult, placeholder?: string): TemplateResult {
-  const at = `/${name}`;
+  const at = `/settings/${name}`;
   const set = (text: string) => desk.change({ [name]: text });
   return html`<div class="quantity">
     <span><label for=${fieldId(desk, at)}>${label}</label> <small>${hint}</small></span>

@@ -15,7 +15,7 @@ export function rules(): TemplateResult {
     </p>
     <p>
       In the system’s own names a 0 behind the formula means that length does not count, a 1 that it does, and the figure in
-      brackets is <i>x</i>. PLOPS, the earlier system that the first formula grew out of, is RPLOPS<sub>0</sub>(50).
+      brackets is <i>x</i>. PLOPS, an earlier system by Peter Clinch, comes to RPLOPS<sub>0</sub>(50).
     </p>
     <h3>Readings that may surprise</h3>
     <ul>
@@ -25,6 +25,6 @@ export function rules(): TemplateResult {
       <li>The published table prints 28.58 for fifth of six. The formula gives 28.571…, so here it is 28.57.</li>
       <li>Each game’s points are rounded to two places, and an event adds the rounded ones.</li>
     </ul>
-    <p class="source">Source: “RPLOPS”, the author’s own page, 2004, with PLOPS by Peter Clinch.</p>
+    <p class="source">Source: “RPLOPS”, its author’s page with both versions of the formula, 2004.</p>
   `;
 }

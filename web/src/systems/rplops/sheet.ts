@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { RplopsSheet } from 'tallysheet';
 import { grouped } from '../../entry/figures.ts';
-import { Reader } from '../../entry/reader.ts';
 import { textOf } from '../../parts/rows.ts';
 import { shares } from '../../parts/shares.ts';
 import { sheetBand, sheetTable, workingButton, wrapping, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
@@ -18,11 +17,11 @@ export function gameSheet(sheet: RplopsSheet | null, desk: GameDesk): TemplateRe
   const rows = sheet ? filledRows(sheet, desk) : emptyRows(desk.state);
   const name = tableFor(desk.engine, desk.state)?.name ?? 'RPLOPS';
   return html`${sheetBand(systemName(name), desk.state.heading || 'Score sheet for one game')}
-    ${sheetTable({ desk, columns: columns(desk.state), rows })} ${workingButton(desk, rows)} ${pointsTable(desk)}`;
+    ${sheetTable({ desk, columns: columns(desk), rows })} ${workingButton(desk, rows)} ${pointsTable(desk)}`;
 }
 
-function columns({ formula, hours }: GameState): SheetColumn[] {
-  const length = formula === 'PLOPS' ? undefined : new Reader().number('/hours', hours, 'points');
+function columns({ form, sheet, state }: GameDesk): SheetColumn[] {
+  const length = sheet && form.read(state).request.hours;
   return [
     { title: 'Place', kind: 'place' },
     { title: 'Player', kind: 'player' },
