@@ -7,9 +7,6 @@ type Source = BufferSource | Response | URL | string;
 type Shapes = Record<string, Record<string, Shape>>;
 type Function = (request: unknown) => Outcome<unknown>;
 
-/** Code units of the longest stream that the engine is asked to read. */
-const LONGEST_STREAM = 2 ** 27;
-
 let loading: Promise<Tallysheet> | undefined;
 
 export default function load(options: { wasm?: Source } = {}): Promise<Tallysheet> {
@@ -26,7 +23,7 @@ async function start(source: Source): Promise<Tallysheet> {
   let number = 0;
   const functionOf = (shape: Shape): Function => {
     const own = number++;
-    return (request) => caller.outcome(own, walk(request, shape));
+    return (request) => caller.outcome(own, request, shape);
   };
   return { version, ...mapped(systems, (shapes) => ({ ...mapped(shapes, functionOf), shapes })) } as unknown as Tallysheet;
 }
@@ -48,11 +45,11 @@ class Caller {
     return directory;
   }
 
-  outcome(number: number, stream: string): Outcome<unknown> {
+  outcome(number: number, request: unknown, shape: Shape): Outcome<unknown> {
     try {
-      if (stream.length <= LONGEST_STREAM) return JSON.parse(this.answer(number, encoder.encode(stream)));
+      return JSON.parse(this.answer(number, encoder.encode(walk(request, shape))));
     } catch {
-      void this.start();
+      this.start().catch(() => undefined);
     }
     return { ok: false, problems: [{ at: '', code: 'range', message: 'The request is too large to be scored at once.' }] };
   }

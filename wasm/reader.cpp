@@ -17,17 +17,6 @@ bool blank(const Token& token) {
 
 bool not_a_number(const Token& token) { return token.text == "NaN" || token.text.ends_with("Infinity"); }
 
-// "lastHeld" is "last held".
-std::string words(std::string_view name) {
-  std::string text;
-  for (char letter : name) {
-    const bool capital = letter >= 'A' && letter <= 'Z';
-    if (capital) text += ' ';
-    text += capital ? static_cast<char>(letter - 'A' + 'a') : letter;
-  }
-  return text;
-}
-
 std::string quoted(const Token& token) {
   size_t length = std::min(token.text.size(), shown_bytes);
   while (length > 0 && length < token.text.size() && (token.text[length] & 0xC0) == 0x80) --length;
@@ -45,6 +34,11 @@ std::string shown(const Token& token) {
     case Kind::record: return "an object";
     default: return quoted(token);
   }
+}
+
+// A field stands in quotes; "The request" and "An entry of …" are words already.
+std::string title(std::string_view name) {
+  return name.find(' ') == name.npos ? filled("“{}”", {name}) : std::string(name);
 }
 
 class Reader {
@@ -76,10 +70,8 @@ class Reader {
 void Reader::refuse(const Token& token, const Field& field, const Pointer& at, ProblemCode code,
                     std::string_view allowed) {
   const bool absent = blank(token);
-  const bool is_list = field.type->kind == Type::Kind::list;
   report(problems_, at, absent ? ProblemCode::required : code,
-         is_list ? "The list of {} is {}; {}." : "The {} is {}; {}.",
-         {words(field.name), absent ? "missing" : shown(token), allowed});
+         "{} is {}; {}.", {title(field.name), absent ? "missing" : shown(token), allowed});
 }
 
 void Reader::fields(const Type& type, const Pointer& at, void* record) {
@@ -106,7 +98,8 @@ void Reader::value(const Token& token, const Type& type, const Field& field, con
     case Type::Kind::maybe: return maybe(token, type, field, at, into);
     case Type::Kind::record:
       if (token.kind == Kind::record) return fields(type, at, into);
-      refuse(token, field, at, ProblemCode::type, "it must be an object");
+      if (*field.limits->word == '\0') return refuse(token, field, at, ProblemCode::type, "it must be an object");
+      refuse(token, field, at, ProblemCode::type, filled("it must be “{}” or an object", {field.limits->word}));
   }
 }
 
@@ -172,9 +165,12 @@ void Reader::list(const Token& token, const Type& type, const Field& field, cons
   NotDecimal why;
   const auto length = parse_decimal(token.text, why)->units / one;
   const Range& allowed = field.limits->allowed;
-  if (length > allowed.most) check_count(problems_, at, words(field.name), length, allowed);
+  if (length > allowed.most) {
+    report(problems_, at, ProblemCode::range, "{} has {} entries; it must have {}.",
+           {title(field.name), token.text, tallysheet::text(allowed)});
+  }
   type.resize(into, std::min(length, allowed.most));
-  const std::string entry = filled("entry of {}", {field.name});
+  const std::string entry = filled("An entry of {}", {title(field.name)});
   const Limits limits = {field.limits->inner};
   const Field inner = {entry.c_str(), nullptr, type.item, &limits};
   const Items items = type.items(into);
@@ -194,7 +190,7 @@ void Reader::maybe(const Token& token, const Type& type, const Field& field, con
 
 Problems read(std::span<char> stream, const Type& type, void* request) {
   Reader reader(stream);
-  reader.record(type, {"request", nullptr, &type}, whole_request, request);
+  reader.record(type, {"The request", nullptr, &type}, whole_request, request);
   return std::move(reader.problems());
 }
 

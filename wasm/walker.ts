@@ -7,10 +7,13 @@ export type Shape = 0 | 1 | [number, number] | [number, number, Shape] | { [fiel
 
 const END = '\x01';
 const ESCAPE = '\x02';
+/** Code units of the longest stream that the engine is asked to read. */
+const LONGEST_STREAM = 2 ** 27;
 const LONGEST = 1000;
 const SHOWN = 40;
 const UNREADABLE = Symbol();
 
+/** Throws a RangeError, and nothing else, where the stream would be longer than the engine can read. */
 export function walk(value: unknown, shape: Shape): string {
   switch (typeof value) {
     case 'undefined': return 'u';
@@ -37,10 +40,14 @@ function thing(value: object, shape: Shape): string {
 
 function list(value: object, shape: Shape): string {
   const length = property(value, 'length');
-  if (typeof length !== 'number' || !Array.isArray(shape) || shape.length < 3) return other('a list');
+  if (!Array.isArray(shape) || shape.length < 3) return other('a list');
+  if (typeof length !== 'number' || length >>> 0 !== length) return other('a list without a length');
   const [, most, item] = shape as [number, number, Shape];
   let tokens = `a${length}${END}`;
-  for (let i = 0; i < length && i < most; ++i) tokens += walk(property(value, i), item);
+  for (let i = 0; i < length && i < most; ++i) {
+    tokens += walk(property(value, i), item);
+    if (tokens.length > LONGEST_STREAM) throw new RangeError('The request is too large.');
+  }
   return tokens;
 }
 
@@ -68,8 +75,8 @@ function name(value: string): string {
 }
 
 function text(value: string): string {
-  if (value.length > LONGEST) return `l${written(value.slice(0, SHOWN))}${END}`;
-  return `s${value.trim() && written(value)}${END}`;
+  if (!value.trim()) return `s${END}`;
+  return value.length > LONGEST ? `l${written(value.slice(0, SHOWN))}${END}` : `s${written(value)}${END}`;
 }
 
 function written(value: string): string {

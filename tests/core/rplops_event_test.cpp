@@ -59,6 +59,11 @@ TEST_CASE("RPLOPS event: level totals share a place in the order of first appear
   CHECK(standing(event(games)) == Column{"1= Zoë 100.00 in 2", "1= Ann 100.00 in 2", "3 Ben 50.00 in 1"});
 }
 
+TEST_CASE("RPLOPS event: names are compared exactly") {
+  const std::vector<EventGame> games = {game({{"Zoë", 1}}), game({{"zoë", 1}}), game({{"Zoe", 1}}), game({{"Zoë", 1}})};
+  CHECK(standing(event(games)) == Column{"1 Zoë 100.00 in 2", "2= zoë 50.00 in 1", "2= Zoe 50.00 in 1"});
+}
+
 TEST_CASE("RPLOPS event: by the second formula") {
   Event request = event({game({{"Ann", 1}, {"Ben", 2}, {"Cy", 2}})});
   request.formula = Formula::rplops2;

@@ -116,6 +116,27 @@ describe('an event', () => {
   });
 });
 
+describe('a device that keeps nothing', () => {
+  test('says so, and goes on for the visit', async () => {
+    const { page } = await site.open('');
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+    });
+    await page.goto(`${site.address}?refused#events`);
+    await page.locator('#event-name').fill('Held in memory');
+    await page.keyboard.press('Enter');
+    await enterBoard(page);
+    await typeBoard(page, 'Empire Builder');
+    expect(await page.locator('.refusal').innerText()).toContain('This browser keeps nothing for this page.');
+    await page.getByRole('link', { name: 'Events' }).click();
+    await page.locator('.event-card a').click();
+    await tab(page, 'Standings');
+    expect((await standingsOf(page))[0]).toBe('1 Jenny 3.028');
+  });
+});
+
 describe('two tabs of one event', () => {
   test('see each other’s games and overwrite nothing', async () => {
     const page = await begin();

@@ -5,7 +5,8 @@ import { Flip } from '../parts/flip.ts';
 import { drawnFrom, LightElement } from '../parts/light_element.ts';
 
 interface Line {
-  place: number;
+  /** "2=" where it is shared. */
+  place: string;
   player: string;
   total: string;
 }

@@ -28,6 +28,7 @@ export class Ledger {
   private readonly followers = new Set<() => void>();
   private sorted: EventGame[] | null = null;
   private last = 0;
+  private writingNow: Promise<void> = Promise.resolve();
   private saving: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(readonly id: string) {
@@ -128,8 +129,13 @@ export class Ledger {
     this.changed();
   }
 
-  /** Writes what is not yet written. */
-  readonly save = async (): Promise<void> => {
+  /** Writes what is not yet written, after what is being written. */
+  readonly save = (): Promise<void> => {
+    this.writingNow = this.writingNow.then(() => this.saveNow());
+    return this.writingNow;
+  };
+
+  private async saveNow(): Promise<void> {
     clearTimeout(this.saving);
     this.saving = undefined;
     if (this.unsaved.size === 0) return;
@@ -138,7 +144,7 @@ export class Ledger {
     const written = await keep(writings);
     if (written) this.settle(writings, written);
     else for (const { key } of writings) this.unsaved.add(this.idOf(key));
-  };
+  }
 
   private step(did: string, edits: Omit<Edit, 'before'>[], sort?: string): void {
     const whole = edits.map((one) => ({ ...one, before: this.values.get(one.id) ?? null }));

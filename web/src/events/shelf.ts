@@ -39,11 +39,13 @@ function shelf(): UseStore {
 }
 
 /** Forgets a database that would not open, so that the next call tries anew. */
-function retrying<Result>(work: (use: UseStore) => Promise<Result>): Promise<Result> {
-  return work(shelf()).catch((problem: unknown) => {
+async function retrying<Result>(work: (use: UseStore) => Promise<Result>): Promise<Result> {
+  try {
+    return await work(shelf());
+  } catch (problem) {
     opened = undefined;
     throw problem;
-  });
+  }
 }
 
 export const readHeads = () => readFrom(HEADS);

@@ -9,7 +9,7 @@ export function screen(desk: EventDesk): TemplateResult {
   return html`<tally-big-screen .shown=${{
     title: desk.ledger.head.name,
     system: desk.system.name,
-    rows: (rows ?? []).map(({ place, player, total }) => ({ place, player, total: desk.scoring.kind.figure(total) })),
+    rows: (rows ?? []).map(({ place, shared, player, total }) => ({ place: shared ? `${place}=` : String(place), player, total: desk.scoring.kind.figure(total) })),
     games: desk.ledger.games.length - left.length,
     back: desk.link('standings'),
   }}></tally-big-screen>`;

@@ -10,7 +10,7 @@ import { picture } from './picture.ts';
 import '../styles/standings.css';
 
 /** Rows that are drawn before one asks for more. */
-const FIRST = 60;
+const FIRST = 40;
 
 export function standings(desk: EventDesk): TemplateResult {
   const found = desk.scoring.standings();
@@ -55,7 +55,7 @@ function sheetRow(desk: EventDesk, found: Standings, columns: Column[], row: Sta
   return {
     key: row.player,
     cells: [
-      row.shared ? html`${row.place}<span class="unseen"> shared</span>` : row.place,
+      row.shared ? `${row.place}=` : row.place,
       html`${row.player}${apart ? html` <small class="remark">${apart.short}</small>` : nothing}`,
       ...kind.cells(row, columns),
       html`<b>${kind.figure(row.total)}</b>`,
