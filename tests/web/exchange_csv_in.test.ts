@@ -204,6 +204,12 @@ describe('a problem', () => {
     ]);
   });
 
+  test('of a final over several boards is told where a player sits for a second time', async () => {
+    const preview = await boards('game,category,stage,player,score', '1,A,final,Ann,2', '1,A,,Bob,1', '2,A,final,Cy,2', '2,A,,Ann,1', '3,B,final,Ann,2', '3,B,,Bob,1');
+    expect(told(preview)).toEqual(['5 D: Ann is on two boards of this final; a player can sit on only one.']);
+    expect(preview.names).toEqual(['1', '3']);
+  });
+
   test('keeps its game out, and no other', async () => {
     const preview = await boards(...BOARD, '2,A,Ann,x', '2,A,Bob,1', '3,A,Ann,2', '3,A,Bob,1');
     expect(preview.names).toEqual(['1', '3']);

@@ -34,8 +34,8 @@ const FORMS: Record<GameForm, (next: Chance, heading: string) => GameState> = {
     listed: listed(next),
     decimals: '3',
   }),
-  'puffing-billy/final': (next) => ({
-    heading: category(next),
+  'puffing-billy/final': (next, heading) => ({
+    heading,
     boards: boards(next),
     listed: listed(next),
     decimals: '3',
@@ -95,5 +95,6 @@ export function randomEvent(system: EventSystem, seed: number, games = 12): Tall
 function randomGame(next: Chance, forms: GameForm[], index: number): EventGame {
   const form = forms[next(forms.length)] as GameForm;
   const game: EventGame = { id: `game${index}`, form, state: FORMS[form](next, `Round ${index}: =1+1`) };
-  return form === 'puffing-billy' && next(3) === 0 ? { ...game, stage: 'final' } : game;
+  if (form !== 'puffing-billy' || next(3) > 0) return game;
+  return { ...game, stage: 'final', state: { ...game.state, heading: `Final ${index}` } };
 }

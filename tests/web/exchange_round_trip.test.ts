@@ -13,7 +13,7 @@ import { randomEvent } from './exchange_events.ts';
 
 const engine = await load();
 const SYSTEMS = Object.keys(LAYOUTS) as EventSystem[];
-const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
+const SEEDS = Array.from({ length: 25 }, (_, seed) => seed);
 
 const contents = (games: EventGame[]) => games.map(({ form, stage, state }) => ({ form, stage, state }));
 

@@ -14,9 +14,18 @@ export interface CheckedGame {
 
 export function checkedGame(file: FileGame, layout: Layout, settings: Record<string, string>, engine: Tallysheet, table: Table): CheckedGame {
   const draft = layout.draft(file.name, file.lines, settings);
-  const asked = draft.check(engine).map((problem) => inOurWords(problem, draft, layout));
-  const all = [...draft.problems, ...asked].filter((problem, index, list) => isNews(problem, index, list, file));
-  return { draft, problems: all.map((problem) => located(problem, file, table)) };
+  return { draft, problems: told(draft.problems, draft.check(engine), draft, file, layout, table) };
+}
+
+/** What games that are sound by themselves come to beside each other. */
+export function checkedTogether(games: { file: FileGame; draft: Draft }[], layout: Layout, engine: Tallysheet, table: Table): CellProblem[][] {
+  const found = layout.together?.(engine, games.map(({ draft }) => draft)) ?? [];
+  return games.map(({ file, draft }, index) => told([], found[index] ?? [], draft, file, layout, table));
+}
+
+function told(own: LineProblem[], asked: Problem[], draft: Draft, file: FileGame, layout: Layout, table: Table): CellProblem[] {
+  const all = [...own, ...asked.map((problem) => inOurWords(problem, draft, layout))];
+  return all.filter((problem, index) => isNews(problem, index, all, file)).map((problem) => located(problem, file, table));
 }
 
 function inOurWords(problem: Problem, draft: Draft, { columns }: Layout): LineProblem {

@@ -1,6 +1,6 @@
 // What a system's CSV is: its columns, and how the rows of one game become that game and back.
 // The template, the parser, the export and the README all follow from the columns.
-import type { Problem, Tallysheet } from 'tallysheet';
+import type { CategoryBoard, Problem, Tallysheet } from 'tallysheet';
 import type { EventGame, EventSystem, GameForm, GameState, Stage } from '../events/event.ts';
 import type { NumberKind } from '../entry/number_entry.ts';
 
@@ -41,6 +41,8 @@ export interface Draft {
   /** What stands against the rows before the engine is asked. */
   problems: LineProblem[];
   check(engine: Tallysheet): Problem[];
+  /** Its boards in an event's standings, where those hold it to more than `check` does. */
+  boards?: CategoryBoard[];
   /** The line and the column of a pointer of the engine's. */
   spotOf(at: string): Pick<LineProblem, 'line' | 'column'>;
 }
@@ -51,6 +53,8 @@ export interface Layout {
   /** Rows of the template, in the order of the columns. */
   example: string[][];
   draft(game: string, lines: Cells[], settings: Record<string, string>): Draft;
+  /** What stands against sound games beside each other: problems of each, as `check` gives them. */
+  together?(engine: Tallysheet, drafts: Draft[]): Problem[][];
   /** The rows of a game. */
   lines(game: EventGame, name: string): Cells[];
 }

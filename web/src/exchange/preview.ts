@@ -3,8 +3,9 @@
 import type { Tallysheet } from 'tallysheet';
 import { newGame, type EventGame, type EventSystem } from '../events/event.ts';
 import { fileStyle, type StyleQuestion } from './file_style.ts';
-import { checkedGame } from './game_check.ts';
+import { checkedGame, checkedTogether } from './game_check.ts';
 import { gamesOf, type FileGame } from './game_rows.ts';
+import type { Draft } from './layout.ts';
 import { LAYOUTS } from './layouts.ts';
 import type { NumberStyle } from './number_style.ts';
 import { Slices } from './slices.ts';
@@ -58,27 +59,40 @@ export async function previewOf(text: string, options: PreviewOptions): Promise<
   return question ? settled : withGames(settled, table, options, slices);
 }
 
+interface Sound {
+  file: FileGame;
+  draft: Draft;
+}
+
 async function withGames(preview: Preview, table: Table, options: PreviewOptions, slices: Slices): Promise<Preview> {
-  const files = await gamesOf(table, LAYOUTS[options.system].columns, preview.style, slices);
-  const read = { ...preview, problems: files.problems };
+  const layout = LAYOUTS[options.system];
+  const files = await gamesOf(table, layout.columns, preview.style, slices);
+  const problems = [...files.problems];
+  const sound: Sound[] = [];
   for (const [index, file] of files.games.entries()) {
-    takeGame(read, file, options, table);
+    const { draft, problems: own } = checkedGame(file, layout, options.settings, options.engine, table);
+    problems.push(...own);
+    if (own.length === 0 && !file.broken) sound.push({ file, draft });
     if (!slices.due) continue;
     options.progress?.(index, files.games.length);
     await slices.breathe();
   }
-  read.problems.sort((one, other) => one.row - other.row || (one.letter ?? '').localeCompare(other.letter ?? ''));
-  return read;
+  const beside = checkedTogether(sound, layout, options.engine, table);
+  const ready = sound.filter((_, index) => beside[index]?.length === 0);
+  return {
+    ...preview,
+    problems: [...problems, ...beside.flat()].sort(inFileOrder),
+    games: ready.map(({ draft }) => gameOf(draft)),
+    names: ready.map(({ file }) => file.name),
+    broken: files.games.length - ready.length,
+  };
 }
 
-function takeGame(preview: Preview, file: FileGame, { system, settings, engine }: PreviewOptions, table: Table): void {
-  const { draft, problems } = checkedGame(file, LAYOUTS[system], settings, engine, table);
-  preview.problems.push(...problems);
-  if (problems.length > 0 || file.broken) {
-    preview.broken += 1;
-    return;
-  }
-  const game = newGame(draft.form, draft.state);
-  preview.games.push(draft.stage === 'final' ? { ...game, stage: 'final' } : game);
-  preview.names.push(file.name);
+function gameOf({ form, state, stage }: Draft): EventGame {
+  const game = newGame(form, state);
+  return stage === 'final' ? { ...game, stage } : game;
+}
+
+function inFileOrder(one: CellProblem, other: CellProblem): number {
+  return one.row - other.row || (one.letter ?? '').localeCompare(other.letter ?? '');
 }

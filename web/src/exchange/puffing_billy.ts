@@ -1,5 +1,5 @@
 // Boards of train games: places or seats, and money.
-import type { CategoryBoard } from 'tallysheet';
+import type { CategoryBoard, Problem, Tallysheet } from 'tallysheet';
 import { problemsOf, type Cells, type Draft, type Layout } from './layout.ts';
 import { BEST, BOARD, COLUMNS, EXAMPLE, SECOND_SCORE } from './puffing_billy_columns.ts';
 import { finalDraft, twoGameDraft } from './puffing_billy_finals.ts';
@@ -15,6 +15,7 @@ export const puffingBilly: Layout = {
     if (lines.some((line) => line[BOARD] || line[BEST])) return finalDraft(lines);
     return boardDraft(lines);
   },
+  together,
   lines: boardLines,
 };
 
@@ -29,10 +30,23 @@ function boardDraft(lines: Cells[]): Draft {
     stage,
     state: { heading: category, finishers: listOf(lines, seats, { score: 'score' }), listed, decimals: '3' },
     problems: seats.problems,
+    boards: [board],
     check: (engine) => problemsOf(engine.puffingBilly.standings({ boards: [board] })),
     spotOf(at) {
       const [, , , field, ...rest] = at.split('/');
       return field === 'finishers' ? spotInList(seats, rest) : { line: 0, column: field ?? null };
     },
   };
+}
+
+/** All boards of a category's final are one final, in which a player sits once. */
+function together(engine: Tallysheet, drafts: Draft[]): Problem[][] {
+  const owners = drafts.flatMap(({ boards = [] }, draft) => boards.map((_, board) => ({ draft, board })));
+  const found: Problem[][] = drafts.map(() => []);
+  for (const problem of problemsOf(engine.puffingBilly.standings({ boards: drafts.flatMap(({ boards = [] }) => boards) }))) {
+    const [, , index, ...rest] = problem.at.split('/');
+    const owner = owners[Number(index)];
+    if (owner) found[owner.draft]?.push({ ...problem, at: `/boards/${owner.board}/${rest.join('/')}` });
+  }
+  return found;
 }

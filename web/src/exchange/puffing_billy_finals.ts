@@ -13,6 +13,7 @@ export function finalDraft(lines: Cells[]): Draft {
     form: 'puffing-billy/final',
     state: { heading: textAt(lines, 0, 'category'), boards: lists, listed, decimals: '3' },
     problems: [...boards.flatMap(({ problems }) => problems), ...mustBeFinal(lines)],
+    boards: request.boards.map(({ finishers }) => ({ category: textAt(lines, 0, 'category'), stage: 'final', finishers, listed })),
     check: (engine) => problemsOf(engine.puffingBilly.scoreFinal(request)),
     spotOf(at) {
       const [, , board, , ...rest] = at.split('/');
