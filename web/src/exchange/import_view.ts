@@ -1,17 +1,15 @@
 // Games from a spreadsheet: paste or file, a look at what it says, and nothing taken in before one says so.
-import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { live } from 'lit/directives/live.js';
+import { html, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import { grouped } from '../entry/figures.ts';
 import type { EventGame, EventSystem } from '../events/event.ts';
 import { announce } from '../parts/announce.ts';
 import { drawnFrom, LightElement } from '../parts/light_element.ts';
-import { tick } from '../parts/tick.ts';
 import { templateOf } from './csv_out.ts';
 import { decoded } from './decode.ts';
-import { choicesOf, verdictOf } from './import_state.ts';
+import { importEntry, importVerdict, styleQuestion } from './import_parts.ts';
+import { verdictOf } from './import_state.ts';
 import { knownGames } from './known_games.ts';
-import { LAYOUTS } from './layouts.ts';
 import type { NumberStyle } from './number_style.ts';
 import { previewOf, type Preview } from './preview.ts';
 import { previewTable } from './preview_table.ts';
@@ -52,53 +50,21 @@ class TallyImport extends LightElement {
   protected override template(): TemplateResult {
     const { preview } = this;
     return html`<p class="told" role="status">${this.told}</p>
-      ${preview?.question ? this.question(preview.question) : preview ? this.shown(preview) : this.entry()}`;
+      ${preview?.question ? styleQuestion(preview.question, this.answers) : preview ? this.shown(preview) : this.entry()}`;
   }
 
   private entry(): TemplateResult {
-    const { columns } = LAYOUTS[this.source.system];
-    return html`<form class="import" novalidate @submit=${this.submit}>
-      <label for="import-text">One row per player and game, the first row names the columns</label>
-      <textarea id="import-text" rows="6" wrap="off" spellcheck="false" autocomplete="off" .value=${live(this.text)} @input=${this.typed} @paste=${this.pasted}></textarea>
-      <p class="event-tools">
-        <button type="submit" class="choice">Look through it</button>
-        <label class="choice file">Choose a file<input type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" @change=${this.chosen} /></label>
-        <button type="button" class="quiet" @click=${this.saveTemplate}>Save a template</button>
-      </p>
-      <details>
-        <summary>The columns</summary>
-        <dl class="columns">
-          ${columns.map(({ title, needed, says }) => html`<div><dt>${needed ? html`<b>${title}</b>` : title}</dt><dd>${says.replaceAll('`', '')}</dd></div>`)}
-        </dl>
-      </details>
-    </form>`;
-  }
-
-  private question({ row, letter, text }: NonNullable<Preview['question']>): TemplateResult {
-    return html`<div class="problem" role="group" aria-labelledby="import-question">
-      <p id="import-question" tabindex="-1">Row ${row}, column ${letter}, says “${text}”. What is it? The whole file will be read so.</p>
-      ${choicesOf(text).map(({ style, label }) => html`<button type="button" class="choice" @click=${() => this.look(style)}>${label}</button>`)}
-      <button type="button" class="quiet" @click=${this.cancel}>Cancel</button>
-    </div>`;
+    const { text, submit, typed, pasted, chosen, saveTemplate } = this;
+    return importEntry(this.source.system, text, { submit, typed, pasted, chosen, saveTemplate });
   }
 
   private shown(preview: Preview): TemplateResult {
-    const ready = this.ready(preview);
+    const { known, leaveOut, accept, cancel } = this;
+    const answers = { accept, cancel, leave: (checked: boolean) => (this.leaveOut = checked) };
     return html`<div class="looked-through" id="import-preview" tabindex="-1" aria-labelledby="import-verdict">
-      <p id="import-verdict"><b>${verdictOf(preview, this.known.size)}</b></p>
-      ${preview.notes.map((note) => html`<p class="aside">${note}</p>`)}
-      ${this.known.size > 0 ? tick({ label: 'Leave out the games that are there already', checked: this.leaveOut, set: (checked) => (this.leaveOut = checked) }) : nothing}
-      <p class="event-tools">
-        ${ready.length > 0 ? html`<button type="button" class="choice take" @click=${this.accept}>Take in ${this.which(preview, ready.length)}</button>` : nothing}
-        <button type="button" class="quiet" @click=${this.cancel}>${ready.length > 0 ? 'Cancel' : 'Back'}</button>
-      </p>
+      ${importVerdict({ preview, known: known.size, leaveOut, ready: this.ready(preview).length }, answers)}
       ${previewTable(preview, { page: this.page, brokenOnly: this.brokenOnly, turn: (page) => (this.page = page), filter: this.filter })}
     </div>`;
-  }
-
-  private which({ broken }: Preview, ready: number): string {
-    const games = ready === 1 ? 'one game' : `${grouped(ready)} games`;
-    return broken > 0 ? `the ${games.replace('one', '')} without problems`.replace(/ +/g, ' ') : games;
   }
 
   private ready({ games }: Preview): EventGame[] {
@@ -161,6 +127,8 @@ class TallyImport extends LightElement {
     this.text = '';
     this.close();
   };
+
+  private readonly answers = { choose: (style: NumberStyle) => void this.look(style), cancel: () => this.close() };
 
   private readonly cancel = (): void => this.close();
 
