@@ -66,7 +66,7 @@ test(`${ROUNDS} crashes at random moments lose nothing that was typed a second b
   await first.page.locator('#event-name').fill('Crash league');
   await first.page.keyboard.press('Enter');
   await first.page.getByRole('button', { name: 'Enter a board' }).click();
-  await first.page.locator('#puffing-billy-heading').waitFor();
+  await first.page.waitForFunction(() => document.activeElement?.id === 'puffing-billy-heading');
   const address = first.page.url();
   let running = first;
   for (let round = 0; round < ROUNDS; round += 1) {

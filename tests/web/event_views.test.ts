@@ -86,6 +86,13 @@ describe('Puffing Billy', () => {
     expect(await page.locator('.heading-field input').inputValue()).toBe('Empire Builder');
   });
 
+  test('points out a category written in two ways, and makes it one', async () => {
+    const { page } = await site.open('#events');
+    await putEvent(page, anEvent('puffing-billy', [aBoard('a', 'Rail Baron', [['Ann', '2'], ['Bob', '1']]), aBoard('b', 'Railbarron', [['Ann', '2'], ['Cy', '1']])]), 'qualifiers');
+    await page.getByRole('button', { name: 'Both are Rail Baron' }).click();
+    await expect.poll(() => page.locator('.qualifying').count()).toBe(1);
+  });
+
   test('takes the Union Pacific final as the final of its category', async () => {
     const upFinal = {
       id: 'f',
@@ -128,8 +135,7 @@ describe('Detour 98f', () => {
       'Level with Bob on 110.00 points, on wins and on draws. What decides is the second-best game: Bob’s as England (a loss, 0.00 points, Game 1) ranks above Ann’s having none.',
     );
     await page.goto(`${site.address}#event/anevent/awards`);
-    await page.locator('.sheet tbody').first().waitFor();
-    expect(await page.locator('.sheet tbody').first().innerText()).toMatch(/Austria/);
+    await expect.poll(() => page.locator('.sheet tbody').first().innerText()).toMatch(/Austria/);
   });
 });
 

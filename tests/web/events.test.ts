@@ -31,8 +31,9 @@ async function typeBoard(page: Page, category: string, texts = BOARD): Promise<v
 
 const enterBoard = async (page: Page) => {
   await page.getByRole('button', { name: 'Enter a board' }).click();
-  await page.locator('tally-form').waitFor();
+  await focusIs(page, 'puffing-billy-heading');
 };
+const focusIs = (page: Page, id: string) => expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Event' }).getByRole('link', { name }).click();
 const lines = (page: Page) => page.locator('.game-line').allInnerTexts();
 
@@ -152,7 +153,7 @@ describe('two tabs of one event', () => {
     await expect.poll(() => other.locator('#puffing-billy-finishers-0-score').inputValue()).toBe('252001');
     await tab(other, 'Standings');
     await page.getByRole('button', { name: 'Enter the next one' }).click();
-    await expect.poll(() => page.locator('.between h2').innerText()).toBe('Board 2 of 2');
+    await focusIs(page, 'puffing-billy-finishers-0-player');
     await typeBoard(page, 'Rail Baron', ['Zoe', 'Jenny', '', '', '500', '400']);
     await expect.poll(() => standingsOf(other)).toContain('2 Zoe 3.012');
   });
@@ -178,7 +179,7 @@ describe('names', () => {
     const { page } = await site.open('#events');
     await putEvent(page, event(), 'players');
     await page.getByRole('button', { name: 'Rename Ann' }).click();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('new-name');
+    await focusIs(page, 'new-name');
     await page.keyboard.type('Anne');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.player-line').allInnerTexts()).toEqual(expect.arrayContaining([expect.stringContaining('Anne')]));

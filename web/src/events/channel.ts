@@ -10,7 +10,7 @@ type Listener = (news: News) => void;
 
 class Channel {
   private readonly listeners = new Set<Listener>();
-  private readonly line = 'BroadcastChannel' in globalThis ? new BroadcastChannel('tallysheet') : null;
+  private readonly line = opened();
 
   constructor() {
     this.line?.addEventListener('message', ({ data }) => this.listeners.forEach((listener) => listener(data as News)));
@@ -24,6 +24,15 @@ class Channel {
   follow(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
+  }
+}
+
+/** Null where the browser refuses it, as it may within another site's frame. */
+function opened(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('tallysheet');
+  } catch {
+    return null;
   }
 }
 

@@ -12,6 +12,8 @@ export class EventDesk {
   readonly scoring: Scoring;
   readonly system: System;
   redraw: () => void = () => {};
+  /** Id of a game just added, to be typed at once. */
+  entering = '';
   private readonly opened = new Set<string>();
   private readonly desks = new Map<string, Desk>();
   private names: { edition: number; games: Map<string, EventGame[]> } | null = null;

@@ -30,6 +30,18 @@ class TallyEventPage extends LightElement {
     this.missing = false;
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('beforeprint', this.unfold);
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('beforeprint', this.unfold);
+  }
+
+  /** On paper every row is there. */
+  private readonly unfold = (): void => this.desk?.note('rows', String(Number.MAX_SAFE_INTEGER));
+
   protected override beforeDrawing(): void {
     void this.open();
   }
@@ -103,9 +115,23 @@ class TallyEventPage extends LightElement {
     const view = await viewOf(path[0] ?? '');
     if (this.asked !== asked) return;
     this.shown = { view, path };
-    void this.redraw();
+    await this.redraw();
+    this.startEntering();
+  }
+
+  /** A new game is ready to be typed: at its heading, or below one that it took over. */
+  private startEntering(): void {
+    const { desk } = this;
+    const entering = desk?.ledger.game(desk.entering);
+    if (!desk || !entering) return;
+    desk.entering = '';
+    const first = entering.state.heading ? '.players input' : '.heading-field input';
+    setTimeout(() => this.querySelector<HTMLElement>(first)?.focus(), A_MOMENT);
   }
 }
+
+/** After the page has given the focus to its heading. */
+const A_MOMENT = 60;
 
 /** Views that belong to the tab of another. */
 const HOME_OF: Record<string, string> = { game: '', player: 'players', sheets: 'standings', screen: 'standings' };

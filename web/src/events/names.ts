@@ -33,29 +33,45 @@ function withNames(value: unknown, change: (name: string) => string): unknown {
   return Object.fromEntries(fields);
 }
 
+interface Bare {
+  name: string;
+  letters: string[];
+  /** Figures tell people apart ("Player 1"). */
+  figures: string;
+}
+
+/** Above so many names, only those that begin alike are compared. */
+const MANY = 1000;
+
 /** Names that a hurried hand may have written for one person: alike but for signs, spaces and case,
  *  or one or two letters apart. */
 export function nearDuplicates(names: string[]): [string, string][] {
-  const bare = names.map((name) => [...barely(name)]);
-  const pairs: [string, string][] = [];
-  for (let one = 0; one < names.length; one += 1) {
-    for (let other = one + 1; other < names.length; other += 1) {
-      if (isNear(bare[one] as string[], bare[other] as string[])) pairs.push([names[one] as string, names[other] as string]);
-    }
-  }
-  return pairs;
+  const all = names.map(barely);
+  const groups = names.length > MANY ? grouped(all) : [all];
+  return groups.flatMap(nearPairs);
 }
 
-function barely(name: string): string {
-  return name.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+function grouped(names: Bare[]): Bare[][] {
+  const groups = new Map<string, Bare[]>();
+  for (const name of names) groups.set(name.letters[0] ?? '', [...(groups.get(name.letters[0] ?? '') ?? []), name]);
+  return [...groups.values()];
 }
 
-/** Short names differ by one letter, long ones by two. Figures tell people apart ("Player 1"). */
-function isNear(one: string[], other: string[]): boolean {
-  const most = Math.min(one.length, other.length) < 5 ? 0 : Math.min(one.length, other.length) < 9 ? 1 : 2;
-  if (Math.abs(one.length - other.length) > most) return false;
-  const figures = (letters: string[]) => letters.filter((letter) => /\p{N}/u.test(letter)).join('');
-  return figures(one) === figures(other) && distance(one, other, most) <= most;
+function nearPairs(names: Bare[]): [string, string][] {
+  return names.flatMap((one, at) => names.slice(at + 1).filter((other) => isNear(one, other)).map((other): [string, string] => [one.name, other.name]));
+}
+
+function barely(name: string): Bare {
+  const letters = [...name.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()];
+  return { name, letters, figures: letters.filter((letter) => /\p{N}/u.test(letter)).join('') };
+}
+
+/** Short names differ by one letter, long ones by two. */
+function isNear({ letters: one, figures }: Bare, { letters: other, figures: others }: Bare): boolean {
+  const shorter = Math.min(one.length, other.length);
+  const most = shorter < 5 ? 0 : shorter < 9 ? 1 : 2;
+  if (figures !== others || Math.abs(one.length - other.length) > most) return false;
+  return distance(one, other, most) <= most;
 }
 
 /** Letters to add, drop or change; more than `most` is not counted to its end. */

@@ -40,6 +40,7 @@ export function enter(desk: EventDesk, form: GameForm, after?: EventGame): void 
   const game = newGame(form, { ...blank, heading: after?.state.heading ?? '' });
   if (after?.stage) game.stage = after.stage;
   desk.ledger.add([game], `${ADD[form].replace(/^Enter a/, 'A')} added`);
+  desk.entering = game.id;
   desk.go('game', game.id);
 }
 

@@ -51,12 +51,20 @@ function rename(desk: EventDesk, from: string, typed: string): void {
 
 /** Pairs that may be one person, unless they sat in one game together. */
 function alike(desk: EventDesk, names: string[]): TemplateResult | typeof nothing {
-  const pairs = nearDuplicates(names).filter(([one, other]) => !satTogether(desk, one, other));
+  const pairs = pairsAmong(desk.players, names).filter(([one, other]) => !satTogether(desk, one, other));
   if (pairs.length === 0) return nothing;
   return html`<section class="alike">
     <h2>Nearly alike</h2>
     <ul>${pairs.map(([one, other]) => pair(desk, one, other))}</ul>
   </section>`;
+}
+
+const compared = new WeakMap<object, [string, string][]>();
+
+function pairsAmong(players: object, names: string[]): [string, string][] {
+  const pairs = compared.get(players) ?? nearDuplicates(names);
+  compared.set(players, pairs);
+  return pairs;
 }
 
 function satTogether(desk: EventDesk, one: string, other: string): boolean {

@@ -6,6 +6,7 @@ import { rowsOf } from '../../parts/rows.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../../parts/sheet_table.ts';
 import { newGame, type GameForm } from '../event.ts';
 import type { EventDesk } from '../event_desk.ts';
+import { alikeCategories } from './alike_categories.ts';
 import { categoriesIn, qualifiersOf } from './qualifying.ts';
 import { settingChoice, settingField } from './setting_fields.ts';
 import '../styles/standings.css';
@@ -14,7 +15,7 @@ type Player = QualifiersSheet['players'][number];
 
 export function qualifiers(desk: EventDesk): TemplateResult {
   const categories = categoriesIn(desk);
-  return html`${rule(desk)}
+  return html`${alikeCategories(desk)} ${rule(desk)}
     ${categories.length === 0 ? html`<p class="empty">No preliminary board that can be scored yet.</p>` : nothing}
     ${categories.map((category) => oneCategory(desk, category))}`;
 }
@@ -40,7 +41,8 @@ const COLUMNS = [
 function oneCategory(desk: EventDesk, category: string): TemplateResult {
   const { all, going, problem } = qualifiersOf(desk, category);
   const names = new Set(going.map(({ player }) => player));
-  const rows = all.map((one, at) => row(one, names, names.has(one.player) && !names.has(all[at + 1]?.player ?? '')));
+  const last = all.map(({ player }) => names.has(player)).lastIndexOf(true);
+  const rows = all.map((one, at) => row(one, names, at === last));
   return html`<section class="sheet qualifying" aria-label="${category}, qualifiers">
     ${sheetBand(category, going.length === 1 ? 'one qualifier' : `${going.length} qualifiers`)}
     ${problem ? html`<p class="problem">${problem}</p>` : sheetTable({ desk, columns: COLUMNS, rows })} ${finals(desk, category, going)}

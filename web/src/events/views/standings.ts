@@ -18,7 +18,7 @@ export function standings(desk: EventDesk): TemplateResult {
   return html`<p class="event-tools">
       <a class="quiet" href=${desk.link('screen')}>Big screen</a>
       <a class="quiet" href=${desk.link('sheets')}>All sheets, to print</a>
-      <button type="button" class="quiet" @click=${() => print(desk)}>Print the standings</button>
+      <button type="button" class="quiet" @click=${() => window.print()}>Print the standings</button>
     </p>
     ${faults(found)}
     <section class="sheet standings" aria-label="Standings">
@@ -80,9 +80,4 @@ function leftOut(desk: EventDesk, { left }: Standings): TemplateResult | typeof 
     <summary>${left.length === 1 ? 'One game is not in these standings' : `${left.length} games are not in these standings`}</summary>
     <ul>${left.map(({ game, why }) => html`<li><a href=${desk.link('game', game.id)}>${desk.called(game)}${game.state.heading ? `, ${game.state.heading}` : ''}</a>: ${why}</li>`)}</ul>
   </details>`;
-}
-
-function print(desk: EventDesk): void {
-  desk.note('rows', String(Number.MAX_SAFE_INTEGER));
-  requestAnimationFrame(() => requestAnimationFrame(() => window.print()));
 }
