@@ -32,6 +32,7 @@ export function field(desk: Desk, options: FieldOptions): TemplateResult {
     inputmode=${INPUT_MODES[kind]}
     enterkeyhint="next"
     autocomplete="off"
+    list=${isName ? 'known-names' : nothing}
     autocorrect="off"
     autocapitalize=${isName ? 'words' : 'off'}
     spellcheck="false"

@@ -9,7 +9,7 @@ export function heading(desk: Desk<{ heading: string }>, label: string): Templat
   const set = (event: Event) => desk.change({ heading: (event.target as HTMLInputElement).value });
   return html`<div class="heading-field">
     <label for=${id}>${label}</label>
-    <input id=${id} class="name" type="text" autocomplete="off" spellcheck="false" enterkeyhint="next" data-column="heading"
+    <input id=${id} class="name" type="text" autocomplete="off" spellcheck="false" enterkeyhint="next" data-column="heading" list="known-headings"
       .value=${live(desk.state.heading)} @input=${set} />
   </div>`;
 }

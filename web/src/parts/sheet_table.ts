@@ -4,6 +4,8 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Desk } from '../desk.ts';
 
+type Opener = Pick<Desk, 'isOpen' | 'toggle'>;
+
 export interface SheetColumn {
   title: unknown;
   /** 'place', 'player', 'figure', 'part' (a figure the eye may pass over), 'total'. */
@@ -20,7 +22,8 @@ export interface SheetRow {
 }
 
 export interface SheetTable {
-  desk: Desk;
+  /** What knows which rows are open. */
+  desk: Opener;
   columns: SheetColumn[];
   rows: SheetRow[];
   /** Where a sheet has several tables. */
@@ -64,7 +67,7 @@ function sheetRow(row: SheetRow, { desk, columns }: SheetTable): TemplateResult 
   </tbody>`;
 }
 
-function playerCell(row: SheetRow, name: unknown, desk: Desk): TemplateResult {
+function playerCell(row: SheetRow, name: unknown, desk: Opener): TemplateResult {
   if (!name) return html`<td class="player"></td>`;
   if (row.working === undefined) return html`<th scope="row" class="player"><span class="who">${name}</span></th>`;
   return html`<th scope="row" class="player">
@@ -80,7 +83,7 @@ export function wrapping(figure: string): unknown {
 }
 
 /** Opens every row's working at once, or closes it. */
-export function workingButton(desk: Desk, rows: SheetRow[]): TemplateResult | typeof nothing {
+export function workingButton(desk: Opener, rows: SheetRow[]): TemplateResult | typeof nothing {
   const worked = rows.filter((row) => row.working !== undefined);
   if (worked.length === 0) return nothing;
   const closed = worked.filter((row) => !desk.isOpen(row.key));
