@@ -144,6 +144,9 @@ describe('RPLOPS', () => {
     const { page, rows } = await standings(EVENTS['rplops'] as TallyEvent);
     expect(rows).toHaveLength(4);
     expect(await page.locator('.standings thead').innerText()).toMatch(/Games\s+Hours\s+Total/);
+    await page.goto(`${site.address}#event/anevent/game/1`);
+    await page.locator('#rplops-settings-hours').fill('');
+    await expect.poll(() => page.locator('.lacks-note').innerText()).toContain('The game’s length in hours is missing.');
   });
 });
 

@@ -66,11 +66,11 @@ describe('an event', () => {
     const page = await begin();
     await enterBoard(page);
     await typeBoard(page, 'Empire Builder', ['Ann', 'Bob', '', '', '200', '']);
-    expect(await page.locator('.lacks-note').innerText()).toBe('Not in the standings yet. Bob’s score is missing.');
+    await expect.poll(() => page.locator('.lacks-note').innerText()).toBe('Not in the standings yet. Bob’s score is missing.');
     await tab(page, 'Games');
-    expect((await lines(page))[0]).toContain('Bob’s score is missing.');
+    await expect.poll(async () => (await lines(page))[0]).toContain('Bob’s score is missing.');
     await tab(page, 'Standings');
-    expect(await page.locator('.left-out summary').innerText()).toContain('One game is not in these standings');
+    await expect.poll(() => page.locator('.left-out summary').innerText()).toContain('One game is not in these standings');
   });
 
   test('undoes and redoes to any depth: added, corrected, duplicated, deleted', async () => {
@@ -113,7 +113,7 @@ describe('an event', () => {
     await page.locator('#event-name').fill('Summer fair');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.verdict .total').innerText()).toBe('3.028');
-    expect(await page.locator('.between h2').innerText()).toBe('Board 1 of 1');
+    await expect.poll(() => page.locator('.between h2').innerText()).toBe('Board 1 of 1');
   });
 });
 

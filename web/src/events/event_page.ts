@@ -56,7 +56,7 @@ class TallyEventPage extends LightElement {
     const { desk, shown } = this;
     if (!desk || !shown) return html`<p class="opening">Opening the event …</p>`;
     const [id = '', ...rest] = shown.path;
-    return html`<div class="event ${desk.system.id} view-${id || 'games'}">
+    return html`<div class="event ${desk.system.id} view-${id || 'games'}" data-time=${desk.ledger.setting('useTime') || 'no'}>
       <header class="title">
         <h1 tabindex="-1">${desk.ledger.head.name}</h1>
         ${this.tabs(desk, id)}
@@ -116,7 +116,14 @@ class TallyEventPage extends LightElement {
     if (this.asked !== asked) return;
     this.shown = { view, path };
     await this.redraw();
+    setTimeout(() => this.openHours(), A_MOMENT);
     this.startEntering();
+  }
+
+  /** A game's hours stand among its form's settings: in sight where every game must tell them. */
+  private openHours(): void {
+    const settings = this.querySelector<HTMLDetailsElement>('[data-time="yes"] .settings');
+    if (settings) settings.open = true;
   }
 
   /** A new game is ready to be typed: at its heading, or below one that it took over. */

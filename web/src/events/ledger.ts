@@ -125,8 +125,13 @@ export class Ledger {
     const [head, games] = await Promise.all([readHead(this.id), readGames(this.id)]);
     if (head) this.takeIn(HEAD, head);
     for (const [id, kept] of games) this.takeIn(id, kept);
-    for (const id of this.kept.keys()) if (id !== HEAD && !games.has(id)) this.takeIn(id, null);
+    if (head) this.takeOut(games);
     this.changed();
+  }
+
+  /** Games that another tab deleted. (Where the head is gone too, the device was cleared: nothing is given up.) */
+  private takeOut(there: Map<string, unknown>): void {
+    for (const id of [...this.kept.keys()]) if (id !== HEAD && !there.has(id)) this.takeIn(id, null);
   }
 
   /** Writes what is not yet written, after what is being written. */

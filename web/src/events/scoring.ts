@@ -203,6 +203,7 @@ export class Scoring {
 
   private nameOf(game: EventGame, at: string): string {
     if (at === '/category') return 'the game that was played (its category)';
+    if (at.endsWith('/hours')) return 'the game’s length in hours';
     return this.form(game).nameOf(at, game.state);
   }
 }
