@@ -18,5 +18,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    minify: 'terser',
+    terserOptions: { module: true, compress: { passes: 3 } },
   },
 });
