@@ -20,5 +20,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     minify: 'terser',
     terserOptions: { module: true, compress: { passes: 3 } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', test: /\/(main\.ts|lit[^/]*|parts|entry)(\/|$)/, includeDependenciesRecursively: true }] } } },
   },
 });
