@@ -8,7 +8,7 @@ import { leanTemplates } from './lean_templates.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // What home and every form need is one module: it compresses better than its parts would.
-const page = { name: 'page', test: /\/web\/src\/(main\.ts|parts\/|entry\/)|\/node_modules\/lit/, includeDependenciesRecursively: true };
+const page = { name: 'page', test: /\/web\/src\/(main\.ts|parts\/|entry\/)/, includeDependenciesRecursively: true };
 
 export default defineConfig({
   root: here('.'),
@@ -23,7 +23,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: besides },
     minify: 'terser',
-    terserOptions: { module: true, compress: { passes: 3 } },
+    terserOptions: { module: true, compress: { passes: 3, pure_getters: true, keep_fargs: false } },
     rolldownOptions: { output: { codeSplitting: { groups: [page] } } },
   },
 });
