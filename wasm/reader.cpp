@@ -37,9 +37,9 @@ std::string shown(const Token& token) {
 }
 
 // A field stands in quotes; "The request" and "An entry of …" are words already.
-std::string title(std::string_view name) {
-  return name.find(' ') == name.npos ? filled("“{}”", {name}) : std::string(name);
-}
+bool is_field(std::string_view name) { return name.find(' ') == name.npos; }
+
+std::string title(std::string_view name) { return filled(is_field(name) ? "“{}”" : "{}", {name}); }
 
 /// A value that came, and which: its field's name, or words for a person, and its place.
 struct Given {
@@ -162,7 +162,7 @@ void Reader::list(const Given& given, Schema schema, void* into) {
   }
   const Store& store = layout_.store(schema);
   store.resize(into, static_cast<size_t>(std::min(length, allowed.most)));
-  const std::string entry = filled("An entry of {}", {title(given.name)});
+  const std::string entry = filled(is_field(given.name) ? "An entry of {}" : "{}", {title(given.name)});
   const Items items = store.items(into);
   size_t number = 0;
   for (char* item = static_cast<char*>(items.first); item != items.last; item += store.size) {

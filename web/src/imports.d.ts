@@ -1,7 +1,7 @@
 // What TypeScript cannot see of the imports that Vite answers.
-declare module '*.json?examples' {
-  const examples: { call: string; request: unknown }[];
-  export default examples;
+declare module '*&example' {
+  const request: unknown;
+  export default request;
 }
 
 declare module '*.wasm?url' {

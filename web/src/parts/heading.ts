@@ -1,7 +1,7 @@
 // What was played, for the head of the sheet.
 import { html, type TemplateResult } from 'lit/html.js';
-import { live } from 'lit/directives/live.js';
 import type { Desk } from '../desk.ts';
+import { current } from './current.ts';
 import { fieldId } from './field.ts';
 
 export function heading(desk: Desk<{ heading: string }>, label: string): TemplateResult {
@@ -10,6 +10,6 @@ export function heading(desk: Desk<{ heading: string }>, label: string): Templat
   return html`<div class="heading-field">
     <label for=${id}>${label}</label>
     <input id=${id} class="name" type="text" autocomplete="off" spellcheck="false" enterkeyhint="next" data-column="heading" list="known-headings"
-      .value=${live(desk.state.heading)} @input=${set} />
+      .value=${current(desk.state.heading)} @input=${set} />
   </div>`;
 }

@@ -1,8 +1,8 @@
 // The paper sheet: a band with the system's name, ruled rows, and under each row, when opened, how
 // its figures came about. Without a result it is ruled and empty.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { repeat } from 'lit/directives/repeat.js';
 import type { Desk } from '../desk.ts';
+import { keyed } from './keyed.ts';
 
 type Opener = Pick<Desk, 'isOpen' | 'toggle'>;
 
@@ -50,7 +50,7 @@ export function sheetTable(table: SheetTable): TemplateResult {
       ${groups ?? nothing}
       <tr>${columns.map(({ title, kind }) => html`<th scope="col" class=${kind}>${title}</th>`)}</tr>
     </thead>
-    ${repeat(rows, (row) => row.key, (row) => sheetRow(row, table))}
+    ${keyed(rows, (row) => sheetRow(row, table))}
     ${foot ? html`<tfoot>${foot}</tfoot>` : nothing}
   </table>`;
 }
