@@ -50,7 +50,7 @@ class Scorer {
  private:
   void rank() {
     const auto by_centres = [&](int a, int b) { return sheet_.rows[a].centres <=> sheet_.rows[b].centres; };
-    const std::vector<Placed> order = placed(sheet_.rows.size(), by_centres);
+    const List<Placed> order = placed(sheet_.rows.size(), by_centres);
     for (const Placed& placed : order) {
       sheet_.rows[placed.index].place = placed.place;
       sheet_.rows[placed.index].shared_by = placed.level;
@@ -119,7 +119,7 @@ void check_game(Problems& problems, const Pointer& at, const Game& game, Names n
   }
 }
 
-Problems check_games(const std::vector<Game>& games) {
+Problems check_games(const List<Game>& games) {
   Problems problems;
   const Pointer list(whole_request, "games");
   check_count(problems, list, "games", static_cast<int64_t>(games.size()), games_in_event);
@@ -140,7 +140,7 @@ Problems check(const BestCountriesRequest& request) { return check_games(request
 
 Sheet score_game(const Game& game) {
   Sheet sheet;
-  sheet.rows = std::vector<Row>(game.powers.size());
+  sheet.rows = List<Row>(game.powers.size());
   Scorer(game, sheet).score();
   return sheet;
 }

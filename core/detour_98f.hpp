@@ -14,10 +14,10 @@
 #pragma once
 
 #include <optional>
-#include <vector>
 
 #include "decimal.hpp"
 #include "diplomacy.hpp"
+#include "list.hpp"
 #include "placing.hpp"
 #include "working.hpp"
 
@@ -51,16 +51,16 @@ struct Seat : diplomacy::Seat {
 };
 
 struct Game {
-  std::vector<Seat> powers;
+  List<Seat> powers;
   bool working = false;
 };
 
 struct StandingsRequest {
-  std::vector<Game> games;
+  List<Game> games;
 };
 
 struct BestCountriesRequest {
-  std::vector<Game> games;
+  List<Game> games;
 };
 
 /// Steps 1 to 5 of part 1.
@@ -90,7 +90,7 @@ struct Row {
 struct Sheet {
   Result result = Result::draw;
   std::optional<int> raw_total;
-  std::vector<Row> rows;
+  List<Row> rows;
   std::optional<Working> working;
 };
 
@@ -109,12 +109,12 @@ struct StandingsRow {
   int wins = 0;
   int draws = 0;
   /// Best first.
-  std::vector<PlayedGame> games;
+  List<PlayedGame> games;
   std::optional<Separator> separated_by;
 };
 
 struct Standings {
-  std::vector<StandingsRow> rows;
+  List<StandingsRow> rows;
 };
 
 struct Holder {
@@ -127,11 +127,11 @@ struct Holder {
 
 struct Award {
   diplomacy::Power power = diplomacy::Power::austria;
-  std::vector<Holder> holders;
+  List<Holder> holders;
 };
 
 struct BestCountries {
-  std::vector<Award> awards;
+  List<Award> awards;
 };
 
 /// Every problem of the request, none when it can be scored.

@@ -27,16 +27,16 @@ struct Played {
 
 class Record {
  public:
-  explicit Record(const std::vector<Game>& games)
+  explicit Record(const List<Game>& games)
       : players_(appearances(games, &Game::powers)), played_(games.size() * seats_in_game), margins_(games.size()) {
     for (size_t i = 0; i < games.size(); ++i) enter(games[i], static_cast<int>(i));
     order_ = placed(played_.size(), [this](int a, int b) { return compare(played_[a], played_[b]); });
   }
 
-  const std::vector<Played>& played() const { return played_; }
+  const List<Played>& played() const { return played_; }
   const Roster& players() const { return players_; }
   /// Every seat of every game, the best first.
-  const std::vector<Placed>& order() const { return order_; }
+  const List<Placed>& order() const { return order_; }
 
  private:
   void enter(const Game& game, int number) {
@@ -74,18 +74,18 @@ class Record {
   }
 
   Roster players_;
-  std::vector<Played> played_;
+  List<Played> played_;
   /// For each game.
-  std::vector<Margins> margins_;
-  std::vector<Placed> order_;
+  List<Margins> margins_;
+  List<Placed> order_;
 };
 
 /// Counts the games that go into each row.
-std::vector<StandingsRow> empty_rows(const Record& record) {
-  std::vector<StandingsRow> rows(record.players().size());
-  std::vector<int> games(rows.size());
+List<StandingsRow> empty_rows(const Record& record) {
+  List<StandingsRow> rows(record.players().size());
+  List<int> games(rows.size());
   for (const Played& played : record.played()) ++games[played.player];
-  for (size_t i = 0; i < rows.size(); ++i) rows[i].games = std::vector<PlayedGame>(games[i]);
+  for (size_t i = 0; i < rows.size(); ++i) rows[i].games = List<PlayedGame>(games[i]);
   return rows;
 }
 
@@ -101,13 +101,14 @@ void add(StandingsRow& row, const Played& played, int number) {
 
 /// The rows by player, and what they are compared by: total, wins, draws, best games.
 struct Rows {
-  std::vector<StandingsRow> rows;
-  std::vector<Criteria> criteria;
+  List<StandingsRow> rows;
+  List<Criteria> criteria;
 };
 
 Rows rows_by_player(const Record& record) {
-  Rows result = {empty_rows(record), std::vector<Criteria>(record.players().size(), {0, 0, 0, no_game, no_game, no_game})};
-  std::vector<int> entered(result.rows.size());
+  Rows result = {empty_rows(record), List<Criteria>(record.players().size())};
+  for (Criteria& criteria : result.criteria) criteria = {0, 0, 0, no_game, no_game, no_game};
+  List<int> entered(result.rows.size());
   for (const Placed& placed : record.order()) {
     const Played& played = record.played()[placed.index];
     const int number = entered[played.player]++;
@@ -126,10 +127,10 @@ Rows rows_by_player(const Record& record) {
 
 Standings standings(const StandingsRequest& request) {
   Rows table = rows_by_player(Record(request.games));
-  const std::vector<Criteria>& criteria = table.criteria;
-  Standings standings = {std::vector<StandingsRow>(criteria.size())};
+  const List<Criteria>& criteria = table.criteria;
+  Standings standings = {List<StandingsRow>(criteria.size())};
   const Criteria* above = nullptr;
-  StandingsRow* row = standings.rows.data();
+  StandingsRow* row = standings.rows.begin();
   for (const Placed& placed : placed(criteria.size(), [&](int a, int b) { return compare(criteria[a], criteria[b]); })) {
     *row = std::move(table.rows[placed.index]);
     row->place = placed.place;
@@ -153,16 +154,16 @@ BestCountries best_countries(const BestCountriesRequest& request) {
     if (best[power] == 0) best[power] = placed.place;
     holders[power] += best[power] == placed.place;
   }
-  result.awards = std::vector<Award>(seats_in_game);
+  result.awards = List<Award>(seats_in_game);
   for (size_t power = 0; power < seats_in_game; ++power) {
     Award& award = result.awards[power];
     award.power = static_cast<diplomacy::Power>(power);
-    award.holders = std::vector<Holder>(holders[power]);
+    award.holders = List<Holder>(holders[power]);
   }
   for (const Placed& placed : record.order()) {
     const Played& played = record.played()[placed.index];
     const size_t power = static_cast<size_t>(played.power);
-    std::vector<Holder>& list = result.awards[power].holders;
+    List<Holder>& list = result.awards[power].holders;
     if (best[power] == placed.place) list[list.size() - holders[power]--] = played.holder;
   }
   return result;

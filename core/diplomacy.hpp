@@ -8,8 +8,8 @@
 #include <array>
 #include <string>
 #include <string_view>
-#include <vector>
 
+#include "list.hpp"
 #include "players.hpp"
 #include "problem.hpp"
 
@@ -46,9 +46,9 @@ inline std::string_view title(Power power) { return power_titles[static_cast<siz
 class Seats {
  public:
   template <class AnySeat>
-  Seats(const std::vector<AnySeat>& seats)
+  Seats(const List<AnySeat>& seats)
       : players_(seats), seat_([](const void* seats, size_t number) -> const Seat& {
-          return (*static_cast<const std::vector<AnySeat>*>(seats))[number];
+          return (*static_cast<const List<AnySeat>*>(seats))[number];
         }), seats_(&seats) {}
   size_t size() const { return players_.size(); }
   const Seat& operator[](size_t number) const { return seat_(seats_, number); }

@@ -4,13 +4,13 @@
 
 namespace tallysheet {
 
-std::vector<Placed> placed(size_t count, const Compare& compare, Ties ties) {
+List<Placed> placed(size_t count, const Compare& compare, Ties ties) {
   const auto ahead = [&](const Placed& a, const Placed& b) {
     const auto order = compare(a.index, b.index);
     if (order != 0) return order > 0;
     return ties == Ties::later_is_ahead ? a.index > b.index : a.index < b.index;
   };
-  std::vector<Placed> result(count);
+  List<Placed> result(count);
   for (size_t i = 0; i < count; ++i) result[i].index = static_cast<int>(i);
   std::make_heap(result.begin(), result.end(), ahead);
   std::sort_heap(result.begin(), result.end(), ahead);
@@ -25,8 +25,8 @@ std::vector<Placed> placed(size_t count, const Compare& compare, Ties ties) {
   return result;
 }
 
-std::vector<int> firsts(size_t count, const Compare& compare) {
-  std::vector<int> result(count);
+List<int> firsts(size_t count, const Compare& compare) {
+  List<int> result(count);
   int first = 0;
   int place = 0;
   for (const Placed& placed : placed(count, compare)) {

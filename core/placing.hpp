@@ -7,7 +7,8 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
+
+#include "list.hpp"
 
 namespace tallysheet {
 
@@ -42,10 +43,10 @@ struct Placed {
 };
 
 /// Best first, one for each of the indexes 0 to `count` - 1. In time n log n.
-std::vector<Placed> placed(size_t count, const Compare& compare, Ties ties = Ties::share_the_place);
+List<Placed> placed(size_t count, const Compare& compare, Ties ties = Ties::share_the_place);
 
 /// For each of the indexes 0 to `count` - 1 the first that is level with it, perhaps itself. In time n log n.
-std::vector<int> firsts(size_t count, const Compare& compare);
+List<int> firsts(size_t count, const Compare& compare);
 
 /// Figures looked at in turn, each only where those before it are level; more is better. Those left over
 /// are zero.

@@ -36,9 +36,9 @@ void check_players(Problems& problems, const Pointer& at, const Players& players
   }
 }
 
-Roster::Roster(const std::vector<std::string_view>& appearances) : numbers_(appearances.size()) {
+Roster::Roster(const List<std::string_view>& appearances) : numbers_(appearances.size()) {
   const auto by_name = [&](int a, int b) { return appearances[b].compare(appearances[a]) <=> 0; };
-  const std::vector<int> first = firsts(appearances.size(), by_name);
+  const List<int> first = firsts(appearances.size(), by_name);
   for (size_t i = 0; i < first.size(); ++i) {
     const bool is_new = first[i] == static_cast<int>(i);
     numbers_[i] = is_new ? size() : numbers_[first[i]];

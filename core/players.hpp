@@ -5,8 +5,8 @@
 #pragma once
 
 #include <string_view>
-#include <vector>
 
+#include "list.hpp"
 #include "problem.hpp"
 
 namespace tallysheet {
@@ -27,9 +27,9 @@ void check_name(Problems& problems, const Pointer& at, std::string_view what, st
 class Players {
  public:
   template <class Seat>
-  Players(const std::vector<Seat>& seats)
+  Players(const List<Seat>& seats)
       : seats_(&seats), size_(seats.size()), player_([](const void* seats, size_t seat) -> std::string_view {
-          return (*static_cast<const std::vector<Seat>*>(seats))[seat].player;
+          return (*static_cast<const List<Seat>*>(seats))[seat].player;
         }) {}
   size_t size() const { return size_; }
   std::string_view operator[](size_t seat) const { return player_(seats_, seat); }
@@ -48,7 +48,7 @@ void check_players(Problems& problems, const Pointer& at, const Players& players
 class Roster {
  public:
   /// The names in the order in which they appear, each as often as it does.
-  explicit Roster(const std::vector<std::string_view>& appearances);
+  explicit Roster(const List<std::string_view>& appearances);
   /// How many different names there are.
   int size() const { return static_cast<int>(names_.size()); }
   size_t appearances() const { return numbers_.size(); }
@@ -57,14 +57,14 @@ class Roster {
   int number(size_t appearance) const { return numbers_[appearance]; }
 
  private:
-  std::vector<int> numbers_;
-  std::vector<std::string_view> names_;
+  List<int> numbers_;
+  List<std::string_view> names_;
 };
 
 /// The players of all games as they appear, seat by seat; `seats` points to the seats in a game.
 template <class Game, class Seats>
-std::vector<std::string_view> appearances(const std::vector<Game>& games, Seats seats) {
-  std::vector<std::string_view> names;
+List<std::string_view> appearances(const List<Game>& games, Seats seats) {
+  List<std::string_view> names;
   for (const Game& game : games) {
     for (const auto& seat : game.*seats) names.push_back(seat.player);
   }

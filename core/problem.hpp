@@ -8,8 +8,8 @@
 #include <initializer_list>
 #include <string>
 #include <string_view>
-#include <vector>
 
+#include "list.hpp"
 #include "text.hpp"
 
 namespace tallysheet {
@@ -48,7 +48,7 @@ struct Problem {
   std::string message;
 };
 
-using Problems = std::vector<Problem>;
+using Problems = List<Problem>;
 
 /// An inclusive range of whole numbers.
 struct Range {

@@ -11,7 +11,7 @@ constexpr Decimal winners_share = Decimal::of_units(300);
 
 }  // namespace
 
-std::vector<Placed> finishing_order(const Board& board) {
+List<Placed> finishing_order(const Board& board) {
   const auto& finishers = board.finishers;
   const auto by_report = [](int a, int b) { return b <=> a; };
   const auto by_score = [&](int a, int b) { return finishers[a].score <=> finishers[b].score; };
@@ -83,9 +83,9 @@ class Scorer {
 }  // namespace
 
 BoardSheet score_board(const Board& board, const Settings& settings) {
-  const std::vector<Placed> order = finishing_order(board);
+  const List<Placed> order = finishing_order(board);
   BoardSheet sheet;
-  sheet.rows = std::vector<BoardRow>(order.size());
+  sheet.rows = List<BoardRow>(order.size());
   for (size_t i = 0; i < order.size(); ++i) list_row(sheet.rows[i], board.finishers[order[i].index], order[i]);
   Scorer(settings, sheet).score();
   return sheet;

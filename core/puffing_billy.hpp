@@ -16,9 +16,9 @@
 
 #include <optional>
 #include <string_view>
-#include <vector>
 
 #include "decimal.hpp"
+#include "list.hpp"
 #include "placing.hpp"
 #include "players.hpp"
 #include "problem.hpp"
@@ -56,7 +56,7 @@ struct Settings {
 };
 
 struct Board {
-  std::vector<Finisher> finishers;
+  List<Finisher> finishers;
   Listed listed = Listed::finish;
 };
 
@@ -69,14 +69,14 @@ struct Finalist : Finisher {
 
 /// A board of a final.
 struct FinalTable {
-  std::vector<Finalist> finishers;
+  List<Finalist> finishers;
   Listed listed = Listed::finish;
 
   Board board() const { return {{finishers.begin(), finishers.end()}, listed}; }
 };
 
 struct FinalRequest : Settings {
-  std::vector<FinalTable> boards;
+  List<FinalTable> boards;
 };
 
 /// A board of an event, which counts for a category.
@@ -91,14 +91,14 @@ struct Top {
 };
 
 struct QualifiersRequest : Settings {
-  std::vector<CategoryBoard> boards;
+  List<CategoryBoard> boards;
   std::string_view category;
   /// Without it, everybody who won a board.
   std::optional<Top> top;
 };
 
 struct EventRequest : Settings {
-  std::vector<CategoryBoard> boards;
+  List<CategoryBoard> boards;
   /// How many categories count; without it, all.
   std::optional<int64_t> count;
 };
@@ -119,7 +119,7 @@ struct BoardRow {
 };
 
 struct BoardSheet {
-  std::vector<BoardRow> rows;
+  List<BoardRow> rows;
   Figure bonus_total;
   std::optional<Working> working;
 };
@@ -134,7 +134,7 @@ struct FinalRow : BoardRow {
 struct FinalBoard {
   Figure average;
   Figure bonus_total;
-  std::vector<FinalRow> rows;
+  List<FinalRow> rows;
   std::optional<Working> working;
 };
 
@@ -149,8 +149,8 @@ struct Rung {
 };
 
 struct FinalSheet {
-  std::vector<FinalBoard> boards;
-  std::vector<Rung> ladder;
+  List<FinalBoard> boards;
+  List<Rung> ladder;
 };
 
 struct Qualifier {
@@ -162,7 +162,7 @@ struct Qualifier {
 };
 
 struct QualifiersSheet {
-  std::vector<Qualifier> players;
+  List<Qualifier> players;
 };
 
 struct CategoryScore {
@@ -177,11 +177,11 @@ struct EventRow {
   int place = 0;
   bool shared = false;
   Figure total;
-  std::vector<CategoryScore> categories;
+  List<CategoryScore> categories;
 };
 
 struct EventSheet {
-  std::vector<EventRow> rows;
+  List<EventRow> rows;
 };
 
 /// Every problem of the request, none when it can be scored.
@@ -191,7 +191,7 @@ Problems check(const QualifiersRequest& request);
 Problems check(const EventRequest& request);
 
 /// A board's finishers, first place first.
-std::vector<Placed> finishing_order(const Board& board);
+List<Placed> finishing_order(const Board& board);
 
 /// The sheets of requests in which check() finds no problem. The points of an average, a ratio or a
 /// bonus are rounded where they stand on the sheet; ratios are compared exactly.
@@ -199,7 +199,7 @@ BoardSheet score_board(const Board& board, const Settings& settings);
 BoardSheet score_board(const BoardRequest& request);
 FinalSheet score_final(const FinalRequest& request);
 /// The final's first three, from the sheets of all its boards.
-std::vector<Rung> final_ladder(const std::vector<const BoardSheet*>& boards);
+List<Rung> final_ladder(const List<const BoardSheet*>& boards);
 /// Best score first.
 QualifiersSheet qualifiers(const QualifiersRequest& request);
 /// Highest total first, in time n log n.

@@ -36,7 +36,7 @@ struct FinalSeat {
   size_t seat;
 };
 
-using FinalSeats = std::vector<FinalSeat>;
+using FinalSeats = List<FinalSeat>;
 
 void list_seats(FinalSeats& seats, std::string_view category, const Board& board, size_t number) {
   for (size_t seat = 0; seat < board.finishers.size(); ++seat) {
@@ -50,7 +50,7 @@ void check_final_seats(Problems& problems, const Pointer& at, const FinalSeats& 
     const int order = seats[a].category.compare(seats[b].category);
     return (order != 0 ? order : seats[a].player.compare(seats[b].player)) <=> 0;
   };
-  const std::vector<int> first = firsts(seats.size(), by_category_and_player);
+  const List<int> first = firsts(seats.size(), by_category_and_player);
   for (size_t i = 0; i < seats.size(); ++i) {
     const FinalSeat& seat = seats[i];
     if (seat.player.empty() || seats[first[i]].board == seat.board) continue;
@@ -63,7 +63,7 @@ void check_decimals(Problems& problems, const Settings& settings) {
   check_whole(problems, whole_request / "decimals", "The number of decimals", settings.decimals, decimals_allowed);
 }
 
-void check_boards(Problems& problems, const std::vector<CategoryBoard>& boards) {
+void check_boards(Problems& problems, const List<CategoryBoard>& boards) {
   const Pointer list(whole_request, "boards");
   check_count(problems, list, "boards", boards.size(), games_in_event);
   FinalSeats seats;

@@ -16,8 +16,8 @@ struct Entry {
   Decimal final_bonus;
 };
 
-std::vector<std::string_view> categories_of(const std::vector<CategoryBoard>& boards) {
-  std::vector<std::string_view> names;
+List<std::string_view> categories_of(const List<CategoryBoard>& boards) {
+  List<std::string_view> names;
   for (const CategoryBoard& board : boards) names.push_back(board.category);
   return names;
 }
@@ -44,7 +44,7 @@ class Book {
 
   const Roster& players() const { return players_; }
   const Roster& categories() const { return categories_; }
-  const std::vector<Entry>& entries() const { return entries_; }
+  const List<Entry>& entries() const { return entries_; }
 
  private:
   int seat(size_t board, const BoardRow& row) const { return first_seats_[board] + row.index; }
@@ -60,7 +60,7 @@ class Book {
 
   void apply_finals() {
     const auto by_category = [&](int a, int b) { return categories_.number(b) <=> categories_.number(a); };
-    std::vector<const BoardSheet*> boards;
+    List<const BoardSheet*> boards;
     int left = 0;
     for (const Placed& placed : placed(boards_.size(), by_category)) {
       if (left == 0) {
@@ -72,19 +72,19 @@ class Book {
     }
   }
 
-  void apply_final(const std::vector<const BoardSheet*>& boards) {
+  void apply_final(const List<const BoardSheet*>& boards) {
     for (const Rung& rung : final_ladder(boards)) {
       const BoardSheet* sheet = boards[rung.board];
-      entries_[seat(sheet - sheets_.data(), sheet->rows[rung.row])].final_bonus = rung.bonus.value;
+      entries_[seat(sheet - sheets_.begin(), sheet->rows[rung.row])].final_bonus = rung.bonus.value;
     }
   }
 
-  const std::vector<CategoryBoard>& boards_;
+  const List<CategoryBoard>& boards_;
   Roster players_;
   Roster categories_;
-  std::vector<BoardSheet> sheets_;
-  std::vector<int> first_seats_;
-  std::vector<Entry> entries_;
+  List<BoardSheet> sheets_;
+  List<int> first_seats_;
+  List<Entry> entries_;
 };
 
 // The best `count` of the categories, the earlier one where two are level.
@@ -104,7 +104,7 @@ void add(CategoryScore& score, const Entry& entry) {
 }
 
 // Those of one player and category are level.
-std::vector<Placed> in_order(const std::vector<Entry>& entries) {
+List<Placed> in_order(const List<Entry>& entries) {
   return placed(entries.size(), [&](int a, int b) {
     const auto order = entries[b].player <=> entries[a].player;
     return order != 0 ? order : entries[b].category <=> entries[a].category;
@@ -112,22 +112,22 @@ std::vector<Placed> in_order(const std::vector<Entry>& entries) {
 }
 
 // By player, with as many categories as the player sat in.
-std::vector<EventRow> empty_rows(const Book& book, const std::vector<Placed>& order) {
-  std::vector<int> counts(book.players().size());
+List<EventRow> empty_rows(const Book& book, const List<Placed>& order) {
+  List<int> counts(book.players().size());
   for (size_t i = 0; i < order.size(); i += order[i].level) ++counts[book.entries()[order[i].index].player];
-  std::vector<EventRow> rows(counts.size());
+  List<EventRow> rows(counts.size());
   for (size_t i = 0; i < rows.size(); ++i) {
     rows[i].player = book.players().name(static_cast<int>(i));
-    rows[i].categories = std::vector<CategoryScore>(counts[i]);
+    rows[i].categories = List<CategoryScore>(counts[i]);
   }
   return rows;
 }
 
-std::vector<EventRow> rows_by_player(const Book& book, const EventRequest& request) {
+List<EventRow> rows_by_player(const Book& book, const EventRequest& request) {
   const int places = static_cast<int>(request.decimals);
-  const std::vector<Placed> order = in_order(book.entries());
-  const Placed* next = order.data();
-  std::vector<EventRow> rows = empty_rows(book, order);
+  const List<Placed> order = in_order(book.entries());
+  const Placed* next = order.begin();
+  List<EventRow> rows = empty_rows(book, order);
   for (EventRow& row : rows) {
     row.total.places = places;
     for (CategoryScore& score : row.categories) {
@@ -156,8 +156,8 @@ void add(Reached& reached, const BoardRow& row, const QualifiersRequest& request
 }
 
 // By player: everybody with a PB score or, without `top`, every winner qualifies.
-std::vector<Reached> reached(const QualifiersRequest& request, const Roster& players) {
-  std::vector<Reached> all(players.size());
+List<Reached> reached(const QualifiersRequest& request, const Roster& players) {
+  List<Reached> all(players.size());
   size_t first = 0;
   for (const CategoryBoard& board : request.boards) {
     if (board.category == request.category && board.stage == Stage::preliminary) {
@@ -173,7 +173,7 @@ std::vector<Reached> reached(const QualifiersRequest& request, const Roster& pla
 
 QualifiersSheet qualifiers(const QualifiersRequest& request) {
   const Roster players(appearances(request.boards, &CategoryBoard::finishers));
-  const std::vector<Reached> field = reached(request, players);
+  const List<Reached> field = reached(request, players);
   const auto by_best = [&](int a, int b) {
     const auto order = field[a].qualifies <=> field[b].qualifies;
     return order != 0 ? order : field[a].best <=> field[b].best;
@@ -190,9 +190,9 @@ QualifiersSheet qualifiers(const QualifiersRequest& request) {
 }
 
 EventSheet standings(const EventRequest& request) {
-  std::vector<EventRow> rows = rows_by_player(Book(request), request);
-  EventSheet sheet = {std::vector<EventRow>(rows.size())};
-  EventRow* row = sheet.rows.data();
+  List<EventRow> rows = rows_by_player(Book(request), request);
+  EventSheet sheet = {List<EventRow>(rows.size())};
+  EventRow* row = sheet.rows.begin();
   for (const Placed& placed : placed(rows.size(), [&](int a, int b) { return rows[a].total.value <=> rows[b].total.value; })) {
     *row = std::move(rows[placed.index]);
     row->place = placed.place;

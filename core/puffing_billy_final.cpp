@@ -29,7 +29,7 @@ Field field_of(const BoardSheet& sheet) {
   return field;
 }
 
-using Boards = std::vector<const BoardSheet*>;
+using Boards = List<const BoardSheet*>;
 
 Rung rung(const Boards& boards, int board, int row, int place, bool shared) {
   const BoardRow& finisher = boards[board]->rows[row];
@@ -38,7 +38,7 @@ Rung rung(const Boards& boards, int board, int row, int place, bool shared) {
 }
 
 // Those of the boards' finishers in that row whose place lies on the ladder, which begins at `first`.
-void climb(std::vector<Rung>& ladder, const Boards& boards, int row, int first) {
+void climb(List<Rung>& ladder, const Boards& boards, int row, int first) {
   const auto ratio = [&](int board) { return field_of(*boards[board]).ratio(boards[board]->rows[row]); };
   const auto by_ratio = [&](int a, int b) { return ratio(a) <=> ratio(b); };
   for (const Placed& placed : placed(boards.size(), by_ratio)) {
@@ -78,7 +78,7 @@ void fill(FinalBoard& board, BoardSheet& sheet) {
   board.average = {rounded(field.average(), average_places), average_places};
   board.bonus_total = sheet.bonus_total;
   board.working = std::move(sheet.working);
-  board.rows = std::vector<FinalRow>(sheet.rows.size());
+  board.rows = List<FinalRow>(sheet.rows.size());
   for (int i = 0; i < static_cast<int>(sheet.rows.size()); ++i) {
     FinalRow& row = board.rows[i];
     static_cast<BoardRow&>(row) = sheet.rows[i];
@@ -89,7 +89,7 @@ void fill(FinalBoard& board, BoardSheet& sheet) {
   work(*board.working, no_row, "average", "{}", {average_terms(sheet, field)}, field.average(), board.average);
 }
 
-void enter(const std::vector<Rung>& ladder, std::vector<FinalBoard>& boards) {
+void enter(const List<Rung>& ladder, List<FinalBoard>& boards) {
   for (const Rung& rung : ladder) {
     FinalRow& row = boards[rung.board].rows[rung.row];
     row.final_place = rung.place;
@@ -99,8 +99,8 @@ void enter(const std::vector<Rung>& ladder, std::vector<FinalBoard>& boards) {
 
 }  // namespace
 
-std::vector<Rung> final_ladder(const Boards& boards) {
-  std::vector<Rung> ladder;
+List<Rung> final_ladder(const Boards& boards) {
+  List<Rung> ladder;
   if (boards.size() == 1) {
     const size_t rungs = std::min(boards[0]->rows.size(), final_bonuses.size());
     for (int row = 0; row < static_cast<int>(rungs); ++row) ladder.push_back(rung(boards, 0, row, row + 1, false));
@@ -113,13 +113,13 @@ std::vector<Rung> final_ladder(const Boards& boards) {
 
 FinalSheet score_final(const FinalRequest& request) {
   const size_t count = request.boards.size();
-  std::vector<BoardSheet> sheets(count);
+  List<BoardSheet> sheets(count);
   Boards boards(count);
   for (size_t i = 0; i < count; ++i) {
     sheets[i] = score_board(request.boards[i].board(), request);
     boards[i] = &sheets[i];
   }
-  FinalSheet result{std::vector<FinalBoard>(count), final_ladder(boards)};
+  FinalSheet result{List<FinalBoard>(count), final_ladder(boards)};
   for (size_t i = 0; i < count; ++i) fill(result.boards[i], sheets[i]);
   enter(result.ladder, result.boards);
   for (size_t i = 0; i < count; ++i) {

@@ -34,9 +34,9 @@ std::string name_of(const Scale& scale) {
   return filled("{}{}({})", {formula, scale.hours.has_value(), scale.settings.average});
 }
 
-std::vector<Row> scored(const std::vector<Finish>& finish, const Scale& scale) {
+List<Row> scored(const List<Finish>& finish, const Scale& scale) {
   const int64_t players = static_cast<int64_t>(finish.size());
-  std::vector<Row> rows(finish.size());
+  List<Row> rows(finish.size());
   for (const Placed& placed : placed(rows.size(), [&](int a, int b) { return finish[b].place <=> finish[a].place; })) {
     Row& row = rows[placed.index];
     row.player = finish[placed.index].player;
@@ -68,9 +68,9 @@ void add(StandingsRow& into, const Row& row, const std::optional<Decimal>& hours
 }
 
 // By player.
-std::vector<StandingsRow> rows_by_player(const Event& event) {
+List<StandingsRow> rows_by_player(const Event& event) {
   const Roster roster(appearances(event.games, &EventGame::finish));
-  std::vector<StandingsRow> rows(roster.size());
+  List<StandingsRow> rows(roster.size());
   size_t seat = 0;
   for (const EventGame& game : event.games) {
     const std::optional<Decimal> hours = event.use_time ? game.hours : std::nullopt;
@@ -96,12 +96,12 @@ Table points_table(const TableRequest& request) {
   const Scale scale = {request, request.hours};
   const int64_t most = request.most_players;
   const size_t columns = static_cast<size_t>(most - request.fewest_players + 1);
-  Table table = {name_of(scale), std::vector<int64_t>(columns), std::vector<TableRow>(static_cast<size_t>(most))};
+  Table table = {name_of(scale), List<int64_t>(columns), List<TableRow>(static_cast<size_t>(most))};
   for (size_t column = 0; column < columns; ++column) table.players[column] = most - static_cast<int64_t>(column);
   for (int rank = 1; rank <= most; ++rank) {
     TableRow& row = table.rows[rank - 1];
     row.rank = rank;
-    row.points = std::vector<std::optional<WideFigure>>(columns);
+    row.points = List<std::optional<WideFigure>>(columns);
     for (size_t column = 0; column < columns; ++column) {
       const int64_t players = table.players[column];
       if (rank <= players) row.points[column] = points_of(scale, players, rank);
@@ -112,9 +112,9 @@ Table points_table(const TableRequest& request) {
 
 Standings standings(const Event& event) {
   const Scale scale = {event, event.use_time ? std::optional(Decimal(1)) : std::nullopt};
-  const std::vector<StandingsRow> rows = rows_by_player(event);
-  Standings standings = {name_of(scale), std::vector<StandingsRow>(rows.size())};
-  StandingsRow* row = standings.rows.data();
+  const List<StandingsRow> rows = rows_by_player(event);
+  Standings standings = {name_of(scale), List<StandingsRow>(rows.size())};
+  StandingsRow* row = standings.rows.begin();
   for (const Placed& placed : placed(rows.size(), [&](int a, int b) { return rows[a].total.units <=> rows[b].total.units; })) {
     *row = rows[placed.index];
     row->place = placed.place;

@@ -12,9 +12,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "decimal.hpp"
+#include "list.hpp"
 #include "players.hpp"
 #include "problem.hpp"
 #include "working.hpp"
@@ -43,7 +43,7 @@ struct Finish {
 };
 
 struct Game : Settings {
-  std::vector<Finish> finish;
+  List<Finish> finish;
   /// The game's usual length; nothing where time is ignored. Above zero.
   std::optional<Decimal> hours;
   bool working = false;
@@ -56,12 +56,12 @@ struct TableRequest : Settings {
 };
 
 struct EventGame {
-  std::vector<Finish> finish;
+  List<Finish> finish;
   std::optional<Decimal> hours;
 };
 
 struct Event : Settings {
-  std::vector<EventGame> games;
+  List<EventGame> games;
   bool use_time = false;
 };
 
@@ -75,20 +75,20 @@ struct Row {
 struct Sheet {
   /// The system's own name for the settings: "RPLOPS0(50)".
   std::string name;
-  std::vector<Row> rows;
+  List<Row> rows;
   std::optional<Working> working;
 };
 
 struct TableRow {
   int rank = 0;
   /// Nothing where a game of so many players has no such rank.
-  std::vector<std::optional<WideFigure>> points;
+  List<std::optional<WideFigure>> points;
 };
 
 struct Table {
   std::string name;
-  std::vector<int64_t> players;
-  std::vector<TableRow> rows;
+  List<int64_t> players;
+  List<TableRow> rows;
 };
 
 struct StandingsRow {
@@ -103,7 +103,7 @@ struct StandingsRow {
 
 struct Standings {
   std::string name;
-  std::vector<StandingsRow> rows;
+  List<StandingsRow> rows;
 };
 
 /// Every problem of the request, none when it can be scored.

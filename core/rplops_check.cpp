@@ -17,7 +17,7 @@ void check_average(Problems& problems, const Settings& settings) {
   check_above_zero(problems, whole_request / "average", "The average", settings.average);
 }
 
-void check_finish(Problems& problems, const Pointer& at, const std::vector<Finish>& finish, Formula formula,
+void check_finish(Problems& problems, const Pointer& at, const List<Finish>& finish, Formula formula,
                   Names names) {
   const Range& allowed = formula == Formula::rplops ? players_in_game : players_in_second;
   check_count(problems, at, "players", static_cast<int64_t>(finish.size()), allowed);

@@ -11,7 +11,7 @@ constexpr int64_t shares = 7;
 constexpr int score_places = 2;
 constexpr int exact_places = 4;
 
-bool marked(const std::vector<Seat>& seats) {
+bool marked(const List<Seat>& seats) {
   for (const Seat& seat : seats) {
     if (seat.in_draw) return true;
   }
@@ -20,7 +20,7 @@ bool marked(const std::vector<Seat>& seats) {
 
 bool shares_draw(const Seat& seat, bool marked) { return marked ? seat.in_draw.value_or(false) : seat.survives(); }
 
-int size_of_draw(const std::vector<Seat>& seats) {
+int size_of_draw(const List<Seat>& seats) {
   const bool are_marked = marked(seats);
   int size = 0;
   for (const Seat& seat : seats) size += shares_draw(seat, are_marked);
@@ -143,7 +143,7 @@ class Scorer {
 
 Sheet score_game(const Game& game, const Settings& settings) {
   Sheet sheet;
-  sheet.rows = std::vector<Row>(game.powers.size());
+  sheet.rows = List<Row>(game.powers.size());
   Scorer(game, settings, sheet).score();
   return sheet;
 }

@@ -13,10 +13,10 @@
 #pragma once
 
 #include <optional>
-#include <vector>
 
 #include "decimal.hpp"
 #include "diplomacy.hpp"
+#include "list.hpp"
 #include "placing.hpp"
 #include "working.hpp"
 
@@ -53,7 +53,7 @@ struct Settings {
 };
 
 struct Game {
-  std::vector<Seat> powers;
+  List<Seat> powers;
   /// In an event: where left out, the event's own.
   std::optional<Rounding> rounding;
   std::optional<bool> floor;
@@ -76,13 +76,13 @@ struct Sheet {
   int players = 0;
   Figure base;
   std::optional<Figure> draw_score;
-  std::vector<Row> rows;
+  List<Row> rows;
   std::optional<Working> working;
 };
 
 struct Event : Settings {
-  std::vector<Game> games;
-  std::vector<TieBreaker> tie_breakers = {TieBreaker::points_difference, TieBreaker::head_to_head};
+  List<Game> games;
+  List<TieBreaker> tie_breakers = {TieBreaker::points_difference, TieBreaker::head_to_head};
 };
 
 struct StandingsRow {
@@ -97,7 +97,7 @@ struct StandingsRow {
 };
 
 struct Standings {
-  std::vector<StandingsRow> rows;
+  List<StandingsRow> rows;
 };
 
 /// Every problem of the request, none when it can be scored.

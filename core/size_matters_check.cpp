@@ -15,7 +15,7 @@ void check_mark(Problems& problems, const Pointer& at, const Seat& seat, bool so
   }
 }
 
-void check_draw(Problems& problems, const Pointer& at, const std::vector<Seat>& seats) {
+void check_draw(Problems& problems, const Pointer& at, const List<Seat>& seats) {
   bool marked = false;
   int64_t shares = 0;
   for (const Seat& seat : seats) {

@@ -25,9 +25,9 @@ class Table {
   }
 
   Standings ranked() const {
-    Standings standings = {std::vector<StandingsRow>(rows_.size())};
+    Standings standings = {List<StandingsRow>(rows_.size())};
     const Criteria* above = nullptr;
-    StandingsRow* row = standings.rows.data();
+    StandingsRow* row = standings.rows.begin();
     for (const Placed& placed : in_order()) {
       const Criteria& own = criteria_[placed.index];
       *row = rows_[placed.index];
@@ -60,7 +60,7 @@ class Table {
     into.solos += row.centres >= diplomacy::centres_for_solo;
   }
 
-  std::vector<Placed> in_order() const {
+  List<Placed> in_order() const {
     return placed(rows_.size(), [this](int a, int b) { return compare(criteria_[a], criteria_[b]); });
   }
 
@@ -70,7 +70,7 @@ class Table {
   }
 
   void apply_head_to_head(size_t criterion) {
-    std::vector<Placed> standing(rows_.size());
+    List<Placed> standing(rows_.size());
     for (const Placed& placed : in_order()) standing[placed.index] = placed;
     for (size_t seat = 0; seat < points_.size(); ++seat) {
       const int player = roster_.number(seat);
@@ -81,7 +81,7 @@ class Table {
   }
 
   // Whether everyone on that place sat in the game whose seats begin at `first`.
-  bool all_sat(size_t first, const std::vector<Placed>& standing, const Placed& level) const {
+  bool all_sat(size_t first, const List<Placed>& standing, const Placed& level) const {
     int sat = 0;
     for (size_t i = 0; i < seats_in_game; ++i) sat += standing[roster_.number(first + i)].place == level.place;
     return level.shared() && sat == level.level;
@@ -97,11 +97,11 @@ class Table {
   const Event& event_;
   Roster roster_;
   /// For each player, by number.
-  std::vector<StandingsRow> rows_;
+  List<StandingsRow> rows_;
   /// For each player: points, solos, then the tie-breakers in their order.
-  std::vector<Criteria> criteria_;
+  List<Criteria> criteria_;
   /// For each seat of each game.
-  std::vector<Decimal> points_;
+  List<Decimal> points_;
 };
 
 }  // namespace

@@ -102,13 +102,13 @@ Problems check(const TwoGameRequest& request) {
 
 TwoGameSheet score_final(const TwoGameRequest& request) {
   const Game& first = request.games[0];
-  std::vector<TwoGameRow> rows(first.size());
+  List<TwoGameRow> rows(first.size());
   for (size_t i = 0; i < rows.size(); ++i) {
     rows[i].player = first[i].player;
     score_row(rows[i], request);
   }
   TwoGameSheet sheet;
-  sheet.rows = std::vector<TwoGameRow>(rows.size());
+  sheet.rows = List<TwoGameRow>(rows.size());
   if (request.working) sheet.working.emplace();
   int number = 0;
   for (const Placed& placed : placed(rows.size(), [&](int a, int b) { return rows[a].total.value <=> rows[b].total.value; })) {

@@ -12,9 +12,9 @@
 #include <array>
 #include <optional>
 #include <string_view>
-#include <vector>
 
 #include "decimal.hpp"
+#include "list.hpp"
 #include "problem.hpp"
 #include "working.hpp"
 
@@ -33,11 +33,11 @@ struct Player {
   Decimal score;
 };
 
-using Game = std::vector<Player>;
+using Game = List<Player>;
 
 struct TwoGameRequest {
   /// Two, with the same players, in any order within a game.
-  std::vector<Game> games;
+  List<Game> games;
   Rounding rounding = Rounding::each_game;
   bool working = false;
 };
@@ -56,7 +56,7 @@ struct TwoGameRow {
 };
 
 struct TwoGameSheet {
-  std::vector<TwoGameRow> rows;
+  List<TwoGameRow> rows;
   std::optional<Working> working;
 };
 

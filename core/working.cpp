@@ -4,7 +4,7 @@ namespace tallysheet {
 
 void work(Working& working, int row, const char* name, const char* pattern,
           std::initializer_list<Term> terms, const Fraction& value, const Term& rounded) {
-  Step& step = working.emplace_back();
+  Step& step = working.add();
   if (row != no_row) step.row = row;
   step.name = name;
   step.terms = filled(pattern, terms);

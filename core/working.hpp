@@ -7,9 +7,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "decimal.hpp"
+#include "list.hpp"
 #include "text.hpp"
 
 namespace tallysheet {
@@ -29,7 +29,7 @@ struct Step {
   std::string rounded;
 };
 
-using Working = std::vector<Step>;
+using Working = List<Step>;
 
 /// In place of a row's index.
 inline constexpr int no_row = -1;

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { exampleVectors } from '../web/example_vectors.ts';
 
 export default defineConfig({
+  plugins: [exampleVectors()],
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['tests/**/*.test.ts'],

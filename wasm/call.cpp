@@ -16,11 +16,11 @@ struct Place {
 };
 
 /// In order.
-using Places = std::vector<Place>;
+using Places = List<Place>;
 
 Places places_of(const Problems& problems) {
   Places places(problems.size());
-  Place* next = places.data();
+  Place* next = places.begin();
   for (const Placed& placed : placed(places.size(), [&](int a, int b) { return problems[b].at.compare(problems[a].at) <=> 0; })) {
     const Problem& problem = problems[placed.index];
     *next++ = {problem.at, problem.code == ProblemCode::range};

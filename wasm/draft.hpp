@@ -11,9 +11,9 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
-#include <vector>
 
 #include "decimal.hpp"
+#include "list.hpp"
 #include "schema.hpp"
 
 namespace tallysheet::wasm {
@@ -33,17 +33,13 @@ struct Member {
 template <class Value>
 struct Container : std::false_type {};
 template <class Item>
-struct Container<std::vector<Item>> : std::true_type {
+struct Container<List<Item>> : std::true_type {
   static constexpr auto type = Type::list;
   static Items items(void* at) {
-    auto& list = *static_cast<std::vector<Item>*>(at);
-    return {std::to_address(list.begin()), std::to_address(list.end())};
+    auto& list = *static_cast<List<Item>*>(at);
+    return {list.begin(), list.end()};
   }
-  static void resize(void* at, size_t count) {
-    const auto list = static_cast<std::vector<Item>*>(at);
-    std::destroy_at(list);
-    std::construct_at(list, count);
-  }
+  static void resize(void* at, size_t count) { *static_cast<List<Item>*>(at) = List<Item>(count); }
 };
 template <class Item, size_t count>
 struct Container<std::array<Item, count>> : std::true_type {
@@ -75,6 +71,10 @@ constexpr Store make_store() {
 template <class Value, bool reading>
 inline constexpr Store store_of = make_store<Value, reading>();
 
+/// By which a type is told from others: under a sanitizer, GCC compares no addresses at compile time.
+template <class Value>
+constexpr std::string_view spelling_of() { return __PRETTY_FUNCTION__; }
+
 /// What a field of a request allows.
 struct Limits {
   /// Of a whole number or of a list's length; for a list in a list, of the inner one's too.
@@ -105,6 +105,7 @@ class Draft {
   std::array<char, 1000> bytes{};
   size_t length = 0;
   std::array<const Store*, 20> stores{};
+  std::array<std::string_view, 20> types{};
   size_t stores_used = 0;
 
  private:
@@ -120,7 +121,7 @@ class Draft {
   constexpr void number(int64_t number);
   constexpr void text(std::string_view text);
   constexpr void range(const Range& range);
-  constexpr void store(const Store& store);
+  constexpr void store(const Store& store, std::string_view type);
   template <class Value>
   constexpr void contained(const Limits& limits);
 };
@@ -144,10 +145,13 @@ constexpr void Draft<reading>::range(const Range& range) {
 }
 
 template <bool reading>
-constexpr void Draft<reading>::store(const Store& store) {
+constexpr void Draft<reading>::store(const Store& store, std::string_view type) {
   size_t place = 0;
-  while (place < stores_used && stores[place] != &store) ++place;
-  if (place == stores_used) stores[stores_used++] = &store;
+  while (place < stores_used && types[place] != type) ++place;
+  if (place == stores_used) {
+    types[place] = type;
+    stores[stores_used++] = &store;
+  }
   number(static_cast<int64_t>(place));
 }
 
@@ -158,7 +162,7 @@ constexpr void Draft<reading>::contained(const Limits& limits) {
   const bool list = Container<Value>::type == Type::list;
   if (list) range(limits.allowed);
   else text(limits.word);
-  store(store_of<Value, reading>);
+  store(store_of<Value, reading>, spelling_of<Value>());
   value<typename Value::value_type>(list ? Limits{limits.inner} : limits);
 }
 

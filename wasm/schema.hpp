@@ -24,7 +24,9 @@ enum class Need : char {
   nullable,  // may be left out or null
 };
 
-enum class Type : char { name, words, decimal, figure, wide_figure, given_whole, whole, small_whole, flag, choice, record, list, maybe };
+enum class Type : char {
+  name, words, decimal, figure, wide_figure, given_whole, whole, small_whole, flag, choice, record, list, maybe
+};
 
 struct Field {
   Need need;

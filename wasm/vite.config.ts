@@ -12,13 +12,42 @@ function version(): string {
   return project[1]!;
 }
 
-// The engine's bytes are always handed over; its own default address would be inlined as data.
-function noDefaultAddress(): Plugin {
+/** Of Emscripten, with which the engine was built. */
+function emscripten(): string {
+  return readFileSync(`${root}build/wasm/emscripten.txt`, 'utf8');
+}
+
+// The engine's bytes are always handed over, so that its glue need not know where they lie (its default
+// address would be inlined as data), nor how to fetch them; nor does anything look at its memory but as bytes.
+const UNUSED: [part: RegExp, instead: string][] = [
+  [/if\(Module\["locateFile"\]\)\{.*?\}\}else\{.*?\}/, ''],
+  [/function getBinaryPromise\(\)\{if.*?\}\}return/, 'function getBinaryPromise(){return'],
+  [/try\{if\(file==wasmBinaryFile&&wasmBinary\)(\{.*?\}).*?\}catch\(err\)\{abort\(err\)\}/, '$1'],
+  [/function instantiateAsync\(\)\{if.*?\}else(?=\{return instantiateArrayBuffer)/, 'function instantiateAsync(){'],
+  [/if\(Module\["instantiateWasm"\]\)\{try\{.*?\}catch\(e\)\{.*?\}\}/, ''],
+  [/if\(ENVIRONMENT_IS_WEB\|\|ENVIRONMENT_IS_WORKER\)\{.*?\}else\{\}/, ''],
+  [/Module\["HEAP8"\]=.*?(?=Module\["HEAPU8"\])/, ''],
+  [/Module\["HEAPU16"\]=.*?(?=\}var wasmTable)/, ''],
+  [/Module\["preloadedImages"\]=\{\};Module\["preloadedAudios"\]=\{\};/, ''],
+];
+
+const DEFAULT_ADDRESS = /new URL\("engine\.wasm",\s*import\.meta\.url\)(\.toString\(\)|\.href)/g;
+
+function withoutUnused(glue: string): string {
+  return UNUSED.reduce((code, [part, instead]) => {
+    if (!part.test(code)) throw new Error(`The engine's glue has no ${part}`);
+    return code.replace(part, instead);
+  }, glue);
+}
+
+// Leaves the glue of other versions than the one for which the parts are named as it is, but for the address.
+function slimGlue(): Plugin {
   return {
-    name: 'no-default-address',
+    name: 'slim-glue',
     transform(code, id) {
       if (!id.endsWith('engine.mjs')) return;
-      return { code: code.replace(/new URL\("engine\.wasm",\s*import\.meta\.url\)(\.toString\(\)|\.href)/g, '""'), map: null };
+      const known = emscripten() === '3.1.6';
+      return { code: known ? withoutUnused(code) : code.replace(DEFAULT_ADDRESS, '""'), map: null };
     },
   };
 }
@@ -52,5 +81,5 @@ export default defineConfig({
       output: { format: 'es', entryFileNames: 'tallysheet.js' },
     },
   },
-  plugins: [noDefaultAddress(), packageFiles()],
+  plugins: [slimGlue(), packageFiles()],
 });

@@ -1,5 +1,5 @@
-// Lets the page import the worked examples of the rules from the tests' own vectors: of a file
-// imported with "?examples", only the vectors marked as examples go into the page, and of those the requests.
+// Lets the page import the worked examples of the rules from the tests' own vectors: what is imported with
+// "?call=rplops.scoreGame&example" is the request of the first vector of that call that is marked as an example.
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
@@ -9,23 +9,20 @@ interface Vector {
   example?: boolean;
 }
 
-const SUFFIX = '.json?examples';
+const EXAMPLE = /^(.+\.json)\?call=(.+)&example$/;
 
 export function exampleVectors(): Plugin {
   return {
     name: 'example-vectors',
     enforce: 'pre',
     async load(id) {
-      if (!id.endsWith(SUFFIX)) return null;
-      const file = id.slice(0, -'?examples'.length);
+      const [, file, call] = EXAMPLE.exec(id) ?? [];
+      if (!file) return null;
       this.addWatchFile(file);
-      return { code: asModule(JSON.parse(await readFile(file, 'utf8'))), moduleType: 'js' };
+      const vectors: Vector[] = JSON.parse(await readFile(file, 'utf8'));
+      const found = vectors.find((vector) => vector.example && vector.call === call);
+      if (!found) throw new Error(`no example of ${call}`);
+      return { code: `export default ${JSON.stringify(found.request)};`, moduleType: 'js' };
     },
   };
-}
-
-function asModule(vectors: Vector[]): string {
-  const examples = vectors.filter((vector) => vector.example).map(({ call, request }) => ({ call, request }));
-  if (examples.length === 0) throw new Error('a file of vectors without an example');
-  return `export default ${JSON.stringify(examples)};`;
 }

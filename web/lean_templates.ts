@@ -1,5 +1,9 @@
-// Lit's templates go to the browser as they are written: here without the indentation of their lines.
+// Lit's templates go to the browser as they are written: here without the indentation of their lines, and without
+// the line breaks beside a block's tag, where a browser shows no space.
 import type { Plugin } from 'vite';
+
+const BLOCK = '</?(?:div|p|h[1-3]|[uo]l|li|table|caption|thead|tbody|tfoot|tr|t[hd]|header|main|nav|section|form|fieldset|details|summary)\\b';
+const BREAK_BESIDE_BLOCK = new RegExp(`(?<=${BLOCK}[^<>]*>)\\n[ \\t]+(?=[<$])|(?<=[>}])\\n[ \\t]+(?=${BLOCK})`, 'g');
 
 export function leanTemplates(): Plugin {
   return {
@@ -8,7 +12,7 @@ export function leanTemplates(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!/\/web\/src\/.*\.ts$/.test(id)) return null;
-      return { code: code.replace(/\n[ \t]+/g, '\n'), map: null };
+      return { code: code.replace(BREAK_BESIDE_BLOCK, '').replace(/\n[ \t]+/g, '\n'), map: null };
     },
   };
 }

@@ -39,7 +39,7 @@ std::string above(const std::vector<Game>& games, std::string_view players) {
 Column austrian(const std::vector<Game>& games) {
   Column holders;
   const BestCountries awards = best_countries({games});
-  for (const Holder& holder : awards.awards.at(0).holders) holders.push_back(std::string(holder.player));
+  for (const Holder& holder : awards.awards[0].holders) holders.push_back(std::string(holder.player));
   return holders;
 }
 

@@ -14,7 +14,7 @@ template <class Game>
 Game game_of(const Centres& centres, std::string_view players = {}) {
   Game game;
   for (size_t i = 0; i < centres.size(); ++i) {
-    auto& seat = game.powers.emplace_back();
+    auto& seat = game.powers.add();
     seat.power = static_cast<diplomacy::Power>(i);
     seat.centres = centres[i];
     if (!players.empty()) seat.player = players.substr(i, 1);

@@ -23,16 +23,16 @@ const std::vector<std::string>& names() {
 std::string_view player(size_t game, size_t seat) { return names()[(game * 3 + seat) % most]; }
 
 template <class Request, class Game>
-void check_limit(std::vector<Game> Request::*list, Request request, std::string_view at, size_t players) {
+void check_limit(List<Game> Request::*list, Request request, std::string_view at, size_t players) {
   CHECK(check(request).empty());
   CHECK(standings(request).rows.size() == players);
-  (request.*list).push_back((request.*list).back());
+  (request.*list).push_back((request.*list)[most - 1]);
   check_refused(request, std::string("range ") + std::string(at), {"100001", "0 to 100000"});
 }
 
 template <class Game>
-std::vector<Game> diplomacy_games() {
-  std::vector<Game> games(most);
+List<Game> diplomacy_games() {
+  List<Game> games(most);
   for (size_t i = 0; i < most; ++i) {
     const int64_t shift = static_cast<int64_t>(i % 5);
     games[i] = game_of<Game>({12 + shift, 11 - shift, 6, 5, 0, 0, 0});
@@ -43,7 +43,7 @@ std::vector<Game> diplomacy_games() {
 
 TEST_CASE("a hundred thousand boards of Puffing Billy") {
   puffing_billy::EventRequest request;
-  request.boards.resize(most);
+  request.boards = List<puffing_billy::CategoryBoard>(most);
   for (size_t i = 0; i < most; ++i) {
     request.boards[i].category = i % 2 == 0 ? "Empire Builder" : "Iron Dragon";
     request.boards[i].finishers = {{player(i, 0), Decimal(3)}, {player(i, 1), Decimal(2)}, {player(i, 2), Decimal(1)}};
@@ -57,7 +57,7 @@ TEST_CASE("a hundred thousand boards of Puffing Billy") {
 
 TEST_CASE("a final of many boards among a hundred thousand") {
   puffing_billy::EventRequest request;
-  request.boards.resize(most / 2);
+  request.boards = List<puffing_billy::CategoryBoard>(most / 2);
   for (size_t i = 0; i < request.boards.size(); ++i) {
     request.boards[i].category = "Empire Builder";
     request.boards[i].stage = puffing_billy::Stage::final;
@@ -88,7 +88,7 @@ TEST_CASE("a hundred thousand games of Detour 98f") {
 
 TEST_CASE("a hundred thousand games of RPLOPS") {
   rplops::Event request;
-  request.games.resize(most);
+  request.games = List<rplops::EventGame>(most);
   for (size_t i = 0; i < most; ++i) request.games[i].finish = {{player(i, 0), 1}, {player(i, 1), 2}, {player(i, 2), 2}};
   check_limit(&rplops::Event::games, std::move(request), "/games", most);
 }

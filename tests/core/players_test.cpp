@@ -41,7 +41,7 @@ TEST_CASE("a name may be left out of a single game only") {
 }
 
 TEST_CASE("a player sits once in a game of an event") {
-  const std::vector<Sitting> seats = {{"Ann"}, {"Ben"}, {"Ann"}, {""}, {""}, {"Ann"}};
+  const List<Sitting> seats = {{"Ann"}, {"Ben"}, {"Ann"}, {""}, {""}, {"Ann"}};
   Problems problems;
   check_players(problems, Pointer() / "seats", seats, Names::optional);
   CHECK(problems.empty());

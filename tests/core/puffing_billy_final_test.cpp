@@ -17,7 +17,7 @@ struct Entry {
 FinalTable table(std::initializer_list<Entry> entries) {
   FinalTable table;
   for (const Entry& entry : entries) {
-    Finalist& finalist = table.finishers.emplace_back();
+    Finalist& finalist = table.finishers.add();
     finalist.player = entry.player;
     finalist.score = Decimal(entry.score);
     if (!entry.best.empty()) finalist.best = figure(entry.best);
@@ -174,9 +174,9 @@ TEST_CASE("Puffing Billy final: fifty boards of the largest scores") {
   for (int i = 0; i < 200; ++i) names.push_back("Player " + shown(i));
   FinalRequest request;
   for (size_t i = 0; i < 50; ++i) {
-    FinalTable& table = request.boards.emplace_back();
+    FinalTable& table = request.boards.add();
     for (size_t seat = 0; seat < 4; ++seat) {
-      Finalist& finalist = table.finishers.emplace_back();
+      Finalist& finalist = table.finishers.add();
       finalist.player = names[4 * i + seat];
       finalist.score = Decimal::of_units(9'999'999'999'999'999 - (seat == 3 ? static_cast<int64_t>(i) : 0));
     }

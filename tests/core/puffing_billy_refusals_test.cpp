@@ -19,7 +19,7 @@ CategoryBoard category_board(std::vector<Finisher> finishers = pair, Stage stage
 FinalRequest final_of(const std::vector<std::vector<Finisher>>& boards) {
   FinalRequest request;
   for (const auto& finishers : boards) {
-    FinalTable& table = request.boards.emplace_back();
+    FinalTable& table = request.boards.add();
     for (const Finisher& finisher : finishers) table.finishers.push_back({finisher, {}});
   }
   return request;

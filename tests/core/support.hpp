@@ -8,6 +8,7 @@
 
 #include "catch.hpp"
 #include "decimal.hpp"
+#include "list.hpp"
 #include "problem.hpp"
 #include "working.hpp"
 
@@ -41,16 +42,16 @@ std::string shown(const std::optional<Value>& maybe) {
 using Column = std::vector<std::string>;
 
 /// One figure of every row, from top to bottom.
-template <class Row, class Member>
-Column column(const std::vector<Row>& rows, Member member) {
+template <class Rows, class Member>
+Column column(const Rows& rows, Member member) {
   Column column;
-  for (const Row& row : rows) column.push_back(shown(std::invoke(member, row)));
+  for (const auto& row : rows) column.push_back(shown(std::invoke(member, row)));
   return column;
 }
 
 /// The row of that player.
 template <class Row>
-const Row& row_of(const std::vector<Row>& rows, std::string_view player) {
+const Row& row_of(const List<Row>& rows, std::string_view player) {
   const auto found = std::find_if(rows.begin(), rows.end(), [&](const Row& row) { return row.player == player; });
   REQUIRE(found != rows.end());
   return *found;
@@ -87,8 +88,8 @@ void check_refused(const Request& request, std::string_view problem, std::initia
 }
 
 /// The same list beginning further down, the first ones last.
-template <class Item>
-std::vector<Item> rotated(std::vector<Item> items, size_t by) {
+template <class Items>
+Items rotated(Items items, size_t by) {
   std::rotate(items.begin(), items.begin() + static_cast<std::ptrdiff_t>(by), items.end());
   return items;
 }

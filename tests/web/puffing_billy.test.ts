@@ -30,6 +30,7 @@ async function typeBoard(page: Page): Promise<void> {
       await page.keyboard.press('Enter');
     }
   }
+  await page.locator('#sheet:focus').waitFor(); // or what follows could lose the focus to it
 }
 
 const totals = (page: Page) => page.locator('.sheet tbody td.total').allInnerTexts();
@@ -43,7 +44,6 @@ describe('a board', () => {
     expect(await totals(page)).toEqual(['3.028', '2.492', '1.240', '.194']);
     expect(await page.locator('li .came-to').allInnerTexts()).toEqual(['3.028', '2.492', '1.240', '.194']);
     expect(await page.locator('.verdict').innerText()).toMatch(/Jenny\s+wins\s+3\.028/);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('sheet');
   });
 
   test('its example shows the whole paper sheet, and the working of every figure', async () => {

@@ -5,7 +5,7 @@ import { Desk } from './desk.ts';
 import { loadEngine, retryEngine } from './engine.ts';
 import { home } from './home.ts';
 import { currentRoute, linkTo, titleOf, type Route } from './route.ts';
-import { visitStore } from './store.ts';
+import { eventsKept, formStore } from './store.ts';
 import type { Form, System } from './system.ts';
 import { drawnFrom, LightElement } from './parts/light_element.ts';
 import { mark } from './parts/mark.ts';
@@ -20,7 +20,6 @@ export class TallyApp extends LightElement {
   declare failure: string | null;
   private formsSystem: System | null = null;
   private readonly desks = new Map<string, Desk>();
-  private readonly store = visitStore();
 
   constructor() {
     super();
@@ -46,13 +45,14 @@ export class TallyApp extends LightElement {
   }
 
   protected override template(): TemplateResult {
-    const { system } = this.route;
+    const { system, events } = this.route;
     return html`<a class="skip" href="#main" @click=${this.skip}>Skip to the sheet</a>
       <header class="masthead">
-        <a class="wordmark" href="#" aria-current=${system ? nothing : 'page'}>${mark()} Tallysheet</a>
+        <a class="wordmark" href="#" aria-current=${system || events ? nothing : 'page'}>${mark()} Tallysheet</a>
+        <a href="#events">Events</a>
       </header>
-      <main id="main" tabindex="-1" class=${system ? `main system ${system.id}` : 'main home'}>
-        ${this.failure ? this.failed() : nothing} ${system ? this.page(system) : home(this.engine)}
+      <main id="main" tabindex="-1" class=${system ? `main system ${system.id}` : events ? 'main' : 'main home'}>
+        ${this.failure ? this.failed() : nothing} ${events ? this.events(events) : system ? this.page(system) : home(this.engine)}
       </main>
       <p id="announcer" class="unseen" role="status"></p>`;
   }
@@ -67,6 +67,11 @@ export class TallyApp extends LightElement {
       <tally-rules .system=${system}></tally-rules>`;
   }
 
+  /** Drawn once its code has come, as an element takes nothing before. */
+  private events(path: string[]): TemplateResult | typeof nothing {
+    return customElements.get('tally-events') ? html`<tally-events .path=${path} .engine=${this.engine}></tally-events>` : nothing;
+  }
+
   private tabs(system: System): TemplateResult {
     const current = (id: string) => (id === this.route.tab ? 'page' : nothing);
     return html`<nav aria-label=${`${system.name} sheets`}>
@@ -75,7 +80,7 @@ export class TallyApp extends LightElement {
   }
 
   private deskOf(form: Form): Desk {
-    const desk = this.desks.get(form.id) ?? new Desk(form, this.store);
+    const desk = this.desks.get(form.id) ?? new Desk(form, formStore);
     this.desks.set(form.id, desk);
     if (this.engine && !desk.engine) desk.useEngine(this.engine);
     return desk;
@@ -113,6 +118,7 @@ export class TallyApp extends LightElement {
 
   private async openForm(): Promise<void> {
     const { route } = this;
+    if (route.events || (!route.system && eventsKept())) await import('./events/events.ts');
     const tab = route.system?.tabs.find(({ id }) => id === route.tab);
     if (route.system !== this.formsSystem) this.form = null;
     this.formsSystem = route.system;

@@ -30,7 +30,7 @@ export class Desk<State = any, Request = any, Sheet = any> {
     readonly form: Form<State, Request, Sheet>,
     private readonly store: Store,
   ) {
-    this.state = (store.read(form.id) as State | undefined) ?? form.blank();
+    this.state = { ...form.blank(), ...(store.read(form.id) as State | undefined) };
   }
 
   useEngine(engine: Tallysheet): void {
@@ -56,6 +56,12 @@ export class Desk<State = any, Request = any, Sheet = any> {
     this.undone = null;
     this.forget();
     this.put(state);
+  }
+
+  /** Takes in contents that were changed elsewhere, and are kept already. */
+  take(state: State): void {
+    this.state = state;
+    this.settle();
   }
 
   /** The last step that can be undone, in words. */

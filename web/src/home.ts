@@ -7,6 +7,7 @@ import { systems } from './systems.ts';
 
 export function home(engine: Tallysheet | null): TemplateResult {
   return html`<h1 class="motto" tabindex="-1">The score sheet that works itself out</h1>
+    <tally-event-list few></tally-event-list>
     <ul class="glances">
       ${systems.map((system) => html`<li class="glance ${system.id}">${small(system, engine)}</li>`)}
     </ul>

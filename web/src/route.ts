@@ -6,20 +6,24 @@ export interface Route {
   system: System | null;
   /** The tab's id. */
   tab: string;
+  /** Within events: the address's parts, as they stand in it. */
+  events: string[] | null;
 }
 
 export function currentRoute(): Route {
-  const [id = '', tab = ''] = location.hash.slice(1).split('/');
+  const parts = location.hash.slice(1).split('/');
+  const [id = '', tab = ''] = parts;
   const system = systems.find((one) => one.id === id) ?? null;
   const known = system?.tabs.some((one) => one.id === tab);
-  return { system, tab: known ? tab : '' };
+  return { system, tab: known ? tab : '', events: /^events?$/.test(id) ? parts : null };
 }
 
 export function linkTo(system: System, tab = ''): string {
   return tab === '' ? `#${system.id}` : `#${system.id}/${tab}`;
 }
 
-export function titleOf({ system, tab }: Route): string {
+export function titleOf({ system, tab, events }: Route): string {
+  if (events) return 'Events – Tallysheet';
   if (!system) return 'Tallysheet: board-game tournaments scored';
   const title = system.tabs.find((one) => one.id === tab)?.title;
   const several = system.tabs.length > 1;

@@ -1,9 +1,9 @@
 // One line to write on: a name or a figure, with what was understood of it and its own problem.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { live } from 'lit/directives/live.js';
 import type { Desk } from '../desk.ts';
 import { grouped } from '../entry/figures.ts';
 import { readNumber, type NumberKind } from '../entry/number_entry.ts';
+import { current } from './current.ts';
 
 export interface FieldOptions {
   /** JSON Pointer of the field in the request. */
@@ -32,6 +32,7 @@ export function field(desk: Desk, options: FieldOptions): TemplateResult {
     inputmode=${INPUT_MODES[kind]}
     enterkeyhint="next"
     autocomplete="off"
+    list=${isName ? 'known-names' : nothing}
     autocorrect="off"
     autocapitalize=${isName ? 'words' : 'off'}
     spellcheck="false"
@@ -41,7 +42,7 @@ export function field(desk: Desk, options: FieldOptions): TemplateResult {
     aria-label=${desk.form.nameOf(at, desk.state)}
     aria-invalid=${problem ? 'true' : nothing}
     aria-describedby=${problem ? `${id}-problem` : nothing}
-    .value=${live(value)}
+    .value=${current(value)}
     @input=${(event: Event) => set((event.target as HTMLInputElement).value)}
     @pointerdown=${isName ? nothing : noteFocus}
     @click=${isName ? nothing : selectOnEntering}

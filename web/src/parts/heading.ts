@@ -1,7 +1,7 @@
 // What was played, for the head of the sheet.
 import { html, type TemplateResult } from 'lit/html.js';
-import { live } from 'lit/directives/live.js';
 import type { Desk } from '../desk.ts';
+import { current } from './current.ts';
 import { fieldId } from './field.ts';
 
 export function heading(desk: Desk<{ heading: string }>, label: string): TemplateResult {
@@ -9,7 +9,7 @@ export function heading(desk: Desk<{ heading: string }>, label: string): Templat
   const set = (event: Event) => desk.change({ heading: (event.target as HTMLInputElement).value });
   return html`<div class="heading-field">
     <label for=${id}>${label}</label>
-    <input id=${id} class="name" type="text" autocomplete="off" spellcheck="false" enterkeyhint="next" data-column="heading"
-      .value=${live(desk.state.heading)} @input=${set} />
+    <input id=${id} class="name" type="text" autocomplete="off" spellcheck="false" enterkeyhint="next" data-column="heading" list="known-headings"
+      .value=${current(desk.state.heading)} @input=${set} />
   </div>`;
 }

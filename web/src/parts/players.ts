@@ -1,10 +1,10 @@
 // A list of players to write into: names, figures, and beside each what it came to. Rows are added,
 // removed, moved by buttons or Alt with the arrow keys, and filled by pasting a column.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { repeat } from 'lit/directives/repeat.js';
 import { capital } from '../entry/figures.ts';
 import { field, fieldProblem, understood } from './field.ts';
 import { Flip } from './flip.ts';
+import { keyed } from './keyed.ts';
 import { drawnFrom, LightElement } from './light_element.ts';
 import { fillDown, pastedCells } from './paste.ts';
 import type { PlayerColumn, PlayerList } from './player_list.ts';
@@ -39,7 +39,7 @@ export class TallyPlayers extends LightElement {
           ${list.result ? html`<span class="came-to">${list.resultTitle}</span>` : nothing}
         </div>
         <ol>
-          ${repeat(list.rows, (row) => row.key, (row, index) => this.line(row, index))}
+          ${keyed(list.rows, (row, index) => this.line(row, index))}
         </ol>
       </div>
       <div class="list-tools">${list.fixed ? nothing : this.adder()} ${list.tools}</div>

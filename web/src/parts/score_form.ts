@@ -47,6 +47,7 @@ export class TallyForm extends LightElement {
     return html`<p class="tools">
         ${quiet('Fill in the example', () => desk.replace(form.example(), 'Example filled in'))}
         ${quiet('Start again', () => desk.replace(form.blank(), 'Started again'))}
+        <a class="quiet" href="#events/add/${form.id}">Add to an event</a>
       </p>
       <p class="undo" role="status">${this.undo()}</p>`;
   }

@@ -1,8 +1,10 @@
 // The paper sheet: a band with the system's name, ruled rows, and under each row, when opened, how
 // its figures came about. Without a result it is ruled and empty.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { repeat } from 'lit/directives/repeat.js';
 import type { Desk } from '../desk.ts';
+import { keyed } from './keyed.ts';
+
+type Opener = Pick<Desk, 'isOpen' | 'toggle'>;
 
 export interface SheetColumn {
   title: unknown;
@@ -20,7 +22,8 @@ export interface SheetRow {
 }
 
 export interface SheetTable {
-  desk: Desk;
+  /** What knows which rows are open. */
+  desk: Opener;
   columns: SheetColumn[];
   rows: SheetRow[];
   /** Where a sheet has several tables. */
@@ -47,7 +50,7 @@ export function sheetTable(table: SheetTable): TemplateResult {
       ${groups ?? nothing}
       <tr>${columns.map(({ title, kind }) => html`<th scope="col" class=${kind}>${title}</th>`)}</tr>
     </thead>
-    ${repeat(rows, (row) => row.key, (row) => sheetRow(row, table))}
+    ${keyed(rows, (row) => sheetRow(row, table))}
     ${foot ? html`<tfoot>${foot}</tfoot>` : nothing}
   </table>`;
 }
@@ -64,7 +67,7 @@ function sheetRow(row: SheetRow, { desk, columns }: SheetTable): TemplateResult 
   </tbody>`;
 }
 
-function playerCell(row: SheetRow, name: unknown, desk: Desk): TemplateResult {
+function playerCell(row: SheetRow, name: unknown, desk: Opener): TemplateResult {
   if (!name) return html`<td class="player"></td>`;
   if (row.working === undefined) return html`<th scope="row" class="player"><span class="who">${name}</span></th>`;
   return html`<th scope="row" class="player">
@@ -80,7 +83,7 @@ export function wrapping(figure: string): unknown {
 }
 
 /** Opens every row's working at once, or closes it. */
-export function workingButton(desk: Desk, rows: SheetRow[]): TemplateResult | typeof nothing {
+export function workingButton(desk: Opener, rows: SheetRow[]): TemplateResult | typeof nothing {
   const worked = rows.filter((row) => row.working !== undefined);
   if (worked.length === 0) return nothing;
   const closed = worked.filter((row) => !desk.isOpen(row.key));

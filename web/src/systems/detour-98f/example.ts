@@ -1,6 +1,5 @@
 // The worked example of the rules.
 import type { Detour98fGame } from 'tallysheet';
-import examples from '../../../../tests/vectors/detour_98f.json?examples';
-import { exampleOf } from '../../examples.ts';
+import request from '../../../../tests/vectors/detour_98f.json?call=detour98f.scoreGame&example';
 
-export const gameExample = exampleOf<Detour98fGame>(examples, 'detour98f.scoreGame');
+export const gameExample = { request: request as Detour98fGame };

@@ -1,7 +1,5 @@
-// The association's own worked examples.
-import type { BoardRequest, FinalRequest } from 'tallysheet';
-import examples from '../../../../tests/vectors/puffing_billy.json?examples';
-import { exampleOf } from '../../examples.ts';
+// The association’s own worked example of a board.
+import type { BoardRequest } from 'tallysheet';
+import request from '../../../../tests/vectors/puffing_billy.json?call=puffingBilly.scoreBoard&example';
 
-export const boardExample = exampleOf<BoardRequest>(examples, 'puffingBilly.scoreBoard');
-export const finalExample = exampleOf<FinalRequest>(examples, 'puffingBilly.scoreFinal');
+export const boardExample = { request: request as BoardRequest };

@@ -1,19 +1,19 @@
 // A game's final over one board or more, with what each player's best was before it.
 import { html, type TemplateResult } from 'lit/html.js';
-import { repeat } from 'lit/directives/repeat.js';
 import type { FinalRequest, FinalSheet } from 'tallysheet';
 import type { Desk } from '../../desk.ts';
 import { bare, grouped } from '../../entry/figures.ts';
 import { Reader } from '../../entry/reader.ts';
 import { choice } from '../../parts/choice.ts';
 import { heading } from '../../parts/heading.ts';
+import { keyed } from '../../parts/keyed.ts';
 import type { PlayerColumn } from '../../parts/player_list.ts';
 import { pointerParts } from '../../parts/pointer.ts';
 import { blankRows, isBlank, newRow, rowsOf, textOf, type Row } from '../../parts/rows.ts';
 import { settings } from '../../parts/settings.ts';
 import type { Form } from '../../system.ts';
 import '../../parts/players.ts';
-import { finalExample } from './example.ts';
+import { finalExample } from './final_example.ts';
 import { finalSheet } from './final_sheet.ts';
 import { DECIMALS, LEAST, LISTED, MOST, nameOfFinisherField, readFinishers, type Decimals, type Listed } from './finishers.ts';
 
@@ -96,7 +96,7 @@ function fields(desk: FinalDesk): TemplateResult {
   const { boards, listed, decimals } = desk.state;
   const full = boards.length >= MOST_BOARDS;
   return html`
-    ${heading(desk, 'Game')} ${repeat(boards, ({ key }) => key, (board, index) => boardFields(desk, board, index))}
+    ${heading(desk, 'Game')} ${keyed(boards, (board, index) => boardFields(desk, board, index))}
     <button type="button" class="quiet" ?disabled=${full} @click=${() => addBoard(desk)}>Add a board</button>
     ${settings(html`
       ${choice({ legend: 'Players are listed', name: 'listed', value: listed, options: LISTED, set: (value) => desk.change({ listed: value }) })}

@@ -1,6 +1,5 @@
-// The rules' own worked tie.
+// The rules’ own worked tie.
 import type { RplopsGame } from 'tallysheet';
-import examples from '../../../../tests/vectors/rplops.json?examples';
-import { exampleOf } from '../../examples.ts';
+import request from '../../../../tests/vectors/rplops.json?call=rplops.scoreGame&example';
 
-export const gameExample = exampleOf<RplopsGame>(examples, 'rplops.scoreGame');
+export const gameExample = { request: request as RplopsGame };

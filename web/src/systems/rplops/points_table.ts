@@ -14,7 +14,7 @@ export function pointsTable(desk: GameDesk): TemplateResult | typeof nothing {
   if (!table) return nothing;
   const long = desk.isOpen(LONG);
   return html`
-    <div class="ranks ${long ? 'long' : ''}" role="region" aria-label="Points by rank" tabindex=${long ? '0' : nothing}>
+    <div class="ranks ${long ? 'long' : ''}" role="region" aria-label="Points by rank" tabindex="0">
       <table>
         <caption><span><b>Points by rank</b> and number of players</span></caption>
         <thead><tr><th scope="col">Rank</th>${table.players.map((players) => html`<th scope="col" class="count">${players}</th>`)}</tr></thead>

@@ -1,6 +1,5 @@
 // The worked example of the rules.
 import type { SizeMattersGame } from 'tallysheet';
-import examples from '../../../../tests/vectors/size_matters.json?examples';
-import { exampleOf } from '../../examples.ts';
+import request from '../../../../tests/vectors/size_matters.json?call=sizeMatters.scoreGame&example';
 
-export const gameExample = exampleOf<SizeMattersGame>(examples, 'sizeMatters.scoreGame');
+export const gameExample = { request: request as SizeMattersGame };

@@ -1,6 +1,5 @@
-// The association's own worked example.
+// The association’s own worked example.
 import type { TwoGameRequest } from 'tallysheet';
-import examples from '../../../../tests/vectors/union_pacific.json?examples';
-import { exampleOf } from '../../examples.ts';
+import request from '../../../../tests/vectors/union_pacific.json?call=unionPacific.scoreFinal&example';
 
-export const finalExample = exampleOf<TwoGameRequest>(examples, 'unionPacific.scoreFinal');
+export const finalExample = { request: request as TwoGameRequest };

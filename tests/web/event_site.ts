@@ -1,0 +1,65 @@
+// Events in the browser's own storage, as a test finds or puts them there.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import type { EventGame, EventSystem, TallyEvent } from '../../web/src/events/event.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const POWERS = ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'];
+
+/** Puts the event on the device of a page that shows the list of events, and opens one of its views. */
+export async function putEvent(page: Page, event: TallyEvent, view = ''): Promise<void> {
+  await page.locator('.new-event').waitFor();
+  await page.evaluate(async ({ games, ...head }) => {
+    const opening = indexedDB.open('tallysheet');
+    const database: IDBDatabase = await new Promise((resolve) => (opening.onsuccess = () => resolve(opening.result)));
+    const writing = database.transaction('events', 'readwrite');
+    const store = writing.objectStore('events');
+    store.put({ order: Date.now(), edition: 1, value: head }, `head/${head.id}`);
+    games.forEach((game, at) => store.put({ order: at + 1, edition: 1, value: game }, `game/${head.id}/${game.id}`));
+    await new Promise((resolve) => (writing.oncomplete = resolve));
+    database.close();
+  }, event);
+  await page.goto(page.url().replace(/#.*/, `#event/${event.id}${view && `/${view}`}`));
+  await page.locator('.event').waitFor();
+}
+
+export function anEvent(system: EventSystem, games: EventGame[], settings: Record<string, string> = {}): TallyEvent {
+  return { version: 1, id: 'anevent', name: 'Spring convention', system, settings, games };
+}
+
+export function aBoard(id: string, category: string, lines: [player: string, score: string][], stage?: 'final'): EventGame {
+  const finishers = lines.map(([player, score], at) => ({ key: String(at + 1), player, score }));
+  return { id, form: 'puffing-billy', state: { heading: category, finishers, listed: 'finish', decimals: '3' }, ...(stage ? { stage } : {}) };
+}
+
+/** A game of Diplomacy by its centres, from Austria to Turkey; nobody is eliminated but with a last Fall. */
+export function aGame(id: string, form: 'size-matters' | 'detour-98f', players: string[], centres: number[]): EventGame {
+  const powers = POWERS.map((key, at) => ({ key, player: players[at] ?? '', centres: String(centres[at]), ...(centres[at] === 0 ? { year: '1905', held: '2' } : {}) }));
+  return { id, form, state: { heading: `Game ${id}`, powers, ...(form === 'size-matters' ? { rounding: 'published', floor: true } : {}) } };
+}
+
+export function anRplopsGame(id: string, finish: [player: string, place: string][], hours = ''): EventGame {
+  const rows = finish.map(([player, place], at) => ({ key: String(at + 1), player, place }));
+  return { id, form: 'rplops', state: { heading: `Game ${id}`, finish: rows, formula: 'RPLOPS', average: '', hours } };
+}
+
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(() => (window as any).axe.run(document, { resultTypes: ['violations'] }));
+  return found.violations.map(({ id, nodes }: any) => `${id}: ${nodes.map((node: any) => node.html).join(' ')}`);
+}
+
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** "1 Ann 3.028" for every row of the standings. */
+export async function standingsOf(page: Page): Promise<string[]> {
+  await page.locator('.standings tbody').first().waitFor();
+  return page.locator('.standings tbody').evaluateAll((rows) => {
+    const firstText = (row: Element, part: string) => document.createTreeWalker(row.querySelector(part)!, NodeFilter.SHOW_TEXT).nextNode()?.textContent?.trim();
+    return rows.map((row) => ['.place', '.opener', 'td.total'].map((part) => firstText(row, part)).join(' '));
+  });
+}

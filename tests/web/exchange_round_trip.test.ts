@@ -1,0 +1,93 @@
+// What goes out comes back: CSV game for game, JSON byte for byte; and no cell that goes out runs.
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import load from '../../build/package/tallysheet.js';
+import type { EventGame, EventSystem } from '../../web/src/events/event.ts';
+import { safe, unsafe } from '../../web/src/exchange/cells.ts';
+import { csvOf, templateOf } from '../../web/src/exchange/csv_out.ts';
+import { eventOf } from '../../web/src/exchange/json_in.ts';
+import { jsonOf } from '../../web/src/exchange/json_out.ts';
+import { LAYOUTS } from '../../web/src/exchange/layouts.ts';
+import { previewOf } from '../../web/src/exchange/preview.ts';
+import { randomEvent } from './exchange_events.ts';
+
+const engine = await load();
+const SYSTEMS = Object.keys(LAYOUTS) as EventSystem[];
+const SEEDS = Array.from({ length: 25 }, (_, seed) => seed);
+
+const contents = (games: EventGame[]) => games.map(({ form, stage, state }) => ({ form, stage, state }));
+
+describe.each(SYSTEMS)('an event of %s', (system) => {
+  test('comes back from CSV, and goes out again as the same bytes', async () => {
+    for (const seed of SEEDS) {
+      const { games, settings } = randomEvent(system, seed);
+      const csv = csvOf(system, games);
+      const preview = await previewOf(csv, { system, settings, engine });
+      expect(preview.problems.filter(({ message }) => message !== 'Hours is missing.'), csv).toEqual([]);
+      if (preview.broken > 0) continue;
+      expect(contents(preview.games)).toEqual(contents(games));
+      expect(csvOf(system, preview.games)).toBe(csv);
+    }
+  });
+
+  test('comes back from JSON exactly', () => {
+    for (const seed of SEEDS) {
+      const event = randomEvent(system, seed);
+      const json = jsonOf(event);
+      const read = eventOf(json);
+      expect(read).toEqual({ ok: true, event });
+      expect(read.ok && jsonOf(read.event)).toBe(json);
+    }
+  });
+});
+
+describe('a cell', () => {
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+44', "'+44"],
+    ['-x', "'-x"],
+    ['@sum', "'@sum"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', "'\r=1"],
+    ["'=1", "''=1"],
+    ['-5', '-5'],
+    ['-5.25', '-5.25'],
+    ['-5-3', "'-5-3"],
+    ['Ann', 'Ann'],
+    ["O'Neill", "O'Neill"],
+    ["'tis", "'tis"],
+  ])('%j goes out as %j, and comes back', (text, cell) => {
+    expect(safe(text)).toBe(cell);
+    expect(unsafe(cell)).toBe(text);
+  });
+
+  test('of any export begins no formula', () => {
+    for (const system of SYSTEMS) for (const seed of SEEDS) expectSafe(csvOf(system, randomEvent(system, seed).games));
+  });
+});
+
+function expectSafe(csv: string): void {
+  for (const cell of Papa.parse(csv.slice(1), { delimiter: ',' }).data.flat()) {
+    expect(/^[=+\-@\t\r]/.test(cell) && !/^-\d+(\.\d+)?$/.test(cell), cell).toBe(false);
+  }
+}
+
+test('games of one heading, and of none, stay apart', async () => {
+  const { games } = randomEvent('rplops', 3, 4);
+  const headings = ['Brass', 'Brass', '', ' Brass (2)'];
+  games.forEach((game, index) => Object.assign(game.state, { heading: headings[index], hours: '' }));
+  const preview = await previewOf(csvOf('rplops', games), { system: 'rplops', settings: {}, engine });
+  expect(preview.games.map(({ state }) => state.heading)).toEqual(['Brass', 'Brass (2)', '3', 'Brass (2) (2)']);
+});
+
+test('a file names the columns that it uses, in the order of the table', () => {
+  expect(templateOf('rplops').split('\r\n')[0]).toBe('\ufeffgame,hours,player,place');
+  expect(csvOf('rplops', [])).toBe('\ufeffgame,player,place\r\n');
+  expect(templateOf('puffing-billy').split('\r\n')[0]).toBe('\ufeffgame,category,stage,listed,place,player,score');
+});
+
+test('2,000 games of 7 players go out in less than 2 MB', () => {
+  const event = randomEvent('detour-98f', 1, 2000);
+  expect(new TextEncoder().encode(jsonOf(event)).length).toBeLessThan(2_000_000);
+  expect(new TextEncoder().encode(csvOf('detour-98f', event.games)).length).toBeLessThan(2_000_000);
+});

@@ -1,0 +1,200 @@
+// An event's files as an organiser uses them: paste, look, take in, undo; save, delete, open again; post.
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sidewaysScroll, violations } from './event_site.ts';
+import { openSite, SMALLEST, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+async function openFiles(system: RegExp, options = {}): Promise<Page> {
+  const { page } = await site.open('#events', { ...SMALLEST, acceptDownloads: true, ...options });
+  await page.locator('#event-name').fill('Spring league');
+  await page.getByRole('radio', { name: system }).check();
+  await page.getByRole('button', { name: 'Begin the event' }).click();
+  await page.getByRole('link', { name: 'Files' }).click();
+  await page.locator('#import-text').waitFor();
+  return page;
+}
+
+/** As from a spreadsheet's clipboard, into the field that has the focus. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.locator('#import-text').evaluate((field, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', copied);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+async function saved(page: Page, button: string): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+const games = async (page: Page) => {
+  await page.getByRole('link', { name: 'Games' }).click();
+  await page.locator('.view-games').waitFor();
+  return page.locator('.game-line').count();
+};
+
+const CSV = ['game,player,place', 'Brass,Ann,1', 'Brass,Bob,2', 'Chess,Ann,first', 'Chess,Bob,2', 'Catan,Cy,1', 'Catan,Ann,2'].join('\n');
+
+describe('games from a spreadsheet', () => {
+  test('are shown with every problem, and taken in only when one says so', async () => {
+    const page = await openFiles(/^RPLOPS/);
+    await paste(page, CSV);
+    await page.locator('#import-preview').waitFor();
+    expect(await page.locator('#import-verdict').innerText()).toBe('6 rows, 3 games. One problem in one game.');
+    expect(await page.locator('.file-rows tbody tr').first().innerText()).toMatch(/^4\s+Chess\s+Ann\s+first$/);
+    expect(await page.locator('.file-rows .problem').allInnerTexts()).toEqual(['Row 4, C “place”: Place is “first”; it must be a whole number like 5.']);
+    expect(await page.locator('td.wrong').allInnerTexts()).toEqual(['first']);
+    expect(await page.locator('.event-undo').innerText()).toBe('');
+    await page.getByRole('button', { name: 'Take in the 2 games without problems' }).click();
+    await expect.poll(() => page.locator('.event-undo').innerText()).toMatch(/^2 games taken in/);
+    expect(await games(page)).toBe(2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => page.locator('.game-line').count()).toBe(0);
+  });
+
+  test('are left alone by Cancel, which keeps the text', async () => {
+    const page = await openFiles(/^RPLOPS/);
+    await paste(page, CSV);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await page.locator('#import-text').inputValue()).toBe(CSV);
+    expect(await games(page)).toBe(0);
+  });
+
+  test('that the event has already are left out unless one says otherwise', async () => {
+    const page = await openFiles(/^RPLOPS/);
+    const sound = CSV.replace('first', '1');
+    await paste(page, CSV);
+    await page.getByRole('button', { name: /^Take in/ }).click();
+    await paste(page, sound);
+    await page.locator('#import-preview').waitFor();
+    expect(await page.locator('#import-verdict').innerText()).toContain('2 games are in the event already');
+    await page.getByRole('button', { name: 'Take in one game' }).click();
+    expect(await games(page)).toBe(3);
+  });
+
+  test('come from a file of a continental spreadsheet, whose numbers are asked about once', async () => {
+    const page = await openFiles(/^Puffing Billy/);
+    const text = 'game;category;player;score\r\n1;Rail Baron;Zoë;252.000\r\n1;Rail Baron;Bob;120.000\r\n';
+    await page.locator('input[type=file]').setInputFiles({ name: 'boards.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
+    await page.locator('#import-question').waitFor();
+    expect(await page.locator('#import-question').innerText()).toBe('Row 2, column D, says “252.000”. What is it? The whole file will be read so.');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: '252,000', exact: true }).click();
+    await page.getByRole('button', { name: 'Take in one game' }).click();
+    await page.getByRole('link', { name: 'Games' }).click();
+    await page.locator('.game-line').click();
+    const typed = () => page.locator('tally-players input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+    await expect.poll(typed).toEqual(['Zoë', '252000', 'Bob', '120000']);
+  });
+
+  test('of 5,000 rows, 300 of them broken, are looked through without freezing the page', async () => {
+    const page = await openFiles(/^RPLOPS/);
+    const lines = Array.from({ length: 5000 }, (_, at) => `Game ${Math.floor(at / 5)},Player ${at % 5},${at % 16 === 0 && at < 4800 ? 'x' : 1 + (at % 5)}`);
+    await page.evaluate(() => {
+      const blocks: number[] = ((window as any).blocks = [0]);
+      new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => blocks.push(duration))).observe({ entryTypes: ['longtask'] });
+    });
+    const begun = Date.now();
+    await paste(page, ['game,player,place', ...lines].join('\n'));
+    await page.locator('#import-preview').waitFor();
+    const took = Date.now() - begun;
+    expect(await page.locator('#import-verdict').innerText()).toMatch(/^5,000 rows, 1,000 games\. 300 problems in 300 games\.$/);
+    const told: string[] = [];
+    for (;;) {
+      told.push(...(await page.locator('.file-rows .problem p').allInnerTexts()));
+      if (await page.getByRole('button', { name: 'Later rows' }).isDisabled()) break;
+      await page.getByRole('button', { name: 'Later rows' }).click();
+    }
+    expect(told).toEqual(Array.from({ length: 300 }, (_, at) => `Row ${at * 16 + 2}, C “place”: Place is “x”; it must be a whole number like 5.`));
+    const longest = await page.evaluate(() => Math.max(...(window as any).blocks));
+    expect(longest).toBeLessThan(Math.max(200, took / 3)); // a busy machine lengthens both
+  });
+
+  test('are taken in by keyboard alone', async () => {
+    const page = await openFiles(/^RPLOPS/);
+    await page.locator('#import-text').focus();
+    await page.keyboard.type('game,player,place\nBrass,Ann,1\nBrass,Bob,2');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('import-preview');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.event-undo').innerText()).toMatch(/^One game taken in/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('import-text');
+  });
+
+  test.each([/^Puffing Billy/, /^Size Matters/, /^Detour 98f/, /^RPLOPS/])('have a template that comes back: %s', async (system) => {
+    const page = await openFiles(system);
+    const { text } = await saved(page, 'Save a template');
+    await paste(page, text);
+    await page.locator('#import-preview').waitFor();
+    expect(await page.locator('#import-verdict').innerText()).toContain('Everything could be read.');
+  });
+});
+
+describe('an event’s file', () => {
+  test('saved, opened after the event was deleted, and saved again is the same to the byte', async () => {
+    const page = await openFiles(/^RPLOPS/);
+    await paste(page, CSV.replace('first', '1'));
+    await page.getByRole('button', { name: /^Take in/ }).click();
+    const first = await saved(page, 'Save the whole event');
+    expect(first.name).toBe('Spring league.json');
+    await page.getByRole('link', { name: 'Events', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete Spring league' }).click();
+    await expect.poll(() => page.locator('tally-event-list .undo').innerText()).toContain('Spring league deleted');
+    await page.locator('tally-open-event input').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(first.text) });
+    await page.locator('.view-games').waitFor();
+    expect(await games(page)).toBe(3);
+    await page.reload();
+    await page.getByRole('link', { name: 'Files' }).click();
+    expect((await saved(page, 'Save the whole event')).text).toBe(first.text);
+    expect((await saved(page, 'Save the games as CSV')).text).toContain('\r\nBrass,Ann,1\r\n');
+  });
+
+  test('of an event that is here is asked about, and can stand beside it', async () => {
+    const page = await openFiles(/^RPLOPS/);
+    const { text } = await saved(page, 'Save the whole event');
+    await page.getByRole('link', { name: 'Events', exact: true }).click();
+    await page.locator('tally-open-event input').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await page.locator('#twin-question').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Add the file’s as another' }).click();
+    await page.locator('.view-games').waitFor();
+    await page.getByRole('link', { name: 'Events', exact: true }).click();
+    await expect.poll(() => page.locator('.event-card').count()).toBe(2);
+  });
+
+  test('that is none is refused in a sentence', async () => {
+    const { page } = await site.open('#events');
+    await page.locator('tally-open-event input').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"tallysheet":"event","version":7}') });
+    await expect.poll(() => page.locator('tally-open-event .problem').innerText()).toBe('The file is of version 7; this Tallysheet reads version 1.');
+  });
+});
+
+test('standings are copied as a text to post', async () => {
+  const page = await openFiles(/^RPLOPS/, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await paste(page, CSV);
+  await page.getByRole('button', { name: /^Take in/ }).click();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect.poll(() => page.locator('.posted').inputValue()).toContain('**Spring league: standings**\n\n| Place | Player | Total | Games |');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await page.locator('.posted').inputValue());
+});
+
+test.each(['light', 'dark'] as const)('has no violation in the %s, and fits 320 px', async (colorScheme) => {
+  const page = await openFiles(/^Detour/, { colorScheme });
+  await page.locator('summary').click();
+  expect(await violations(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await paste(page, 'game,power,player,centres,last year,last centres,a remark\nRound 1,Aus,Ann,40,,,x\nRound 1,Ruritania,"A name that is long, very long, and then some more",0,1899,,');
+  await page.locator('#import-preview').waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+});

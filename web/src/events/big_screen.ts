@@ -1,0 +1,109 @@
+// Standings that fill a screen, page after page where there are more than fit.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { Flip } from '../parts/flip.ts';
+import { drawnFrom, LightElement } from '../parts/light_element.ts';
+
+interface Line {
+  /** "2=" where it is shared. */
+  place: string;
+  player: string;
+  total: string;
+}
+
+interface Shown {
+  title: string;
+  system: string;
+  rows: Line[];
+  games: number;
+  /** Address of the standings. */
+  back: string;
+}
+
+const A_PAGE = 10_000;
+
+class TallyBigScreen extends LightElement {
+  declare shown: Shown;
+  declare page: number;
+  declare stopped: boolean;
+  private readonly flip = new Flip();
+  private turning: ReturnType<typeof setInterval> | undefined;
+
+  constructor() {
+    super();
+    this.page = 0;
+    this.stopped = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.turning = setInterval(() => !this.stopped && this.turn(1), A_PAGE);
+    addEventListener('resize', this.fit);
+    addEventListener('keydown', this.key);
+  }
+
+  disconnectedCallback(): void {
+    clearInterval(this.turning);
+    removeEventListener('resize', this.fit);
+    removeEventListener('keydown', this.key);
+  }
+
+  protected override beforeDrawing(): void {
+    this.flip.measure(this);
+  }
+
+  protected override afterDrawing(): void {
+    this.flip.play(this);
+  }
+
+  protected override template(): TemplateResult {
+    const { title, system, rows, games, back } = this.shown;
+    const room = this.room;
+    const from = (this.page % this.pages) * room;
+    return html`<section class="big" aria-label="Standings of ${title}">
+      <header><h2>${title}</h2><p>${system}, after ${games === 1 ? 'one game' : `${games} games`}</p></header>
+      <ol class="columns-${this.columns}" start=${from + 1}>
+        ${repeat(rows.slice(from, from + room), ({ player }) => player, ({ place, player, total }) => html`<li data-key=${player}><span class="place">${place}</span><b>${player}</b><span class="total">${total}</span></li>`)}
+      </ol>
+      <footer>${this.pages > 1 ? this.turner() : nothing} <a href=${back}>Leave the big screen</a></footer>
+    </section>`;
+  }
+
+  private turner(): TemplateResult {
+    return html`<button type="button" class="quiet" @click=${() => this.turn(-1)}>Back</button>
+      <span>${(this.page % this.pages) + 1} of ${this.pages}</span>
+      <button type="button" class="quiet" @click=${() => this.turn(1)}>On</button>
+      <button type="button" class="quiet" aria-pressed=${this.stopped} @click=${() => (this.stopped = !this.stopped)}>${this.stopped ? 'Turn by itself' : 'Stay here'}</button>`;
+  }
+
+  private turn(by: number): void {
+    this.page = (this.page + by + this.pages) % this.pages;
+  }
+
+  private get columns(): number {
+    return innerWidth >= 1000 && this.shown.rows.length > this.lines ? 2 : 1;
+  }
+
+  /** Lines that fit below each other; a line is a sixteenth of the screen's height, or what a finger needs. */
+  private get lines(): number {
+    const line = Math.max(44, innerHeight / 14);
+    return Math.max(3, Math.floor((innerHeight * 0.78) / line));
+  }
+
+  private get room(): number {
+    return this.lines * this.columns;
+  }
+
+  private get pages(): number {
+    return Math.max(1, Math.ceil(this.shown.rows.length / this.room));
+  }
+
+  private readonly fit = (): void => void this.redraw();
+
+  private readonly key = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') location.hash = this.shown.back;
+  };
+}
+
+drawnFrom(TallyBigScreen, 'shown', 'page', 'stopped');
+customElements.define('tally-big-screen', TallyBigScreen);

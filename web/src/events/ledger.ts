@@ -1,0 +1,250 @@
+// One event as it is open in this tab: what is in it, every change to it, and the way of each change
+// to the device and to the other tabs.
+import { EVENT_VERSION, newId, type EventGame, type EventSystem, type TallyEvent } from './event.ts';
+import { merged, same } from './merge.ts';
+import { channel, type News } from './channel.ts';
+import { gameKey, headKey, readGames, readHead, type Kept, type Writing, type Written } from './shelf.ts';
+import { Steps, type Edit } from './steps.ts';
+import { keep } from './keeper.ts';
+
+export type Head = Omit<TallyEvent, 'games'> & {
+  /** When it was deleted; it is cleared away later. */
+  deleted?: number;
+};
+
+type Value = Head | EventGame;
+
+/** Key of the head among an event's records. */
+const HEAD = '';
+
+export class Ledger {
+  /** Grows with every change, whoever made it. */
+  edition = 0;
+  readonly steps = new Steps();
+  private readonly values = new Map<string, Value>();
+  private readonly orders = new Map<string, number>();
+  private readonly kept = new Map<string, Kept<Value>>();
+  private readonly unsaved = new Set<string>();
+  private readonly followers = new Set<() => void>();
+  private sorted: EventGame[] | null = null;
+  private last = 0;
+  private writingNow: Promise<void> = Promise.resolve();
+  private saving: ReturnType<typeof setTimeout> | undefined;
+
+  private constructor(readonly id: string) {
+    channel.follow((news) => this.hear(news));
+  }
+
+  static begin(event: TallyEvent): Ledger {
+    const ledger = new Ledger(event.id);
+    const { games, ...head } = event;
+    ledger.orders.set(HEAD, Date.now());
+    ledger.apply([edit(HEAD, head), ...games.map((game) => edit(game.id, game))]);
+    return ledger;
+  }
+
+  /** Null where this device has no such event. */
+  static async open(id: string): Promise<Ledger | null> {
+    const ledger = new Ledger(id);
+    await ledger.readAll();
+    return ledger.values.has(HEAD) && !ledger.head.deleted ? ledger : null;
+  }
+
+  get head(): Head {
+    return this.values.get(HEAD) as Head;
+  }
+
+  /** When it was entered here. */
+  get began(): number {
+    return this.orderOf(HEAD);
+  }
+
+  get system(): EventSystem {
+    return this.head.system;
+  }
+
+  /** In order of entry. */
+  get games(): EventGame[] {
+    this.sorted ??= [...this.values.keys()]
+      .filter((id) => id !== HEAD)
+      .sort((one, other) => this.orderOf(one) - this.orderOf(other) || (one < other ? -1 : 1))
+      .map((id) => this.values.get(id) as EventGame);
+    return this.sorted;
+  }
+
+  game(id: string): EventGame | undefined {
+    return id === HEAD ? undefined : (this.values.get(id) as EventGame | undefined);
+  }
+
+  setting(name: string): string {
+    return this.head.settings[name] ?? '';
+  }
+
+  /** The whole event, as it goes into a file. */
+  get event(): TallyEvent {
+    const { version, id, name, system, settings } = this.head;
+    return { version, id, name, system, settings, games: this.games };
+  }
+
+  changeHead(changes: Partial<Head>, did: string, sort?: string): void {
+    this.step(did, [edit(HEAD, { ...this.head, ...changes })], sort);
+  }
+
+  changeSetting(name: string, value: string, did: string): void {
+    this.changeHead({ settings: { ...this.head.settings, [name]: value } }, did, `setting ${name}`);
+  }
+
+  add(games: EventGame[], did: string): void {
+    this.step(did, games.map((game) => edit(game.id, game)));
+  }
+
+  remove(ids: string[], did: string): void {
+    this.step(did, ids.map((id) => edit(id, null)));
+  }
+
+  change(games: EventGame[], did: string, sort?: string): void {
+    this.step(did, games.map((game) => edit(game.id, game)), sort);
+  }
+
+  undo(): void {
+    this.apply(this.steps.undo());
+  }
+
+  redo(): void {
+    this.apply(this.steps.redo());
+  }
+
+  /** Calls on every change; gives back how to stop. */
+  follow(follower: () => void): () => void {
+    this.followers.add(follower);
+    return () => void this.followers.delete(follower);
+  }
+
+  /** Takes in what the device has, as after a time in which this tab slept. */
+  async readAll(): Promise<void> {
+    const [head, games] = await Promise.all([readHead(this.id), readGames(this.id)]);
+    if (head) this.takeIn(HEAD, head);
+    for (const [id, kept] of games) this.takeIn(id, kept);
+    if (head) this.takeOut(games);
+    this.changed();
+  }
+
+  /** Games that another tab deleted. (Where the head is gone too, the device was cleared: nothing is given up.) */
+  private takeOut(there: Map<string, unknown>): void {
+    for (const id of [...this.kept.keys()]) if (id !== HEAD && !there.has(id)) this.takeIn(id, null);
+  }
+
+  /** Writes what is not yet written, after what is being written. */
+  readonly save = (): Promise<void> => {
+    this.writingNow = this.writingNow.then(() => this.saveNow());
+    return this.writingNow;
+  };
+
+  private async saveNow(): Promise<void> {
+    clearTimeout(this.saving);
+    this.saving = undefined;
+    if (this.unsaved.size === 0) return;
+    const writings = [...this.unsaved].map((id) => this.writing(id));
+    this.unsaved.clear();
+    const written = await keep(writings);
+    if (written) this.settle(writings, written);
+    else for (const { key } of writings) this.unsaved.add(this.idOf(key));
+  }
+
+  private step(did: string, edits: Omit<Edit, 'before'>[], sort?: string): void {
+    const whole = edits.map((one) => ({ ...one, before: this.values.get(one.id) ?? null }));
+    this.steps.add(sort === undefined ? { did, edits: whole } : { did, edits: whole, sort });
+    this.apply(whole);
+  }
+
+  /** Where a record is no longer what the step left, the step is taken together with what it became. */
+  private apply(edits: (Edit | Omit<Edit, 'before'>)[]): void {
+    for (const one of edits) {
+      const now = this.values.get(one.id) ?? null;
+      const value = 'before' in one && now !== null && one.after !== null ? merged(one.before, one.after, now) : one.after;
+      this.put(one.id, value as Value | null);
+      this.unsaved.add(one.id);
+    }
+    this.saving ??= setTimeout(this.save, SOON);
+    this.changed();
+  }
+
+  private put(id: string, value: Value | null): void {
+    if (!this.orders.has(id)) this.orders.set(id, this.nextOrder());
+    if (value === null) this.values.delete(id);
+    else this.values.set(id, value);
+    this.sorted = null;
+  }
+
+  private nextOrder(): number {
+    this.last += 1;
+    return this.last;
+  }
+
+  private orderOf(id: string): number {
+    return this.orders.get(id) ?? 0;
+  }
+
+  private writing(id: string): Writing<Value> {
+    const key = id === HEAD ? headKey(this.id) : gameKey(this.id, id);
+    return { key, order: this.orderOf(id), base: this.kept.get(id) ?? null, value: this.values.get(id) ?? null };
+  }
+
+  /** After writing: what was typed meanwhile stays, and what others wrote comes in. */
+  private settle(writings: Writing[], written: Written[]): void {
+    written.forEach(({ key, kept }, at) => {
+      const id = this.idOf(key);
+      const sent = writings[at]?.value ?? null;
+      if (kept) this.kept.set(id, kept as Kept<Value>);
+      else this.kept.delete(id);
+      if (!kept || same(kept.value, sent)) return;
+      this.put(id, merged(sent, this.values.get(id) ?? null, kept.value) as Value | null);
+      this.changed();
+    });
+    channel.tell({ event: this.id, records: written });
+  }
+
+  private hear({ event, records }: News): void {
+    if (event !== this.id) return;
+    for (const { key, kept } of records) this.takeIn(this.idOf(key), kept as Kept<Value> | null);
+    this.changed();
+  }
+
+  private takeIn(id: string, kept: Kept<Value> | null): void {
+    const base = this.kept.get(id);
+    if (kept && base && base.edition >= kept.edition) return;
+    const mine = this.values.get(id) ?? null;
+    const touched = this.unsaved.has(id);
+    if (kept) this.noteOrder(id, kept);
+    else this.kept.delete(id);
+    if (touched && mine === null) return;
+    this.put(id, touched ? merged(base?.value, mine, kept?.value ?? mine) : (kept?.value ?? null));
+  }
+
+  private noteOrder(id: string, kept: Kept<Value>): void {
+    this.kept.set(id, kept);
+    this.orders.set(id, kept.order);
+    if (id !== HEAD) this.last = Math.max(this.last, kept.order);
+  }
+
+  private idOf(key: string): string {
+    return key === headKey(this.id) ? HEAD : key.slice(gameKey(this.id).length);
+  }
+
+  private changed(): void {
+    this.edition += 1;
+    for (const follower of this.followers) follower();
+  }
+}
+
+/** How long a letter may wait before it is written. */
+const SOON = 150;
+
+function edit(id: string, after: Value | null): Omit<Edit, 'before'> {
+  return { id, after };
+}
+
+/** The event as one of its own, should this device have it already. */
+export function copyOf(event: TallyEvent): TallyEvent {
+  return { ...event, version: EVENT_VERSION, id: newId() };
+}

@@ -1,0 +1,224 @@
+// What the engine says to an event. Every game's texts are read once for as long as they stay as
+// they are; the standings are asked for in one piece, and a game that they refuse is left out.
+import type { Problem, Tallysheet } from 'tallysheet';
+import { capital } from '../entry/figures.ts';
+import type { Form, PageProblem } from '../system.ts';
+import { SETTINGS, type EventGame, type EventSystem, type GameForm, type GameState } from './event.ts';
+import { KINDS } from './kinds/kinds.ts';
+import type { Kind, Piece, Settings, StandingRow } from './kinds/kind.ts';
+import type { Ledger } from './ledger.ts';
+
+export type Forms = Map<GameForm, Form>;
+
+export interface Standings {
+  /** Null where the settings cannot be read. */
+  rows: StandingRow[] | null;
+  problems: string[];
+  left: Left[];
+  /** The game behind each entry of the request's list. */
+  counted: EventGame[];
+  request: any;
+}
+
+/** A game that is not in the standings, and why. */
+export interface Left {
+  game: EventGame;
+  why: string;
+}
+
+interface Read {
+  pieces: Piece[];
+  why: string | null;
+  /** Whether it was asked about by itself. */
+  alone?: boolean;
+}
+
+export class Scoring {
+  readonly kind: Kind;
+  private reads = new WeakMap<EventGame, Read>();
+  private sheets = new WeakMap<EventGame, { sheet: any }>();
+  private states = new WeakMap<GameState, GameState>();
+  private last: Standings | null = null;
+  private lastEdition = -1;
+  private settings: Settings = {};
+  private settingsText = '';
+
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly engine: Tallysheet,
+    private readonly forms: Forms,
+  ) {
+    this.kind = KINDS[ledger.system];
+  }
+
+  standings(): Standings {
+    this.useSettings();
+    if (!this.last || this.lastEdition !== this.ledger.edition) this.last = this.asked();
+    this.lastEdition = this.ledger.edition;
+    return this.last;
+  }
+
+  form(game: EventGame): Form {
+    return this.forms.get(game.form) as Form;
+  }
+
+  /** The game's state as its form shows it here: under the event's settings. */
+  state(game: EventGame): GameState {
+    this.useSettings();
+    const state = this.states.get(game.state) ?? overruled(game.state, this.kind.formSettings(this.settings));
+    this.states.set(game.state, state);
+    return state;
+  }
+
+  /** The state as the game keeps it: what the event overrules stays as it was typed. */
+  ownState(game: EventGame, state: GameState): GameState {
+    const fields = Object.keys(this.kind.formSettings(this.settings)).filter((field) => field in game.state);
+    return { ...state, ...Object.fromEntries(fields.map((field) => [field, game.state[field]])) };
+  }
+
+  /** The game's own sheet; null where it has none yet. */
+  sheet(game: EventGame): any {
+    this.useSettings();
+    const known = this.sheets.get(game) ?? { sheet: this.scored(game) };
+    this.sheets.set(game, known);
+    return known.sheet;
+  }
+
+  /** Why the game is not in the standings; null where it is. */
+  why(game: EventGame): string | null {
+    this.useSettings();
+    const read = this.read(game);
+    if (read.why === null && !read.alone) this.askAlone(game, read);
+    return read.why;
+  }
+
+  /** The standings of this game alone. */
+  private askAlone(game: EventGame, read: Read): void {
+    const { options } = this.kind.options(this.settings);
+    const outcome = this.kind.standings(this.engine, { ...options, [this.kind.list]: read.pieces.map(({ value }) => value) });
+    if (!outcome.ok) this.refuse(outcome.problems, read.pieces.map(() => game), read.pieces.map(({ at }) => at));
+    read.alone = true;
+  }
+
+  private scored(game: EventGame): any {
+    const form = this.form(game);
+    const { request, problems } = form.read(this.state(game));
+    const outcome = problems.length === 0 ? form.score(this.engine, request) : null;
+    return outcome?.ok ? outcome.value : null;
+  }
+
+  private useSettings(): void {
+    const { settings } = this.ledger.head;
+    const text = JSON.stringify(settings);
+    if (text === this.settingsText) return;
+    this.settingsText = text;
+    this.settings = withDefaults(this.ledger.system, settings);
+    this.reads = new WeakMap();
+    this.sheets = new WeakMap();
+    this.states = new WeakMap();
+    this.last = null;
+  }
+
+  /** Asked anew without the games that were refused, until none is: as a rule once or twice. */
+  private asked(): Standings {
+    const { options, problems } = this.kind.options(this.settings);
+    for (;;) {
+      const { list, counted, at } = this.gathered();
+      const request = { ...options, [this.kind.list]: list };
+      const outcome = this.kind.standings(this.engine, request);
+      const others = outcome.ok ? [] : this.refuse(outcome.problems, counted, at);
+      const told = [...problems, ...others].map(({ message }) => message);
+      const stands = outcome.ok && problems.length === 0;
+      if (outcome.ok || others.length > 0) return { rows: stands ? outcome.value.rows : null, problems: told, left: this.left(), counted, request };
+    }
+  }
+
+  private gathered(): { list: object[]; counted: EventGame[]; at: string[] } {
+    const list: object[] = [];
+    const counted: EventGame[] = [];
+    const at: string[] = [];
+    for (const game of this.ledger.games) {
+      const { pieces, why } = this.read(game);
+      for (const piece of why === null ? pieces : []) {
+        list.push(piece.value);
+        counted.push(game);
+        at.push(piece.at);
+      }
+    }
+    return { list, counted, at };
+  }
+
+  private left(): Left[] {
+    return this.ledger.games.map((game) => ({ game, why: this.read(game).why ?? '' })).filter(({ why }) => why !== '');
+  }
+
+  /** Notes at each game why it was refused; gives back the problems that are no game's. */
+  private refuse(problems: Problem[], counted: EventGame[], at: string[]): Problem[] {
+    const others: Problem[] = [];
+    for (const problem of problems) {
+      const [, list, index, ...rest] = problem.at.split('/');
+      const game = list === this.kind.list && index !== undefined ? counted[Number(index)] : undefined;
+      if (!game) others.push(problem);
+      else this.note(game, { ...problem, at: `${at[Number(index)]}/${rest.join('/')}` });
+    }
+    return others;
+  }
+
+  private note(game: EventGame, problem: Problem): void {
+    const read = this.read(game);
+    read.why ??= this.sentence(game, problem);
+  }
+
+  private read(game: EventGame): Read {
+    const known = this.reads.get(game) ?? this.readAnew(game);
+    this.reads.set(game, known);
+    return known;
+  }
+
+  private readAnew(game: EventGame): Read {
+    const form = this.form(game);
+    const state = this.state(game);
+    if (isBlank(form, game.state)) return { pieces: [], why: 'Nothing is filled in yet.' };
+    const { request, problems } = form.read(state);
+    const [problem] = problems;
+    if (problem) return { pieces: [], why: this.unread(game, problem) };
+    const pieces = this.kind.pieces(game, request, this.engine);
+    if (typeof pieces === 'string') return { pieces: [], why: pieces };
+    return { pieces, why: pieces.length === 0 ? this.refused(game, request) : null };
+  }
+
+  private refused(game: EventGame, request: unknown): string {
+    const outcome = this.form(game).score(this.engine, request);
+    return outcome.ok ? '' : this.sentence(game, outcome.problems[0] as Problem);
+  }
+
+  private unread(game: EventGame, { at, message }: PageProblem): string {
+    return capital(`${this.nameOf(game, at)} ${message}`);
+  }
+
+  private sentence(game: EventGame, { at, code, message }: Problem): string {
+    const here = this.form(game).fieldOf?.(at) ?? at;
+    return code === 'required' ? capital(`${this.nameOf(game, here)} is missing.`) : message;
+  }
+
+  private nameOf(game: EventGame, at: string): string {
+    if (at === '/category') return 'the game that was played (its category)';
+    if (at.endsWith('/hours')) return 'the game’s length in hours';
+    return this.form(game).nameOf(at, game.state);
+  }
+}
+
+function isBlank(form: Form, state: GameState): boolean {
+  return JSON.stringify({ ...state, heading: '' }) === JSON.stringify({ ...form.blank(), heading: '' });
+}
+
+/** Only what the form itself has is overruled. */
+function overruled(state: GameState, settings: object): GameState {
+  const fitting = Object.entries(settings).filter(([field]) => field in state);
+  return { ...state, ...Object.fromEntries(fitting) };
+}
+
+function withDefaults(system: EventSystem, settings: Settings): Settings {
+  const usual = Object.entries(SETTINGS[system]).map(([name, values]) => [name, values?.[0] ?? '']);
+  return { ...Object.fromEntries(usual), ...settings };
+}

@@ -1,0 +1,36 @@
+// The views of an event in the order of their tabs, each fetched when it is first opened.
+import type { TemplateResult } from 'lit/html.js';
+import type { EventDesk } from '../event_desk.ts';
+
+/** `rest` is what the address says behind the view's name. */
+export type View = (desk: EventDesk, rest: string[]) => TemplateResult;
+
+/** `more` stands for the view that only this system has. */
+export const VIEWS = [
+  { id: '', title: 'Games' },
+  { id: 'standings', title: 'Standings' },
+  { id: 'more', title: '' },
+  { id: 'players', title: 'Players' },
+  { id: 'setup', title: 'Settings' },
+  { id: 'files', title: 'Files' },
+];
+
+const GAMES = async () => (await import('./games.ts')).games;
+
+const OPENED: Record<string, () => Promise<View>> = {
+  '': GAMES,
+  game: async () => (await import('./game.ts')).game,
+  standings: async () => (await import('./standings.ts')).standings,
+  qualifiers: async () => (await import('./qualifiers.ts')).qualifiers,
+  awards: async () => (await import('./awards.ts')).awards,
+  players: async () => (await import('./players.ts')).players,
+  player: async () => (await import('./player.ts')).player,
+  setup: async () => (await import('./setup.ts')).setup,
+  screen: async () => (await import('./screen.ts')).screen,
+  files: async () => (await import('../../exchange/files_view.ts')).files,
+  sheets: async () => (await import('./sheets.ts')).sheets,
+};
+
+export function viewOf(id: string): Promise<View> {
+  return (OPENED[id] ?? GAMES)();
+}

@@ -1,0 +1,60 @@
+// An event's files: games in from a spreadsheet, everything out again, standings to post.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { grouped } from '../entry/figures.ts';
+import { announce } from '../parts/announce.ts';
+import type { EventGame } from '../events/event.ts';
+import type { EventDesk } from '../events/event_desk.ts';
+import { csvOf } from './csv_out.ts';
+import { jsonOf } from './json_out.ts';
+import { copyText, fileName, saveFile } from './save.ts';
+import { standingsText, TEXT_KINDS, type TextKind } from './standings_text.ts';
+import './exchange.css';
+import './import_view.ts';
+
+/** Where the desk keeps the text that was copied last. */
+const COPIED = 'copied';
+
+export function files(desk: EventDesk): TemplateResult {
+  const { ledger } = desk;
+  const { rows } = desk.scoring.standings();
+  return html`<section class="files">
+    <h2>Games from a spreadsheet</h2>
+    <tally-import .source=${{ system: ledger.system, settings: ledger.head.settings, engine: desk.engine, games: () => ledger.games, take: (games: EventGame[]) => take(desk, games) }}></tally-import>
+    <h2>Out</h2>
+    <p class="event-tools">
+      <button type="button" class="choice" @click=${() => saveCsv(desk)}>Save the games as CSV</button>
+      <button type="button" class="choice" @click=${() => saveJson(desk)}>Save the whole event</button>
+    </p>
+    <p class="aside">CSV is for spreadsheets. The whole event, settings and all, is a file that this page opens again exactly.</p>
+    ${rows?.length ? toPost(desk, rows) : nothing}
+  </section>`;
+}
+
+function take({ ledger }: EventDesk, games: EventGame[]): void {
+  ledger.add(games, games.length === 1 ? 'One game taken in' : `${grouped(games.length)} games taken in`);
+  void ledger.save();
+}
+
+function saveCsv({ ledger }: EventDesk): void {
+  saveFile(fileName(ledger.head.name, 'csv'), csvOf(ledger.system, ledger.games), 'text/csv');
+}
+
+function saveJson({ ledger }: EventDesk): void {
+  saveFile(fileName(ledger.head.name, 'json'), jsonOf(ledger.event), 'application/json');
+}
+
+function toPost(desk: EventDesk, rows: object[]): TemplateResult {
+  const text = desk.notes.get(COPIED);
+  return html`<h2>Standings to post</h2>
+    <p class="event-tools">
+      ${TEXT_KINDS.map(({ kind, title }) => html`<button type="button" class="choice" @click=${() => copy(desk, kind, rows)}>Copy as ${title}</button>`)}
+    </p>
+    ${text ? html`<textarea class="posted" readonly rows="8" wrap="off" aria-label="The standings as they were copied" .value=${text}></textarea>` : nothing}`;
+}
+
+async function copy(desk: EventDesk, kind: TextKind, rows: object[]): Promise<void> {
+  const text = standingsText(kind, desk.ledger.system, `${desk.ledger.head.name}: standings`, rows);
+  const copied = await copyText(text);
+  desk.note(COPIED, text);
+  announce(copied ? 'Standings copied.' : 'This browser does not copy by itself: the text is below, to be copied by hand.');
+}

@@ -1,0 +1,96 @@
+// The rows of a table, read cell by cell and gathered into games, wherever in the file they stand.
+import { capital } from '../entry/figures.ts';
+import { readCell } from './cell_reader.ts';
+import { GAME, type Cells, type Column } from './layout.ts';
+import type { NumberStyle } from './number_style.ts';
+import type { CellProblem } from './preview.ts';
+import type { Slices } from './slices.ts';
+import { problemAt } from './table_problems.ts';
+import type { FileRow, Table } from './table.ts';
+
+export interface FileGame {
+  name: string;
+  rows: number[];
+  lines: Cells[];
+  /** Cells that could not be read, as "line column": the engine has no say in them. */
+  unread: Set<string>;
+  /** A row of it could not be read as a whole. */
+  broken: boolean;
+}
+
+export interface FileGames {
+  games: FileGame[];
+  problems: CellProblem[];
+}
+
+export async function gamesOf(table: Table, columns: Column[], style: NumberStyle | null, slices: Slices): Promise<FileGames> {
+  const games = new Map<string, FileGame>();
+  const problems: CellProblem[] = [];
+  const quotes = new Map(table.unreadable.map(({ row, message }) => [row, message]));
+  for (const row of table.rows) {
+    const read = readRow(row, table, style);
+    const whole = quotes.get(row.row) ?? tooMany(row, table);
+    if (whole) problems.push({ row: row.row, letter: null, header: null, message: whole });
+    problems.push(...read.problems.map(({ column, message }) => problemAt(table, row.row, column, message)));
+    gather(games, row.row, read, whole !== null);
+    if (slices.due) await slices.breathe();
+  }
+  for (const game of games.values()) problems.push(...settleWhole(game, columns, table));
+  return { games: [...games.values()], problems };
+}
+
+interface ReadRow {
+  cells: Cells;
+  problems: { column: string; message: string }[];
+}
+
+function readRow({ cells }: FileRow, { columns }: Table, style: NumberStyle | null): ReadRow {
+  const read: ReadRow = { cells: {}, problems: [] };
+  columns.forEach(({ column }, index) => {
+    if (!column || column.id in read.cells) return;
+    const { value, message } = readCell(cells[index] ?? '', column, style);
+    read.cells[column.id] = value;
+    if (message) read.problems.push({ column: column.id, message });
+  });
+  return read;
+}
+
+/** Mostly a comma that belonged to a number or a name. */
+function tooMany({ cells }: FileRow, { columns }: Table): string | null {
+  const end = cells.reduce((last, cell, index) => (cell === '' ? last : index + 1), 0);
+  if (end <= columns.length) return null;
+  return `The row has ${end} cells, the header ${columns.length}. A cell with the sign in it that parts the cells must stand in quotation marks.`;
+}
+
+function gather(games: Map<string, FileGame>, row: number, { cells, problems }: ReadRow, broken: boolean): void {
+  const name = cells[GAME.id] ?? '';
+  const game = games.get(name) ?? { name, rows: [], lines: [], unread: new Set(), broken: name === '' };
+  for (const { column } of problems) game.unread.add(`${game.lines.length} ${column}`);
+  game.rows.push(row);
+  game.lines.push(cells);
+  game.broken ||= broken || problems.length > 0;
+  games.set(name, game);
+}
+
+/** What is said of the whole game is said in each of its rows, or once. */
+function settleWhole(game: FileGame, columns: Column[], table: Table): CellProblem[] {
+  return columns.filter(({ ofGame }) => ofGame).flatMap((column) => settleColumn(game, column, table));
+}
+
+function settleColumn(game: FileGame, { id, title, needed }: Column, table: Table): CellProblem[] {
+  const first = game.lines.findIndex((line) => line[id]);
+  const said = game.lines[first]?.[id] ?? '';
+  const problems = game.lines.flatMap((line, index) => {
+    const own = line[id] ?? '';
+    line[id] = said;
+    if (own === '' || own === said || game.unread.has(`${index} ${id}`)) return [];
+    const message = `The ${title} is “${own}” here and “${said}” in row ${game.rows[first]}, of the same game.`;
+    return [problemAt(table, game.rows[index] as number, id, message)];
+  });
+  if (said === '' && needed) {
+    game.unread.add(`0 ${id}`);
+    problems.push(problemAt(table, game.rows[0] as number, id, `${capital(title)} is missing.`));
+  }
+  game.broken ||= problems.length > 0;
+  return problems;
+}

@@ -1,0 +1,30 @@
+// How far an import has come, and the sentences that tell it.
+import { grouped } from '../entry/figures.ts';
+import { readStyled, type NumberStyle } from './number_style.ts';
+import type { Preview } from './preview.ts';
+
+export interface Choice {
+  style: NumberStyle;
+  label: string;
+}
+
+/** "252.000" as the two numbers that it may be. */
+export function choicesOf(text: string): Choice[] {
+  return (['comma', 'point'] as const).map((style) => {
+    const entry = readStyled(text, 'money', style);
+    return { style, label: 'understood' in entry ? grouped(entry.understood) : text };
+  });
+}
+
+/** What the preview comes to. */
+export function verdictOf({ games, broken, problems, table }: Preview, known: number): string {
+  const rows = table?.rows.length ?? 0;
+  const found = `${count(rows, 'row')}, ${count(games.length + broken, 'game')}.`;
+  const kept = known === 0 ? '' : ` ${count(known, 'game')} ${known === 1 ? 'is' : 'are'} in the event already, figure for figure.`;
+  if (problems.length === 0) return `${found} Everything could be read.${kept}`;
+  return `${found} ${count(problems.length, 'problem')} in ${count(broken, 'game').toLowerCase()}.${kept}`;
+}
+
+export function count(number: number, noun: string): string {
+  return `${number === 1 ? 'One' : grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
+}

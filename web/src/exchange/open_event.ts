@@ -1,0 +1,78 @@
+// A whole event from its file, beside the events of this device.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { copyOf } from '../events/ledger.ts';
+import type { TallyEvent } from '../events/event.ts';
+import { beginEvent, openEvent } from '../events/registry.ts';
+import { clearAway } from '../events/shelf.ts';
+import { drawnFrom, LightElement } from '../parts/light_element.ts';
+import './exchange.css';
+
+class TallyOpenEvent extends LightElement {
+  declare problems: string[];
+  /** An event that this device has already. */
+  declare twin: TallyEvent | null;
+
+  constructor() {
+    super();
+    this.problems = [];
+    this.twin = null;
+  }
+
+  protected override template(): TemplateResult {
+    return html`<p class="files"><label class="choice file">Open an event’s file<input type="file" accept=".json,application/json" @change=${this.chosen} /></label></p>
+      <div role="alert">${this.told()}</div>
+      ${this.twin ? this.question(this.twin) : nothing}`;
+  }
+
+  private told(): unknown {
+    const { problems } = this;
+    return problems.length > 0 ? html`<div class="problem">${problems.map((problem) => html`<p>${problem}</p>`)}</div>` : nothing;
+  }
+
+  private question(twin: TallyEvent): TemplateResult {
+    return html`<div class="files twin" role="group" aria-labelledby="twin-question">
+      <p id="twin-question" tabindex="-1">“${twin.name}” is on this device already, perhaps with other games than the file’s.</p>
+      <button type="button" class="choice" @click=${() => show(twin.id)}>Open the one here</button>
+      <button type="button" class="choice" @click=${() => begin(copyOf(twin))}>Add the file’s as another</button>
+      <button type="button" class="quiet" @click=${() => (this.twin = null)}>Cancel</button>
+    </div>`;
+  }
+
+  private readonly chosen = async (event: Event): Promise<void> => {
+    const input = event.target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    if (!file) return;
+    const [{ eventOf }, text] = await Promise.all([import('./json_in.ts'), file.text()]);
+    input.value = '';
+    const read = eventOf(text);
+    this.twin = null;
+    this.problems = read.ok ? [] : read.problems;
+    if (read.ok) await this.take(read.event);
+  };
+
+  private async take(event: TallyEvent): Promise<void> {
+    const here = await openEvent(event.id);
+    if (!here || here.head.deleted) return anew(event);
+    this.twin = event;
+    await this.redraw();
+    this.querySelector<HTMLElement>('#twin-question')?.focus();
+  }
+}
+
+/** What is left of one that was deleted goes first. */
+async function anew(event: TallyEvent): Promise<void> {
+  await clearAway(event.id).catch(() => {});
+  await begin(event);
+}
+
+async function begin(event: TallyEvent): Promise<void> {
+  await beginEvent(event).save();
+  show(event.id);
+}
+
+function show(id: string): void {
+  location.hash = `#event/${id}`;
+}
+
+drawnFrom(TallyOpenEvent, 'problems', 'twin');
+customElements.define('tally-open-event', TallyOpenEvent);

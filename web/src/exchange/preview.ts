@@ -1,0 +1,98 @@
+// A CSV looked through before anything is taken in: every problem at its row and column, and the games
+// that have none. Works in slices, so that the page answers while it goes through thousands of rows.
+import type { Tallysheet } from 'tallysheet';
+import { newGame, type EventGame, type EventSystem } from '../events/event.ts';
+import { fileStyle, type StyleQuestion } from './file_style.ts';
+import { checkedGame, checkedTogether } from './game_check.ts';
+import { gamesOf, type FileGame } from './game_rows.ts';
+import type { Draft } from './layout.ts';
+import { LAYOUTS } from './layouts.ts';
+import type { NumberStyle } from './number_style.ts';
+import { Slices } from './slices.ts';
+import { readTable, type Table } from './table.ts';
+import { headerProblems, notesOn } from './table_problems.ts';
+
+export interface CellProblem {
+  row: number;
+  /** Letter and header of the column; null for the row as a whole. */
+  letter: string | null;
+  header: string | null;
+  message: string;
+}
+
+export interface Preview {
+  table: Table | null;
+  /** In the order of the file. */
+  problems: CellProblem[];
+  /** To be answered before the numbers can be read. */
+  question: StyleQuestion | null;
+  style: NumberStyle | null;
+  /** What was understood or left unread. */
+  notes: string[];
+  /** Games without a problem, as they would be taken in, and the name that each has in the file. */
+  games: EventGame[];
+  names: string[];
+  /** Games with a problem. */
+  broken: number;
+}
+
+export interface PreviewOptions {
+  system: EventSystem;
+  settings: Record<string, string>;
+  engine: Tallysheet;
+  /** The answer to the question. */
+  style?: NumberStyle | null;
+  progress?(done: number, of: number): void;
+}
+
+export const MOST_ROWS = 50_000;
+
+export async function previewOf(text: string, options: PreviewOptions): Promise<Preview> {
+  const slices = new Slices();
+  const { columns } = LAYOUTS[options.system];
+  const table = await readTable(text, columns);
+  const problems = headerProblems(table, columns, MOST_ROWS);
+  const preview: Preview = { table, problems, question: null, style: null, notes: [], games: [], names: [], broken: 0 };
+  if (!table || problems.length > 0) return preview;
+  const { style, question } = options.style ? { style: options.style, question: null } : await fileStyle(table, slices);
+  const settled = { ...preview, style, question, notes: notesOn(table, style) };
+  return question ? settled : withGames(settled, table, options, slices);
+}
+
+interface Sound {
+  file: FileGame;
+  draft: Draft;
+}
+
+async function withGames(preview: Preview, table: Table, options: PreviewOptions, slices: Slices): Promise<Preview> {
+  const layout = LAYOUTS[options.system];
+  const files = await gamesOf(table, layout.columns, preview.style, slices);
+  const problems = [...files.problems];
+  const sound: Sound[] = [];
+  for (const [index, file] of files.games.entries()) {
+    const { draft, problems: own } = checkedGame(file, layout, options.settings, options.engine, table);
+    problems.push(...own);
+    if (own.length === 0 && !file.broken) sound.push({ file, draft });
+    if (!slices.due) continue;
+    options.progress?.(index, files.games.length);
+    await slices.breathe();
+  }
+  const beside = checkedTogether(sound, layout, options.engine, table);
+  const ready = sound.filter((_, index) => beside[index]?.length === 0);
+  return {
+    ...preview,
+    problems: [...problems, ...beside.flat()].sort(inFileOrder),
+    games: ready.map(({ draft }) => gameOf(draft)),
+    names: ready.map(({ file }) => file.name),
+    broken: files.games.length - ready.length,
+  };
+}
+
+function gameOf({ form, state, stage }: Draft): EventGame {
+  const game = newGame(form, state);
+  return stage === 'final' ? { ...game, stage } : game;
+}
+
+function inFileOrder(one: CellProblem, other: CellProblem): number {
+  return one.row - other.row || (one.letter ?? '').localeCompare(other.letter ?? '');
+}

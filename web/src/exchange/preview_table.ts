@@ -1,0 +1,81 @@
+// The rows of a file as they came, a page of them at a time, each problem under its row and marked in its cell.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { grouped } from '../entry/figures.ts';
+import { tick } from '../parts/tick.ts';
+import type { CellProblem, Preview } from './preview.ts';
+import type { FileRow, Table } from './table.ts';
+
+export interface Shown {
+  page: number;
+  brokenOnly: boolean;
+  turn(page: number): void;
+  filter(brokenOnly: boolean): void;
+}
+
+const ROWS = 50;
+
+export function previewTable(preview: Preview, shown: Shown): TemplateResult {
+  const { table } = preview;
+  const told = byRow(preview.problems);
+  if (!table) return html`${[...told.values()].map(problemsOf)}`;
+  const header = told.get(table.headerRow) ?? [];
+  const rows = shown.brokenOnly ? table.rows.filter(({ row }) => told.has(row)) : table.rows;
+  const page = rows.slice(shown.page * ROWS, (shown.page + 1) * ROWS);
+  return html`${problemsOf(header)}
+    ${told.size > 0 && header.length === 0 ? tick({ label: 'Only rows with problems', checked: shown.brokenOnly, set: shown.filter }) : nothing}
+    ${page.length > 0 ? tableOf(table, page, told) : nothing} ${pages(rows.length, shown)}`;
+}
+
+function byRow(problems: CellProblem[]): Map<number, CellProblem[]> {
+  const rows = new Map<number, CellProblem[]>();
+  for (const problem of problems) {
+    const there = rows.get(problem.row);
+    if (there) there.push(problem);
+    else rows.set(problem.row, [problem]);
+  }
+  return rows;
+}
+
+function tableOf(table: Table, rows: FileRow[], told: Map<number, CellProblem[]>): TemplateResult {
+  return html`<div class="file-rows" role="region" tabindex="0" aria-label="The file’s rows">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Row</th>
+          ${table.columns.map(({ letter, header, column }) => html`<th scope="col" class=${column ? '' : 'unread'}><small>${letter}</small> ${header}</th>`)}
+        </tr>
+      </thead>
+      ${rows.map((row) => rowOf(table, row, told.get(row.row) ?? []))}
+    </table>
+  </div>`;
+}
+
+function rowOf({ columns }: Table, { row, cells }: FileRow, problems: CellProblem[]): TemplateResult {
+  const isWrong = (letter: string) => problems.some((problem) => problem.letter === letter);
+  return html`<tbody>
+    <tr>
+      <th scope="row">${row}</th>
+      ${columns.map(({ letter, column }, at) => html`<td class=${isWrong(letter) ? 'wrong' : column ? '' : 'unread'}>${cells[at] ?? ''}</td>`)}
+    </tr>
+    ${problems.length > 0 ? html`<tr class="why"><td colspan=${columns.length + 1}>${problemsOf(problems)}</td></tr>` : nothing}
+  </tbody>`;
+}
+
+function problemsOf(problems: CellProblem[]): TemplateResult | typeof nothing {
+  if (problems.length === 0) return nothing;
+  return html`<div class="problem">${problems.map((problem) => html`<p>${whereOf(problem)}: ${problem.message}</p>`)}</div>`;
+}
+
+function whereOf({ row, letter, header }: CellProblem): string {
+  return letter === null ? `Row ${row}` : `Row ${row}, ${letter} “${header}”`;
+}
+
+function pages(rows: number, { page, turn }: Shown): TemplateResult | typeof nothing {
+  if (rows <= ROWS) return nothing;
+  const last = Math.min(rows, (page + 1) * ROWS);
+  return html`<p class="event-tools pages">
+    <button type="button" class="quiet" ?disabled=${page === 0} @click=${() => turn(page - 1)}>Earlier rows</button>
+    <span>${grouped(page * ROWS + 1)} to ${grouped(last)} of ${grouped(rows)}</span>
+    <button type="button" class="quiet" ?disabled=${last === rows} @click=${() => turn(page + 1)}>Later rows</button>
+  </p>`;
+}

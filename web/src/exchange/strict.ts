@@ -1,0 +1,85 @@
+// Reads a value strictly by its shape: what is not exactly so is told at its place, and nothing throws.
+import { inWords } from './cell_reader.ts';
+import type { RecordShape, Shape } from './shapes.ts';
+
+export type Plain = Record<string, unknown>;
+
+const MOST_TOLD = 20;
+
+export class Strict {
+  readonly problems: string[] = [];
+
+  tell(at: string, what: string): void {
+    if (this.problems.length < MOST_TOLD) this.problems.push(at === '' ? `The file ${what}` : `${at.slice(1)} ${what}`);
+  }
+
+  /** The value, made anew of what the shape names; null where it is something else. */
+  read(value: unknown, shape: Shape, at: string): unknown {
+    if (shape.is === 'record') return this.record(value, shape, at);
+    if (shape.is === 'list') return this.list(value, shape, at);
+    if (shape.is === 'flag') return this.expect(typeof value === 'boolean', value, at, 'true or false');
+    if (shape.is === 'id') return this.expect(typeof value === 'string' && /^[A-Za-z0-9-]{1,64}$/.test(value), value, at, '1 to 64 letters and figures');
+    if (shape.is === 'text') return this.text(value, shape.most, at);
+    return this.expect(typeof value === 'string' && shape.values.includes(value), value, at, inWords(shape.values.map((one) => `“${one}”`)));
+  }
+
+  record(value: unknown, { fields, optional }: RecordShape, at: string): Plain | null {
+    if (!isPlain(value)) return this.expect(false, value, at, 'a record of fields') as null;
+    for (const field of Object.keys(value)) if (!Object.hasOwn(fields, field)) this.tell(at, `has a field “${cut(field)}”, which is not known.`);
+    const read: Plain = {};
+    for (const [field, shape] of Object.entries(fields)) {
+      if (Object.hasOwn(value, field)) read[field] = this.read(value[field], shape, `${at}/${field}`);
+      else if (!optional.includes(field)) this.tell(at, `has no field “${field}”.`);
+    }
+    return read;
+  }
+
+  list(value: unknown, { row, least, most, keys }: Extract<Shape, { is: 'list' }>, at: string): unknown[] | null {
+    if (!Array.isArray(value)) return this.expect(false, value, at, 'a list') as null;
+    if (value.length < least || value.length > most) this.tell(at, `has ${value.length} entries; it must have ${least === most ? least : `${least} to ${most}`}.`);
+    const read = value.slice(0, most).map((one, index) => this.record(one, row, `${at}/${index}`));
+    this.keyed(read, keys, at);
+    return read;
+  }
+
+  text(value: unknown, most: number, at: string): unknown {
+    if (typeof value !== 'string' || value.length <= most) return this.expect(typeof value === 'string', value, at, 'a text in quotation marks');
+    this.tell(at, `is ${value.length} characters long; ${most} are the most.`);
+    return null;
+  }
+
+  /** No value twice. */
+  different(values: unknown[], at: string, field: string): void {
+    const seen = new Set<unknown>();
+    values.forEach((value, index) => {
+      if (typeof value === 'string' && seen.has(value)) this.tell(`${at}/${index}/${field}`, `is ${shown(value)} for a second time.`);
+      seen.add(value);
+    });
+  }
+
+  /** Where keys are given, those in that order. */
+  private keyed(rows: (Plain | null)[], keys: readonly string[] | undefined, at: string): void {
+    if (!keys) return this.different(rows.map((row) => row?.['key']), at, 'key');
+    rows.forEach((row, index) => this.expect(row === null || row['key'] === keys[index], row?.['key'], `${at}/${index}/key`, `“${keys[index]}”`));
+  }
+
+  expect(fits: boolean, value: unknown, at: string, what: string): unknown {
+    if (fits) return value;
+    this.tell(at, `is ${shown(value)}; it must be ${what}.`);
+    return null;
+  }
+}
+
+export function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'string') return `“${cut(value)}”`;
+  return isPlain(value) ? 'a record' : String(value);
+}
+
+function cut(text: string): string {
+  return text.length > 24 ? `${text.slice(0, 24)}…` : text;
+}
