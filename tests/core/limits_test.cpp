@@ -79,10 +79,10 @@ TEST_CASE("a hundred thousand games of Detour 98f") {
     for (size_t seat = 4; seat < 7; ++seat) game.powers[seat].last_held = {1903, 2};
   }
   CHECK(check(request).empty());
-  request.games.push_back(request.games.back());
+  request.games.push_back(request.games.front());
   check_refused(request, "range /games", {"100001", "0 to 100000"});
   // Comparing every seat with every other takes its time under the sanitizers; the module scores them all.
-  request.games.resize(most / 10);
+  request.games = List<detour_98f::Game>(request.games.begin(), request.games.begin() + most / 10);
   CHECK(standings(request).rows.size() == 3 * most / 10 + 4);
 }
 
