@@ -79,11 +79,11 @@ TEST_CASE("a hundred thousand games of Detour 98f") {
     for (size_t seat = 4; seat < 7; ++seat) game.powers[seat].last_held = {1903, 2};
   }
   CHECK(check(request).empty());
-  // Comparing every seat with every other takes its time under the sanitizers; the module scores them all.
-  const List<detour_98f::Game>& games = request.games;
-  CHECK(standings(detour_98f::StandingsRequest{{games.begin(), games.begin() + most / 10}}).rows.size() == 3 * most / 10 + 4);
-  request.games.push_back(games[most - 1]);
+  request.games.push_back(request.games.front());
   check_refused(request, "range /games", {"100001", "0 to 100000"});
+  // Comparing every seat with every other takes its time under the sanitizers; the module scores them all.
+  request.games = List<detour_98f::Game>(request.games.begin(), request.games.begin() + most / 10);
+  CHECK(standings(request).rows.size() == 3 * most / 10 + 4);
 }
 
 TEST_CASE("a hundred thousand games of RPLOPS") {
