@@ -7,24 +7,56 @@ namespace {
 
 constexpr int shown_places = 5;
 constexpr int max_integer_digits = 12;
+constexpr int integer_bits = 128;
 constexpr size_t most_characters = 48;  // 39 digits of an Integer, a sign and a point
 
-Integer power_of_ten(int exponent) {
-  Integer power = 1;
+int64_t power_of_ten(int exponent) {
+  int64_t power = 1;
   while (exponent-- > 0) power *= 10;
   return power;
 }
+
+__extension__ using Magnitude = unsigned __int128;
 
 struct Division {
   Integer quotient;
   Integer rest;
 };
 
+// Bit by bit, the quotient's following the numerator's out of the same number: the compiler's own division of
+// numbers of this size is many times as large.
+Division long_division(Magnitude numerator, Integer denominator) {
+  Integer rest = 0;
+  for (int bit = 0; bit < integer_bits; ++bit) {
+    rest = 2 * rest + static_cast<Integer>(numerator >> (integer_bits - 1));
+    numerator *= 2;
+    if (rest < denominator) continue;
+    rest -= denominator;
+    ++numerator;
+  }
+  return {static_cast<Integer>(numerator), rest};
+}
+
+Division divided_magnitudes(Integer numerator, Integer denominator) {
+  if ((numerator | denominator) >> (integer_bits / 2) != 0) return long_division(static_cast<Magnitude>(numerator), denominator);
+  const auto a = static_cast<uint64_t>(numerator);
+  const auto b = static_cast<uint64_t>(denominator);
+  return {static_cast<Integer>(a / b), static_cast<Integer>(a % b)};
+}
+
+// The denominator is above zero; the rest has the sign of the numerator.
+Division divided(Integer numerator, Integer denominator) {
+  if (numerator >= 0) return divided_magnitudes(numerator, denominator);
+  const Division division = divided_magnitudes(-numerator, denominator);
+  return {-division.quotient, -division.rest};
+}
+
 // The numerator itself is never scaled up, so that it may be as large as it likes.
 Division divided(const Fraction& exact, int places) {
-  const Integer scale = power_of_ten(places);
-  const Integer rest = exact.numerator % exact.denominator * scale;
-  return {exact.numerator / exact.denominator * scale + rest / exact.denominator, rest % exact.denominator};
+  const int64_t scale = power_of_ten(places);
+  const Division whole = divided(exact.numerator, exact.denominator);
+  const Division part = divided(whole.rest * scale, exact.denominator);
+  return {whole.quotient * scale + part.quotient, part.rest};
 }
 
 }  // namespace
@@ -55,7 +87,7 @@ Integer rounded_units(const Fraction& exact, int places) {
 }
 
 Decimal rounded(const Fraction& exact, int places) {
-  const Integer scale = power_of_ten(kept_places - places);
+  const int64_t scale = power_of_ten(kept_places - places);
   return Decimal::of_units(static_cast<int64_t>(rounded_units(exact, places) * scale));
 }
 
@@ -81,7 +113,7 @@ std::optional<Decimal> parse_decimal(std::string_view text, NotDecimal& why) {
   return Decimal::of_units(negative ? -units : units);
 }
 
-std::string text(const WideFigure& figure) {
+Text text(const WideFigure& figure) {
   std::array<char, most_characters> text;
   char* const end = text.end();
   char* first = end;
@@ -89,29 +121,34 @@ std::string text(const WideFigure& figure) {
   Integer rest = negative ? -figure.units : figure.units;
   for (int place = 0; rest != 0 || place <= figure.places; ++place) {
     if (place == figure.places && place > 0) *--first = '.';
-    *--first = static_cast<char>('0' + static_cast<int>(rest % 10));
-    rest /= 10;
+    const Division division = divided(rest, 10);
+    *--first = static_cast<char>('0' + static_cast<int>(division.rest));
+    rest = division.quotient;
   }
   if (negative) *--first = '-';
-  return std::string(first, end);
+  return std::string_view(first, static_cast<size_t>(end - first));
 }
 
-std::string text(const Figure& figure) {
+Text text(const Figure& figure) {
   return text(WideFigure{figure.value.units / power_of_ten(kept_places - figure.places), figure.places});
 }
 
-std::string text(int64_t whole) { return text(WideFigure{whole, 0}); }
+Text text(int64_t whole) { return text(WideFigure{whole, 0}); }
 
 WideFigure shortest(WideFigure figure) {
-  for (; figure.places > 0 && figure.units % 10 == 0; --figure.places) figure.units /= 10;
+  while (figure.places > 0) {
+    const Division division = divided(figure.units, 10);
+    if (division.rest != 0) break;
+    figure = {division.quotient, figure.places - 1};
+  }
   return figure;
 }
 
 Figure shortest(Decimal figure) { return {figure, shortest(WideFigure{figure.units, kept_places}).places}; }
 
-std::string plain(Decimal figure) { return text(shortest(figure)); }
+Text plain(Decimal figure) { return text(shortest(figure)); }
 
-std::string beginning(const Fraction& quotient, bool& exact) {
+Text beginning(const Fraction& quotient, bool& exact) {
   const Division division = divided(quotient, shown_places);
   exact = division.rest == 0;
   return text(shortest(WideFigure{division.quotient, shown_places}));

@@ -10,8 +10,9 @@
 #include <compare>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <string_view>
+
+#include "text.hpp"
 
 namespace tallysheet {
 
@@ -83,12 +84,12 @@ enum class NotDecimal { malformed, too_long };
 std::optional<Decimal> parse_decimal(std::string_view text, NotDecimal& why);
 
 /// All its places: "3.028", "-0.50", "192".
-std::string text(const WideFigure& figure);
-std::string text(const Figure& figure);
-std::string text(int64_t whole);
+Text text(const WideFigure& figure);
+Text text(const Figure& figure);
+Text text(int64_t whole);
 
 /// Without superfluous zeros: "252000", "1.5".
-std::string plain(Decimal figure);
+Text plain(Decimal figure);
 
 /// With as many places as it needs.
 Figure shortest(Decimal figure);
@@ -96,6 +97,6 @@ WideFigure shortest(WideFigure figure);
 
 /// The first five decimals of a quotient, the rest cut off, without superfluous zeros; `exact` tells
 /// whether nothing was cut.
-std::string beginning(const Fraction& quotient, bool& exact);
+Text beginning(const Fraction& quotient, bool& exact);
 
 }  // namespace tallysheet

@@ -68,7 +68,7 @@ class Scorer {
   Fraction share(const Row& row) const { return quotient(*row.raw * points_of_draw, *sheet_.raw_total); }
 
   void work() {
-    Working& working = sheet_.working.emplace();
+    Working& working = sheet_.working;
     for (int i = 0; i < static_cast<int>(sheet_.rows.size()); ++i) {
       const Row& row = sheet_.rows[i];
       const Parts& parts = *row.parts;

@@ -91,7 +91,7 @@ struct Sheet {
   Result result = Result::draw;
   std::optional<int> raw_total;
   List<Row> rows;
-  std::optional<Working> working;
+  Working working;
 };
 
 struct PlayedGame {
@@ -101,10 +101,7 @@ struct PlayedGame {
   Outcome outcome = Outcome::draw;
 };
 
-struct StandingsRow {
-  std::string_view player;
-  int place = 0;
-  bool shared = false;
+struct StandingsRow : Standing {
   Figure total;
   int wins = 0;
   int draws = 0;

@@ -127,20 +127,13 @@ Rows rows_by_player(const Record& record) {
 
 Standings standings(const StandingsRequest& request) {
   Rows table = rows_by_player(Record(request.games));
-  const List<Criteria>& criteria = table.criteria;
-  Standings standings = {List<StandingsRow>(criteria.size())};
-  const Criteria* above = nullptr;
-  StandingsRow* row = standings.rows.begin();
-  for (const Placed& placed : placed(criteria.size(), [&](int a, int b) { return compare(criteria[a], criteria[b]); })) {
-    *row = std::move(table.rows[placed.index]);
-    row->place = placed.place;
-    row->shared = placed.shared();
-    const size_t split = above == nullptr ? 0 : splits(*above, criteria[placed.index]);
-    if (split > 0 && split < above->size()) row->separated_by = static_cast<Separator>(split - 1);
-    above = &criteria[placed.index];
-    ++row;
+  const List<Placed> order = placed(table.criteria);
+  rank(table.rows, order);
+  for (size_t i = 0; i < order.size(); ++i) {
+    const size_t criterion = split(order, table.criteria, i);
+    if (criterion > 0) table.rows[i].separated_by = static_cast<Separator>(criterion - 1);
   }
-  return standings;
+  return {std::move(table.rows)};
 }
 
 BestCountries best_countries(const BestCountriesRequest& request) {

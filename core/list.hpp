@@ -1,36 +1,90 @@
 // A list of values one beside the other: as much of std::vector as scoring needs.
 //
-// There is one way to grow, and items move by assignment, which makes the engine smaller. No item is
-// aligned more strictly than what plain operator new gives.
+// What does not depend on the kind of item is there once for all lists, which makes the engine smaller. So
+// items move byte by byte: none may point into itself, nor be aligned more strictly than what plain
+// operator new gives.
 #pragma once
 
 #include <algorithm>
 #include <cstddef>
+#include <cstring>
 #include <initializer_list>
 #include <memory>
 #include <new>
+#include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
 namespace tallysheet {
 
+/// What lists of all kinds of items have in common.
+class AnyList {
+ public:
+  size_t size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  void* items() { return items_; }
+  /// Makes room for so many items of so many bytes each, and forgets those there are.
+  void make_room(size_t room, size_t item) {
+    size_ = 0;
+    reserve(room, item);
+  }
+  /// As many other items, to be filled in byte by byte; the old ones, which are returned, are the caller's.
+  void* renew(size_t item) {
+    void* const before = items_;
+    items_ = ::operator new(size_ * item);
+    room_ = size_;
+    return before;
+  }
+
+ protected:
+  /// Makes room for so many items of so many bytes each.
+  void reserve(size_t room, size_t item) {
+    if (room <= room_) return;
+    void* const wider = ::operator new(room * item);
+    if (size_ > 0) std::memcpy(wider, items_, size_ * item);
+    ::operator delete(items_);
+    items_ = wider;
+    room_ = room;
+  }
+  /// The room of a new item at the end.
+  [[gnu::noinline]] void* append(size_t item) {
+    if (size_ == room_) reserve(2 * size_ + 1, item);
+    return static_cast<char*>(items_) + item * size_++;
+  }
+  [[gnu::noinline]] void swap(AnyList& other) {
+    std::swap(items_, other.items_);
+    std::swap(size_, other.size_);
+    std::swap(room_, other.room_);
+  }
+
+  void* items_ = nullptr;
+  size_t size_ = 0;
+  size_t room_ = 0;
+};
+
 template <class Item>
-class List {
+class List : public AnyList {
  public:
   using value_type = Item;
 
   List() = default;
-  explicit List(size_t size) : items_(static_cast<Item*>(::operator new(size * sizeof(Item)))), size_(size), room_(size) {
-    std::uninitialized_value_construct_n(items_, size);
+  [[gnu::noinline]] explicit List(size_t size) {
+    reserve(size);
+    size_ = size;
+    std::uninitialized_value_construct_n(begin(), size);
   }
   template <class Iterator>
-  List(Iterator first, Iterator last) : List(static_cast<size_t>(last - first)) { std::copy(first, last, begin()); }
+  List(Iterator first, Iterator last) {
+    reserve(static_cast<size_t>(last - first));
+    for (; first != last; ++first) push_back(*first);
+  }
   List(std::initializer_list<Item> items) : List(items.begin(), items.end()) {}
   List(const std::vector<Item>& items) : List(items.begin(), items.end()) {}
   List(const List& other) : List(other.begin(), other.end()) {}
   List(List&& other) noexcept { swap(other); }
   ~List() {
-    std::destroy_n(items_, room_);
+    clear();
     ::operator delete(items_);
   }
   List& operator=(List other) noexcept {
@@ -38,42 +92,25 @@ class List {
     return *this;
   }
 
-  size_t size() const { return size_; }
-  bool empty() const { return size_ == 0; }
-  Item* begin() { return items_; }
+  Item* begin() { return static_cast<Item*>(items_); }
   Item* end() { return begin() + size_; }
-  const Item* begin() const { return items_; }
+  const Item* begin() const { return static_cast<const Item*>(items_); }
   const Item* end() const { return begin() + size_; }
-  Item& operator[](size_t index) { return items_[index]; }
-  const Item& operator[](size_t index) const { return items_[index]; }
-  const Item& front() const { return items_[0]; }
+  Item& operator[](size_t index) { return begin()[index]; }
+  const Item& operator[](size_t index) const { return begin()[index]; }
+  const Item& front() const { return *begin(); }
 
-  void clear() { size_ = 0; }
+  void clear() {
+    std::destroy_n(begin(), size_);
+    size_ = 0;
+  }
+  void reserve(size_t room) { AnyList::reserve(room, sizeof(Item)); }
   /// A new item at the end, to be filled in.
-  Item& add() {
-    if (size_ == room_) reserve(2 * size_ + 1);
-    return items_[size_++];
-  }
-  void reserve(size_t room) {
-    if (room <= room_) return;
-    List wider(room);
-    std::move(begin(), end(), wider.begin());
-    wider.size_ = size_;
-    swap(wider);
-  }
-  void push_back(Item item) { add() = std::move(item); }
+  Item& add() { return *new (append(sizeof(Item))) Item(); }
+  void push_back(Item item) { new (append(sizeof(Item))) Item(std::move(item)); }
 
  private:
-  void swap(List& other) {
-    std::swap(items_, other.items_);
-    std::swap(size_, other.size_);
-    std::swap(room_, other.room_);
-  }
-
-  /// All of the room is filled: `size_` items and, behind them, some for later.
-  Item* items_ = nullptr;
-  size_t size_ = 0;
-  size_t room_ = 0;
+  static_assert(!std::is_same_v<Item, std::string>, "a string may point into itself; a Text does not");
 };
 
 }  // namespace tallysheet

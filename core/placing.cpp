@@ -1,6 +1,7 @@
 #include "placing.hpp"
 
 #include <algorithm>
+#include <cstring>
 
 namespace tallysheet {
 
@@ -25,6 +26,19 @@ List<Placed> placed(size_t count, const Compare& compare, Ties ties) {
   return result;
 }
 
+void rank(AnyList& rows, size_t size, const List<Placed>& order) {
+  char* const before = static_cast<char*>(rows.renew(size));
+  char* row = static_cast<char*>(rows.items());
+  for (const Placed& placed : order) {
+    std::memcpy(row, before + placed.index * size, size);
+    auto& standing = *reinterpret_cast<Standing*>(row);
+    standing.place = placed.place;
+    standing.shared = placed.shared();
+    row += size;
+  }
+  ::operator delete(before);
+}
+
 List<int> firsts(size_t count, const Compare& compare) {
   List<int> result(count);
   int first = 0;
@@ -37,15 +51,30 @@ List<int> firsts(size_t count, const Compare& compare) {
   return result;
 }
 
+namespace {
+
+// Their number where none splits the two.
 size_t splits(const Criteria& a, const Criteria& b) {
   size_t criterion = 0;
   while (criterion < a.size() && a[criterion] == b[criterion]) ++criterion;
   return criterion;
 }
 
+}  // namespace
+
 std::strong_ordering compare(const Criteria& a, const Criteria& b) {
   const size_t first = splits(a, b);
   return first < a.size() ? a[first] <=> b[first] : std::strong_ordering::equal;
+}
+
+List<Placed> placed(const List<Criteria>& criteria) {
+  return placed(criteria.size(), [&](int a, int b) { return compare(criteria[a], criteria[b]); });
+}
+
+size_t split(const List<Placed>& order, const List<Criteria>& criteria, size_t number) {
+  if (number == 0) return 0;
+  const size_t criterion = splits(criteria[order[number - 1].index], criteria[order[number].index]);
+  return criterion % Criteria().size();
 }
 
 }  // namespace tallysheet

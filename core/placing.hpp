@@ -7,6 +7,8 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
+#include <type_traits>
 
 #include "list.hpp"
 
@@ -45,6 +47,22 @@ struct Placed {
 /// Best first, one for each of the indexes 0 to `count` - 1. In time n log n.
 List<Placed> placed(size_t count, const Compare& compare, Ties ties = Ties::share_the_place);
 
+/// How a row of any standings begins.
+struct Standing {
+  std::string_view player;
+  int place = 0;
+  bool shared = false;
+};
+
+/// Puts rows that begin with a Standing, of `size` bytes each, in this order, and fills in their places.
+void rank(AnyList& rows, size_t size, const List<Placed>& order);
+
+template <class Row>
+void rank(List<Row>& rows, const List<Placed>& order) {
+  static_assert(std::is_base_of_v<Standing, Row>);
+  rank(rows, sizeof(Row), order);
+}
+
 /// For each of the indexes 0 to `count` - 1 the first that is level with it, perhaps itself. In time n log n.
 List<int> firsts(size_t count, const Compare& compare);
 
@@ -52,9 +70,12 @@ List<int> firsts(size_t count, const Compare& compare);
 /// are zero.
 using Criteria = std::array<int64_t, 6>;
 
-/// Which criterion is the first to split the two; their number where none does.
-size_t splits(const Criteria& a, const Criteria& b);
-
 std::strong_ordering compare(const Criteria& a, const Criteria& b);
+
+/// Those with the most first.
+List<Placed> placed(const List<Criteria>& criteria);
+
+/// Which criterion split the one of that number in the order from the one before it; zero where none did.
+size_t split(const List<Placed>& order, const List<Criteria>& criteria, size_t number);
 
 }  // namespace tallysheet

@@ -37,7 +37,7 @@ void check_players(Problems& problems, const Pointer& at, const Players& players
 }
 
 Roster::Roster(const List<std::string_view>& appearances) : numbers_(appearances.size()) {
-  const auto by_name = [&](int a, int b) { return appearances[b].compare(appearances[a]) <=> 0; };
+  const auto by_name = [&](int a, int b) { return compare(appearances[b], appearances[a]); };
   const List<int> first = firsts(appearances.size(), by_name);
   for (size_t i = 0; i < first.size(); ++i) {
     const bool is_new = first[i] == static_cast<int>(i);

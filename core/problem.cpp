@@ -2,7 +2,7 @@
 
 namespace tallysheet {
 
-std::string Pointer::text() const {
+Text Pointer::text() const {
   if (in_ == nullptr) return {};
   const int64_t index = static_cast<int64_t>(index_);
   return filled("{}/{}", {in_->text(), field_ == nullptr ? Term(index) : Term(field_)});
@@ -13,7 +13,7 @@ void report(Problems& problems, const Pointer& at, ProblemCode code, const char*
   problems.push_back({at.text(), code, filled(pattern, terms)});
 }
 
-std::string text(const Range& range) {
+Text text(const Range& range) {
   return range.least == range.most ? text(range.least) : filled("{} to {}", {range.least, range.most});
 }
 

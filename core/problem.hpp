@@ -6,11 +6,10 @@
 #include <array>
 #include <cstdint>
 #include <initializer_list>
-#include <string>
 #include <string_view>
 
+#include "filled.hpp"
 #include "list.hpp"
-#include "text.hpp"
 
 namespace tallysheet {
 
@@ -32,7 +31,7 @@ class Pointer {
   Pointer operator/(const char* field) const { return {*this, field}; }
   Pointer operator/(size_t index) const { return {*this, index}; }
   /// "/finishers/1/score"; "" for the request itself.
-  std::string text() const;
+  Text text() const;
 
  private:
   const Pointer* in_ = nullptr;
@@ -43,9 +42,9 @@ class Pointer {
 inline constexpr Pointer whole_request;
 
 struct Problem {
-  std::string at;
+  Text at;
   ProblemCode code;
-  std::string message;
+  Text message;
 };
 
 using Problems = List<Problem>;
@@ -69,6 +68,6 @@ void check_count(Problems& problems, const Pointer& at, std::string_view things,
 void check_whole(Problems& problems, const Pointer& at, std::string_view what, int64_t came, const Range& allowed);
 
 /// "2 to 6", or "7" where nothing else is allowed.
-std::string text(const Range& range);
+Text text(const Range& range);
 
 }  // namespace tallysheet

@@ -41,7 +41,6 @@ class Scorer {
  public:
   Scorer(const Settings& settings, BoardSheet& sheet) : settings_(settings), sheet_(sheet) {
     sheet_.bonus_total.places = static_cast<int>(settings.decimals);
-    if (settings.working) sheet_.working.emplace();
   }
 
   void score() {
@@ -71,7 +70,7 @@ class Scorer {
 
   void work(int number, const char* pattern, std::initializer_list<Term> terms, const Fraction& bonus) {
     const BoardRow& row = sheet_.rows[number];
-    Working& working = *sheet_.working;
+    Working& working = sheet_.working;
     tallysheet::work(working, number, "bonus", pattern, terms, bonus, *row.bonus);
     tallysheet::work(working, number, "total", "{} + {}", {*row.placement, *row.bonus}, *row.total);
   }

@@ -121,7 +121,7 @@ struct BoardRow {
 struct BoardSheet {
   List<BoardRow> rows;
   Figure bonus_total;
-  std::optional<Working> working;
+  Working working;
 };
 
 struct FinalRow : BoardRow {
@@ -135,7 +135,7 @@ struct FinalBoard {
   Figure average;
   Figure bonus_total;
   List<FinalRow> rows;
-  std::optional<Working> working;
+  Working working;
 };
 
 struct Rung {
@@ -172,10 +172,7 @@ struct CategoryScore {
   bool counted = false;
 };
 
-struct EventRow {
-  std::string_view player;
-  int place = 0;
-  bool shared = false;
+struct EventRow : Standing {
   Figure total;
   List<CategoryScore> categories;
 };

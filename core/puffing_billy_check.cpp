@@ -47,8 +47,8 @@ void list_seats(FinalSeats& seats, std::string_view category, const Board& board
 // The list of boards stands at `at`.
 void check_final_seats(Problems& problems, const Pointer& at, const FinalSeats& seats) {
   const auto by_category_and_player = [&](int a, int b) {
-    const int order = seats[a].category.compare(seats[b].category);
-    return (order != 0 ? order : seats[a].player.compare(seats[b].player)) <=> 0;
+    const auto order = compare(seats[a].category, seats[b].category);
+    return order != 0 ? order : compare(seats[a].player, seats[b].player);
   };
   const List<int> first = firsts(seats.size(), by_category_and_player);
   for (size_t i = 0; i < seats.size(); ++i) {

@@ -190,15 +190,9 @@ QualifiersSheet qualifiers(const QualifiersRequest& request) {
 }
 
 EventSheet standings(const EventRequest& request) {
-  List<EventRow> rows = rows_by_player(Book(request), request);
-  EventSheet sheet = {List<EventRow>(rows.size())};
-  EventRow* row = sheet.rows.begin();
-  for (const Placed& placed : placed(rows.size(), [&](int a, int b) { return rows[a].total.value <=> rows[b].total.value; })) {
-    *row = std::move(rows[placed.index]);
-    row->place = placed.place;
-    row->shared = placed.shared();
-    ++row;
-  }
+  EventSheet sheet = {rows_by_player(Book(request), request)};
+  auto& rows = sheet.rows;
+  rank(rows, placed(rows.size(), [&](int a, int b) { return rows[a].total.value <=> rows[b].total.value; }));
   return sheet;
 }
 

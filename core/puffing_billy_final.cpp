@@ -48,8 +48,8 @@ void climb(List<Rung>& ladder, const Boards& boards, int row, int first) {
   }
 }
 
-std::string average_terms(const BoardSheet& sheet, const Field& field) {
-  std::string sum;
+Text average_terms(const BoardSheet& sheet, const Field& field) {
+  Text sum;
   for (int i = 0; i < field.count; ++i) sum += filled(i == 0 ? "{}" : " + {}", {sheet.rows[i].score});
   return filled("( {} ) ÷ {}", {sum, field.count});
 }
@@ -58,8 +58,8 @@ void measure(FinalBoard& board, int number, const Field& field) {
   FinalRow& row = board.rows[number];
   const Fraction ratio = field.ratio(row);
   row.ratio = {rounded(ratio, ratio_places), ratio_places};
-  if (!board.working) return;
-  work(*board.working, number, "ratio", "{} × {} ÷ {}", {row.score, field.count, field.sum}, ratio, *row.ratio);
+  if (board.working.empty()) return;
+  work(board.working, number, "ratio", "{} × {} ÷ {}", {row.score, field.count, field.sum}, ratio, *row.ratio);
 }
 
 // The better of the earlier best and this board's score, with the final's bonus.
@@ -69,8 +69,8 @@ void improve(FinalBoard& board, int number, const std::optional<Decimal>& best, 
   const Decimal before = !best ? row.total->value : row.total ? std::max(*best, row.total->value) : *best;
   const Fraction sum = exactly(before + row.final_bonus.value);
   row.new_best = {rounded(sum, places), places};
-  if (!board.working) return;
-  work(*board.working, number, "newBest", "{} + {}", {before, row.final_bonus}, sum, *row.new_best);
+  if (board.working.empty()) return;
+  work(board.working, number, "newBest", "{} + {}", {before, row.final_bonus}, sum, *row.new_best);
 }
 
 void fill(FinalBoard& board, BoardSheet& sheet) {
@@ -85,8 +85,8 @@ void fill(FinalBoard& board, BoardSheet& sheet) {
     row.final_bonus.places = final_bonus_places;
     if (row.total) measure(board, i, field);
   }
-  if (!board.working) return;
-  work(*board.working, no_row, "average", "{}", {average_terms(sheet, field)}, field.average(), board.average);
+  if (board.working.empty()) return;
+  work(board.working, no_row, "average", "{}", {average_terms(sheet, field)}, field.average(), board.average);
 }
 
 void enter(const List<Rung>& ladder, List<FinalBoard>& boards) {

@@ -29,7 +29,7 @@ WideFigure points_of(const Scale& scale, int64_t players, int64_t rank, int64_t 
   return {rounded_units(exact_points(scale, players, rank, level), score_places), score_places};
 }
 
-std::string name_of(const Scale& scale) {
+Text name_of(const Scale& scale) {
   const std::string_view formula = formula_names[static_cast<size_t>(scale.settings.formula)];
   return filled("{}{}({})", {formula, scale.hours.has_value(), scale.settings.average});
 }
@@ -53,8 +53,8 @@ void work(Working& working, int number, const Row& row, const Scale& scale, int6
     tallysheet::work(working, number, "meanRank", "( {} + {} ) ÷ 2", {row.rank, row.rank + row.shared_by - 1},
                      shortest(mean_rank));
   }
-  const std::string above = filled(scale.second() ? "( {} − {} )" : "( {} + 1 − {} )", {players, mean_rank});
-  const std::string hours = scale.hours ? filled(" × {}", {*scale.hours}) : "";
+  const Text above = filled(scale.second() ? "( {} − {} )" : "( {} + 1 − {} )", {players, mean_rank});
+  const Text hours = scale.hours ? filled(" × {}", {*scale.hours}) : "";
   tallysheet::work(working, number, "points", scale.second() ? "{}{} × 2 × {} ÷ ( {} − 1 )" : "{}{} × 2 × {} ÷ ( {} + 1 )",
                    {above, hours, scale.settings.average, players},
                    exact_points(scale, players, row.rank, row.shared_by), text(row.points));
@@ -84,10 +84,8 @@ List<StandingsRow> rows_by_player(const Event& event) {
 Sheet score_game(const Game& game) {
   const Scale scale = {game, game.hours};
   Sheet sheet = {name_of(scale), scored(game.finish, scale), {}};
-  if (!game.working) return sheet;
-  Working& working = sheet.working.emplace();
-  for (int i = 0; i < static_cast<int>(sheet.rows.size()); ++i) {
-    work(working, i, sheet.rows[i], scale, static_cast<int64_t>(game.finish.size()));
+  for (int i = 0; game.working && i < static_cast<int>(sheet.rows.size()); ++i) {
+    work(sheet.working, i, sheet.rows[i], scale, static_cast<int64_t>(game.finish.size()));
   }
   return sheet;
 }
@@ -112,15 +110,11 @@ Table points_table(const TableRequest& request) {
 
 Standings standings(const Event& event) {
   const Scale scale = {event, event.use_time ? std::optional(Decimal(1)) : std::nullopt};
-  const List<StandingsRow> rows = rows_by_player(event);
-  Standings standings = {name_of(scale), List<StandingsRow>(rows.size())};
-  StandingsRow* row = standings.rows.begin();
-  for (const Placed& placed : placed(rows.size(), [&](int a, int b) { return rows[a].total.units <=> rows[b].total.units; })) {
-    *row = rows[placed.index];
-    row->place = placed.place;
-    row->shared = placed.shared();
-    if (row->hours) row->hours = shortest(*row->hours);
-    ++row;
+  Standings standings = {name_of(scale), rows_by_player(event)};
+  auto& rows = standings.rows;
+  rank(rows, placed(rows.size(), [&](int a, int b) { return rows[a].total.units <=> rows[b].total.units; }));
+  for (StandingsRow& row : rows) {
+    if (row.hours) row.hours = shortest(*row.hours);
   }
   return standings;
 }

@@ -10,11 +10,11 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <string_view>
 
 #include "decimal.hpp"
 #include "list.hpp"
+#include "placing.hpp"
 #include "players.hpp"
 #include "problem.hpp"
 #include "working.hpp"
@@ -74,9 +74,9 @@ struct Row {
 
 struct Sheet {
   /// The system's own name for the settings: "RPLOPS0(50)".
-  std::string name;
+  Text name;
   List<Row> rows;
-  std::optional<Working> working;
+  Working working;
 };
 
 struct TableRow {
@@ -86,15 +86,12 @@ struct TableRow {
 };
 
 struct Table {
-  std::string name;
+  Text name;
   List<int64_t> players;
   List<TableRow> rows;
 };
 
-struct StandingsRow {
-  std::string_view player;
-  int place = 0;
-  bool shared = false;
+struct StandingsRow : Standing {
   int games = 0;
   /// Nothing where time is ignored.
   std::optional<WideFigure> hours;
@@ -102,7 +99,7 @@ struct StandingsRow {
 };
 
 struct Standings {
-  std::string name;
+  Text name;
   List<StandingsRow> rows;
 };
 

@@ -18,15 +18,6 @@ bool marked(const List<Seat>& seats) {
   return false;
 }
 
-bool shares_draw(const Seat& seat, bool marked) { return marked ? seat.in_draw.value_or(false) : seat.survives(); }
-
-int size_of_draw(const List<Seat>& seats) {
-  const bool are_marked = marked(seats);
-  int size = 0;
-  for (const Seat& seat : seats) size += shares_draw(seat, are_marked);
-  return size;
-}
-
 /// A power's score under one rounding.
 struct Score {
   Figure modifier;
@@ -42,30 +33,42 @@ class Scorer {
         rounding_(game.rounding.value_or(settings.rounding)),
         floor_(game.floor.value_or(settings.floor)),
         solo_(diplomacy::has_solo(game.powers)),
+        marked_(marked(game.powers)),
         sheet_(sheet) {
     sheet_.result = solo_ ? Result::solo : Result::draw;
-    sheet_.players = solo_ ? diplomacy::survivors(game.powers) : size_of_draw(game.powers);
+    fill_rows();
     sheet_.base = {rounded(base(), score_places), score_places};
     if (!solo_) sheet_.draw_score = {rounded(draw_score(), score_places), score_places};
     if (game.working) start_working();
   }
 
   void score() {
-    const bool are_marked = marked(game_.powers);
+    for (int i = 0; i < static_cast<int>(sheet_.rows.size()); ++i) {
+      const Seat& seat = game_.powers[i];
+      if (seat.soloes()) sheet_.rows[i].score.value = Decimal(points_in_all);
+      else if (plays_a_part(seat)) modify(i);
+    }
+  }
+
+ private:
+  // Whether a share of the draw score or, next to a soloist, of its centres is due.
+  bool plays_a_part(const Seat& seat) const {
+    return solo_ || !marked_ ? seat.survives() : seat.in_draw.value_or(false);
+  }
+
+  void fill_rows() {
     for (size_t i = 0; i < sheet_.rows.size(); ++i) {
       const Seat& seat = game_.powers[i];
       Row& row = sheet_.rows[i];
       row.power = seat.power;
       row.player = seat.player;
       row.centres = seat.centres;
-      row.in_draw = !solo_ && shares_draw(seat, are_marked);
+      row.in_draw = !solo_ && plays_a_part(seat);
       row.score.places = score_places;
-      if (solo_ && seat.soloes()) row.score.value = Decimal(points_in_all);
-      else if (row.in_draw || (solo_ && seat.survives())) modify(static_cast<int>(i));
+      sheet_.players += plays_a_part(seat);
     }
   }
 
- private:
   Fraction base() const { return quotient(diplomacy::centres_in_all, sheet_.players); }
 
   bool seven_way() const { return sheet_.players == powers_in_draw.most; }
@@ -103,21 +106,20 @@ class Scorer {
   }
 
   void start_working() {
-    Working& working = sheet_.working.emplace();
-    tallysheet::work(working, no_row, "base", "{} ÷ {}", {diplomacy::centres_in_all, sheet_.players}, base(), sheet_.base);
+    tallysheet::work(sheet_.working, no_row, "base", "{} ÷ {}", {diplomacy::centres_in_all, sheet_.players}, base(), sheet_.base);
     if (solo_) return;
-    tallysheet::work(working, no_row, "drawScore", seven_way() ? "{}" : "{} ÷ {}",
+    tallysheet::work(sheet_.working, no_row, "drawScore", seven_way() ? "{}" : "{} ÷ {}",
                      {seven_way() ? seven_way_draw_score : points_in_all, sheet_.players}, draw_score(),
                      *sheet_.draw_score);
   }
 
   void work(int number, const Score& score) {
     const Row& row = sheet_.rows[number];
-    const std::string what = solo_ ? text(row.centres) : plain(sheet_.draw_score->value);
-    const std::string exact = filled("{} ÷ ( {} ÷ {} )", {row.centres, diplomacy::centres_in_all, sheet_.players});
+    const Text what = solo_ ? text(row.centres) : plain(sheet_.draw_score->value);
+    const Text exact = filled("{} ÷ ( {} ÷ {} )", {row.centres, diplomacy::centres_in_all, sheet_.players});
     const bool published = rounding_ == Rounding::published;
     const Figure before = {rounded(score.before_floor, score_places), score_places};
-    Working& working = *sheet_.working;
+    Working& working = sheet_.working;
     tallysheet::work(working, number, "modifier", "{}", {exact}, exact_modifier(row), score.modifier);
     tallysheet::work(working, number, "modified", "{} × {}", {what, published ? Term(score.modifier) : Term(exact)},
                      score.before_floor, before);
@@ -136,6 +138,7 @@ class Scorer {
   Rounding rounding_;
   bool floor_;
   bool solo_;
+  bool marked_;
   Sheet& sheet_;
 };
 

@@ -77,7 +77,7 @@ struct Sheet {
   Figure base;
   std::optional<Figure> draw_score;
   List<Row> rows;
-  std::optional<Working> working;
+  Working working;
 };
 
 struct Event : Settings {
@@ -85,10 +85,7 @@ struct Event : Settings {
   List<TieBreaker> tie_breakers = {TieBreaker::points_difference, TieBreaker::head_to_head};
 };
 
-struct StandingsRow {
-  std::string_view player;
-  int place = 0;
-  bool shared = false;
+struct StandingsRow : Standing {
   int games = 0;
   Figure total;
   int solos = 0;

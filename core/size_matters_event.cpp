@@ -24,20 +24,11 @@ class Table {
     for (const TieBreaker tie_breaker : event.tie_breakers) apply(tie_breaker, criterion++);
   }
 
-  Standings ranked() const {
-    Standings standings = {List<StandingsRow>(rows_.size())};
-    const Criteria* above = nullptr;
-    StandingsRow* row = standings.rows.begin();
-    for (const Placed& placed : in_order()) {
-      const Criteria& own = criteria_[placed.index];
-      *row = rows_[placed.index];
-      row->place = placed.place;
-      row->shared = placed.shared();
-      if (above != nullptr) row->separated_by = separator(splits(*above, own));
-      above = &own;
-      ++row;
-    }
-    return standings;
+  Standings ranked() {
+    const List<Placed> order = placed(criteria_);
+    rank(rows_, order);
+    for (size_t i = 0; i < order.size(); ++i) rows_[i].separated_by = separator(split(order, criteria_, i));
+    return {std::move(rows_)};
   }
 
  private:
@@ -60,10 +51,6 @@ class Table {
     into.solos += row.centres >= diplomacy::centres_for_solo;
   }
 
-  List<Placed> in_order() const {
-    return placed(rows_.size(), [this](int a, int b) { return compare(criteria_[a], criteria_[b]); });
-  }
-
   void apply(TieBreaker tie_breaker, size_t criterion) {
     if (tie_breaker == TieBreaker::head_to_head) return apply_head_to_head(criterion);
     for (size_t i = 0; i < rows_.size(); ++i) criteria_[i][criterion] = rows_[i].points_difference.value.units;
@@ -71,7 +58,7 @@ class Table {
 
   void apply_head_to_head(size_t criterion) {
     List<Placed> standing(rows_.size());
-    for (const Placed& placed : in_order()) standing[placed.index] = placed;
+    for (const Placed& placed : placed(criteria_)) standing[placed.index] = placed;
     for (size_t seat = 0; seat < points_.size(); ++seat) {
       const int player = roster_.number(seat);
       if (all_sat(seat - seat % seats_in_game, standing, standing[player])) {
@@ -88,7 +75,7 @@ class Table {
   }
 
   std::optional<Separator> separator(size_t criterion) const {
-    if (criterion == 0 || criterion == Criteria().size()) return std::nullopt;
+    if (criterion == 0) return std::nullopt;
     if (criterion == 1) return Separator::solos;
     const bool difference = event_.tie_breakers[criterion - 2] == TieBreaker::points_difference;
     return difference ? Separator::points_difference : Separator::head_to_head;

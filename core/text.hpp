@@ -1,42 +1,38 @@
-// Putting sentences and formulas together.
+// A text that grows at its end: as much of std::string as scoring needs, kept like every other list, which
+// makes the engine smaller. UTF-8.
 #pragma once
 
-#include <cstdint>
-#include <initializer_list>
-#include <string>
+#include <compare>
 #include <string_view>
 
-#include "decimal.hpp"
+#include "list.hpp"
 
 namespace tallysheet {
 
-/// What a blank is filled with. It holds a view of a text.
-class Term {
+class Text : public List<char> {
  public:
-  [[gnu::noinline]] Term(std::string_view text) : text_(text), form_(Form::text) {}
-  Term(const char* text) : Term(std::string_view(text)) {}
-  [[gnu::noinline]] Term(const std::string& text);
-  [[gnu::noinline]] Term(int64_t whole) : units_(whole), form_(Form::whole) {}
-  Term(int whole) : Term(static_cast<int64_t>(whole)) {}
-  /// Without superfluous zeros.
-  Term(Decimal figure) : units_(figure.units), form_(Form::decimal) {}
-  /// With all its places.
-  [[gnu::noinline]] Term(const Figure& figure) : units_(figure.value.units), form_(static_cast<Form>(figure.places)) {}
+  Text() = default;
+  Text(std::string_view words) { *this += words; }
+  Text(const char* words) { *this += words; }
+  operator std::string_view() const { return {begin(), size()}; }
 
-  std::string text() const;
+  Text& operator+=(char letter) {
+    push_back(letter);
+    return *this;
+  }
+  Text& operator+=(std::string_view words) {
+    for (const char letter : words) push_back(letter);
+    return *this;
+  }
+  Text& operator+=(const char* words) {
+    while (*words != '\0') push_back(*words++);
+    return *this;
+  }
 
- private:
-  /// From zero on, a figure of so many places.
-  enum class Form : int { text = -3, whole = -2, decimal = -1 };
-
-  union {
-    std::string_view text_;
-    int64_t units_;
-  };
-  Form form_;
+  friend bool operator==(const Text& a, std::string_view b) { return std::string_view(a) == b; }
 };
 
-/// The pattern with its blanks, each written "{}", filled with the terms in turn: as many as there are blanks.
-std::string filled(const char* pattern, std::initializer_list<Term> terms);
+/// In the order of their bytes, which is that of their code points.
+std::strong_ordering compare(std::string_view a, std::string_view b);
 
 }  // namespace tallysheet

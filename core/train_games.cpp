@@ -3,7 +3,7 @@
 namespace tallysheet::train_games {
 namespace {
 
-std::string score_of(const Seat& seat) {
+Text score_of(const Seat& seat) {
   if (!seat.player.empty()) return filled("{}'s score", {seat.player});
   return filled("The score of finisher {}", {static_cast<int64_t>(seat.number) + 1});
 }

@@ -102,23 +102,14 @@ Problems check(const TwoGameRequest& request) {
 
 TwoGameSheet score_final(const TwoGameRequest& request) {
   const Game& first = request.games[0];
-  List<TwoGameRow> rows(first.size());
+  TwoGameSheet sheet;
+  auto& rows = sheet.rows = List<TwoGameRow>(first.size());
   for (size_t i = 0; i < rows.size(); ++i) {
     rows[i].player = first[i].player;
     score_row(rows[i], request);
   }
-  TwoGameSheet sheet;
-  sheet.rows = List<TwoGameRow>(rows.size());
-  if (request.working) sheet.working.emplace();
-  int number = 0;
-  for (const Placed& placed : placed(rows.size(), [&](int a, int b) { return rows[a].total.value <=> rows[b].total.value; })) {
-    TwoGameRow& row = sheet.rows[number];
-    row = rows[placed.index];
-    row.place = placed.place;
-    row.shared = placed.shared();
-    if (request.working) work(*sheet.working, number, row, request);
-    ++number;
-  }
+  rank(rows, placed(rows.size(), [&](int a, int b) { return rows[a].total.value <=> rows[b].total.value; }));
+  for (size_t i = 0; request.working && i < rows.size(); ++i) work(sheet.working, static_cast<int>(i), rows[i], request);
   return sheet;
 }
 

@@ -15,6 +15,7 @@
 
 #include "decimal.hpp"
 #include "list.hpp"
+#include "placing.hpp"
 #include "problem.hpp"
 #include "working.hpp"
 
@@ -45,10 +46,7 @@ struct TwoGameRequest {
 /// One figure for each game.
 using Pair = std::array<Figure, 2>;
 
-struct TwoGameRow {
-  std::string_view player;
-  int place = 0;
-  bool shared = false;
+struct TwoGameRow : Standing {
   Pair scores;
   Pair percents;
   Pair points;
@@ -57,7 +55,7 @@ struct TwoGameRow {
 
 struct TwoGameSheet {
   List<TwoGameRow> rows;
-  std::optional<Working> working;
+  Working working;
 };
 
 /// Every problem of the request, none when it can be scored.

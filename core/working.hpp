@@ -5,12 +5,11 @@
 
 #include <initializer_list>
 #include <optional>
-#include <string>
 #include <string_view>
 
 #include "decimal.hpp"
+#include "filled.hpp"
 #include "list.hpp"
-#include "text.hpp"
 
 namespace tallysheet {
 
@@ -20,13 +19,13 @@ struct Step {
   /// Which figure this is: "bonus", "total", ...
   std::string_view name;
   /// Numbers and signs in writing order, a space between: "0.5 × 248000 ÷ 252000".
-  std::string terms;
+  Text terms;
   /// The result before rounding, its first five decimals: "0.49206".
-  std::string value;
+  Text value;
   /// Whether `value` is the whole result, with nothing cut off behind it.
   bool exact = true;
   /// What goes on the sheet: "0.492".
-  std::string rounded;
+  Text rounded;
 };
 
 using Working = List<Step>;

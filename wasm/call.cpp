@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "placing.hpp"
+#include "shape.hpp"
 
 namespace tallysheet::wasm {
 namespace {
@@ -21,7 +22,7 @@ using Places = List<Place>;
 Places places_of(const Problems& problems) {
   Places places(problems.size());
   Place* next = places.begin();
-  for (const Placed& placed : placed(places.size(), [&](int a, int b) { return problems[b].at.compare(problems[a].at) <=> 0; })) {
+  for (const Placed& placed : placed(places.size(), [&](int a, int b) { return compare(problems[b].at, problems[a].at); })) {
     const Problem& problem = problems[placed.index];
     *next++ = {problem.at, problem.code == ProblemCode::range};
   }
@@ -49,19 +50,25 @@ void add_checked(Problems& read, Problems& checked) {
 
 }  // namespace
 
-std::string outcome(const Call& call, std::span<char> stream, void* request) {
+Text outcome(const Call& call, std::span<char> stream, void* request) {
   Problems problems = read(stream, *call.layout, request);
   Problems checked = call.check(request);
   add_checked(problems, checked);
   return problems.empty() ? call.success(request) : refusal(problems);
 }
 
-std::string refusal(const Problems& problems) {
-  return "{\"ok\":false,\"problems\":" + json(layout_of<Problems, false>, &problems) + "}";
+Text refusal(const Problems& problems) {
+  Text text;
+  add_member(text, "ok", "false");
+  add_member(text, "problems", json(layout_of<Problems, false>, &problems));
+  return object(text);
 }
 
-std::string success(const Layout& layout, const void* sheet) {
-  return "{\"ok\":true,\"value\":" + json(layout, sheet) + "}";
+Text success(const Layout& layout, const void* sheet) {
+  Text text;
+  add_member(text, "ok", "true");
+  add_member(text, "value", json(layout, sheet));
+  return object(text);
 }
 
 }  // namespace tallysheet::wasm

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <span>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -34,26 +33,26 @@ struct Call {
   std::string_view name;
   const Layout* layout;
   /// Makes a request, and gives its outcome() for the stream.
-  std::string (*start)(const Call& call, std::span<char> stream);
+  Text (*start)(const Call& call, std::span<char> stream);
   Problems (*check)(const void* request);
   /// Of a request in which check() finds nothing.
-  std::string (*success)(const void* request);
+  Text (*success)(const void* request);
 };
 
 /// The outcome as JSON of the request in a stream of tokens, which is read into `request`.
-std::string outcome(const Call& call, std::span<char> stream, void* request);
-std::string refusal(const Problems& problems);
-std::string success(const Layout& layout, const void* sheet);
+Text outcome(const Call& call, std::span<char> stream, void* request);
+Text refusal(const Problems& problems);
+Text success(const Layout& layout, const void* sheet);
 
 /// The parts of the way that depend on the request.
 template <class Request, auto score>
 struct Way {
-  static std::string start(const Call& call, std::span<char> stream) {
+  static Text start(const Call& call, std::span<char> stream) {
     Request request;
     return outcome(call, stream, &request);
   }
   static Problems found(const void* request) { return check(*static_cast<const Request*>(request)); }
-  static std::string scored(const void* request) {
+  static Text scored(const void* request) {
     const auto sheet = score(*static_cast<const Request*>(request));
     return success(layout_of<std::remove_const_t<decltype(sheet)>, false>, &sheet);
   }

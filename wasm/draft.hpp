@@ -8,7 +8,6 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <type_traits>
 
@@ -36,17 +35,16 @@ template <class Item>
 struct Container<List<Item>> : std::true_type {
   static constexpr auto type = Type::list;
   static Items items(void* at) {
-    auto& list = *static_cast<List<Item>*>(at);
-    return {list.begin(), list.end()};
+    AnyList& list = *static_cast<List<Item>*>(at);
+    return {list.items(), list.size()};
   }
-  static void resize(void* at, size_t count) { *static_cast<List<Item>*>(at) = List<Item>(count); }
+  static void* add(void* at) { return &static_cast<List<Item>*>(at)->add(); }
 };
 template <class Item, size_t count>
 struct Container<std::array<Item, count>> : std::true_type {
   static constexpr auto type = Type::list;
   static Items items(void* at) {
-    Item* const first = static_cast<std::array<Item, count>*>(at)->data();
-    return {first, first + count};
+    return {static_cast<std::array<Item, count>*>(at)->data(), count};
   }
 };
 template <class Item>
@@ -54,17 +52,16 @@ struct Container<std::optional<Item>> : std::true_type {
   static constexpr auto type = Type::maybe;
   static Items items(void* at) {
     auto& maybe = *static_cast<std::optional<Item>*>(at);
-    Item* const first = maybe ? &*maybe : nullptr;
-    return {first, first + maybe.has_value()};
+    return {maybe ? &*maybe : nullptr, maybe.has_value()};
   }
-  static void resize(void* at, size_t) { static_cast<std::optional<Item>*>(at)->emplace(); }
+  static void* add(void* at) { return &static_cast<std::optional<Item>*>(at)->emplace(); }
 };
 
 template <class Value, bool reading>
 constexpr Store make_store() {
   using Kept = Container<Value>;
   Store store = {sizeof(typename Value::value_type), &Kept::items, nullptr};
-  if constexpr (reading) store.resize = &Kept::resize;
+  if constexpr (reading) store.add = &Kept::add;
   return store;
 }
 
@@ -170,7 +167,7 @@ template <bool reading>
 template <class Value>
 constexpr void Draft<reading>::value(const Limits& limits) {
   if constexpr (std::is_same_v<Value, std::string_view>) put(Type::name);
-  else if constexpr (std::is_same_v<Value, std::string>) put(Type::words);
+  else if constexpr (std::is_same_v<Value, Text>) put(Type::words);
   else if constexpr (std::is_same_v<Value, Decimal>) put(Type::decimal);
   else if constexpr (std::is_same_v<Value, Figure>) put(Type::figure);
   else if constexpr (std::is_same_v<Value, WideFigure>) put(Type::wide_figure);

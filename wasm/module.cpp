@@ -8,27 +8,31 @@
 
 namespace {
 
-std::string request;
-std::string answer;
+using tallysheet::Text;
 
-int address_of(std::string& text) { return static_cast<int>(reinterpret_cast<uintptr_t>(text.data())); }
+std::span<char> request;
+Text answer;
+
+int address_of(const void* at) { return static_cast<int>(reinterpret_cast<uintptr_t>(at)); }
+
+int answered(Text text) {
+  new (&answer) Text(std::move(text));
+  return address_of(answer.begin());
+}
 
 // The bytes to be filled with the next request, which take the place of everything before.
 int make_room(int size) {
   tallysheet::wasm::give_back_memory();
-  new (&request) std::string(static_cast<size_t>(size), '\0');
-  return address_of(request);
+  request = {static_cast<char*>(::operator new(static_cast<size_t>(size))), static_cast<size_t>(size)};
+  return address_of(request.data());
 }
 
-int outcome(int call) {
-  new (&answer) std::string(tallysheet::wasm::outcome(call, request));
-  return address_of(answer);
-}
+int outcome(int call) { return answered(tallysheet::wasm::outcome(call, request)); }
 
 int directory() {
-  new (&answer) std::string(tallysheet::wasm::directory());
+  const int address = answered(tallysheet::wasm::directory());
   tallysheet::wasm::keep_memory();
-  return address_of(answer);
+  return address;
 }
 
 int length() { return static_cast<int>(answer.size()); }

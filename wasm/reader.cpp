@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include "text.hpp"
+#include "filled.hpp"
 
 namespace tallysheet::wasm {
 namespace {
@@ -17,34 +17,34 @@ bool blank(const Token& token) {
 
 bool not_a_number(const Token& token) { return token.text == "NaN" || token.text.ends_with("Infinity"); }
 
-std::string quoted(const Token& token) {
+Text quoted(const Token& token) {
   size_t length = std::min(token.text.size(), shown_bytes);
   while (length > 0 && length < token.text.size() && (token.text[length] & 0xC0) == 0x80) --length;
   const bool whole = length == token.text.size() && token.kind != Kind::long_text;
   return filled(whole ? "“{}”" : "“{}…”", {token.text.substr(0, length)});
 }
 
-std::string shown(const Token& token) {
+Text shown(const Token& token) {
   switch (token.kind) {
     case Kind::yes: return "true";
     case Kind::no: return "false";
     case Kind::number:
-    case Kind::other: return std::string(token.text);
+    case Kind::other: return Text(token.text);
     case Kind::list: return "a list";
     case Kind::record: return "an object";
     default: return quoted(token);
   }
 }
 
-// A field stands in quotes; "The request" and "An entry of …" are words already.
-bool is_field(std::string_view name) { return name.find(' ') == name.npos; }
+// A field, which begins with a small letter, stands in quotes; "The request" and "An entry of …" are words already.
+bool is_field(std::string_view name) { return name.front() >= 'a'; }
 
-std::string title(std::string_view name) { return filled(is_field(name) ? "“{}”" : "{}", {name}); }
+Text title(std::string_view name) { return filled(is_field(name) ? "“{}”" : "{}", {name}); }
 
 /// A value that came, and which: its field's name, or words for a person, and its place.
 struct Given {
   Token token;
-  const char* name;
+  std::string_view name;
   const Pointer& at;
 };
 
@@ -139,7 +139,7 @@ void Reader::flag(const Given& given, bool& into) {
 void Reader::choice(const Given& given, Schema schema, void* into) {
   const int count = static_cast<int>(schema.number());
   const bool is_text = given.token.kind == Kind::text;
-  std::string allowed = "it must be ";
+  Text allowed = "it must be ";
   for (int number = 0; number < count; ++number) {
     const char* const word = schema.text();
     if (is_text && given.token.text == word) {
@@ -161,12 +161,11 @@ void Reader::list(const Given& given, Schema schema, void* into) {
            {title(given.name), given.token.text, tallysheet::text(allowed)});
   }
   const Store& store = layout_.store(schema);
-  store.resize(into, static_cast<size_t>(std::min(length, allowed.most)));
-  const std::string entry = filled(is_field(given.name) ? "An entry of {}" : "{}", {title(given.name)});
-  const Items items = store.items(into);
-  size_t number = 0;
-  for (char* item = static_cast<char*>(items.first); item != items.last; item += store.size) {
-    value({tokens_.next(), entry.c_str(), given.at / number++}, schema, item);
+  const Text entry = filled(is_field(given.name) ? "An entry of {}" : "{}", {title(given.name)});
+  const int64_t count = std::min(length, allowed.most);
+  static_cast<AnyList*>(into)->make_room(static_cast<size_t>(count), store.size);
+  for (int64_t number = 0; number < count; ++number) {
+    value({tokens_.next(), entry, given.at / static_cast<size_t>(number)}, schema, store.add(into));
   }
 }
 
@@ -174,8 +173,8 @@ void Reader::maybe(const Given& given, Schema schema, void* into) {
   const std::string_view word = schema.text();
   if (given.token.kind == Kind::text && !blank(given.token) && given.token.text == word) return;
   const Store& store = layout_.store(schema);
-  store.resize(into, 1);
-  if (word.empty() || given.token.kind == Kind::record) return value(given, schema, store.items(into).first);
+  void* const item = store.add(into);
+  if (word.empty() || given.token.kind == Kind::record) return value(given, schema, item);
   refuse(given, ProblemCode::type, filled("it must be “{}” or an object", {word}));
 }
 

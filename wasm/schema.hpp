@@ -39,9 +39,7 @@ struct Field {
 /// Some values, one beside the other.
 struct Items {
   void* first;
-  void* last;  // one past it
-
-  bool empty() const { return first == last; }
+  size_t count;
 };
 
 /// How a list keeps its items, or a maybe its one or none.
@@ -49,8 +47,8 @@ struct Store {
   /// Of one item.
   size_t size;
   Items (*items)(void*);
-  /// Makes room; only requests have it.
-  void (*resize)(void*, size_t);
+  /// Makes a new item at the end; only requests have it.
+  void* (*add)(void*);
 };
 
 /// A place in a schema, to be copied where something is to be read again.

@@ -1,27 +1,25 @@
 #include "shape.hpp"
 
-#include "text.hpp"
+#include "filled.hpp"
 
 namespace tallysheet::wasm {
 namespace {
 
-std::string fields(Schema schema) {
-  std::string text;
-  for (Field field; schema.next(field); schema.skip()) {
-    text += filled(text.empty() ? "\"{}\":{}" : ",\"{}\":{}", {field.name, shape(schema)});
-  }
-  return "{" + text + "}";
+Text fields(Schema schema) {
+  Text members;
+  for (Field field; schema.next(field); schema.skip()) add_member(members, field.name, shape(schema));
+  return object(members);
 }
 
-std::string whole(const Range& allowed) { return filled("[{},{}]", {allowed.least, allowed.most}); }
+Text whole(const Range& allowed) { return filled("[{},{}]", {allowed.least, allowed.most}); }
 
-std::string list(Schema schema) {
+Text list(Schema schema) {
   const Range allowed = schema.range();
   schema.number();
   return filled("[{},{},{}]", {allowed.least, allowed.most, shape(schema)});
 }
 
-std::string maybe(Schema schema) {
+Text maybe(Schema schema) {
   schema.text();
   schema.number();
   return shape(schema);
@@ -29,7 +27,18 @@ std::string maybe(Schema schema) {
 
 }  // namespace
 
-std::string shape(Schema schema) {
+void add_member(Text& members, std::string_view name, const Text& value) {
+  members += filled(members.empty() ? "\"{}\":{}" : ",\"{}\":{}", {name, value});
+}
+
+Text object(const Text& members) {
+  Text text = "{";
+  text += members;
+  text += '}';
+  return text;
+}
+
+Text shape(Schema schema) {
   switch (schema.type()) {
     case Type::name: return "1";
     case Type::given_whole: return whole(schema.range());

@@ -4,12 +4,17 @@
 // (to be trimmed and normalised) 1, any other value 0.
 #pragma once
 
-#include <string>
-
 #include "schema.hpp"
+#include "text.hpp"
 
 namespace tallysheet::wasm {
 
-std::string shape(Schema schema);
+Text shape(Schema schema);
+
+/// Adds a member, whose value is JSON, to those of an object.
+void add_member(Text& members, std::string_view name, const Text& value);
+
+/// The object of these members.
+Text object(const Text& members);
 
 }  // namespace tallysheet::wasm

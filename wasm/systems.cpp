@@ -2,10 +2,9 @@
 
 #include "call.hpp"
 #include "shape.hpp"
-#include "text.hpp"
 
-#define SYSTEM(id)                 \
-  namespace tallysheet::id {       \
+#define SYSTEM(id, name)               \
+  namespace tallysheet::id {           \
   std::span<const wasm::Call> calls(); \
   }
 #include "systems.inc"
@@ -15,48 +14,36 @@ namespace tallysheet::wasm {
 namespace {
 
 struct System {
-  std::string_view id;
+  std::string_view name;
   std::span<const Call> calls;
 };
 
 auto systems() {
   return std::array{
-#define SYSTEM(id) System{#id, id::calls()},
+#define SYSTEM(id, name) System{#name, id::calls()},
 #include "systems.inc"
 #undef SYSTEM
   };
 }
 
-// "puffing_billy" is "puffingBilly".
-std::string camel_case(std::string_view id) {
-  std::string name;
-  for (size_t i = 0; i < id.size(); ++i) {
-    if (id[i] != '_') name += id[i];
-    else if (const char next = id[++i]; next >= 'a' && next <= 'z') name += static_cast<char>(next - 'a' + 'A');
-    else name += next;
-  }
-  return name;
-}
-
-std::string shapes(const System& system) {
-  std::string text;
-  for (const Call& call : system.calls) {
-    text += (text.empty() ? "\"" : ",\"") + std::string(call.name) + "\":" + shape(call.layout->schema);
-  }
-  return "{" + text + "}";
+Text functions(const System& system) {
+  Text members;
+  for (const Call& call : system.calls) add_member(members, call.name, shape(call.layout->schema));
+  return object(members);
 }
 
 }  // namespace
 
-std::string directory() {
-  std::string text;
-  for (const System& system : systems()) {
-    text += (text.empty() ? "\"" : ",\"") + camel_case(system.id) + "\":" + shapes(system);
-  }
-  return "{\"version\":\"" TALLYSHEET_VERSION "\",\"systems\":{" + text + "}}";
+Text directory() {
+  Text members;
+  for (const System& system : systems()) add_member(members, system.name, functions(system));
+  Text text;
+  add_member(text, "version", "\"" TALLYSHEET_VERSION "\"");
+  add_member(text, "systems", object(members));
+  return object(text);
 }
 
-std::string outcome(int number, std::span<char> stream) {
+Text outcome(int number, std::span<char> stream) {
   for (const System& system : systems()) {
     const int count = static_cast<int>(system.calls.size());
     if (number < count) {

@@ -12,7 +12,7 @@ class Writer {
   explicit Writer(const Layout& layout) : layout_(layout) {}
 
   void value(Schema schema, void* value);
-  std::string& text() { return text_; }
+  Text& text() { return text_; }
 
  private:
   void words(std::string_view words);
@@ -20,10 +20,10 @@ class Writer {
   void record(Schema schema, void* record);
   void list(Schema schema, void* list);
   void maybe(Schema schema, void* maybe);
-  Items in_maybe(Schema& schema, void* maybe) const;
+  bool is_empty(Schema schema, void* list) const;
 
   const Layout& layout_;
-  std::string text_;
+  Text text_;
 };
 
 void Writer::words(std::string_view words) {
@@ -54,8 +54,7 @@ void Writer::record(Schema schema, void* record) {
   char before = '{';
   for (Field field; schema.next(field); schema.skip()) {
     void* const value = field.in(record);
-    Schema maybe = schema;
-    if (field.need == Need::optional && maybe.type() == Type::maybe && in_maybe(maybe, value).empty()) continue;
+    if (field.need == Need::optional && is_empty(schema, value)) continue;
     text_ += before;
     words(field.name);
     text_ += ':';
@@ -69,30 +68,31 @@ void Writer::list(Schema schema, void* list) {
   schema.range();
   const Store& store = layout_.store(schema);
   const Items items = store.items(list);
-  char before = '[';
-  for (char* item = static_cast<char*>(items.first); item != items.last; item += store.size) {
-    text_ += before;
-    value(schema, item);
-    before = ',';
+  text_ += '[';
+  for (size_t i = 0; i < items.count; ++i) {
+    if (i > 0) text_ += ',';
+    value(schema, static_cast<char*>(items.first) + i * store.size);
   }
-  if (items.empty()) text_ += before;
   text_ += ']';
 }
 
-Items Writer::in_maybe(Schema& schema, void* maybe) const {
-  schema.text();
-  return layout_.store(schema).items(maybe);
+// Of a list.
+bool Writer::is_empty(Schema schema, void* list) const {
+  schema.type();
+  schema.range();
+  return layout_.store(schema).items(list).count == 0;
 }
 
 void Writer::maybe(Schema schema, void* maybe) {
-  if (const Items items = in_maybe(schema, maybe); !items.empty()) value(schema, items.first);
+  schema.text();
+  if (const Items items = layout_.store(schema).items(maybe); items.count > 0) value(schema, items.first);
   else text_ += "null";
 }
 
 void Writer::value(Schema schema, void* value) {
   switch (schema.type()) {
     case Type::name: return words(*static_cast<std::string_view*>(value));
-    case Type::words: return words(*static_cast<std::string*>(value));
+    case Type::words: return words(*static_cast<Text*>(value));
     case Type::decimal: return words(plain(*static_cast<Decimal*>(value)));
     case Type::figure: return words(tallysheet::text(*static_cast<Figure*>(value)));
     case Type::wide_figure: return words(tallysheet::text(*static_cast<WideFigure*>(value)));
@@ -109,7 +109,7 @@ void Writer::value(Schema schema, void* value) {
 
 }  // namespace
 
-std::string json(const Layout& layout, const void* value) {
+Text json(const Layout& layout, const void* value) {
   Writer writer(layout);
   writer.value(layout.schema, const_cast<void*>(value));
   return std::move(writer.text());

@@ -1,13 +1,12 @@
 // Sheets and problems as JSON text, which JavaScript parses into plain values.
 #pragma once
 
-#include <string>
-
 #include "schema.hpp"
+#include "text.hpp"
 
 namespace tallysheet::wasm {
 
 /// `value` is what the layout tells.
-std::string json(const Layout& layout, const void* value);
+Text json(const Layout& layout, const void* value);
 
 }  // namespace tallysheet::wasm

@@ -10,7 +10,7 @@ namespace {
 std::string read_as(std::string_view written) {
   NotDecimal why;
   const auto figure = parse_decimal(written, why);
-  if (figure) return plain(*figure);
+  if (figure) return std::string(plain(*figure));
   return why == NotDecimal::too_long ? "too long" : "malformed";
 }
 

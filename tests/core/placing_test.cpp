@@ -40,9 +40,35 @@ TEST_CASE("criteria are looked at in turn") {
   CHECK(compare(best, {4, 9, 9}) == std::strong_ordering::greater);
   CHECK(compare(best, {5, 1, 0}) == std::strong_ordering::less);
   CHECK(compare(best, best) == std::strong_ordering::equal);
-  CHECK(splits(best, {4, 0, 9}) == 0);
-  CHECK(splits(best, {5, 0, 8}) == 2);
-  CHECK(splits(best, best) == best.size());
+}
+
+TEST_CASE("the criterion that puts one below another is the first in which they differ") {
+  const List<Criteria> criteria = {{4, 9, 9}, {5, 0, 9}, {5, 0, 8}, {5, 0, 8}};
+  const List<Placed> order = placed(criteria);
+  CHECK(order[0].index == 1);
+  CHECK(split(order, criteria, 0) == 0);
+  CHECK(split(order, criteria, 1) == 2);
+  CHECK(split(order, criteria, 2) == 0);  // level with the one before it
+  CHECK(split(order, criteria, 3) == 0);  // points alone split these
+}
+
+struct Points : Standing {
+  int64_t points = 0;
+};
+
+TEST_CASE("rows come in the order of their places, and those who share one keep theirs") {
+  List<Points> rows(3);
+  rows[0] = {{"Ann"}, 10};
+  rows[1] = {{"Bob"}, 30};
+  rows[2] = {{"Cid"}, 10};
+  rank(rows, placed(rows.size(), [&](int a, int b) { return rows[a].points <=> rows[b].points; }));
+  CHECK(rows[0].player == "Bob");
+  CHECK(rows[0].place == 1);
+  CHECK_FALSE(rows[0].shared);
+  CHECK(rows[1].player == "Ann");
+  CHECK(rows[2].player == "Cid");
+  CHECK(rows[2].place == 2);
+  CHECK(rows[2].shared);
 }
 
 // How often a hundred thousand values are compared for their places.

@@ -110,7 +110,7 @@ TEST_CASE("RPLOPS: the largest average times the largest hours is exact") {
   // (10^16 − 1)² ÷ 10^8 is 999999999999999800000000.00000001; times 200 ÷ 101, and 100 ÷ 101 at the mean rank of 51.
   CHECK(shown(sheet.rows[0].points) == "1980198019801979801980198.02");
   CHECK(shown(sheet.rows[1].points) == "990099009900989900990099.01");
-  CHECK(sheet.working->front().value == "1980198019801979801980198.0198");
+  CHECK(sheet.working.front().value == "1980198019801979801980198.0198");
   widest.formula = Formula::rplops2;
   CHECK(shown(score_game(widest).rows[0].points) == "1999999999999999600000000.00");
 }

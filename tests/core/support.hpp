@@ -21,14 +21,14 @@ inline Decimal figure(std::string_view text) {
 }
 
 /// The working of an expected figure: printed({5 * 248000, 10 * 252000}, 3) is "0.492".
-inline std::string printed(const Fraction& exact, int places) { return text(Figure{rounded(exact, places), places}); }
+inline std::string printed(const Fraction& exact, int places) { return std::string(text(Figure{rounded(exact, places), places})); }
 
-inline std::string shown(const Figure& figure) { return text(figure); }
-inline std::string shown(const WideFigure& figure) { return text(figure); }
+inline std::string shown(const Figure& figure) { return std::string(text(figure)); }
+inline std::string shown(const WideFigure& figure) { return std::string(text(figure)); }
 inline std::string shown(std::string_view words) { return std::string(words); }
 inline std::string shown(bool flag) { return flag ? "yes" : "no"; }
-inline std::string shown(int64_t whole) { return text(whole); }
-inline std::string shown(int whole) { return text(int64_t{whole}); }
+inline std::string shown(int64_t whole) { return std::string(text(whole)); }
+inline std::string shown(int whole) { return shown(int64_t{whole}); }
 template <class Choice>
   requires std::is_enum_v<Choice>
 std::string shown(Choice choice) {
@@ -58,12 +58,12 @@ const Row& row_of(const List<Row>& rows, std::string_view player) {
 }
 
 /// The working of one row, or of the whole sheet: "bonus: 0.5 × 248000 ÷ 252000 = 0.49206… → 0.492".
-inline Column working_of(const std::optional<Working>& working, std::optional<int> row) {
-  REQUIRE(working.has_value());
+inline Column working_of(const Working& working, std::optional<int> row) {
+  REQUIRE_FALSE(working.empty());
   Column lines;
-  for (const Step& step : *working) {
+  for (const Step& step : working) {
     if (step.row != row) continue;
-    lines.push_back(step.name.data() + (": " + step.terms) + " = " + step.value + (step.exact ? "" : "…") + " → " + step.rounded);
+    lines.push_back(shown(filled("{}: {} = {}{} → {}", {step.name, step.terms, step.value, step.exact ? "" : "…", step.rounded})));
   }
   return lines;
 }
@@ -72,7 +72,7 @@ inline Column working_of(const std::optional<Working>& working, std::optional<in
 template <class Request>
 Column problems_of(const Request& request) {
   Column lines;
-  for (const Problem& problem : check(request)) lines.push_back(shown(problem.code) + " " + problem.at);
+  for (const Problem& problem : check(request)) lines.push_back(shown(problem.code) + " " + shown(problem.at));
   return lines;
 }
 
@@ -82,8 +82,9 @@ void check_refused(const Request& request, std::string_view problem, std::initia
   const Problems problems = check(request);
   REQUIRE(problems_of(request) == Column{std::string(problem)});
   for (const std::string_view word : words) {
-    INFO(problems[0].message << " holds " << word);
-    CHECK(problems[0].message.find(word) != std::string::npos);
+    const std::string_view message = problems[0].message;
+    INFO(message << " holds " << word);
+    CHECK(message.find(word) != message.npos);
   }
 }
 

@@ -4,14 +4,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formsOfThePage, openSite, type Site } from './site.ts';
 
-// What has been reached, so that nothing grows; the aim is 22,000 for the engine and its glue and 45,000 for
-// a first visit. Only of Emscripten 3.1.6's glue are the parts that nobody uses left out.
-const REACHED = {
-  '3.1.6': { engine: 24_100, firstVisit: 46_900 },
+// Only of Emscripten 3.1.6's glue are the parts that nobody uses left out; with another version the budget is
+// what has been reached, so that nothing grows.
+const BUDGETS = {
+  '3.1.6': { engine: 22_000, firstVisit: 45_000 },
   another: { engine: 30_000, firstVisit: 52_800 },
 };
 const emscripten = readFileSync('build/wasm/emscripten.txt', 'utf8').trim();
-const budget = emscripten === '3.1.6' ? REACHED['3.1.6'] : REACHED.another;
+const budget = emscripten === '3.1.6' ? BUDGETS['3.1.6'] : BUDGETS.another;
 
 let site: Site;
 
