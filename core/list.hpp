@@ -1,8 +1,8 @@
 // A list of values one beside the other: as much of std::vector as scoring needs.
 //
-// What does not depend on the kind of item is there once for all lists, which makes the engine smaller. So
-// items move byte by byte: none may point into itself, nor be aligned more strictly than what plain
-// operator new gives.
+// What does not depend on the kind of item is there once for all lists, and what would otherwise be copied to
+// every place of its use is not inlined, which makes the engine smaller. So items move byte by byte: none may
+// point into itself, nor be aligned more strictly than what plain operator new gives.
 #pragma once
 
 #include <algorithm>
@@ -24,7 +24,7 @@ class AnyList {
   size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
   void* items() { return items_; }
-  /// Makes room for so many items of so many bytes each, and forgets those there are.
+  /// Makes room for so many items of so many bytes each, and forgets those there are, which must own nothing.
   void make_room(size_t room, size_t item) {
     size_ = 0;
     reserve(room, item);
