@@ -33,5 +33,5 @@ bundle() { # folder in build, Vite's configuration, what it reads beside its own
 
 set_up building
 build_engine
-bundle package wasm/vite.config.ts CMakeLists.txt build/wasm/engine.mjs build/wasm/engine.wasm
+bundle package wasm/vite.config.ts CMakeLists.txt build/wasm/{engine.mjs,engine.wasm,plain_engine.mjs}
 bundle site web/vite.config.ts build/package tests/vectors
