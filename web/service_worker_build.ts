@@ -28,7 +28,7 @@ async function complete(site: string): Promise<void> {
   await buildWorker(site);
 }
 
-async function buildWorker(site: string): Promise<void> {
+export async function buildWorker(site: string): Promise<void> {
   const list = listModule(site);
   await build({
     configFile: false,
