@@ -19,6 +19,7 @@ test_core() {
 
 check_types() {
   tsc --noEmit -p web/tsconfig.json
+  tsc --noEmit -p web/worker
   tsc --noEmit -p tests/tsconfig.json
 }
 

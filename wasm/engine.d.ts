@@ -1,5 +1,5 @@
 // The engine's glue as Emscripten writes it, from module.cpp.
-declare module '*/build/wasm/engine.mjs' {
+declare module '*engine.mjs' {
   export interface Engine {
     /** The engine's memory. It is another one after a call that made it grow. */
     HEAPU8: Uint8Array;

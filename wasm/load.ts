@@ -5,6 +5,7 @@ import { walk, type Shape } from './walker.ts';
 
 type Source = BufferSource | Response | URL | string;
 type Shapes = Record<string, Record<string, Shape>>;
+type Create = () => Promise<Engine>;
 type Function = (request: unknown) => Outcome<unknown>;
 
 let loading: Promise<Tallysheet> | undefined;
@@ -18,7 +19,7 @@ export default function load(options: { wasm?: Source } = {}): Promise<Tallyshee
 }
 
 async function start(source: Source): Promise<Tallysheet> {
-  const caller = new Caller(await bytes(source));
+  const caller = new Caller(typeof WebAssembly === 'undefined' ? plainEngine : await wasmEngine(source));
   const { version, systems } = await caller.start();
   let number = 0;
   const functionOf = (shape: Shape): Function => {
@@ -32,14 +33,25 @@ function mapped<From, To>(record: Record<string, From>, change: (value: From) =>
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
+async function wasmEngine(source: Source): Promise<Create> {
+  const wasmBinary = await bytes(source);
+  return () => createEngine({ wasmBinary }).catch(plainEngine);
+}
+
+/** The same as JavaScript alone: for browsers that have no WebAssembly, and pages that are refused it. */
+async function plainEngine(): Promise<Engine> {
+  const plain = await import('../build/wasm/plain_engine.mjs');
+  return plain.default({ wasmBinary: encoder.encode() });
+}
+
 /** One engine; should it run out of memory, a fresh one takes its place for the calls to come. */
 class Caller {
   private engine!: Engine;
 
-  constructor(private readonly wasmBinary: BufferSource) {}
+  constructor(private readonly create: Create) {}
 
   async start(): Promise<{ version: string; systems: Shapes }> {
-    const engine = await createEngine({ wasmBinary: this.wasmBinary });
+    const engine = await this.create();
     const directory = JSON.parse(text(engine, engine.directory()));
     this.engine = engine;
     return directory;

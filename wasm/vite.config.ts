@@ -17,10 +17,12 @@ function emscripten(): string {
   return readFileSync(`${root}build/wasm/emscripten.txt`, 'utf8');
 }
 
-// The engine's bytes are always handed over, so that its glue need not know where they lie (its default
-// address would be inlined as data), nor how to fetch them; nor does anything look at its memory but as bytes.
+// The engine is asked for only where there is WebAssembly, and its bytes are always handed over, so that its glue
+// need not know where they lie (its default address would be inlined as data), nor how to fetch them; nor does
+// anything look at its memory but as bytes.
 const UNUSED: [part: RegExp, instead: string][] = [
   [/if\(Module\["locateFile"\]\)\{.*?\}\}else\{.*?\}/, ''],
+  [/if\(typeof WebAssembly!="object"\)\{.*?\}/, ''],
   [/function getBinaryPromise\(\)\{if.*?\}\}return/, 'function getBinaryPromise(){return'],
   [/try\{if\(file==wasmBinaryFile&&wasmBinary\)(\{.*?\}).*?\}catch\(err\)\{abort\(err\)\}/, '$1'],
   [/function instantiateAsync\(\)\{if.*?\}else(?=\{return instantiateArrayBuffer)/, 'function instantiateAsync(){'],
@@ -31,7 +33,7 @@ const UNUSED: [part: RegExp, instead: string][] = [
   [/Module\["preloadedImages"\]=\{\};Module\["preloadedAudios"\]=\{\};/, ''],
 ];
 
-const DEFAULT_ADDRESS = /new URL\("engine\.wasm",\s*import\.meta\.url\)(\.toString\(\)|\.href)/g;
+const DEFAULT_ADDRESS = /new URL\("(?:plain_)?engine\.wasm",\s*import\.meta\.url\)(\.toString\(\)|\.href)/g;
 
 function withoutUnused(glue: string): string {
   return UNUSED.reduce((code, [part, instead]) => {
@@ -40,15 +42,26 @@ function withoutUnused(glue: string): string {
   }, glue);
 }
 
-// Leaves the glue of other versions than the one for which the parts are named as it is, but for the address.
+// Leaves the glue of other versions than the one for which the parts are named as it is, but for the address; so
+// too that of the engine without WebAssembly, which few ever fetch.
 function slimGlue(): Plugin {
   return {
     name: 'slim-glue',
     transform(code, id) {
       if (!id.endsWith('engine.mjs')) return;
-      const known = emscripten() === '3.1.6';
+      const known = emscripten() === '3.1.6' && id.endsWith('/engine.mjs');
       return { code: known ? withoutUnused(code) : code.replace(DEFAULT_ADDRESS, '""'), map: null };
     },
+  };
+}
+
+// Nothing is fetched along with the engine without WebAssembly: Vite's helper for that need not be there.
+function bareImport(): Plugin {
+  const HELPER = '\0vite/preload-helper.js';
+  return {
+    name: 'bare-import',
+    enforce: 'pre',
+    load: (id) => (id === HELPER ? 'export const __vitePreload = (load) => load();' : null),
   };
 }
 
@@ -78,8 +91,8 @@ export default defineConfig({
     rolldownOptions: {
       input: `${root}wasm/load.ts`,
       preserveEntrySignatures: 'strict',
-      output: { format: 'es', entryFileNames: 'tallysheet.js' },
+      output: { format: 'es', entryFileNames: 'tallysheet.js', chunkFileNames: 'tallysheet_plain.js' },
     },
   },
-  plugins: [slimGlue(), packageFiles()],
+  plugins: [slimGlue(), bareImport(), packageFiles()],
 });

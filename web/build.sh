@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds the module into build/package and the site into build/site, and first sets up what is missing.
+# Builds the module into build/package, the page as one file into build/tallysheet.html and the site into build/site,
+# and first sets up what is missing.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
@@ -22,9 +23,9 @@ build_engine() {
 }
 
 # Vite takes seconds where a comparison of times takes a hundredth of one.
-bundle() { # folder in build, Vite's configuration, what it reads beside its own folder
+bundle() { # folder or file in build, Vite's configuration, what it reads beside its own folder
   local stamp=build/$1.stamp
-  if [ -d "build/$1" ] && [ -f "$stamp" ] &&
+  if [ -e "build/$1" ] && [ -f "$stamp" ] &&
     [ -z "$(find "$(dirname "$2")" package-lock.json "${@:3}" -newer "$stamp" -print -quit)" ]; then return; fi
   touch "$stamp.begun"
   vite build --config "$2"
@@ -33,5 +34,6 @@ bundle() { # folder in build, Vite's configuration, what it reads beside its own
 
 set_up building
 build_engine
-bundle package wasm/vite.config.ts CMakeLists.txt build/wasm/engine.mjs build/wasm/engine.wasm
-bundle site web/vite.config.ts build/package tests/vectors
+bundle package wasm/vite.config.ts CMakeLists.txt build/wasm/{engine.mjs,engine.wasm,plain_engine.mjs}
+bundle tallysheet.html web/one_file.config.ts build/package tests/vectors
+bundle site web/vite.config.ts build/package build/tallysheet.html tests/vectors

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { exampleVectors } from './example_vectors.ts';
 import { besides, leanImports } from './lean_imports.ts';
 import { leanTemplates } from './lean_templates.ts';
+import { serviceWorker } from './service_worker_build.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,7 +14,7 @@ const page = { name: 'page', test: /\/web\/src\/(main\.ts|parts\/|entry\/)/, inc
 export default defineConfig({
   root: here('.'),
   base: './',
-  plugins: [exampleVectors(), leanImports(), leanTemplates()],
+  plugins: [exampleVectors(), leanImports(), leanTemplates(), serviceWorker()],
   resolve: { alias: { tallysheet: here('../build/package/tallysheet.js') } },
   server: { fs: { allow: [here('..')] } },
   build: {

@@ -12,6 +12,9 @@ import { mark } from './parts/mark.ts';
 import './parts/about_rules.ts';
 import './parts/score_form.ts';
 
+/** What a first visit needs has come by then: milliseconds. */
+const AFTER_FIRST_VISIT = 3000;
+
 export class TallyApp extends LightElement {
   declare route: Route;
   declare engine: Tallysheet | null;
@@ -32,12 +35,14 @@ export class TallyApp extends LightElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('hashchange', this.follow);
+    addEventListener('missing', this.miss);
     this.start(loadEngine());
     void this.openForm();
   }
 
   disconnectedCallback(): void {
     removeEventListener('hashchange', this.follow);
+    removeEventListener('missing', this.miss);
   }
 
   protected override afterDrawing(): void {
@@ -88,7 +93,7 @@ export class TallyApp extends LightElement {
 
   private failed(): TemplateResult {
     return html`<div class="summary" role="alert">
-      <h2>Tallysheet cannot score just now</h2>
+      <h2>Something is missing</h2>
       <p>${this.failure} What you have typed is kept.</p>
       <button type="button" class="choice" @click=${this.retry}>Try again</button>
     </div>`;
@@ -104,9 +109,15 @@ export class TallyApp extends LightElement {
     this.failure = null;
     this.engine = engine;
     for (const desk of this.desks.values()) desk.useEngine(engine);
+    setTimeout(() => import('./offline/foot.ts'), AFTER_FIRST_VISIT);
   };
 
-  private readonly retry = (): void => this.start(retryEngine());
+  private readonly miss = (): void => {
+    this.failure = 'A part of the page did not arrive.';
+  };
+
+  /** What once did not arrive is asked for again only by a page that is started anew. */
+  private readonly retry = (): void => (this.engine ? location.reload() : this.start(retryEngine()));
 
   private readonly follow = async (): Promise<void> => {
     this.route = currentRoute();

@@ -2,9 +2,11 @@
 // The build puts this in the place of Vite's own helper, which is several times as long (see lean_imports.ts).
 const styles = new Map<string, Promise<unknown>>();
 
+/** Where something does not arrive, the window hears of "missing". */
 export async function fetchBeside(load: () => Promise<unknown>, names: string[], base: string): Promise<unknown> {
-  const [loaded] = await Promise.all([load(), ...names.map((name) => fetchOne(new URL(name, base).href))]);
-  return loaded;
+  const all = Promise.all([load(), ...names.map((name) => fetchOne(new URL(name, base).href))]);
+  all.catch(() => dispatchEvent(new Event('missing')));
+  return (await all)[0];
 }
 
 function fetchOne(href: string): Promise<unknown> | undefined {

@@ -1,0 +1,66 @@
+// Completes the site: puts the page as one file beside it, and builds the service worker, whose list of files and
+// version are those of what was built.
+import { createHash } from 'node:crypto';
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const WORKER = fileURLToPath(new URL('worker/service_worker.ts', import.meta.url));
+const ONE_FILE = fileURLToPath(new URL('../build/tallysheet.html', import.meta.url));
+const LIST = 'virtual:built-files';
+const NAMED_BY_CONTENT = /^assets\//;
+const NOT_KEPT = /^(service_worker\.js|screenshots\/.*)$/;
+
+export function serviceWorker(): Plugin {
+  let site: string;
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved({ build: { outDir } }) {
+      site = outDir;
+    },
+    closeBundle: { order: 'post', sequential: true, handler: () => complete(site) },
+  };
+}
+
+async function complete(site: string): Promise<void> {
+  copyFileSync(ONE_FILE, `${site}/tallysheet.html`);
+  await buildWorker(site);
+}
+
+export async function buildWorker(site: string): Promise<void> {
+  const list = listModule(site);
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [{ name: LIST, resolveId: (id) => (id === LIST ? `\0${LIST}` : null), load: (id) => (id === `\0${LIST}` ? list : null) }],
+    build: {
+      outDir: site,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      minify: 'terser',
+      rolldownOptions: { input: WORKER, output: { format: 'iife', entryFileNames: 'service_worker.js' } },
+    },
+  });
+}
+
+function listModule(site: string): string {
+  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(site.length + 1))
+    .filter((url) => !NOT_KEPT.test(url))
+    .sort()
+    .map((url) => fileOf(url, readFileSync(`${site}/${url}`)));
+  const version = digest(Buffer.from(JSON.stringify(files)));
+  return `export const files = ${JSON.stringify(files)}; export const version = ${JSON.stringify(version)};`;
+}
+
+function fileOf(url: string, content: Buffer) {
+  const hash = digest(content);
+  return { url, revision: NAMED_BY_CONTENT.test(url) ? null : hash, integrity: `sha256-${hash}` };
+}
+
+function digest(content: Buffer): string {
+  return createHash('sha256').update(content).digest('base64');
+}

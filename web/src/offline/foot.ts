@@ -1,0 +1,48 @@
+// The foot of the page: whether it works offline by now, a newer one when there is one, and all of it as one file.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { saveFile } from '../exchange/save.ts';
+import { drawnFrom, LightElement } from '../parts/light_element.ts';
+import { keepOffline, type Kept } from './keep_offline.ts';
+import './foot.css';
+
+export class TallyFoot extends LightElement {
+  declare kept: Kept | null;
+
+  constructor() {
+    super();
+    this.kept = null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // Where a browser refuses, the page works as before.
+    keepOffline((kept) => (this.kept = kept)).catch(() => undefined);
+  }
+
+  protected override template(): TemplateResult {
+    return html`<footer class="foot">
+      <p role="status">${this.kept === 'newer' ? newer : this.kept ? 'Ready offline.' : nothing}</p>
+      <p><a href="./tallysheet.html" download @click=${download}>Download for offline use</a></p>
+    </footer>`;
+  }
+}
+
+const newer = html`A newer Tallysheet has arrived. What you have typed is kept.
+  <button type="button" class="choice" @click=${() => location.reload()}>Use it now</button>`;
+
+/** What a link downloads, no browser asks the service worker for; what the page fetches it does. */
+async function download(event: Event): Promise<void> {
+  event.preventDefault();
+  const { href } = event.currentTarget as HTMLAnchorElement;
+  try {
+    const response = await fetch(href);
+    if (!response.ok) throw new Error(response.statusText);
+    saveFile('tallysheet.html', await response.text(), 'text/html');
+  } catch {
+    location.assign(href);
+  }
+}
+
+drawnFrom(TallyFoot, 'kept');
+customElements.define('tally-foot', TallyFoot);
+document.body.append(new TallyFoot());
