@@ -1,5 +1,5 @@
 // Keeps what is typed on the device, and says so in a sentence when the device will not.
-import { together, write, type Kept, type Writing, type Written } from './shelf.ts';
+import { write, type Writing, type Written } from './shelf.ts';
 
 /** Why nothing is kept at present, in a sentence; null while all is well. */
 export let refusal: string | null = null;
@@ -26,11 +26,6 @@ export async function keep(writings: Writing[]): Promise<Written[] | null> {
 
 export function refuse(problem: unknown): void {
   say(sentence(problem));
-}
-
-/** As `write`, for a device that keeps nothing: what the other tabs are told. */
-export function unkept(writings: Writing[]): Written[] {
-  return writings.map((writing) => ({ key: writing.key, kept: together(writing, undefined) as Kept | null }));
 }
 
 /** The browser shall not clear events away when it is short of room. */

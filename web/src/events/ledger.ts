@@ -23,8 +23,11 @@ export class Ledger {
   readonly steps = new Steps();
   private readonly values = new Map<string, Value>();
   private readonly orders = new Map<string, number>();
-  private readonly kept = new Map<string, Kept<Value>>();
+  /** What the device has, as far as is known here. */
+  private readonly kept = new Map<string, Kept<Value | null>>();
   private readonly unsaved = new Set<string>();
+  /** What is being written. */
+  private readonly sent = new Map<string, Value | null>();
   private readonly followers = new Set<() => void>();
   private sorted: EventGame[] | null = null;
   private last = 0;
@@ -131,7 +134,7 @@ export class Ledger {
 
   /** Games that another tab deleted. (Where the head is gone too, the device was cleared: nothing is given up.) */
   private takeOut(there: Map<string, unknown>): void {
-    for (const id of [...this.kept.keys()]) if (id !== HEAD && !there.has(id)) this.takeIn(id, null);
+    for (const [id, { order, edition }] of [...this.kept]) if (id !== HEAD && !there.has(id)) this.takeIn(id, { order, edition: edition + 1, value: null });
   }
 
   /** Writes what is not yet written, after what is being written. */
@@ -145,10 +148,12 @@ export class Ledger {
     this.saving = undefined;
     if (this.unsaved.size === 0) return;
     const writings = [...this.unsaved].map((id) => this.writing(id));
+    for (const { key, value } of writings) this.sent.set(this.idOf(key), value);
     this.unsaved.clear();
     const written = await keep(writings);
-    if (written) this.settle(writings, written);
-    else for (const { key } of writings) this.unsaved.add(this.idOf(key));
+    if (written) this.settle(written);
+    else for (const id of this.sent.keys()) this.unsaved.add(id);
+    this.sent.clear();
   }
 
   private step(did: string, edits: Omit<Edit, 'before'>[], sort?: string): void {
@@ -191,37 +196,38 @@ export class Ledger {
   }
 
   /** After writing: what was typed meanwhile stays, and what others wrote comes in. */
-  private settle(writings: Writing[], written: Written[]): void {
-    written.forEach(({ key, kept }, at) => {
-      const id = this.idOf(key);
-      const sent = writings[at]?.value ?? null;
-      if (kept) this.kept.set(id, kept as Kept<Value>);
-      else this.kept.delete(id);
-      if (!kept || same(kept.value, sent)) return;
-      this.put(id, merged(sent, this.values.get(id) ?? null, kept.value) as Value | null);
-      this.changed();
-    });
+  private settle(written: Written[]): void {
+    const news = written.map(({ key, kept }) => this.settleOne(this.idOf(key), kept as Kept<Value | null>));
+    if (news.includes(true)) this.changed();
     channel.tell({ event: this.id, records: written });
+  }
+
+  /** Another's later writing may have been heard of first: what nobody touched here since is as the device has it. */
+  private settleOne(id: string, kept: Kept<Value | null>): boolean {
+    const before = this.values.get(id) ?? null;
+    this.takeIn(id, kept, this.sent.get(id));
+    if (!this.unsaved.has(id)) this.put(id, this.kept.get(id)?.value ?? null);
+    return !same(before, this.values.get(id) ?? null);
   }
 
   private hear({ event, records }: News): void {
     if (event !== this.id) return;
-    for (const { key, kept } of records) this.takeIn(this.idOf(key), kept as Kept<Value> | null);
+    for (const { key, kept } of records) this.takeIn(this.idOf(key), kept as Kept<Value | null>);
     this.changed();
   }
 
-  private takeIn(id: string, kept: Kept<Value> | null): void {
-    const base = this.kept.get(id);
-    if (kept && base && base.edition >= kept.edition) return;
-    const mine = this.values.get(id) ?? null;
-    const touched = this.unsaved.has(id);
-    if (kept) this.noteOrder(id, kept);
-    else this.kept.delete(id);
-    if (touched && mine === null) return;
-    this.put(id, touched ? merged(base?.value, mine, kept?.value ?? mine) : (kept?.value ?? null));
+  /** Takes what the device has together with what was done here since `base`. */
+  private takeIn(id: string, kept: Kept<Value | null>, base = this.kept.get(id)?.value ?? null): void {
+    const known = this.kept.get(id);
+    if (known && known.edition >= kept.edition) return;
+    const value = merged(base, this.values.get(id) ?? null, kept.value);
+    const sent = this.sent.get(id);
+    if (sent !== undefined) this.sent.set(id, merged(base, sent, kept.value));
+    this.noteOrder(id, kept);
+    this.put(id, value);
   }
 
-  private noteOrder(id: string, kept: Kept<Value>): void {
+  private noteOrder(id: string, kept: Kept<Value | null>): void {
     this.kept.set(id, kept);
     this.orders.set(id, kept.order);
     if (id !== HEAD) this.last = Math.max(this.last, kept.order);

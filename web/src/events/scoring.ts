@@ -38,6 +38,8 @@ export class Scoring {
   private reads = new WeakMap<EventGame, Read>();
   private sheets = new WeakMap<EventGame, { sheet: any }>();
   private states = new WeakMap<GameState, GameState>();
+  /** Games that are well by themselves, but not beside the others, and why. */
+  private readonly beside = new Map<EventGame, string>();
   private last: Standings | null = null;
   private lastEdition = -1;
   private settings: Settings = {};
@@ -87,17 +89,21 @@ export class Scoring {
   /** Why the game is not in the standings; null where it is. */
   why(game: EventGame): string | null {
     this.useSettings();
-    const read = this.read(game);
-    if (read.why === null && !read.alone) this.askAlone(game, read);
-    return read.why;
+    const why = this.whyAlone(game);
+    if (why === null && this.kind.besides?.(game)) this.standings();
+    return why ?? this.beside.get(game) ?? null;
   }
 
-  /** The standings of this game alone. */
-  private askAlone(game: EventGame, read: Read): void {
+  /** What the standings of this game alone say. */
+  private whyAlone(game: EventGame): string | null {
+    const read = this.read(game);
+    if (read.why !== null || read.alone) return read.why;
+    read.alone = true;
     const { options } = this.kind.options(this.settings);
     const outcome = this.kind.standings(this.engine, { ...options, [this.kind.list]: read.pieces.map(({ value }) => value) });
-    if (!outcome.ok) this.refuse(outcome.problems, read.pieces.map(() => game), read.pieces.map(({ at }) => at));
-    read.alone = true;
+    const [problem] = outcome.ok ? [] : outcome.problems.flatMap((one) => this.onForm(one, read.pieces) ?? []);
+    if (problem) read.why = this.sentence(game, problem);
+    return read.why;
   }
 
   private scored(game: EventGame): any {
@@ -122,51 +128,62 @@ export class Scoring {
   /** Asked anew without the games that were refused, until none is: as a rule once or twice. */
   private asked(): Standings {
     const { options, problems } = this.kind.options(this.settings);
+    this.beside.clear();
     for (;;) {
-      const { list, counted, at } = this.gathered();
-      const request = { ...options, [this.kind.list]: list };
+      const { pieces, counted } = this.gathered();
+      const request = { ...options, [this.kind.list]: pieces.map(({ value }) => value) };
       const outcome = this.kind.standings(this.engine, request);
-      const others = outcome.ok ? [] : this.refuse(outcome.problems, counted, at);
+      const others = outcome.ok ? [] : this.refuse(outcome.problems, pieces, counted);
       const told = [...problems, ...others].map(({ message }) => message);
       const stands = outcome.ok && problems.length === 0;
       if (outcome.ok || others.length > 0) return { rows: stands ? outcome.value.rows : null, problems: told, left: this.left(), counted, request };
     }
   }
 
-  private gathered(): { list: object[]; counted: EventGame[]; at: string[] } {
-    const list: object[] = [];
+  private gathered(): { pieces: Piece[]; counted: EventGame[] } {
+    const pieces: Piece[] = [];
     const counted: EventGame[] = [];
-    const at: string[] = [];
     for (const game of this.ledger.games) {
-      const { pieces, why } = this.read(game);
-      for (const piece of why === null ? pieces : []) {
-        list.push(piece.value);
+      if (this.whyNot(game) !== null) continue;
+      for (const piece of this.read(game).pieces) {
+        pieces.push(piece);
         counted.push(game);
-        at.push(piece.at);
       }
     }
-    return { list, counted, at };
+    return { pieces, counted };
+  }
+
+  private whyNot(game: EventGame): string | null {
+    return this.read(game).why ?? this.beside.get(game) ?? null;
   }
 
   private left(): Left[] {
-    return this.ledger.games.map((game) => ({ game, why: this.read(game).why ?? '' })).filter(({ why }) => why !== '');
+    return this.ledger.games.map((game) => ({ game, why: this.whyNot(game) ?? '' })).filter(({ why }) => why !== '');
   }
 
-  /** Notes at each game why it was refused; gives back the problems that are no game's. */
-  private refuse(problems: Problem[], counted: EventGame[], at: string[]): Problem[] {
+  /** Notes why each game was refused; gives back the problems that are no game's. */
+  private refuse(problems: Problem[], pieces: Piece[], counted: EventGame[]): Problem[] {
     const others: Problem[] = [];
     for (const problem of problems) {
-      const [, list, index, ...rest] = problem.at.split('/');
-      const game = list === this.kind.list && index !== undefined ? counted[Number(index)] : undefined;
-      if (!game) others.push(problem);
-      else this.note(game, { ...problem, at: `${at[Number(index)]}/${rest.join('/')}` });
+      const game = counted[this.indexIn(problem)];
+      const onForm = this.onForm(problem, pieces);
+      if (!game || !onForm) others.push(problem);
+      else if (this.whyAlone(game) === null && !this.beside.has(game)) this.beside.set(game, this.sentence(game, onForm));
     }
     return others;
   }
 
-  private note(game: EventGame, problem: Problem): void {
-    const read = this.read(game);
-    read.why ??= this.sentence(game, problem);
+  /** The problem at its field on the game's own form; null where it is no game's. */
+  private onForm(problem: Problem, pieces: Piece[]): Problem | null {
+    const piece = pieces[this.indexIn(problem)];
+    const [, , , ...rest] = problem.at.split('/');
+    return piece ? { ...problem, at: `${piece.at}/${rest.join('/')}` } : null;
+  }
+
+  /** "/boards/3/finishers" is the fourth's. */
+  private indexIn({ at }: Problem): number {
+    const [, list, index = ''] = at.split('/');
+    return list === this.kind.list && index !== '' ? Number(index) : -1;
   }
 
   private read(game: EventGame): Read {

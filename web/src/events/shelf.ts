@@ -7,7 +7,7 @@ import { merged } from './merge.ts';
 export interface Kept<Value = unknown> {
   /** Its place among the event's games; for a head, when the event began. */
   order: number;
-  /** Grows with every writing. */
+  /** Grows with every writing; by the clock, so that it does where a record was taken away between. */
   edition: number;
   value: Value;
 }
@@ -15,15 +15,16 @@ export interface Kept<Value = unknown> {
 export interface Writing<Value = unknown> {
   key: string;
   order: number;
-  /** What the writer last knew to stand there. */
-  base: Kept<Value> | null;
+  /** What the writer last knew to stand there, or to have been taken away. */
+  base: Kept<Value | null> | null;
   /** Null takes the record away. */
   value: Value | null;
 }
 
+/** A value of null was taken away. */
 export interface Written<Value = unknown> {
   key: string;
-  kept: Kept<Value> | null;
+  kept: Kept<Value | null>;
 }
 
 const HEADS = 'head/';
@@ -88,19 +89,18 @@ function writeOne(store: IDBObjectStore, writing: Writing): Promise<Written> {
     const reading = store.get(key);
     reading.onsuccess = () => {
       const kept = together(writing, reading.result as Kept | undefined);
-      if (kept) store.put(kept, key);
-      else store.delete(key);
+      if (kept.value === null) store.delete(key);
+      else store.put(kept, key);
       resolve({ key, kept });
     };
   });
 }
 
 /** What is to stand there: the writer's, and what others wrote since the writer looked. */
-export function together({ order, base, value }: Writing, found: Kept | undefined): Kept | null {
-  if (value === null) return null;
-  const edition = Math.max(found?.edition ?? 0, base?.edition ?? 0) + 1;
-  if (!found || found.edition === base?.edition) return { order, edition, value };
-  return { order: found.order, edition, value: merged(base?.value, value, found.value) };
+export function together({ order, base, value }: Writing, found: Kept | undefined): Kept {
+  const edition = Math.max((found?.edition ?? 0) + 1, (base?.edition ?? 0) + 1, Date.now());
+  if (found?.edition === base?.edition) return { order, edition, value };
+  return { order: found?.order ?? order, edition, value: merged(base?.value ?? null, value, found?.value ?? null) };
 }
 
 /** Takes an event away with all its games. */

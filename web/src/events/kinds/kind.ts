@@ -38,6 +38,8 @@ export interface Kind<Row extends StandingRow = any> {
   list: 'boards' | 'games';
   /** A sentence where the game cannot stand in the standings though its form is well. */
   pieces(game: EventGame, request: any, engine: Tallysheet): Piece[] | string;
+  /** Whether the game, well by itself, may be refused beside others. */
+  besides?(game: EventGame): boolean;
   /** The state's fields that the event's settings overrule. */
   formSettings(settings: Settings): object;
   /** What is asked of the engine besides the games, and what cannot be read of it. */

@@ -19,6 +19,7 @@ export const puffingBillyKind: Kind<Row> = {
     if (game.form === 'union-pacific') return twoGameFinal(game, request, engine, board);
     return request.boards.map(({ finishers, listed }: any, index: number): Piece => ({ value: board(finishers, 'final', listed), at: `/boards/${index}` }));
   },
+  besides: ({ form, stage }) => form !== 'puffing-billy' || stage === 'final',
   formSettings: ({ decimals }) => ({ decimals: decimals === '4' ? '4' : '3' }),
   options(settings) {
     const decimals = settings['decimals'] === '4' ? 4 : 3;
