@@ -58,8 +58,10 @@ export class Desk<State = any, Request = any, Sheet = any> {
     this.put(state);
   }
 
-  /** Takes in contents that were changed elsewhere, and are kept already. */
+  /** Takes in contents that were changed elsewhere, and are kept already. To undo an earlier step would take that change back. */
   take(state: State): void {
+    this.past.length = 0;
+    this.undone = null;
     this.state = state;
     this.settle();
   }

@@ -52,7 +52,7 @@ class TallyEventPage extends LightElement {
   }
 
   protected override template(): TemplateResult {
-    if (this.missing) return this.notHere();
+    if (this.missing || this.desk?.ledger.head.deleted) return this.notHere();
     const { desk, shown } = this;
     if (!desk || !shown) return html`<p class="opening">Opening the event …</p>`;
     const [id = '', ...rest] = shown.path;
