@@ -171,6 +171,11 @@ describe('a problem', () => {
     ['a missing column', 'rplops', 'game,player,colour\n1,Ann,red', ['1: No column is called place. This row names “game”, “player”, “colour”; it must name game, player, place.']],
     ['a column twice', 'rplops', 'game,player,place,rank\n1,Ann,1,1', ['1 D: “rank” means the same as “place” in column C. Take one of the two out, or rename it.']],
     ['no game', 'rplops', 'game,player,place\n,Ann,1', ['2 A: Game is missing.']],
+    ['no game in rows of several', 'puffing-billy', 'game,category,player,score\n1,A,Ann,2\n1,A,Bob,1\n,A,Cy,2\n,B,Cy,1\n2,B,Di,2\n2,B,Ed,1', ['4 A: Game is missing.', '5 A: Game is missing.']],
+    ['a place that is none beside others', 'puffing-billy', 'game,category,place,player,score\n1,A,first,Ann,2\n1,A,2,Bob,1\n1,A,3,Cy,1\n1,A,,Di,1', [
+      '2 C: Place is “first”; it must be a whole number like 5.',
+      '5 C: Place is missing. The places of this board are 1 to 4, each once; in a tie, say who is listed first.',
+    ]],
     ['no player', 'rplops', 'game,player,place\n1,,1', ['2 B: Player is missing.']],
     ['a place that is none', 'rplops', 'game,player,place\n1,Ann,first', ['2 C: Place is “first”; it must be a whole number like 5.']],
     ['a place with decimals', 'rplops', 'game,player,place\n1,Ann,1.5', ['2 C: Place is “1.5”; it must be a whole number like 5.']],

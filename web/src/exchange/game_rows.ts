@@ -9,6 +9,7 @@ import { problemAt } from './table_problems.ts';
 import type { FileRow, Table } from './table.ts';
 
 export interface FileGame {
+  /** Blank for the rows that name none: they are looked at one by one only. */
   name: string;
   rows: number[];
   lines: Cells[];
@@ -35,7 +36,7 @@ export async function gamesOf(table: Table, columns: Column[], style: NumberStyl
     gather(games, row.row, read, whole !== null);
     if (slices.due) await slices.breathe();
   }
-  for (const game of games.values()) problems.push(...settleWhole(game, columns, table));
+  for (const game of games.values()) if (game.name !== '') problems.push(...settleWhole(game, columns, table));
   return { games: [...games.values()], problems };
 }
 

@@ -70,9 +70,7 @@ async function withGames(preview: Preview, table: Table, options: PreviewOptions
   const problems = [...files.problems];
   const sound: Sound[] = [];
   for (const [index, file] of files.games.entries()) {
-    const { draft, problems: own } = checkedGame(file, layout, options.settings, options.engine, table);
-    problems.push(...own);
-    if (own.length === 0 && !file.broken) sound.push({ file, draft });
+    if (file.name !== '') problems.push(...checkOne(file, table, options, sound));
     if (!slices.due) continue;
     options.progress?.(index, files.games.length);
     await slices.breathe();
@@ -86,6 +84,13 @@ async function withGames(preview: Preview, table: Table, options: PreviewOptions
     names: ready.map(({ file }) => file.name),
     broken: files.games.length - ready.length,
   };
+}
+
+/** Notes a game that is sound; gives back what stands against one that is not. */
+function checkOne(file: FileGame, table: Table, { system, settings, engine }: PreviewOptions, sound: Sound[]): CellProblem[] {
+  const { draft, problems } = checkedGame(file, LAYOUTS[system], settings, engine, table);
+  if (problems.length === 0 && !file.broken) sound.push({ file, draft });
+  return problems;
 }
 
 function gameOf({ form, state, stage }: Draft): EventGame {

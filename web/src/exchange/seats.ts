@@ -10,10 +10,18 @@ export interface Seats {
 }
 
 export function seated(lines: Cells[], indexes: number[] = lines.map((_, index) => index)): Seats {
-  if (indexes.every((at) => !textAt(lines, at, 'place'))) return { order: indexes, problems: [] };
-  const place = (at: number) => Number(textAt(lines, at, 'place') || Infinity);
-  const order = [...indexes].sort((one, other) => place(one) - place(other) || one - other);
-  return { order, problems: order.flatMap((at, index) => placeProblem(lines, at, index + 1, indexes.length)) };
+  const place = (at: number) => textAt(lines, at, 'place');
+  const given = indexes.filter(place);
+  if (given.length === 0) return { order: indexes, problems: [] };
+  const rank = (at: number) => (isPlace(place(at)) ? Number(place(at)) : Infinity);
+  const order = [...indexes].sort((one, other) => (rank(one) < rank(other) ? -1 : rank(one) > rank(other) ? 1 : one - other));
+  const judged = given.every((at) => isPlace(place(at))) ? order : order.filter((at) => !place(at));
+  return { order, problems: judged.flatMap((at) => placeProblem(lines, at, order.indexOf(at) + 1, order.length)) };
+}
+
+/** Beside one that is none, whether the others are right cannot be told. */
+function isPlace(text: string): boolean {
+  return /^\d+$/.test(text);
 }
 
 function placeProblem(lines: Cells[], line: number, due: number, last: number): LineProblem[] {
