@@ -29,7 +29,7 @@ export interface Left {
 interface Read {
   pieces: Piece[];
   why: string | null;
-  /** Whether it was asked about by itself. */
+  /** Whether it was asked about by itself, or stood beside others. */
   alone?: boolean;
 }
 
@@ -136,6 +136,7 @@ export class Scoring {
       const others = outcome.ok ? [] : this.refuse(outcome.problems, pieces, counted);
       const told = [...problems, ...others].map(({ message }) => message);
       const stands = outcome.ok && problems.length === 0;
+      if (outcome.ok) for (const game of counted) this.read(game).alone = true;
       if (outcome.ok || others.length > 0) return { rows: stands ? outcome.value.rows : null, problems: told, left: this.left(), counted, request };
     }
   }
