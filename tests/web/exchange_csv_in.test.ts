@@ -147,6 +147,11 @@ describe('numbers', () => {
     expect((await read('puffing-billy', scores(';', '1.234,5', '1,234.5', '252.000'))).question?.row).toBe(4);
   });
 
+  test('of points before a final stay as they were written', async () => {
+    const preview = await boards('game,category,stage,player,score,best before', '1,A,final,Ann,252000,2.492', '1,A,final,Bob,1000,3.0281');
+    expect((preview.games[0]?.state['boards'] as { finishers: object[] }[])[0]?.finishers).toMatchObject([{ best: '2.492' }, { best: '3.0281' }]);
+  });
+
   test('of hours are read as points', async () => {
     const preview = await read('rplops', 'game;hours;player;place\nBrass;2,5;Ann;1\nBrass;;Bob;2', { settings: { useTime: 'yes' } });
     expect(preview.games[0]?.state['hours']).toBe('2.5');

@@ -2,6 +2,7 @@
 import { rowsOf, type Row } from '../parts/rows.ts';
 import { valueOr, type Cells, type LineProblem } from './layout.ts';
 import { unmistakable } from './number_style.ts';
+import { BEST } from './puffing_billy_columns.ts';
 
 export interface Seats {
   /** The lines' indexes in order. */
@@ -33,8 +34,8 @@ function placeProblem(lines: Cells[], line: number, due: number, last: number): 
 
 /** As a form's list: who, and the texts of these columns by the list's own names for them. */
 export function listOf(lines: Cells[], { order }: Seats, columns: Record<string, string>): Row[] {
-  const moneys = (at: number) => Object.entries(columns).map(([field, column]) => [field, unmistakable(textAt(lines, at, column), 'money')]);
-  return rowsOf(order.map((at) => ({ player: textAt(lines, at, 'player'), ...Object.fromEntries(moneys(at)) })));
+  const figures = (at: number) => Object.entries(columns).map(([field, column]) => [field, unmistakable(textAt(lines, at, column), column === BEST ? 'points' : 'money')]);
+  return rowsOf(order.map((at) => ({ player: textAt(lines, at, 'player'), ...Object.fromEntries(figures(at)) })));
 }
 
 export function textAt(lines: Cells[], at: number, column: string): string {
