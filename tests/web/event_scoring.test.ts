@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import load from '../../build/package/tallysheet.js';
 import type { TallyEvent } from '../../web/src/events/event.ts';
-import { aBoard, anEvent } from './event_site.ts';
+import { aBoard, aGame, anEvent, anRplopsGame } from './event_site.ts';
 
 Object.assign(globalThis, { HTMLElement: class {}, customElements: { define: () => {} } });
 
@@ -13,9 +13,9 @@ beforeAll(async () => {
   modules = { Ledger, Scoring, loadForms };
 });
 
-async function opened(event: TallyEvent) {
+async function opened(event: TallyEvent, asked = engine) {
   const ledger = modules.Ledger.begin(event);
-  const scoring = new modules.Scoring(ledger, engine, await modules.loadForms(event.system));
+  const scoring = new modules.Scoring(ledger, asked, await modules.loadForms(event.system));
   const left = () => scoring.standings().left.map(({ game, why }) => `${game.id}: ${why}`);
   return { ledger, scoring, left, players: () => scoring.standings().rows?.map(({ player }) => player) };
 }
@@ -57,4 +57,34 @@ describe('two boards of one final with one player on both', () => {
     const { ledger, scoring } = await opened(twice());
     expect(ledger.games.map((game) => scoring.why(game) === null)).toEqual([true, false, true]);
   });
+});
+
+test('a game that is being typed costs no second asking of all the others', async () => {
+  const sizes: number[] = [];
+  const standings: typeof engine.rplops.standings = (request) => (sizes.push(request.games.length), engine.rplops.standings(request));
+  const games = Array.from({ length: 200 }, (_, at) => anRplopsGame(String(at), [['Ann', '1'], ['Bob', '2']]));
+  const { ledger, scoring } = await opened(anEvent('rplops', games), { ...engine, rplops: { ...engine.rplops, standings } });
+  scoring.standings();
+  for (const place of ['', '0', '1']) {
+    ledger.change([anRplopsGame('7', [['Ann', place], ['Bob', '2']])], 'typed');
+    expect(scoring.standings().left).toHaveLength(place === '1' ? 0 : 1);
+  }
+  expect(sizes.filter((size) => size > 1)).toEqual([200, 199, 199, 200]);
+});
+
+test('a setting that cannot be read is told, and once it is mended the standings are there', async () => {
+  const { ledger, scoring, left } = await opened(anEvent('rplops', [anRplopsGame('a', [['Ann', '1'], ['Bob', '2']])], { average: 'x' }));
+  expect(scoring.standings()).toMatchObject({ rows: null, problems: ['The average is “x”, which is no number. Write it like 252,000 or 252000.5.'] });
+  ledger.changeSetting('average', '10', 'changed');
+  expect(left()).toEqual([]);
+  expect(scoring.standings().rows).toMatchObject([{ total: '13.33' }, { total: '6.67' }]);
+});
+
+test('a setting that the games were refused under says nothing of them under another', async () => {
+  const powers = ['Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Flo', 'Gus'];
+  const { ledger, left } = await opened(anEvent('rplops', [anRplopsGame('a', [['Ann', '1'], ['Bob', '2']])], { useTime: 'yes' }));
+  expect(left()).toEqual(['a: The game’s length in hours is missing.']);
+  ledger.changeSetting('useTime', 'no', 'changed');
+  expect(left()).toEqual([]);
+  expect((await opened(anEvent('detour-98f', [aGame('d', 'detour-98f', powers, [17, 17, 0, 0, 0, 0, 1])]))).left()).toEqual(['d: The powers hold 35 centres together; there are 34.']);
 });

@@ -129,6 +129,7 @@ export class Scoring {
   private asked(): Standings {
     const { options, problems } = this.kind.options(this.settings);
     this.beside.clear();
+    this.askNew();
     for (;;) {
       const { pieces, counted } = this.gathered();
       const request = { ...options, [this.kind.list]: pieces.map(({ value }) => value) };
@@ -139,6 +140,12 @@ export class Scoring {
       if (outcome.ok) for (const game of counted) this.read(game).alone = true;
       if (outcome.ok || others.length > 0) return { rows: stands ? outcome.value.rows : null, problems: told, left: this.left(), counted, request };
     }
+  }
+
+  /** One that is just being typed is asked about by itself, rather than all the others twice. */
+  private askNew(): void {
+    const unasked = this.ledger.games.filter((game) => this.read(game).why === null && !this.read(game).alone);
+    if (unasked.length < FEW) unasked.forEach((game) => this.whyAlone(game));
   }
 
   private gathered(): { pieces: Piece[]; counted: EventGame[] } {
@@ -225,6 +232,8 @@ export class Scoring {
     return this.form(game).nameOf(at, game.state);
   }
 }
+
+const FEW = 20;
 
 function isBlank(form: Form, state: GameState): boolean {
   return JSON.stringify({ ...state, heading: '' }) === JSON.stringify({ ...form.blank(), heading: '' });
