@@ -1,7 +1,9 @@
 // What an event's standings make of games that stand in each other's way, and of late corrections.
 import { beforeAll, describe, expect, test } from 'vitest';
 import load from '../../build/package/tallysheet.js';
-import type { TallyEvent } from '../../web/src/events/event.ts';
+import { newId, type TallyEvent } from '../../web/src/events/event.ts';
+import { renamed } from '../../web/src/events/names.ts';
+import { chance, pick, seeded, shuffled, whole } from '../reference/random.ts';
 import { aBoard, aGame, anEvent, anRplopsGame } from './event_site.ts';
 
 Object.assign(globalThis, { HTMLElement: class {}, customElements: { define: () => {} } });
@@ -87,4 +89,42 @@ test('a setting that the games were refused under says nothing of them under ano
   ledger.changeSetting('useTime', 'no', 'changed');
   expect(left()).toEqual([]);
   expect((await opened(anEvent('detour-98f', [aGame('d', 'detour-98f', powers, [17, 17, 0, 0, 0, 0, 1])]))).left()).toEqual(['d: The powers hold 35 centres together; there are 34.']);
+});
+
+describe('one board of a final that lacks a score', () => {
+  const many = Array.from({ length: 30 }, (_, at) => aBoard(`p${at}`, 'Rail Baron', [['Ann', '2'], ['Bob', '1']]));
+  const final = (id: string, ...players: [string, string][]) => aBoard(id, 'Rail Baron', players, 'final');
+
+  test('keeps no other out for a player of its own', async () => {
+    const { left } = await opened(anEvent('puffing-billy', [...many, final('x', ['Ann', '2'], ['Bob', '']), final('y', ['Ann', '2'], ['Cy', '1'])]));
+    expect(left()).toEqual(['x: Bob’s score is missing.']);
+  });
+
+  test('nor does one that is left out itself', async () => {
+    const { left } = await opened(anEvent('puffing-billy', [...many, final('x', ['Ann', '2'], ['Di', '1']), final('y', ['Ann', '2'], ['Bob', '1']), final('z', ['Bob', '2'], ['Cy', '1'])]));
+    expect(left()).toEqual(['y: Ann is on two boards of this final; a player can sit on only one.']);
+  });
+});
+
+test.each([1, 2, 3])('after any corrections, renamings and steps back the standings are those of the same games anew (%i)', async (seed) => {
+  const random = seeded(seed);
+  const names = ['Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Flo'];
+  const aRandomBoard = (id: string) => aBoard(id, pick(random, ['Rail Baron', 'Eurorails', '']), shuffled(random, names).slice(0, whole(random, 2, 4)).map((name) => [name, pick(random, ['', '0', '100', '200', 'x'])]), pick(random, [undefined, 'final']));
+  const { ledger, scoring } = await opened(anEvent('puffing-billy', Array.from({ length: 25 }, (_, at) => aRandomBoard(`g${at}`))));
+  for (let turn = 0; turn < 60; turn += 1) {
+    const { id } = pick(random, ledger.games);
+    pick(random, [
+      () => ledger.change([aRandomBoard(id)], 'corrected'),
+      () => ledger.change(ledger.games.map((game) => ({ ...game, state: renamed(game.state, pick(random, names), pick(random, names)) })), 'renamed'),
+      () => ledger.remove([id], 'deleted'),
+      () => ledger.add([aRandomBoard(`t${turn}`)], 'added'),
+      () => ledger.changeSetting('count', pick(random, ['', '1', '2']), 'set'),
+      () => ledger.undo(),
+      () => ledger.redo(),
+    ])();
+    if (chance(random, 0.4)) continue;
+    const anew = await opened({ ...ledger.event, id: newId() });
+    expect(scoring.standings()).toEqual(anew.scoring.standings());
+    expect(ledger.games.map((game) => scoring.why(game))).toEqual(anew.ledger.games.map((game) => anew.scoring.why(game)));
+  }
 });

@@ -169,16 +169,20 @@ export class Scoring {
     return this.ledger.games.map((game) => ({ game, why: this.whyNot(game) ?? '' })).filter(({ why }) => why !== '');
   }
 
-  /** Notes why each game was refused; gives back the problems that are no game's. */
+  /** Notes why games were refused; gives back the problems that are no game's. */
   private refuse(problems: Problem[], pieces: Piece[], counted: EventGame[]): Problem[] {
-    const others: Problem[] = [];
-    for (const problem of problems) {
-      const game = counted[this.indexIn(problem)];
-      const onForm = this.onForm(problem, pieces);
-      if (!game || !onForm) others.push(problem);
-      else if (this.whyAlone(game) === null && !this.beside.has(game)) this.beside.set(game, this.sentence(game, onForm));
-    }
-    return others;
+    const games = problems.flatMap((problem) => counted[this.indexIn(problem)] ?? []);
+    const well = games.filter((game) => this.whyAlone(game) === null);
+    if (well.length === games.length) this.leaveOne(problems, pieces, counted);
+    return problems.filter((problem) => !counted[this.indexIn(problem)]);
+  }
+
+  /** Of games that stand in each other's way one at a time: without it another may be well. */
+  private leaveOne(problems: Problem[], pieces: Piece[], counted: EventGame[]): void {
+    const problem = problems.find((one) => counted[this.indexIn(one)]);
+    const onForm = problem && this.onForm(problem, pieces);
+    const game = problem && counted[this.indexIn(problem)];
+    if (game && onForm) this.beside.set(game, this.sentence(game, onForm));
   }
 
   /** The problem at its field on the game's own form; null where it is no game's. */
