@@ -32,10 +32,10 @@ const EVENTS: Record<string, TallyEvent> = {
 };
 
 const VIEWS: Record<string, string[]> = {
-  'puffing-billy': ['', 'game/a', 'standings', 'qualifiers', 'players', 'player/Jenny', 'setup', 'screen', 'sheets', 'sheets/blank'],
-  'size-matters': ['', 'game/1', 'standings', 'setup'],
-  'detour-98f': ['', 'standings', 'awards', 'setup'],
-  rplops: ['', 'game/1', 'standings', 'setup'],
+  'puffing-billy': ['', 'game/a', 'standings', 'qualifiers', 'players', 'player/Jenny', 'setup', 'screen', 'sheets', 'sheets/blank', 'files'],
+  'size-matters': ['', 'game/1', 'standings', 'setup', 'files'],
+  'detour-98f': ['', 'game/1', 'standings', 'awards', 'player/Ann', 'setup', 'files'],
+  rplops: ['', 'game/1', 'standings', 'setup', 'files'],
 };
 
 describe.each(Object.keys(EVENTS))('%s', (system) => {

@@ -36,7 +36,7 @@ class TallyBigScreen extends LightElement {
   }
 
   override connectedCallback(): void {
-    super.connectedCallback();
+    void this.redraw().then(() => this.querySelector('h1')?.focus());
     this.turning = setInterval(() => !this.stopped && this.turn(1), A_PAGE);
     addEventListener('resize', this.fit);
     addEventListener('keydown', this.key);
@@ -61,7 +61,7 @@ class TallyBigScreen extends LightElement {
     const room = this.room;
     const from = (this.page % this.pages) * room;
     return html`<section class="big" aria-label="Standings of ${title}">
-      <header><h2>${title}</h2><p>${system}, after ${games === 1 ? 'one game' : `${games} games`}</p></header>
+      <header><h1 tabindex="-1">${title}</h1><p>${system}, after ${games === 1 ? 'one game' : `${games} games`}</p></header>
       <ol class="columns-${this.columns}" start=${from + 1}>
         ${repeat(rows.slice(from, from + room), ({ player }) => player, ({ place, player, total }) => html`<li data-key=${player}><span class="place">${place}</span><b>${player}</b><span class="total">${total}</span></li>`)}
       </ol>

@@ -138,6 +138,7 @@ class TallyEventList extends LightElement {
     await ledger?.save();
     this.deleted = null;
     await this.look();
+    this.querySelector<HTMLElement>('h1')?.focus();
   };
 }
 

@@ -23,6 +23,8 @@ class TallyEventPage extends LightElement {
   private asked: string | null = null;
   /** The view that has arrived, and its part of the address. */
   private shown: { view: View; path: string[] } | null = null;
+  /** Whether the focus was here, should what had it be gone. */
+  private focused = false;
 
   constructor() {
     super();
@@ -43,19 +45,22 @@ class TallyEventPage extends LightElement {
   private readonly unfold = (): void => this.desk?.note('rows', String(Number.MAX_SAFE_INTEGER));
 
   protected override beforeDrawing(): void {
+    this.focused = this.contains(document.activeElement);
     void this.open();
   }
 
   protected override afterDrawing(): void {
     const { desk } = this;
+    if (this.focused && document.activeElement === document.body) this.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     if (desk) document.title = `${desk.ledger.head.name} – Tallysheet`;
   }
 
   protected override template(): TemplateResult {
     if (this.missing || this.desk?.ledger.head.deleted) return this.notHere();
     const { desk, shown } = this;
-    if (!desk || !shown) return html`<p class="opening">Opening the event …</p>`;
+    if (!desk || !shown) return html`<h1 class="opening" tabindex="-1">Opening the event …</h1>`;
     const [id = '', ...rest] = shown.path;
+    if (id === 'screen') return html`<div class="event ${desk.system.id} view-screen">${shown.view(desk, rest)}</div>`;
     return html`<div class="event ${desk.system.id} view-${id || 'games'}" data-time=${desk.ledger.setting('useTime') || 'no'}>
       <header class="title">
         <h1 tabindex="-1">${desk.ledger.head.name}</h1>
@@ -77,9 +82,17 @@ class TallyEventPage extends LightElement {
   private undo(ledger: Ledger): TemplateResult {
     const { undoable, redoable } = ledger.steps;
     return html`<p class="undo event-undo" role="status">
-      ${undoable ? html`<span>${undoable.did}.</span> <button type="button" class="quiet" @click=${() => ledger.undo()}>Undo</button>` : nothing}
-      ${redoable ? html`<button type="button" class="quiet" title="Redo: ${redoable.did}" @click=${() => ledger.redo()}>Redo</button>` : nothing}
+      ${undoable ? html`<span>${undoable.did}.</span> <button type="button" class="quiet" @click=${() => this.turn(() => ledger.undo())}>Undo</button>` : nothing}
+      ${redoable ? html`<button type="button" class="quiet" title="Redo: ${redoable.did}" @click=${() => this.turn(() => ledger.redo())}>Redo</button>` : nothing}
     </p>`;
+  }
+
+  /** Where nothing more can be turned that way, the focus is on the other way. */
+  private async turn(way: () => void): Promise<void> {
+    way();
+    await this.redraw();
+    const ways = this.querySelector('.event-undo');
+    if (!ways?.contains(document.activeElement)) ways?.querySelector('button')?.focus();
   }
 
   private notHere(): TemplateResult {
@@ -126,14 +139,16 @@ class TallyEventPage extends LightElement {
     if (settings) settings.open = true;
   }
 
-  /** A new game is ready to be typed: at its heading, or below one that it took over. */
+  /** A new game is ready to be typed: at the first line that is blank. */
   private startEntering(): void {
     const { desk } = this;
-    const entering = desk?.ledger.game(desk.entering);
-    if (!desk || !entering) return;
+    if (!desk || !desk.ledger.game(desk.entering)) return;
     desk.entering = '';
-    const first = entering.state.heading ? '.players input' : '.heading-field input';
-    setTimeout(() => this.querySelector<HTMLElement>(first)?.focus(), A_MOMENT);
+    setTimeout(() => this.lines.find(({ value }) => value === '')?.focus(), A_MOMENT);
+  }
+
+  private get lines(): HTMLInputElement[] {
+    return [...this.querySelectorAll<HTMLInputElement>('input[data-column]')];
   }
 }
 

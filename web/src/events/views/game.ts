@@ -10,12 +10,18 @@ export function game(desk: EventDesk, [id = '']: string[]): TemplateResult {
   const game = desk.ledger.game(id);
   if (!game) return html`<p class="empty">This game was deleted. <a href=${desk.link()}>All games</a></p>`;
   return html`${between(desk, game)} ${lacks(desk, game)} ${stage(desk, game)} ${knownTexts(desk)}
-    <tally-form .desk=${desk.deskOf(game)}></tally-form>
+    <tally-form .desk=${desk.deskOf(game)} @focusin=${onward}></tally-form>
     <p class="event-tools">
-      <button type="button" class="show" @click=${() => enter(desk, game.form, game)}>Enter the next one</button>
+      <button type="button" class="show next-game" @click=${() => enter(desk, game.form, game)}>Enter the next one</button>
       <button type="button" class="quiet" @click=${() => duplicate(desk, game)}>Duplicate</button>
       <button type="button" class="quiet" @click=${() => remove(desk, game)}>Delete</button>
     </p>`;
+}
+
+/** Enter in the last line of all leads to the sheet: here one goes on from it, to the next game. */
+function onward({ target, relatedTarget }: FocusEvent): void {
+  const isSheet = target instanceof HTMLElement && target.id === 'sheet';
+  if (isSheet && relatedTarget instanceof HTMLInputElement) document.querySelector<HTMLElement>('.next-game')?.focus();
 }
 
 function between(desk: EventDesk, game: EventGame): TemplateResult {

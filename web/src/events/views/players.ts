@@ -17,27 +17,37 @@ function line(desk: EventDesk, name: string): TemplateResult {
   if (desk.notes.get('renaming') === name) return renamer(desk, name);
   return html`<div class="player-line">
     <a href=${desk.link('player', name)}><b>${name}</b> <small>${games === 1 ? 'one game' : `${games} games`}</small></a>
-    <button type="button" class="quiet" aria-label="Rename ${name}" @click=${() => startRenaming(desk, name)}>Rename</button>
+    <button type="button" class="quiet" aria-label="Rename ${name}" data-renames=${name} @click=${() => startRenaming(desk, name)}>Rename</button>
   </div>`;
 }
 
 function startRenaming(desk: EventDesk, name: string): void {
   desk.note('renaming', name);
-  requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector<HTMLInputElement>('#new-name')?.select()));
+  onceDrawn(() => document.querySelector<HTMLInputElement>('#new-name')?.select());
+}
+
+/** The list draws itself after the view. */
+function onceDrawn(act: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
 function renamer(desk: EventDesk, name: string): TemplateResult {
   const submit = (event: Event) => {
     event.preventDefault();
-    const typed = new FormData(event.target as HTMLFormElement).get('name');
-    desk.notes.delete('renaming');
-    rename(desk, name, String(typed));
-    desk.redraw();
+    endRenaming(desk, name, String(new FormData(event.target as HTMLFormElement).get('name')));
   };
-  return html`<form class="player-line" autocomplete="off" @submit=${submit}>
+  const escape = ({ key }: KeyboardEvent) => key === 'Escape' && endRenaming(desk, name, name);
+  return html`<form class="player-line" autocomplete="off" @submit=${submit} @keydown=${escape}>
     <input id="new-name" name="name" class="name" type="text" value=${name} aria-label="New name for ${name}" autocomplete="off" spellcheck="false" />
     <button type="submit" class="quiet">Rename everywhere</button>
   </form>`;
+}
+
+function endRenaming(desk: EventDesk, name: string, typed: string): void {
+  desk.notes.delete('renaming');
+  rename(desk, name, typed);
+  desk.redraw();
+  onceDrawn(() => document.querySelector<HTMLElement>(`[data-renames="${CSS.escape(plainName(typed) || name)}"]`)?.focus());
 }
 
 /** Everywhere at once; a name that is there already takes the other's games in. */

@@ -83,6 +83,7 @@ function makeTwoGames(desk: EventDesk, category: string, going: Player[]): void 
 function add(desk: EventDesk, form: GameForm, category: string, state: object): void {
   const game = newGame(form, { ...desk.forms.get(form)?.blank(), ...state, heading: category });
   desk.ledger.add([game], `Final of ${category} made`);
+  desk.entering = game.id;
   desk.go('game', game.id);
 }
 

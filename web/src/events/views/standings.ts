@@ -71,7 +71,11 @@ function isNothing(figure: string): boolean {
 
 function rest(desk: EventDesk, all: number, most: number): TemplateResult | typeof nothing {
   if (all <= most) return nothing;
-  return html`<p class="note"><button type="button" class="quiet" @click=${() => desk.note('rows', String(all))}>Show all ${all} players</button></p>`;
+  const show = () => {
+    desk.note('rows', String(all));
+    requestAnimationFrame(() => document.querySelectorAll<HTMLElement>('.standings .opener')[most]?.focus());
+  };
+  return html`<p class="note"><button type="button" class="quiet" @click=${show}>Show all ${all} players</button></p>`;
 }
 
 function leftOut(desk: EventDesk, { left }: Standings): TemplateResult | typeof nothing {
