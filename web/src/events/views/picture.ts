@@ -1,19 +1,35 @@
-// The standings as a picture: a bar for each total, in stretches for what it is made of. Only lengths
-// are worked out here, in per cent of the longest bar.
+// The standings as a picture: the race, or a bar for each total, in stretches for what it is made of. Only
+// lengths are worked out here, in per cent of the longest bar.
 import { html, svg, type TemplateResult } from 'lit/html.js';
+import { choice } from '../../parts/choice.ts';
 import type { EventDesk } from '../event_desk.ts';
 import type { Part, StandingRow } from '../kinds/kind.ts';
 import { partsOf } from './parts.ts';
+import '../race_view.ts';
+import '../styles/race.css';
 
 const MOST = 12;
 const BAR = 46;
 
 export function picture(desk: EventDesk, rows: StandingRow[]): TemplateResult {
+  const shown = desk.notes.get('picture') === 'race' ? 'race' : 'bars';
+  return html`<section class="picture" aria-label="Picture of the standings">
+    ${choice({ legend: 'Picture', name: 'picture', value: shown, options: PICTURES, set: (value) => desk.note('picture', value) })}
+    ${shown === 'race' ? html`<tally-race .shown=${{ desk, edition: desk.ledger.edition }}></tally-race>` : bars(desk, rows)}
+  </section>`;
+}
+
+const PICTURES = [
+  { value: 'bars', label: 'what the totals are made of' },
+  { value: 'race', label: 'the race, game by game' },
+];
+
+function bars(desk: EventDesk, rows: StandingRow[]): TemplateResult {
   const shown = rows.slice(0, MOST);
   const longest = Math.max(...shown.map(({ total }) => Number(total)), Number.MIN_VALUE);
   const what = desk.scoring.kind.list === 'boards' ? 'categories' : 'games';
-  return html`<figure class="picture">
-    <figcaption>What the totals are made of: ${shown.length < rows.length ? `the first ${shown.length}, ` : ''}each stretch one of the ${what}</figcaption>
+  return html`<figure>
+    <figcaption>${shown.length < rows.length ? `The first ${shown.length}; each` : 'Each'} stretch is one of the ${what}</figcaption>
     <svg role="img" aria-labelledby="picture-title" width="100%" height=${shown.length * BAR}>
       <title id="picture-title">${shown.map((row) => inWords(desk, row)).join(' ')}</title>
       ${shown.map((row, at) => bar(desk, row, at * BAR, longest))}
@@ -36,7 +52,7 @@ function bar(desk: EventDesk, row: StandingRow, top: number, longest: number): T
     left += width;
     return drawn;
   });
-  return svg`<text x="0" y=${top + 16}>${row.place}  ${row.player}</text>
+  return svg`<svg class="bar-name" y=${top} width="78%" height="22"><text x="0" y="16">${row.place}  ${row.player}</text></svg>
     <text x="100%" y=${top + 16} text-anchor="end" class="bar-total">${figure(row.total)}</text>
     ${stretches}`;
 }

@@ -1,0 +1,128 @@
+// The race game by game: the leaders' lines and one that is chosen among all the others', and the same in words.
+import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
+import { drawnFrom, LightElement } from '../parts/light_element.ts';
+import type { EventDesk } from './event_desk.ts';
+import { Race, type RaceStep } from './race.ts';
+import { drawnLine, HEIGHT, labelled, linesOf, VIEW_BOX, type RaceLine } from './race_lines.ts';
+
+const LEADERS = 5;
+/** Lines that are drawn without a name, behind the others. */
+const MOST_LINES = 60;
+const LONGEST_NAME = 12;
+const NOBODY = '';
+
+class TallyRace extends LightElement {
+  declare shown: { desk: EventDesk; edition: number };
+  declare steps: RaceStep[];
+  private race: Race | null = null;
+  private ran = -1;
+
+  constructor() {
+    super();
+    this.steps = [];
+  }
+
+  protected override beforeDrawing(): void {
+    const { desk, edition } = this.shown;
+    if (edition === this.ran) return;
+    this.ran = edition;
+    this.race ??= new Race(desk);
+    void this.race.run(() => this.ran !== edition || !this.isConnected).then((steps) => steps && (this.steps = steps));
+  }
+
+  protected override template(): TemplateResult {
+    const { steps } = this;
+    const last = steps.at(-1);
+    if (!last) return html`<p class="race-waiting" role="status">Running the games again …</p>`;
+    const players = last.rows.map(({ player }) => player);
+    return html`${this.chooser(players)} ${this.figure(players, last)} ${this.inWords()}`;
+  }
+
+  private figure(players: string[], last: RaceStep): TemplateResult {
+    const followed = this.followed(players);
+    return html`<figure>
+      <figcaption>The totals from the start to ${this.shown.desk.called(last.game)}, the leaders by name</figcaption>
+      <div class="race">
+        <svg role="img" aria-label="The totals game by game, as lines. ${ledBy(this.steps)}" class="race-lines" height=${HEIGHT} viewBox=${VIEW_BOX} preserveAspectRatio="none">
+          ${this.lines(players, followed)}
+        </svg>
+        ${names(linesOf(this.steps, followed), followed)}
+      </div>
+    </figure>`;
+  }
+
+  private get chosen(): string {
+    return this.shown.desk.notes.get('followed') ?? NOBODY;
+  }
+
+  /** The leaders in the order of the standings, and who is chosen. */
+  private followed(players: string[]): string[] {
+    const first = players.slice(0, LEADERS);
+    return players.includes(this.chosen) && !first.includes(this.chosen) ? [...first, this.chosen] : first;
+  }
+
+  private chooser(players: string[]): TemplateResult {
+    const choose = (event: Event) => this.shown.desk.note('followed', (event.target as HTMLSelectElement).value);
+    return html`<p class="race-chooser">
+      <label for="followed">Follow</label>
+      <select id="followed" @change=${choose}>
+        <option value=${NOBODY} ?selected=${this.chosen === NOBODY}>the leaders</option>
+        ${players.map((player) => html`<option value=${player} ?selected=${player === this.chosen}>${player}</option>`)}
+      </select>
+    </p>`;
+  }
+
+  private lines(players: string[], followed: string[]): TemplateResult[] {
+    const behind = players.filter((player) => !followed.includes(player)).slice(0, MOST_LINES);
+    const drawn = linesOf(this.steps, [...behind, ...[...followed].reverse()]);
+    return drawn.map((line) => drawnLine(line, this.sortOf(line.player, followed)));
+  }
+
+  private sortOf(player: string, followed: string[]): string {
+    if (!followed.includes(player)) return 'behind';
+    return `leads-${followed.indexOf(player)} ${player === this.chosen ? 'chosen' : ''}`;
+  }
+
+  private inWords(): TemplateResult {
+    const { desk } = this.shown;
+    const { figure } = desk.scoring.kind;
+    const { chosen } = this;
+    return html`<details>
+      <summary>The race in words</summary>
+      <table class="race-words">
+        <thead><tr><th scope="col">After</th><th scope="col">First</th><th scope="col">Total</th>${chosen ? html`<th scope="col">${chosen}</th>` : nothing}</tr></thead>
+        <tbody>
+          ${this.steps.map((step) => html`<tr><th scope="row">${desk.called(step.game)}</th><td>${firstOf(step)}</td><td>${figure(step.rows[0]?.total ?? '')}</td>${chosen ? html`<td>${standingOf(step, chosen, figure)}</td>` : nothing}</tr>`)}
+        </tbody>
+      </table>
+    </details>`;
+  }
+}
+
+function names(lines: RaceLine[], followed: string[]): TemplateResult {
+  return html`<svg class="race-names" aria-hidden="true" height=${HEIGHT}>
+    ${labelled(lines).map(({ line, y }) => svg`<line x1="4" x2="28" y1=${y} y2=${y} class="race-line leads-${followed.indexOf(line.player)}"></line><text x="34" y=${y} dominant-baseline="middle">${short(line.player)}</text>`)}
+  </svg>`;
+}
+
+function short(name: string): string {
+  const letters = [...name];
+  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join('')}…` : name;
+}
+
+function firstOf({ rows }: RaceStep): string {
+  return rows.filter(({ place }) => place === 1).map(({ player }) => player).join(', ');
+}
+
+function ledBy(steps: RaceStep[]): string {
+  const leaders = [...new Set(steps.map(firstOf))];
+  return `${leaders.length > 1 ? 'In the lead, one after the other' : 'In the lead throughout'}: ${leaders.join('; ')}.`;
+}
+
+function standingOf({ rows }: RaceStep, player: string, figure: (total: string) => string): string {
+  const row = rows.find((one) => one.player === player);
+  return row ? `${row.place}${row.shared ? '=' : ''}, ${figure(row.total)}` : '–';
+}
+
+drawnFrom(TallyRace, 'shown', 'steps');
+customElements.define('tally-race', TallyRace);
