@@ -30,6 +30,17 @@ describe.each(SYSTEMS)('an event of %s', (system) => {
     }
   });
 
+  test('comes back from a CSV with decimal commas, unasked', async () => {
+    for (const seed of SEEDS) {
+      const { games, settings } = randomEvent(system, seed);
+      const csv = csvOf(system, games, 'comma');
+      const preview = await previewOf(csv, { system, settings, engine });
+      expect(preview.question, csv).toBeNull();
+      expect(preview.problems.filter(({ message }) => message !== 'Hours is missing.'), csv).toEqual([]);
+      if (preview.broken === 0) expect(csvOf(system, preview.games, 'comma')).toBe(csv);
+    }
+  });
+
   test('comes back from JSON exactly', () => {
     for (const seed of SEEDS) {
       const event = randomEvent(system, seed);
@@ -63,6 +74,7 @@ describe('a cell', () => {
 
   test('of any export begins no formula', () => {
     for (const system of SYSTEMS) for (const seed of SEEDS) expectSafe(csvOf(system, randomEvent(system, seed).games));
+    for (const system of SYSTEMS) for (const seed of SEEDS) expectSafe(csvOf(system, randomEvent(system, seed).games, 'comma'));
   });
 });
 

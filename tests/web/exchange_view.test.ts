@@ -30,6 +30,14 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  await page.evaluate(({ name, text }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], name));
+    for (const type of ['dragover', 'drop']) document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  }, { name, text });
+}
+
 async function saved(page: Page, button: string): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
@@ -76,6 +84,7 @@ describe('games from a spreadsheet', () => {
     await paste(page, sound);
     await page.locator('#import-preview').waitFor();
     expect(await page.locator('#import-verdict').innerText()).toContain('2 games are in the event already');
+    expect(await page.locator('.looked-through').innerText()).toContain('There already: Brass, Catan.');
     await page.getByRole('button', { name: 'Take in one game' }).click();
     expect(await games(page)).toBe(3);
   });
@@ -93,6 +102,31 @@ describe('games from a spreadsheet', () => {
     await page.locator('.game-line').click();
     const typed = () => page.locator('tally-players input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
     await expect.poll(typed).toEqual(['Zoë', '252000', 'Bob', '120000']);
+  });
+
+  test('come from a file that is dropped anywhere on the page', async () => {
+    const page = await openFiles(/^RPLOPS/);
+    await drop(page, 'games.csv', CSV);
+    await page.locator('#import-preview').waitFor();
+    expect(await page.locator('#import-verdict').innerText()).toBe('6 rows, 3 games. One problem in one game.');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await drop(page, 'games.xlsx', 'PK\x03\x04');
+    await expect.poll(() => page.locator('.told').innerText()).toBe('“games.xlsx” is a spreadsheet’s own file. Save it as CSV there, and choose that.');
+    expect(await page.locator('#import-text').inputValue()).toBe(CSV);
+  });
+
+  test('go out with decimal commas, and come in again', async () => {
+    const page = await openFiles(/^Puffing Billy/);
+    await paste(page, 'game,category,player,score\n1,Rail Baron,Ann,252000.5\n1,Rail Baron,Bob,3.1250');
+    await page.getByRole('button', { name: 'Take in one game' }).click();
+    await page.getByRole('checkbox', { name: /^CSV with decimal commas/ }).check();
+    const { text } = await saved(page, 'Save the games as CSV');
+    expect(text).toContain('1;Rail Baron;preliminary;finish;2;Bob;3,1250\r\n');
+    await paste(page, text);
+    await page.locator('#import-preview').waitFor();
+    expect(await page.locator('#import-verdict').innerText()).toContain('One game is in the event already, figure for figure.');
+    await page.getByRole('button', { name: 'Back' }).click();
+    expect((await saved(page, 'Save a template')).text).toContain('game;category;');
   });
 
   test('of 5,000 rows, 300 of them broken, are looked through without freezing the page', async () => {

@@ -27,6 +27,8 @@ class TallyBigScreen extends LightElement {
   declare page: number;
   declare stopped: boolean;
   private readonly flip = new Flip();
+  /** Of the room for the lines, as last drawn. */
+  private height = 0;
   private turning: ReturnType<typeof setInterval> | undefined;
 
   constructor() {
@@ -54,6 +56,9 @@ class TallyBigScreen extends LightElement {
 
   protected override afterDrawing(): void {
     this.flip.play(this);
+    const { clientHeight = 0 } = this.querySelector('ol') ?? {};
+    if (clientHeight !== this.height) this.fit();
+    this.height = clientHeight;
   }
 
   protected override template(): TemplateResult {
@@ -84,10 +89,10 @@ class TallyBigScreen extends LightElement {
     return innerWidth >= 1000 && this.shown.rows.length > this.lines ? 2 : 1;
   }
 
-  /** Lines that fit below each other; a line is a sixteenth of the screen's height, or what a finger needs. */
+  /** Lines that fit below each other; a line is a fourteenth of the screen's height, or what a finger needs. */
   private get lines(): number {
     const line = Math.max(44, innerHeight / 14);
-    return Math.max(3, Math.floor((innerHeight * 0.78) / line));
+    return Math.max(3, Math.floor(this.height / line));
   }
 
   private get room(): number {

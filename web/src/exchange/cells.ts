@@ -3,7 +3,7 @@
 
 const RUNS = /^'*[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/;
 const MADE_SAFE = /^'+[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/;
-const NUMBER = /^-?\d+(\.\d+)?$/;
+const NUMBER = /^-?\d+([.,]\d+)?$/;
 
 export const LINE_END = '\r\n';
 
@@ -18,11 +18,11 @@ export function unsafe(cell: string): string {
   return MADE_SAFE.test(cell) ? cell.slice(1) : cell;
 }
 
-export function csvRow(texts: string[]): string {
-  return texts.map((text) => quoted(safe(text))).join(',');
+export function csvRow(texts: string[], delimiter: string): string {
+  return texts.map((text) => quoted(safe(text), delimiter)).join(delimiter);
 }
 
 /** Blank at either end, a cell could lose its blanks. */
-function quoted(cell: string): string {
-  return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+function quoted(cell: string, delimiter: string): string {
+  return /[";\t\r\n]|^\s|\s$/.test(cell) || cell.includes(delimiter) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

@@ -4,25 +4,33 @@ import { readNumber } from '../entry/number_entry.ts';
 import { BYTE_ORDER_MARK, csvRow, LINE_END } from './cells.ts';
 import type { Cells, Column } from './layout.ts';
 import { LAYOUTS } from './layouts.ts';
-import { unmistakable } from './number_style.ts';
+import { unmistakable, type NumberStyle } from './number_style.ts';
 
-export function csvOf(system: EventSystem, games: EventGame[]): string {
+/** With decimal commas the cells are parted by semicolons, as continental spreadsheets have it. */
+export function csvOf(system: EventSystem, games: EventGame[], style: NumberStyle = 'point'): string {
   const { columns, lines } = LAYOUTS[system];
   const names = namesOf(games);
   const rows = games.flatMap((game, index) => lines(game, names[index] as string)).map((cells) => written(cells, columns));
-  return fileOf(columns, rows);
+  return fileOf(columns, rows, style);
 }
 
 /** What a person fills in: the header, and an example to write over. */
-export function templateOf(system: EventSystem): string {
+export function templateOf(system: EventSystem, style: NumberStyle = 'point'): string {
   const { columns, example } = LAYOUTS[system];
-  return fileOf(columns, example);
+  return fileOf(columns, example, style);
 }
 
-function fileOf(columns: Column[], rows: string[][]): string {
+function fileOf(columns: Column[], rows: string[][], style: NumberStyle): string {
   const used = columns.map(({ needed }, index) => needed === true || rows.some((cells) => cells[index] !== ''));
-  const lines = [columns.map(({ title }) => title), ...rows].map((cells) => csvRow(cells.filter((_, index) => used[index])) + LINE_END);
+  const styled = style === 'comma' ? rows.map((cells) => cells.map((cell, index) => withComma(cell, columns[index] as Column))) : rows;
+  const lines = [columns.map(({ title }) => title), ...styled].map((cells) => csvRow(cells.filter((_, index) => used[index]), style === 'comma' ? ';' : ',') + LINE_END);
   return BYTE_ORDER_MARK + lines.join('');
+}
+
+/** A plain number with a decimal comma that no reader takes for one of thousands. */
+function withComma(cell: string, { kind }: Column): string {
+  if (kind !== 'money' && kind !== 'points') return cell;
+  return unmistakable(cell, 'money').replace(/^(-?\d+)\.(\d+)$/, '$1,$2');
 }
 
 function written(cells: Cells, columns: Column[]): string[] {

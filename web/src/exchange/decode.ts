@@ -19,3 +19,9 @@ export function decoded(bytes: Uint8Array): Decoded {
 function textOf(bytes: Uint8Array, alphabet: string): string {
   return new TextDecoder(alphabet).decode(bytes);
 }
+
+/** A spreadsheet's own file, of which nothing can be read here. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  const begins = (...signs: number[]) => signs.every((sign, at) => bytes[at] === sign);
+  return begins(0x50, 0x4b, 0x03, 0x04) || begins(0xd0, 0xcf, 0x11, 0xe0);
+}

@@ -2,10 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { grouped } from '../entry/figures.ts';
 import { announce } from '../parts/announce.ts';
+import { tick } from '../parts/tick.ts';
 import type { EventGame } from '../events/event.ts';
 import type { EventDesk } from '../events/event_desk.ts';
 import { csvOf } from './csv_out.ts';
 import { jsonOf } from './json_out.ts';
+import type { NumberStyle } from './number_style.ts';
 import { copyText, fileName, saveFile } from './save.ts';
 import { standingsText, TEXT_KINDS, type TextKind } from './standings_text.ts';
 import './exchange.css';
@@ -14,17 +16,21 @@ import './import_view.ts';
 /** Where the desk keeps the text that was copied last. */
 const COPIED = 'copied';
 
+/** Where the desk keeps how the numbers of a CSV are written. */
+const STYLE = 'csv style';
+
 export function files(desk: EventDesk): TemplateResult {
   const { ledger } = desk;
   const { rows } = desk.scoring.standings();
   return html`<section class="files">
     <h2>Games from a spreadsheet</h2>
-    <tally-import .source=${{ system: ledger.system, settings: ledger.head.settings, engine: desk.engine, games: () => ledger.games, take: (games: EventGame[]) => take(desk, games) }}></tally-import>
+    <tally-import .source=${{ system: ledger.system, settings: ledger.head.settings, engine: desk.engine, games: () => ledger.games, take: (games: EventGame[]) => take(desk, games), style: styleOf(desk) }}></tally-import>
     <h2>Out</h2>
     <p class="event-tools">
       <button type="button" class="choice" @click=${() => saveCsv(desk)}>Save the games as CSV</button>
       <button type="button" class="choice" @click=${() => saveJson(desk)}>Save the whole event</button>
     </p>
+    ${tick({ label: html`CSV with decimal commas <small>and semicolons between the cells, as spreadsheets on the Continent have it</small>`, checked: styleOf(desk) === 'comma', set: (commas) => desk.note(STYLE, commas ? 'comma' : 'point') })}
     <p class="aside">CSV is for spreadsheets. The whole event, settings and all, is a file that this page opens again exactly.</p>
     ${rows?.length ? toPost(desk, rows) : nothing}
   </section>`;
@@ -35,8 +41,13 @@ function take({ ledger }: EventDesk, games: EventGame[]): void {
   void ledger.save();
 }
 
-function saveCsv({ ledger }: EventDesk): void {
-  saveFile(fileName(ledger.head.name, 'csv'), csvOf(ledger.system, ledger.games), 'text/csv');
+function styleOf(desk: EventDesk): NumberStyle {
+  return desk.notes.get(STYLE) === 'comma' ? 'comma' : 'point';
+}
+
+function saveCsv(desk: EventDesk): void {
+  const { head, system, games } = desk.ledger;
+  saveFile(fileName(head.name, 'csv'), csvOf(system, games, styleOf(desk)), 'text/csv');
 }
 
 function saveJson({ ledger }: EventDesk): void {

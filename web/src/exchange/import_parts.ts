@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import { grouped } from '../entry/figures.ts';
-import type { EventSystem } from '../events/event.ts';
+import type { EventGame, EventSystem } from '../events/event.ts';
 import { tick } from '../parts/tick.ts';
 import type { StyleQuestion } from './file_style.ts';
 import { choicesOf, verdictOf } from './import_state.ts';
@@ -24,7 +24,7 @@ export function importEntry(system: EventSystem, text: string, { submit, typed, 
     <textarea id="import-text" rows="6" wrap="off" spellcheck="false" autocomplete="off" .value=${live(text)} @input=${typed} @paste=${pasted}></textarea>
     <p class="event-tools">
       <button type="submit" class="choice">Look through it</button>
-      <label class="choice file">Choose a file<input type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" @change=${chosen} /></label>
+      <label class="choice file">Choose a file<span class="or-drop"> or drop one here</span><input type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" @change=${chosen} /></label>
       <button type="button" class="quiet" @click=${saveTemplate}>Save a template</button>
     </p>
     ${columnsOf(system)}
@@ -57,7 +57,7 @@ export function styleQuestion({ row, letter, text }: StyleQuestion, { choose, ca
 interface Found {
   preview: Preview;
   /** Games that the event has already. */
-  known: number;
+  known: Set<EventGame>;
   leaveOut: boolean;
   /** Games that would be taken in. */
   ready: number;
@@ -70,13 +70,23 @@ interface VerdictActions {
 }
 
 export function importVerdict({ preview, known, leaveOut, ready }: Found, { accept, cancel, leave }: VerdictActions): TemplateResult {
-  return html`<p id="import-verdict"><b>${verdictOf(preview, known)}</b></p>
+  return html`<p id="import-verdict"><b>${verdictOf(preview, known.size)}</b></p>
+    ${known.size > 0 ? html`<p class="aside">There already: ${namesOf(preview, known)}.</p>` : nothing}
     ${preview.notes.map((note) => html`<p class="aside">${note}</p>`)}
-    ${known > 0 ? tick({ label: 'Leave out the games that are there already', checked: leaveOut, set: leave }) : nothing}
+    ${known.size > 0 ? tick({ label: 'Leave out the games that are there already', checked: leaveOut, set: leave }) : nothing}
     <p class="event-tools">
       ${ready > 0 ? html`<button type="button" class="choice take" @click=${accept}>Take in ${which(preview, ready)}</button>` : nothing}
       <button type="button" class="quiet" @click=${cancel}>${ready > 0 ? 'Cancel' : 'Back'}</button>
     </p>`;
+}
+
+const MOST_NAMES = 12;
+
+/** As the file calls them. */
+function namesOf({ games, names }: Preview, known: Set<EventGame>): string {
+  const all = names.filter((_, at) => known.has(games[at] as EventGame));
+  const more = all.length - MOST_NAMES;
+  return more > 0 ? `${all.slice(0, MOST_NAMES).join(', ')} and ${grouped(more)} more` : all.join(', ');
 }
 
 function which({ broken }: Preview, ready: number): string {

@@ -6,7 +6,8 @@ import type { EventGame, EventSystem } from '../events/event.ts';
 import { announce } from '../parts/announce.ts';
 import { drawnFrom, LightElement } from '../parts/light_element.ts';
 import { templateOf } from './csv_out.ts';
-import { decoded } from './decode.ts';
+import { decoded, isWorkbook } from './decode.ts';
+import { followDrops } from './dropped.ts';
 import { importEntry, importVerdict, styleQuestion } from './import_parts.ts';
 import { verdictOf } from './import_state.ts';
 import { knownGames } from './known_games.ts';
@@ -21,6 +22,8 @@ interface Source {
   engine: Tallysheet;
   games(): EventGame[];
   take(games: EventGame[]): void;
+  /** Of the template. */
+  style: NumberStyle;
 }
 
 const MOST_BYTES = 10_000_000;
@@ -37,6 +40,7 @@ class TallyImport extends LightElement {
   private known = new Set<EventGame>();
   /** Grows with every beginning, so that an earlier one's end is not heeded. */
   private turn = 0;
+  private hush = () => {};
 
   constructor() {
     super();
@@ -45,6 +49,15 @@ class TallyImport extends LightElement {
     this.page = 0;
     this.brokenOnly = true;
     this.leaveOut = true;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.hush = followDrops({ over: (held) => this.classList.toggle('held-over', held), take: (file) => void this.open(file) });
+  }
+
+  disconnectedCallback(): void {
+    this.hush();
   }
 
   protected override template(): TemplateResult {
@@ -62,7 +75,7 @@ class TallyImport extends LightElement {
     const { known, leaveOut, accept, cancel } = this;
     const answers = { accept, cancel, leave: (checked: boolean) => (this.leaveOut = checked) };
     return html`<div class="looked-through" id="import-preview" tabindex="-1" aria-labelledby="import-verdict">
-      ${importVerdict({ preview, known: known.size, leaveOut, ready: this.ready(preview).length }, answers)}
+      ${importVerdict({ preview, known, leaveOut, ready: this.ready(preview).length }, answers)}
       ${previewTable(preview, { page: this.page, brokenOnly: this.brokenOnly, turn: (page) => (this.page = page), filter: this.filter })}
     </div>`;
   }
@@ -98,14 +111,23 @@ class TallyImport extends LightElement {
   private readonly chosen = async (event: Event): Promise<void> => {
     const input = event.target as HTMLInputElement;
     const [file] = input.files ?? [];
-    if (!file) return;
-    if (file.size > MOST_BYTES) return void (this.told = `“${file.name}” has ${grouped(file.size)} bytes; ${grouped(MOST_BYTES)} are the most. Part it into several files.`);
-    const { text, sure } = decoded(new Uint8Array(await file.arrayBuffer()));
+    if (file) await this.open(file);
     input.value = '';
+  };
+
+  private async open(file: File): Promise<void> {
+    if (file.size > MOST_BYTES) return this.say(`“${file.name}” has ${grouped(file.size)} bytes; ${grouped(MOST_BYTES)} are the most. Part it into several files.`);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isWorkbook(bytes)) return this.say(`“${file.name}” is a spreadsheet’s own file. Save it as CSV there, and choose that.`);
+    const { text, sure } = decoded(bytes);
     this.text = text;
     await this.look(null);
-    if (!sure) this.told = `${this.told} The file does not say its alphabet: see whether the names are right, else save it as CSV UTF-8.`.trim();
-  };
+    if (!sure) this.say(`${this.told} The file does not say its alphabet: see whether the names are right, else save it as CSV UTF-8.`.trim());
+  }
+
+  private say(words: string): void {
+    this.told = words;
+  }
 
   private async look(style: NumberStyle | null): Promise<void> {
     const { source, text } = this;
@@ -140,7 +162,7 @@ class TallyImport extends LightElement {
     void this.redraw().then(() => this.querySelector<HTMLElement>('#import-text')?.focus());
   }
 
-  private readonly saveTemplate = (): void => saveFile(`${this.source.system}.csv`, templateOf(this.source.system), 'text/csv');
+  private readonly saveTemplate = (): void => saveFile(`${this.source.system}.csv`, templateOf(this.source.system, this.source.style), 'text/csv');
 }
 
 drawnFrom(TallyImport, 'source', 'preview', 'told', 'page', 'brokenOnly', 'leaveOut');
