@@ -86,6 +86,26 @@ describe('Puffing Billy', () => {
     expect(await page.locator('.heading-field input').inputValue()).toBe('Empire Builder');
   });
 
+  test('points out a best before that a corrected board has made outdated, and brings it up to date', async () => {
+    const { page } = await site.open('#events', SMALLEST);
+    await putEvent(page, CONVENTION, 'qualifiers');
+    await page.getByRole('region', { name: 'Empire Builder, qualifiers' }).getByRole('button', { name: 'one board' }).click();
+    await page.locator('tally-form').waitFor();
+    const final = page.url();
+    expect(await page.locator('.outdated').count()).toBe(0);
+    await page.goto(`${site.address}#event/anevent/game/a`);
+    await page.locator('#puffing-billy-finishers-1-score').fill('126,000');
+    await page.goto(final);
+    await expect.poll(() => page.locator('.outdated p').innerText()).toBe('By the preliminary boards as they are now, the best before is 3.021 for Jenny, not 3.028.');
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.getByRole('button', { name: 'Bring it up to date' }).click();
+    await expect.poll(() => page.locator('[id$=-best]').first().inputValue()).toBe('3.021');
+    expect(await page.locator('.outdated').count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => page.locator('.outdated').count()).toBe(1);
+  });
+
   test('points out a category written in two ways, and makes it one', async () => {
     const { page } = await site.open('#events');
     await putEvent(page, anEvent('puffing-billy', [aBoard('a', 'Rail Baron', [['Ann', '2'], ['Bob', '1']]), aBoard('b', 'Railbarron', [['Ann', '2'], ['Cy', '1']])]), 'qualifiers');

@@ -3,13 +3,14 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { choice } from '../../parts/choice.ts';
 import { newId, type EventGame, type Stage } from '../event.ts';
 import type { EventDesk } from '../event_desk.ts';
+import { outdatedBests } from './bests.ts';
 import { enter } from './games.ts';
 import { knownTexts } from './known.ts';
 
 export function game(desk: EventDesk, [id = '']: string[]): TemplateResult {
   const game = desk.ledger.game(id);
   if (!game) return html`<p class="empty">This game was deleted. <a href=${desk.link()}>All games</a></p>`;
-  return html`${between(desk, game)} ${lacks(desk, game)} ${stage(desk, game)} ${knownTexts(desk)}
+  return html`${between(desk, game)} ${lacks(desk, game)} ${stage(desk, game)} ${outdatedBests(desk, game)} ${knownTexts(desk)}
     <tally-form .desk=${desk.deskOf(game)} @focusin=${onward}></tally-form>
     <p class="event-tools">
       <button type="button" class="show next-game" @click=${() => enter(desk, game.form, game)}>Enter the next one</button>

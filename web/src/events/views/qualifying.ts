@@ -30,6 +30,13 @@ export function qualifiersOf(desk: EventDesk, category: string): Qualifying {
   return going.ok ? { all, going: going.value.players, problem: null } : { all, going: [], problem: going.problems.map(({ message }) => message).join(' ') };
 }
 
+/** Everybody's best score in the category's preliminary boards. */
+export function bestsIn(desk: EventDesk, category: string): Map<string, string> {
+  const { boards, decimals } = desk.scoring.standings().request;
+  const outcome = desk.engine.puffingBilly.qualifiers({ boards, decimals, category, rule: { top: EVERYBODY } });
+  return new Map(outcome.ok ? outcome.value.players.map(({ player, best }) => [player, best]) : []);
+}
+
 const EVERYBODY = 100_000;
 
 function ruleOf(desk: EventDesk): { rule: QualifiersRequest['rule'] | null; problem: string | null } {
