@@ -138,6 +138,39 @@ describe('a device that keeps nothing', () => {
   });
 });
 
+describe('a full device', () => {
+  const room = async (page: Page, quotaSize?: number) => {
+    const { origin } = new URL(site.address);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', quotaSize === undefined ? { origin } : { origin, quotaSize });
+  };
+
+  test('is told of in a sentence, loses nothing in the visit, and keeps all once there is room again', async () => {
+    const { page } = await site.open('#events');
+    await room(page, 1);
+    await page.locator('#event-name').fill('Spring convention');
+    await page.keyboard.press('Enter');
+    await enterBoard(page);
+    await typeBoard(page, 'Empire Builder');
+    await expect.poll(() => page.locator('.refusal').innerText()).toBe(
+      'There is no more room on this device. Go on: all is held for as long as this page stays open. Save the event to a file before you close it. To its files',
+    );
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    await (await asked).dismiss();
+    await page.getByRole('button', { name: 'Enter the next one' }).click();
+    await focusIs(page, 'puffing-billy-finishers-0-player');
+    await typeBoard(page, 'Rail Baron', ['Zoe', 'Ann', '', '', '200', '100', '', '']);
+    await tab(page, 'Standings');
+    const typed = await standingsOf(page);
+    expect(typed).toHaveLength(6);
+    await room(page);
+    await expect.poll(() => page.locator('.refusal').innerText(), { timeout: 10_000 }).toBe('');
+    await page.reload();
+    expect(await standingsOf(page)).toEqual(typed);
+  });
+});
+
 describe('two tabs of one event', () => {
   test('see each other’s games and overwrite nothing', async () => {
     const page = await begin();

@@ -1,5 +1,5 @@
 // Events within the page: the list of them, one of them, or a single form's game on its way into one.
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import { drawnFrom, LightElement } from '../parts/light_element.ts';
 import { onRefusal, refusal } from './keeper.ts';
@@ -17,8 +17,13 @@ class TallyEvents extends LightElement {
   }
 
   protected override template(): TemplateResult {
-    return html`<div class="refusal" role="alert">${refusal === null ? '' : html`<p>${refusal}</p>`}</div>
+    return html`<div class="refusal" role="alert">${refusal === null ? '' : html`<p>${refusal} ${this.toFiles()}</p>`}</div>
       ${this.page()}`;
+  }
+
+  private toFiles(): TemplateResult | typeof nothing {
+    const [first, id] = this.path;
+    return first === 'event' && id ? html`<a href="#event/${id}/files">To its files</a>` : nothing;
   }
 
   private page(): TemplateResult {

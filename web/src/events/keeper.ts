@@ -1,4 +1,5 @@
 // Keeps what is typed on the device, and says so in a sentence when the device will not.
+import { announce } from '../parts/announce.ts';
 import { write, type Writing, type Written } from './shelf.ts';
 
 /** Why nothing is kept at present, in a sentence; null while all is well. */
@@ -11,10 +12,11 @@ export function onRefusal(tell: () => void): void {
   told = tell;
 }
 
-/** Null where the device took nothing: the writer keeps it, and tries again with its next change. */
+/** Null where the device took nothing: the writer keeps it, and tries again. */
 export async function keep(writings: Writing[]): Promise<Written[] | null> {
   try {
     const written = await write(writings);
+    if (refusal !== null) announce('All is kept on this device again.');
     say(null);
     if (!asked && writings.some(({ key, value }) => key.startsWith('game/') && value !== null)) askToStay();
     return written;

@@ -33,6 +33,7 @@ export class Ledger {
   private last = 0;
   private writingNow: Promise<void> = Promise.resolve();
   private saving: ReturnType<typeof setTimeout> | undefined;
+  private retrying: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(readonly id: string) {
     channel.follow((news) => this.hear(news));
@@ -81,6 +82,11 @@ export class Ledger {
 
   setting(name: string): string {
     return this.head.settings[name] ?? '';
+  }
+
+  /** Whether the device has everything. */
+  get isKept(): boolean {
+    return this.unsaved.size === 0;
   }
 
   /** The whole event, as it goes into a file. */
@@ -145,6 +151,7 @@ export class Ledger {
 
   private async saveNow(): Promise<void> {
     clearTimeout(this.saving);
+    clearTimeout(this.retrying);
     this.saving = undefined;
     if (this.unsaved.size === 0) return;
     const writings = [...this.unsaved].map((id) => this.writing(id));
@@ -152,8 +159,14 @@ export class Ledger {
     this.unsaved.clear();
     const written = await keep(writings);
     if (written) this.settle(written);
-    else for (const id of this.sent.keys()) this.unsaved.add(id);
+    else this.keepForLater();
     this.sent.clear();
+  }
+
+  /** Until there is room again, should nothing more be typed. */
+  private keepForLater(): void {
+    for (const id of this.sent.keys()) this.unsaved.add(id);
+    this.retrying = setTimeout(this.save, LATER);
   }
 
   private step(did: string, edits: Omit<Edit, 'before'>[], sort?: string): void {
@@ -245,6 +258,9 @@ export class Ledger {
 
 /** How long a letter may wait before it is written. */
 const SOON = 150;
+
+/** How long the device is left alone after it took nothing. */
+const LATER = 3000;
 
 function edit(id: string, after: Value | null): Omit<Edit, 'before'> {
   return { id, after };

@@ -1,6 +1,6 @@
 // The events that are open in this tab, each once.
 import type { TallyEvent } from './event.ts';
-import { refuse } from './keeper.ts';
+import { refusal, refuse } from './keeper.ts';
 import { Ledger, type Head } from './ledger.ts';
 import { clearAway, countGames, readHeads, type Kept } from './shelf.ts';
 import { noteEvents } from '../store.ts';
@@ -59,6 +59,12 @@ function saveAll(): void {
   for (const ledger of open.values()) void ledger.save();
 }
 
+/** What the device would not take goes with the page: the browser asks first. */
+function holdBack(event: BeforeUnloadEvent): void {
+  if (refusal !== null && [...open.values()].some(({ isKept }) => !isKept)) event.preventDefault();
+}
+
+addEventListener('beforeunload', holdBack);
 addEventListener('pagehide', saveAll);
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') saveAll();
