@@ -2,6 +2,7 @@
 import type { QualifiersRequest, QualifiersSheet } from 'tallysheet';
 import type { EventDesk } from '../event_desk.ts';
 import { wholeNumber } from '../kinds/options.ts';
+import { plainName } from '../names.ts';
 
 type Player = QualifiersSheet['players'][number];
 
@@ -30,8 +31,26 @@ export function qualifiersOf(desk: EventDesk, category: string): Qualifying {
   return going.ok ? { all, going: going.value.players, problem: null } : { all, going: [], problem: going.problems.map(({ message }) => message).join(' ') };
 }
 
-/** Everybody's best score in the category's preliminary boards. */
+interface Bests {
+  /** What they were asked of: they hold until one of these is another. */
+  of: unknown[];
+  bests: Map<string, string>;
+}
+
+const known = new WeakMap<EventDesk, Bests>();
+
+/** Everybody's best score in the category's preliminary boards; asked again only when one of these has changed. */
 export function bestsIn(desk: EventDesk, category: string): Map<string, string> {
+  const boards = desk.ledger.games.filter(({ form, stage, state }) => form === 'puffing-billy' && stage !== 'final' && plainName(state.heading) === category);
+  const of = [category, desk.ledger.setting('decimals'), ...boards];
+  const last = known.get(desk);
+  if (last && last.of.length === of.length && last.of.every((one, at) => one === of[at])) return last.bests;
+  const bests = askedBests(desk, category);
+  known.set(desk, { of, bests });
+  return bests;
+}
+
+function askedBests(desk: EventDesk, category: string): Map<string, string> {
   const { boards, decimals } = desk.scoring.standings().request;
   const outcome = desk.engine.puffingBilly.qualifiers({ boards, decimals, category, rule: { top: EVERYBODY } });
   return new Map(outcome.ok ? outcome.value.players.map(({ player, best }) => [player, best]) : []);
