@@ -86,7 +86,7 @@ export class Ledger {
 
   /** Whether the device has everything. */
   get isKept(): boolean {
-    return this.unsaved.size === 0;
+    return this.unsaved.size + this.sent.size === 0;
   }
 
   /** The whole event, as it goes into a file. */
