@@ -1,5 +1,6 @@
 // Builds the package: the engine's glue and the public interface in one module, the engine beside it.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -71,7 +72,9 @@ function packageFiles(): Plugin {
     closeBundle() {
       mkdirSync(target, { recursive: true });
       copyFileSync(`${root}build/wasm/engine.wasm`, `${target}/tallysheet.wasm`);
-      copyFileSync(`${root}wasm/tallysheet.d.ts`, `${target}/tallysheet.d.ts`);
+      for (const file of ['wasm/tallysheet.d.ts', 'wasm/README.md', 'LICENSE']) {
+        copyFileSync(root + file, `${target}/${basename(file)}`);
+      }
       const manifest = JSON.parse(readFileSync(`${root}wasm/package.json`, 'utf8'));
       writeFileSync(`${target}/package.json`, JSON.stringify({ ...manifest, version: version() }, null, 2) + '\n');
     },
@@ -89,9 +92,10 @@ export default defineConfig({
     minify: 'terser',
     terserOptions: { module: true, compress: { passes: 3 } },
     rolldownOptions: {
-      input: `${root}wasm/load.ts`,
+      input: { tallysheet: `${root}wasm/load.ts`, tallysheet_cli: `${root}wasm/cli.ts` },
+      external: 'tallysheet', // the command's way to the module beside it
       preserveEntrySignatures: 'strict',
-      output: { format: 'es', entryFileNames: 'tallysheet.js', chunkFileNames: 'tallysheet_plain.js' },
+      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'tallysheet_plain.js' },
     },
   },
   plugins: [slimGlue(), bareImport(), packageFiles()],

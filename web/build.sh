@@ -34,6 +34,6 @@ bundle() { # folder or file in build, Vite's configuration, what it reads beside
 
 set_up building
 build_engine
-bundle package wasm/vite.config.ts CMakeLists.txt build/wasm/{engine.mjs,engine.wasm,plain_engine.mjs}
+bundle package wasm/vite.config.ts CMakeLists.txt LICENSE build/wasm/{engine.mjs,engine.wasm,plain_engine.mjs}
 bundle tallysheet.html web/one_file.config.ts build/package tests/vectors
 bundle site web/vite.config.ts build/package build/tallysheet.html tests/vectors

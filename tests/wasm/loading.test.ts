@@ -7,14 +7,16 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type loadType from '../../wasm/tallysheet.d.ts';
 import { openBrowser } from '../web/site.ts';
+import { recipes } from './recipes.ts';
 
 const PACKAGE = new URL('../../build/package/', import.meta.url);
 const WASM = new URL('tallysheet.wasm', PACKAGE);
 const bytes = readFileSync(WASM);
 const BOARD = { finishers: [{ score: 252000 }, { score: 248000 }] };
 
-test('the package has its five files and nothing else', () => {
-  expect(readdirSync(PACKAGE).sort()).toEqual(['package.json', 'tallysheet.d.ts', 'tallysheet.js', 'tallysheet.wasm', 'tallysheet_plain.js']);
+test('the package has its files and nothing else', () => {
+  expect(readdirSync(PACKAGE).sort()).toEqual(['LICENSE', 'README.md', 'package.json', 'tallysheet.d.ts', 'tallysheet.js',
+    'tallysheet.wasm', 'tallysheet_cli.js', 'tallysheet_plain.js']);
   expect(readFileSync(new URL('tallysheet.d.ts', PACKAGE))).toEqual(readFileSync(new URL('../../wasm/tallysheet.d.ts', import.meta.url)));
 });
 
@@ -78,19 +80,15 @@ test('Node runs it with the making of code from texts forbidden', () => {
   expect(said.trim()).toBe('3.015,2.492');
 });
 
-describe('in a browser, without a bundler and under a policy that allows no evaluation of texts', () => {
-  const PAGE = `<!doctype html><title>Package</title><script type="module" src="page.js"></script>`;
-  const SCRIPT = `
-    import load from './tallysheet.js';
-    const { puffingBilly } = await load();
-    document.title = puffingBilly.scoreBoard(${JSON.stringify(BOARD)}).value.rows.map(({ total }) => total).join();`;
+describe('in a browser, as the README tells it for a plain page, without a bundler or the evaluation of texts', () => {
+  const [page, script, header] = recipes('On a plain page') as [string, string, string];
   const files: Record<string, [string, string | Buffer]> = {
-    '/': ['text/html', PAGE],
-    '/page.js': ['text/javascript', SCRIPT],
+    '/': ['text/html', `<!doctype html><title>Package</title>${page}`],
+    '/score.js': ['text/javascript', script],
     '/tallysheet.js': ['text/javascript', readFileSync(new URL('tallysheet.js', PACKAGE))],
     '/tallysheet.wasm': ['application/octet-stream', bytes],
   };
-  const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+  const policy = /^Content-Security-Policy: (.*)/.exec(header)![1]!;
   const server = createServer((request, response) => {
     const [type, content] = files[request.url!] ?? ['text/plain', ''];
     response.writeHead(type === 'text/plain' ? 404 : 200, { 'content-type': type, 'content-security-policy': policy });
@@ -104,7 +102,7 @@ describe('in a browser, without a bundler and under a policy that allows no eval
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
-    await expect.poll(() => page.title().then((title) => [title, ...errors])).toEqual(['3.015,2.492']);
+    await expect.poll(() => page.title().then((title) => [title, ...errors])).toEqual(['66.67']);
     await browser.close();
   });
 });

@@ -1,0 +1,12 @@
+// The code in the package's README, so that the tests run what it tells.
+import { readFileSync } from 'node:fs';
+
+const readme = readFileSync(new URL('../../wasm/README.md', import.meta.url), 'utf8');
+
+/** The blocks of code below that heading. */
+export function recipes(heading: string): string[] {
+  const section = readme.split(/^## /m).find((part) => part.startsWith(`${heading}\n`));
+  const blocks = [...(section ?? '').matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, code]) => code!);
+  if (blocks.length === 0) throw new Error(`The package's README has no recipe for ${heading}`);
+  return blocks;
+}
