@@ -32,6 +32,13 @@ class Text : public List<char> {
   friend bool operator==(const Text& a, std::string_view b) { return std::string_view(a) == b; }
 };
 
+/// For std::ostream and its like.
+template <class Stream>
+Stream& operator<<(Stream& out, const Text& text) {
+  out << std::string_view(text);
+  return out;
+}
+
 /// In the order of their bytes, which is that of their code points.
 std::strong_ordering compare(std::string_view a, std::string_view b);
 

@@ -8,13 +8,3 @@
 #else
 #include <catch2/catch.hpp>
 #endif
-
-#include <ostream>
-
-#include "text.hpp"
-
-namespace tallysheet {
-
-inline std::ostream& operator<<(std::ostream& out, const Text& text) { return out << std::string_view(text); }
-
-}  // namespace tallysheet

@@ -9,9 +9,9 @@ int main() {
   puffing_billy::BoardRequest request;
   request.finishers = {{"Jenny", Decimal(252'000)}, {"Damien", Decimal(248'000)}, {"Stephen", Decimal(121'000)}};
   const Problems problems = check(request);
-  for (const Problem& problem : problems) std::cerr << std::string_view(problem.message) << '\n';
+  for (const Problem& problem : problems) std::cerr << problem.message << '\n';
   if (!problems.empty()) return 1;
   for (const auto& row : score_board(request).rows) {
-    std::cout << row.place << ". " << row.player << ": " << std::string_view(text(*row.total)) << '\n';
+    std::cout << row.place << ". " << row.player << ": " << text(*row.total) << '\n';
   }
 }
