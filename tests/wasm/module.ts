@@ -39,8 +39,8 @@ export function told(path: string, request: unknown): string[] {
 
 const folder = new URL('../vectors/', import.meta.url);
 
-/** The worked games of each file. */
-export const vectors = new Map(readdirSync(folder).map((file) =>
+/** The worked games of each file. (Links are the page's.) */
+export const vectors = new Map(readdirSync(folder).filter((file) => file !== 'links.json').map((file) =>
   [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Vector[]] as const));
 
 /** A worked request of that function, free to be changed. */

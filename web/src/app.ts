@@ -5,10 +5,11 @@ import { Desk } from './desk.ts';
 import { loadEngine, retryEngine } from './engine.ts';
 import { home } from './home.ts';
 import { currentRoute, linkTo, titleOf, type Route } from './route.ts';
-import { eventsKept, formStore } from './store.ts';
+import { EVENTS, formStore, keeps, RECENT } from './store.ts';
 import type { Form, System } from './system.ts';
 import { drawnFrom, LightElement } from './parts/light_element.ts';
 import { mark } from './parts/mark.ts';
+import { fetchMore, more } from './parts/more.ts';
 import './parts/about_rules.ts';
 import './parts/score_form.ts';
 
@@ -50,14 +51,15 @@ export class TallyApp extends LightElement {
   }
 
   protected override template(): TemplateResult {
-    const { system, events } = this.route;
+    const { system, events, carried } = this.route;
     return html`<a class="skip" href="#main" @click=${this.skip}>Skip to the sheet</a>
       <header class="masthead">
         <a class="wordmark" href="#" aria-current=${system || events ? nothing : 'page'}>${mark()} Tallysheet</a>
         <a href="#events">Events</a>
       </header>
       <main id="main" tabindex="-1" class=${system ? `main system ${system.id}` : events ? 'main' : 'main home'}>
-        ${this.failure ? this.failed() : nothing} ${events ? this.events(events) : system ? this.page(system) : home(this.engine)}
+        ${this.failure ? this.failed() : nothing}
+        ${carried || events ? more?.page(this) : system ? this.page(system) : home(this)}
       </main>
       <p id="announcer" class="unseen" role="status"></p>`;
   }
@@ -72,11 +74,6 @@ export class TallyApp extends LightElement {
       <tally-rules .system=${system}></tally-rules>`;
   }
 
-  /** Drawn once its code has come, as an element takes nothing before. */
-  private events(path: string[]): TemplateResult | typeof nothing {
-    return customElements.get('tally-events') ? html`<tally-events .path=${path} .engine=${this.engine}></tally-events>` : nothing;
-  }
-
   private tabs(system: System): TemplateResult {
     const current = (id: string) => (id === this.route.tab ? 'page' : nothing);
     return html`<nav aria-label=${`${system.name} sheets`}>
@@ -84,12 +81,12 @@ export class TallyApp extends LightElement {
     </nav>`;
   }
 
-  private deskOf(form: Form): Desk {
+  readonly deskOf = (form: Form): Desk => {
     const desk = this.desks.get(form.id) ?? new Desk(form, formStore);
     this.desks.set(form.id, desk);
     if (this.engine && !desk.engine) desk.useEngine(this.engine);
     return desk;
-  }
+  };
 
   private failed(): TemplateResult {
     return html`<div class="summary" role="alert">
@@ -129,7 +126,10 @@ export class TallyApp extends LightElement {
 
   private async openForm(): Promise<void> {
     const { route } = this;
-    if (route.events || (!route.system && eventsKept())) await import('./events/events.ts');
+    if (route.carried || (!route.system && (route.events || keeps(EVENTS) || keeps(RECENT)))) {
+      await fetchMore();
+      await more?.besides(route);
+    }
     const tab = route.system?.tabs.find(({ id }) => id === route.tab);
     if (route.system !== this.formsSystem) this.form = null;
     this.formsSystem = route.system;

@@ -19,6 +19,10 @@ export class Desk<State = any, Request = any, Sheet = any> {
   asked = false;
   engine: Tallysheet | null = null;
   redraw: () => void = () => {};
+  /** What else is shown under a row of the sheet. */
+  declare under?: (key: string) => unknown;
+  /** Grows with every replacement of the whole contents. */
+  begun = 0;
 
   private readonly past: Step<State>[] = [];
   private undone: Step<State> | null = null;
@@ -54,6 +58,7 @@ export class Desk<State = any, Request = any, Sheet = any> {
   replace(state: State, did: string): void {
     this.past.push({ state: this.state, did });
     this.undone = null;
+    this.begun++;
     this.forget();
     this.put(state);
   }
@@ -75,6 +80,7 @@ export class Desk<State = any, Request = any, Sheet = any> {
     const step = this.past.pop();
     if (!step) return;
     this.undone = { state: this.state, did: step.did };
+    this.begun++;
     this.forget();
     this.put(step.state);
   }

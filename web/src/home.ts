@@ -1,15 +1,17 @@
 // Home: the five systems as five small sheets, each with its rules' own example, scored just now.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
+import type { TallyApp } from './app.ts';
+import { more } from './parts/more.ts';
 import { linkTo } from './route.ts';
 import type { Glance, System } from './system.ts';
 import { systems } from './systems.ts';
 
-export function home(engine: Tallysheet | null): TemplateResult {
+export function home(app: TallyApp): TemplateResult {
   return html`<h1 class="motto" tabindex="-1">The score sheet that works itself out</h1>
-    <tally-event-list few></tally-event-list>
+    ${more?.kept(app)}
     <ul class="glances">
-      ${systems.map((system) => html`<li class="glance ${system.id}">${small(system, engine)}</li>`)}
+      ${systems.map((system) => html`<li class="glance ${system.id}">${small(system, app.engine)}</li>`)}
     </ul>
     <p class="privacy">Everything is worked out on this device. Nothing you type leaves it.</p>`;
 }

@@ -1,4 +1,5 @@
-// Which page is asked for, by the URL's fragment: "#puffing-billy/final"; empty is home.
+// Which page is asked for, by the URL's fragment: "#puffing-billy/final"; empty is home. A link to something
+// filled in carries it behind a "?".
 import type { System } from './system.ts';
 import { systems } from './systems.ts';
 
@@ -8,14 +9,17 @@ export interface Route {
   tab: string;
   /** Within events: the address's parts, as they stand in it. */
   events: string[] | null;
+  /** What a link carries. */
+  carried: string | undefined;
 }
 
 export function currentRoute(): Route {
-  const parts = location.hash.slice(1).split('/');
+  const [path = '', carried] = location.hash.slice(1).split('?');
+  const parts = path.split('/');
   const [id = '', tab = ''] = parts;
   const system = systems.find((one) => one.id === id) ?? null;
   const known = system?.tabs.some((one) => one.id === tab);
-  return { system, tab: known ? tab : '', events: /^events?$/.test(id) ? parts : null };
+  return { system, tab: known ? tab : '', events: /^events?$/.test(id) ? parts : null, carried };
 }
 
 export function linkTo(system: System, tab = ''): string {

@@ -6,7 +6,9 @@ export interface Store {
 }
 
 const FORM = 'form/';
-const EVENTS = 'events';
+export const EVENTS = 'events';
+/** Sheets of before, the latest first. */
+export const RECENT = 'recent';
 
 /** What was written in this visit, whether or not the device took it. */
 const written = new Map<string, unknown>();
@@ -19,16 +21,16 @@ export const formStore: Store = {
   },
 };
 
-/** Whether this device has events, so that home fetches what shows them. */
-export function eventsKept(): boolean {
-  return kept(EVENTS) === true;
+/** Whether this device has such things, so that home fetches what shows them. */
+export function keeps(key: string): boolean {
+  return Boolean(kept(key));
 }
 
 export function noteEvents(): void {
   keep(EVENTS, true);
 }
 
-function kept(key: string): unknown {
+export function kept(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? '') as unknown;
   } catch {
@@ -36,7 +38,7 @@ function kept(key: string): unknown {
   }
 }
 
-function keep(key: string, value: unknown): void {
+export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {

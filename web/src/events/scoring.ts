@@ -46,7 +46,7 @@ export class Scoring {
   private settingsText = '';
 
   constructor(
-    private readonly ledger: Ledger,
+    private readonly ledger: Pick<Ledger, 'system' | 'head' | 'games' | 'edition'>,
     private readonly engine: Tallysheet,
     private readonly forms: Forms,
   ) {

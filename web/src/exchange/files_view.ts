@@ -9,7 +9,8 @@ import { csvOf } from './csv_out.ts';
 import { jsonOf } from './json_out.ts';
 import type { NumberStyle } from './number_style.ts';
 import { copyText, fileName, saveFile } from './save.ts';
-import { standingsText, TEXT_KINDS, type TextKind } from './standings_text.ts';
+import { standingsText } from './standings_text.ts';
+import { TEXT_KINDS, type TextKind } from './table_text.ts';
 import './exchange.css';
 import './import_view.ts';
 

@@ -36,19 +36,19 @@ function state(fields: Record<string, Shape>): RecordShape {
   return { is: 'record', fields: { heading: TYPED, ...fields }, optional: [] };
 }
 
-const BOARD: RecordShape = { is: 'record', fields: { key: KEY, finishers: rows(['player', 'score', 'best'], 6) }, optional: [] };
+const BOARD: RecordShape = { is: 'record', fields: { key: KEY, finishers: rows(['player', 'score', 'best', 'posted'], 6) }, optional: [] };
 
 export const STATES: Record<GameForm, RecordShape> = {
-  'puffing-billy': state({ finishers: rows(['player', 'score'], 6), listed: LISTED, decimals: DECIMALS }),
+  'puffing-billy': state({ finishers: rows(['player', 'score', 'posted'], 6), listed: LISTED, decimals: DECIMALS }),
   'puffing-billy/final': state({ boards: { is: 'list', row: BOARD, least: 1, most: 50 }, listed: LISTED, decimals: DECIMALS }),
-  'union-pacific': state({ players: rows(['player', 'game1', 'game2'], 6), rounding: { is: 'one of', values: ['each-game', 'total'] } }),
+  'union-pacific': state({ players: rows(['player', 'game1', 'game2', 'posted'], 6), rounding: { is: 'one of', values: ['each-game', 'total'] } }),
   'size-matters': state({
-    powers: rows(['player', 'centres', 'draw'], 7, POWERS),
+    powers: rows(['player', 'centres', 'draw', 'posted'], 7, POWERS),
     rounding: { is: 'one of', values: ['published', 'exact'] },
     floor: { is: 'flag' },
   }),
-  'detour-98f': state({ powers: rows(['player', 'centres', 'year', 'held'], 7, POWERS) }),
-  rplops: state({ finish: rows(['player', 'place'], 100), formula: { is: 'one of', values: ['RPLOPS', 'RPLOPS2', 'PLOPS'] }, average: TYPED, hours: TYPED }),
+  'detour-98f': state({ powers: rows(['player', 'centres', 'year', 'held', 'posted'], 7, POWERS) }),
+  rplops: state({ finish: rows(['player', 'place', 'posted'], 100), formula: { is: 'one of', values: ['RPLOPS', 'RPLOPS2', 'PLOPS'] }, average: TYPED, hours: TYPED }),
 };
 
 export const STAGE: Shape = { is: 'one of', values: ['preliminary', 'final'] };

@@ -1,71 +1,8 @@
-// Standings as a text to post: aligned columns, Markdown, BBCode. A name is text in each of them and
-// can begin nothing of theirs.
+// Standings as a text to post.
 import type { EventSystem } from '../events/event.ts';
-import { standingsTable, type TextColumn } from './standings_table.ts';
-
-export type TextKind = 'plain' | 'markdown' | 'bbcode';
-
-export const TEXT_KINDS: { kind: TextKind; title: string }[] = [
-  { kind: 'plain', title: 'plain text' },
-  { kind: 'markdown', title: 'Markdown' },
-  { kind: 'bbcode', title: 'BBCode' },
-];
+import { standingsTable } from './standings_table.ts';
+import { tableText, type TextKind } from './table_text.ts';
 
 export function standingsText(kind: TextKind, system: EventSystem, title: string, rows: readonly object[]): string {
-  const { columns, cells } = standingsTable(system, rows);
-  const table = cells.map((row) => row.map((cell) => WRITERS[kind].escape(oneLine(cell))));
-  return WRITERS[kind].write(WRITERS[kind].escape(oneLine(title)), columns, table);
-}
-
-interface Writer {
-  escape(text: string): string;
-  write(title: string, columns: TextColumn[], cells: string[][]): string;
-}
-
-const WRITERS: Record<TextKind, Writer> = {
-  plain: { escape: (text) => text, write: (title, columns, cells) => `${title}\n\n${aligned(columns, cells)}` },
-  markdown: { escape: escapedMarkdown, write: markdown },
-  bbcode: { escape: escapedBbcode, write: (title, columns, cells) => `[b]${title}[/b]\n[code]\n${aligned(columns, cells)}[/code]\n` },
-};
-
-/** Ends of lines and signs that turn the direction of writing would break the table. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/[\u202a-\u202e\u2066-\u2069]/g, '').trim();
-}
-
-function aligned(columns: TextColumn[], cells: string[][]): string {
-  const lines = [columns.map(({ title }) => title), ...cells];
-  const widths = columns.map((_, at) => Math.max(...lines.map((line) => width(line[at] ?? ''))));
-  return lines.map((line) => `${line.map((cell, at) => padded(cell, widths[at] ?? 0, columns[at])).join('  ').trimEnd()}\n`).join('');
-}
-
-function padded(cell: string, wide: number, column: TextColumn | undefined): string {
-  const blanks = ' '.repeat(wide - width(cell));
-  return column?.figure ? blanks + cell : cell + blanks;
-}
-
-const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\uff01-\uff60]/u;
-const NOTHING = /^[\u200b-\u200f\u2060\ufeff]$/;
-
-/** In the columns of a type whose letters are equally wide. */
-function width(text: string): number {
-  const letters = Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
-  return letters.reduce((sum, letter) => sum + (NOTHING.test(letter) ? 0 : WIDE.test(letter) ? 2 : 1), 0);
-}
-
-/** Any punctuation may stand behind a backslash. */
-function escapedMarkdown(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>()#+!|~&@^$=-]/g, '\\$&').replace(/:\/\//g, '\\://');
-}
-
-function markdown(title: string, columns: TextColumn[], cells: string[][]): string {
-  const row = (texts: string[]) => `| ${texts.join(' | ')} |\n`;
-  const head = row(columns.map((column) => column.title)) + row(columns.map(({ figure }) => (figure ? '---:' : '---')));
-  return `**${title}**\n\n${head}${cells.map(row).join('')}`;
-}
-
-/** Behind a sign of no width, a bracket begins no tag. */
-function escapedBbcode(text: string): string {
-  return text.replace(/\[/g, '[\u2060');
+  return tableText(kind, title, [standingsTable(system, rows)]);
 }

@@ -41,8 +41,9 @@ export function moved(rows: Row[], index: number, by: number): Row[] {
   return [...rest.slice(0, to), row, ...rest.slice(to)];
 }
 
+/** What was posted of a player says nothing of the game. */
 export function isBlank(row: Row): boolean {
-  return Object.entries(row).every(([field, text]) => field === 'key' || text.trim() === '');
+  return Object.entries(row).every(([field, text]) => /^(key|posted)$/.test(field) || text.trim() === '');
 }
 
 /** Without the blank rows at the foot, but never fewer than `least`. */

@@ -4,6 +4,7 @@ import type { Desk } from '../desk.ts';
 import { announce } from './announce.ts';
 import { Flip } from './flip.ts';
 import { drawnFrom, LightElement } from './light_element.ts';
+import { fetchMore, more } from './more.ts';
 import { focusSummary, problemSummary } from './problem_summary.ts';
 import { spokenVerdict, verdictBar } from './verdict_bar.ts';
 import { walk } from './walk.ts';
@@ -28,6 +29,7 @@ export class TallyForm extends LightElement {
     const sheet = this.querySelector('.sheet');
     if (sheet) this.flip.play(sheet);
     this.speak();
+    if (this.desk.sheet && !more) void fetchMore().then(() => this.redraw(), () => {});
   }
 
   protected override template(): TemplateResult {
@@ -37,7 +39,7 @@ export class TallyForm extends LightElement {
       <form class="entry" novalidate autocomplete="off" @submit=${this.submit} @focusout=${this.leave} @keydown=${this.key}>
         ${desk.form.fields(desk)} ${this.tools()} ${verdictBar(desk)}
       </form>
-      <section class=${settled ? 'sheet settled' : 'sheet'} id="sheet" tabindex="-1" aria-label="Score sheet">${desk.form.sheet(desk.sheet, desk)}</section>
+      <section class=${settled ? 'sheet settled' : 'sheet'} id="sheet" tabindex="-1" aria-label="Score sheet">${desk.form.sheet(desk.sheet, desk)} ${more?.underSheet(desk)}</section>
       <p class="imprint">Scored with Tallysheet on ${TODAY.format(new Date())}</p>`;
   }
 

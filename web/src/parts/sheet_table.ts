@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Desk } from '../desk.ts';
 import { keyed } from './keyed.ts';
 
-type Opener = Pick<Desk, 'isOpen' | 'toggle'>;
+type Opener = Pick<Desk, 'isOpen' | 'toggle' | 'under'>;
 
 export interface SheetColumn {
   title: unknown;
@@ -62,7 +62,7 @@ function sheetRow(row: SheetRow, { desk, columns }: SheetTable): TemplateResult 
       ${columns.map(({ kind }, at) => (kind === 'player' ? playerCell(row, row.cells[at], desk) : html`<td class=${kind}>${row.cells[at]}</td>`))}
     </tr>
     <tr class="under">
-      <td colspan=${columns.length}>${row.shares ?? nothing}${open ? html`<div class="working">${row.working}</div>` : nothing}</td>
+      <td colspan=${columns.length}>${row.shares ?? nothing}${open ? html`<div class="working">${row.working}</div>` : nothing}${desk.under?.(row.key)}</td>
     </tr>
   </tbody>`;
 }

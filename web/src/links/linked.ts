@@ -1,0 +1,47 @@
+// What a link carries, shown before anything of it is taken: one sheet, or an event; or why it cannot be opened.
+import { html, type TemplateResult } from 'lit/html.js';
+import type { Tallysheet } from 'tallysheet';
+import type { Desk } from '../desk.ts';
+import { drawnFrom, LightElement } from '../parts/light_element.ts';
+import type { Route } from '../route.ts';
+import type { Form } from '../system.ts';
+import './linked.css';
+
+/** The desk of one of the page’s own forms. */
+export type DeskOf = (form: Form) => Desk;
+
+/** What draws the page of a link that was read. */
+export type Drawn = () => TemplateResult;
+
+class TallyLinked extends LightElement {
+  declare deskOf: DeskOf;
+  declare route: Route;
+  declare engine: Tallysheet | null;
+  private read: Route | null = null;
+  private page: Drawn = () => html``;
+
+  protected override beforeDrawing(): void {
+    const { route, engine } = this;
+    if (!engine || this.read === route) return;
+    this.read = route;
+    void this.open(route, engine);
+  }
+
+  protected override template(): TemplateResult {
+    return this.page();
+  }
+
+  private async open(route: Route, engine: Tallysheet): Promise<void> {
+    const redraw = () => void this.redraw();
+    const page = route.events
+      ? await (await import('./linked_event.ts')).linkedEvent(route, engine)
+      : await (await import('./linked_form.ts')).linkedForm(route, engine, this.deskOf, redraw);
+    if (this.read !== route) return;
+    this.page = page;
+    await this.redraw();
+    this.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }
+}
+
+drawnFrom(TallyLinked, 'route', 'engine');
+customElements.define('tally-linked', TallyLinked);

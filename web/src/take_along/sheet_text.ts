@@ -1,0 +1,70 @@
+// A sheet as it stands on the page, read off as texts: its tables with what is open in them, and its notes.
+import type { TextTable } from '../exchange/table_text.ts';
+
+export interface SheetText {
+  title: string;
+  tables: TextTable[];
+  /** The working of rows that are open, scores that were checked, and the sheet's own notes. */
+  notes: string[];
+}
+
+export function sheetText(sheet: HTMLElement): SheetText {
+  const tables = [...sheet.querySelectorAll<HTMLTableElement>(':scope > table')];
+  const [system, heading] = ['.band h2', '.band p'].map((part) => textOf(sheet.querySelector(part)));
+  const own = [...sheet.querySelectorAll(':scope > .note')].map(textOf);
+  return { title: `${system}: ${heading}`, tables: tables.map(tableOf), notes: [...tables.flatMap(workings), ...own].filter((note) => note !== '') };
+}
+
+function tableOf(table: HTMLTableElement): TextTable {
+  const columns = columnsOf(table);
+  const feet = [...(table.tFoot?.rows ?? [])].map((row) => footOf(row, columns));
+  const cells = [...table.tBodies].map((body) => Array.from(body.rows[0]?.cells ?? [], textOf));
+  return { caption: textOf(table.caption), columns, cells: [...cells, ...feet] };
+}
+
+/** The last row of headings, each below the group that it belongs to. */
+function columnsOf({ tHead }: HTMLTableElement): TextTable['columns'] {
+  const rows = [...(tHead?.rows ?? [])];
+  const groups = rows.length > 1 ? spread(rows[0] as HTMLTableRowElement) : [];
+  return Array.from(rows.at(-1)?.cells ?? [], (cell, at) => ({
+    title: [groups[at], textOf(cell)].filter(Boolean).join(': '),
+    figure: !cell.classList.contains('player'),
+  }));
+}
+
+/** A text for every column that a cell spans. */
+function spread(row: HTMLTableRowElement): string[] {
+  return [...row.cells].flatMap((cell) => Array<string>(cell.colSpan).fill(textOf(cell)));
+}
+
+/** What a line of the foot is called stands below the players. */
+function footOf(row: HTMLTableRowElement, columns: TextTable['columns']): string[] {
+  const [name, ...figures] = [...row.cells];
+  const cells = Array<string>(name?.colSpan ?? 0).fill('');
+  cells[columns.findIndex(({ figure }) => !figure)] = textOf(name);
+  return [...cells, ...figures.map(textOf)];
+}
+
+function workings(table: HTMLTableElement): string[] {
+  return [...table.tBodies].flatMap((body) => {
+    const who = textOf(body.querySelector('.player'));
+    const lines = [...body.querySelectorAll('.working p')].map(lineOf);
+    const told = textOf(body.querySelector('.posted-says'));
+    return [lines.length > 0 ? `${who}: ${lines.join('; ')}` : '', told ? `${who}: ${told}` : ''];
+  });
+}
+
+/** "Bonus (1): .5 × …" */
+function lineOf(line: Element): string {
+  const [what, figures] = ['.what', '.sum'].map((part) => textOf(line.querySelector(part)));
+  return what ? `${what}: ${figures}` : textOf(line);
+}
+
+/** In one line; what stands small beside a name is put in brackets, and places for hyphens are left out. */
+function textOf(element: Element | null | undefined): string {
+  if (!element) return '';
+  const copy = element.cloneNode(true) as Element;
+  for (const small of copy.querySelectorAll('.remark, .played-by')) small.replaceWith(` (${small.textContent})`);
+  for (const value of copy.querySelectorAll('.unseen')) value.remove();
+  return (copy.textContent ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+}
