@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import { Desk } from '../desk.ts';
+import { anyPosted } from '../posted/posted_rows.ts';
 import type { Route } from '../route.ts';
 import { linkTo } from '../route.ts';
 import { formOf, LAYOUTS } from './form_links.ts';
@@ -17,7 +18,13 @@ export async function linkedForm({ system, tab, carried = '' }: Route, engine: T
   const theirs = new Desk(form, { read: () => read.contents, write: () => {} });
   theirs.redraw = redraw;
   theirs.useEngine(engine);
+  if (anyPosted(theirs.state)) await showPosted(theirs);
   return () => html`${title(name)} ${choice(theirs, deskOf(form))} ${sheetOf(theirs)}`;
+}
+
+async function showPosted(desk: Desk): Promise<void> {
+  const { underShown } = await import('../posted/check.ts');
+  desk.under = (key) => underShown(desk, key);
 }
 
 function sheetOf(desk: Desk): TemplateResult {

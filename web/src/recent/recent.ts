@@ -24,7 +24,7 @@ export function recentSheets(): Recent[] {
 }
 
 export function keepSheets(list: Recent[]): void {
-  keep(RECENT, list.slice(0, MOST));
+  keep(RECENT, list.length > 0 ? list.slice(0, MOST) : null);
 }
 
 /** Of the page's own forms; an event keeps its games itself. */

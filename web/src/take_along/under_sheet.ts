@@ -1,6 +1,7 @@
 // What stands below a sheet that has a score: ways to check it, share it, copy it and print it.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Desk } from '../desk.ts';
+import { anyPosted, CHECK } from '../posted/posted_rows.ts';
 import { noteSheet } from '../recent/recent.ts';
 import { printedLink } from './printed_link.ts';
 import './share.css';
@@ -13,7 +14,7 @@ interface Panel {
 }
 
 const PANELS: Panel[] = [
-  { title: 'Check posted scores', fetch: async () => (await import('../posted/check.ts')).check },
+  { title: CHECK, fetch: async () => (await import('../posted/check.ts')).check },
   { title: 'Share', fetch: async () => (await import('./shared_form.ts')).sharedForm },
   { title: 'Copy', fetch: async () => (await import('./copy.ts'), () => html`<tally-copy></tally-copy>`) },
 ];
@@ -23,6 +24,7 @@ const drawers = new Map<Panel, (desk: Desk) => unknown>();
 export function underSheet(desk: Desk): TemplateResult | typeof nothing {
   if (!desk.sheet) return nothing;
   noteSheet(desk);
+  openPosted(desk);
   return html`<div class="below">
     <p class="below-tools">
       ${PANELS.map((panel) => opener(desk, panel))}
@@ -31,6 +33,15 @@ export function underSheet(desk: Desk): TemplateResult | typeof nothing {
     ${PANELS.map((panel) => (desk.isOpen(panel.title) ? html`<div class="panel">${opened(desk, panel)}</div>` : nothing))}
     ${printedLink(desk)}
   </div>`;
+}
+
+/** The contents that were looked at, as the desk counts them. */
+const looked = new WeakMap<Desk, number>();
+
+/** A form that was left with posted figures comes back with them. */
+function openPosted(desk: Desk): void {
+  if (looked.get(desk) !== desk.begun && anyPosted(desk.state) && !desk.isOpen(CHECK)) desk.toggle(CHECK);
+  looked.set(desk, desk.begun);
 }
 
 function opener(desk: Desk, { title }: Panel): TemplateResult {

@@ -1,0 +1,41 @@
+// Decimal texts compared and subtracted exactly, as whole numbers of their smallest place. Nothing here makes a
+// score: it tells how far a figure that somebody posted is from one of the engine's.
+
+/** "0.09", "-0.5", "0": the first less the second, without superfluous zeros. */
+export function difference(one: string, other: string): string {
+  const places = Math.max(placesOf(one), placesOf(other));
+  return textOf(wholeOf(one, places) - wholeOf(other, places), places);
+}
+
+export function isSame(one: string, other: string): boolean {
+  return difference(one, other) === '0';
+}
+
+/** How many decimals are written. */
+export function placesOf(text: string): number {
+  return text.split('.')[1]?.length ?? 0;
+}
+
+/** Whether the figure with all its decimals is this one, had it fewer: rounded half away from zero, or cut off. */
+export function shortening(long: string, short: string, places: number): 'rounded' | 'cut' | null {
+  const finer = placesOf(long) - places;
+  if (finer < 0) return null;
+  const unit = 10n ** BigInt(finer);
+  const [whole, target] = [wholeOf(long, places + finer), wholeOf(short, places + finer)];
+  const off = (whole - target) * (whole < 0n ? -1n : 1n);
+  if (target % unit !== 0n || off >= unit || 2n * off < -unit) return null;
+  if (2n * off < unit) return 'rounded';
+  return 'cut';
+}
+
+function wholeOf(text: string, places: number): bigint {
+  const [whole = '', decimals = ''] = text.replace('-', '').split('.');
+  const size = BigInt(whole + decimals.slice(0, places).padEnd(places, '0'));
+  return text.startsWith('-') ? -size : size;
+}
+
+function textOf(whole: bigint, places: number): string {
+  const digits = String(whole < 0n ? -whole : whole).padStart(places + 1, '0');
+  const text = `${digits.slice(0, digits.length - places)}.${digits.slice(digits.length - places)}`.replace(/\.?0*$/, '') || '0';
+  return whole < 0n ? `-${text}` : text;
+}

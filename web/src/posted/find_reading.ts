@@ -1,0 +1,110 @@
+// What a posted figure is to the sheet's: the same, the same but for its decimals, the figure of another reading of
+// the rules, another figure of the sheet, or simply another.
+import type { Tallysheet } from 'tallysheet';
+import { grouped } from '../entry/figures.ts';
+import type { Form } from '../system.ts';
+import { difference, isSame, shortening } from './decimal_text.ts';
+import type { PostedFigure, PostedForm, Reading } from './posted_form.ts';
+
+export interface Posted {
+  /** Plain decimal text. */
+  figure: string;
+  /** Decimals as they were typed. */
+  places: number;
+}
+
+export interface Verdict {
+  agrees: boolean;
+  words: string;
+}
+
+/** The figures by one reading. */
+export interface Read {
+  reading: Reading;
+  figures: Map<string, PostedFigure>;
+}
+
+export function verdictOn(posted: Posted, own: PostedFigure, all: PostedFigure[], reads: () => Read[]): Verdict {
+  const match = matching(posted, own);
+  if (match?.agrees && (match.exact || posted.places > 0 || !otherOf(posted, own))) return match;
+  const why = match && !match.agrees ? `it is ${match.words}` : explained(posted, own, all, reads());
+  return { agrees: false, words: `${apart(posted, own)}; ${why}` };
+}
+
+function otherOf({ figure }: Posted, { others }: PostedFigure): string | undefined {
+  return others?.find((other) => isSame(figure, other.figure))?.words;
+}
+
+function explained(posted: Posted, own: PostedFigure, all: PostedFigure[], reads: Read[]): string {
+  const byReading = inAReading(posted, own.key, reads);
+  if (byReading) return byReading;
+  const other = otherOf(posted, own);
+  if (other) return `it is ${other}`;
+  const neighbour = all.find(({ key, figure }) => key !== own.key && figure !== null && isSame(posted.figure, figure));
+  return neighbour ? `it is what ${neighbour.who} has` : 'no other reading of the rules that is known here gives it';
+}
+
+/** The first reading that gives the very figure; else one that gives it but for the decimals. */
+function inAReading(posted: Posted, key: string, reads: Read[]): string | null {
+  const found = reads.flatMap(({ reading, figures }) => {
+    const figure = figures.get(key);
+    const match = figure && matching(posted, figure);
+    return match ? [{ words: reading.words, match }] : [];
+  });
+  const best = found.find(({ match }) => match.exact) ?? (posted.places > 0 ? found[0] : undefined);
+  if (!best) return null;
+  return `it agrees ${best.words}${best.match.exact ? '' : `, ${best.match.words.replace(/^agrees, /, '')}`}`;
+}
+
+interface Match extends Verdict {
+  exact: boolean;
+}
+
+export function matching({ figure, places }: Posted, { figure: own, unrounded }: PostedFigure): Match | null {
+  if (own === null) return null;
+  if (isSame(figure, own)) return { exact: true, agrees: true, words: 'agrees' };
+  for (const long of unrounded === undefined ? [own] : [own, unrounded]) {
+    const how = shortening(long, figure, places);
+    if (how) return { exact: false, agrees: how === 'rounded', words: shortened(how, places, long === own ? null : own) };
+  }
+  return null;
+}
+
+/** `own` is the sheet's figure where the posted one has been made from more decimals. */
+function shortened(how: 'rounded' | 'cut', places: number, own: string | null): string {
+  const to = places === 0 ? 'a whole number' : places === 1 ? 'one decimal' : `${places} decimals`;
+  const beside = own === null ? '' : `, where this sheet has ${grouped(own)}`;
+  return how === 'rounded' ? `agrees, rounded to ${to}${beside}` : `cut off after ${to.replace('a whole number', 'the point')} instead of rounded${beside}`;
+}
+
+/** "0.09 more than here". */
+function apart({ figure }: Posted, { figure: own }: PostedFigure): string {
+  if (own === null) return 'this sheet gives no score here';
+  const by = difference(figure, own);
+  return `${grouped(by.replace('-', ''))} ${by.startsWith('-') ? 'less' : 'more'} than here`;
+}
+
+/** Every reading asked of the engine, and then every two of them together. */
+export function readAll(posted: PostedForm, form: Form, engine: Tallysheet, state: object, sheet: unknown): Read[] {
+  const readings = posted.readings(state, sheet);
+  const single = readings.flatMap((reading) => readOne(reading));
+  const pairs = readings.flatMap((one, at) => readings.slice(at + 1).flatMap((other) => together(one, other)));
+  return [...single, ...pairs.flatMap((reading) => readOne(reading))];
+
+  function readOne(reading: Reading): Read[] {
+    const changed = { ...state, ...reading.change };
+    const { request, problems } = form.read(changed);
+    const outcome = problems.length === 0 ? form.score(engine, request) : null;
+    return outcome?.ok ? [{ reading, figures: byKey(posted.figures(outcome.value, changed)) }] : [];
+  }
+}
+
+function together(one: Reading, other: Reading): Reading[] {
+  const overlap = Object.keys(one.change).some((field) => field in other.change);
+  if (one.alone || other.alone || overlap) return [];
+  return [{ words: `${one.words} and ${other.words}`, change: { ...one.change, ...other.change } }];
+}
+
+function byKey(figures: PostedFigure[]): Map<string, PostedFigure> {
+  return new Map(figures.map((figure) => [figure.key, figure]));
+}

@@ -1,0 +1,68 @@
+// How posted PB scores can have come about otherwise.
+import type { BoardSheet, FinalSheet } from 'tallysheet';
+import { stepOf, stepsOfRow } from '../../parts/working.ts';
+import type { Row } from '../../parts/rows.ts';
+import { levelOn, swaps, type PostedFigure, type PostedForm, type Reading } from '../../posted/posted_form.ts';
+import type { BoardState } from './board_form.ts';
+import type { FinalState } from './final_form.ts';
+
+type ScoredRow = BoardSheet['rows'][number];
+type Settings = Pick<BoardState, 'decimals' | 'listed'>;
+
+function settingsReadings({ decimals, listed }: Settings): Reading<Settings>[] {
+  return [
+    decimals === '3'
+      ? { words: 'with bonuses to four decimals', change: { decimals: '4' } }
+      : { words: 'with bonuses to three decimals', change: { decimals: '3' } },
+    listed === 'finish'
+      ? { words: 'with the players ranked by score', change: { listed: 'seating' } }
+      : { words: 'with the players placed as they are listed', change: { listed: 'finish' } },
+  ];
+}
+
+const called = ({ player, place }: ScoredRow) => player || `place ${place}`;
+
+function parts({ bonus, placement }: ScoredRow): NonNullable<PostedFigure['others']> {
+  if (bonus === null || placement === null) return [];
+  return [
+    { words: 'the bonus alone, column (1)', figure: bonus },
+    { words: 'the placement alone', figure: String(placement) },
+  ];
+}
+
+/** Players level on score, in the other order. */
+function level<State>(rows: ScoredRow[], listed: Row[], change: (rows: Row[]) => Partial<State>): Reading<State>[] {
+  const groups = levelOn(rows, ({ score }) => score);
+  return swaps(groups.map((group) => group.map((row) => ({ key: listed[row.index]?.key ?? '', who: called(row) }))), listed, change);
+}
+
+const board: PostedForm<BoardState, BoardSheet> = {
+  title: 'PB score',
+  figures: ({ rows }, { finishers }) =>
+    rows.map((row) => ({ key: finishers[row.index]?.key ?? '', who: called(row), figure: row.total, others: parts(row) })),
+  readings: (state, { rows }) => [...settingsReadings(state), ...level<BoardState>(rows, state.finishers, (finishers) => ({ finishers }))],
+};
+
+const final: PostedForm<FinalState, FinalSheet> = {
+  title: 'new best',
+  figures: ({ boards }, state) =>
+    boards.flatMap((board, at) => board.rows.map((row, index) => figureOf(board, index, `${state.boards[at]?.key}-${state.boards[at]?.finishers[row.index]?.key}`))),
+  readings: (state, { boards }) => [
+    ...settingsReadings(state),
+    { words: 'without the bests before', change: { boards: state.boards.map((board) => ({ ...board, finishers: board.finishers.map((row) => ({ ...row, best: '' })) })) } },
+    ...boards.flatMap((board, at) => level<FinalState>(board.rows, state.boards[at]?.finishers ?? [], (finishers) => ({ boards: state.boards.map((one, index) => (index === at ? { ...one, finishers } : one)) }))),
+  ],
+};
+
+function figureOf(board: FinalSheet['boards'][number], index: number, key: string): PostedFigure {
+  const row = board.rows[index] as FinalSheet['boards'][number]['rows'][number];
+  const [before] = stepOf(stepsOfRow(board.working, index), 'newBest')?.terms.split(' ') ?? [];
+  const bare = [
+    { words: 'the PB score of this board alone', figure: row.total },
+    { words: 'the best without what the final adds', figure: before ?? null },
+  ];
+  const others = bare.flatMap(({ words, figure }) => (figure === null ? [] : [{ words, figure }]));
+  return { key, who: called(row), figure: row.newBest, others: [...others, ...parts(row)] };
+}
+
+export const postedForms: Record<string, PostedForm> = { 'puffing-billy': board, 'puffing-billy/final': final };

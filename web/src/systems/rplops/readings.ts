@@ -1,0 +1,61 @@
+// How posted points can have come about otherwise.
+import type { RplopsSheet } from 'tallysheet';
+import { ordinal } from '../../entry/figures.ts';
+import { stepOf, stepsOfRow } from '../../parts/working.ts';
+import type { PostedForm, Reading } from '../../posted/posted_form.ts';
+import type { GameState } from './form.ts';
+import type { Formula } from './formula.ts';
+
+/** The published table has a slip: it prints this for fifth of six. */
+const SLIP = { printed: '28.58', meant: '28.57', players: 6, rank: 5 };
+
+/** Ties of more are not taken apart. */
+const MOST_TIED = 6;
+
+const FORMULAS: Formula[] = ['RPLOPS', 'RPLOPS2', 'PLOPS'];
+
+function readings(state: GameState, sheet: RplopsSheet): Reading<GameState>[] {
+  const { formula, average, hours } = state;
+  const others = FORMULAS.filter((one) => one !== formula).map((one) => ({ words: `by ${one}`, change: { formula: one } }));
+  return [
+    ...others,
+    ...(hours.trim() ? [{ words: 'per game, without the hours', change: { hours: '' } }] : []),
+    ...(average.trim() ? [{ words: 'with the usual average', change: { average: '' } }] : []),
+    ...sheet.rows.flatMap((_, at) => untied(state, sheet, at)),
+  ];
+}
+
+/** Each rank that a tied player could have had alone. */
+function untied({ finish }: GameState, { rows }: RplopsSheet, at: number): Reading<GameState>[] {
+  const { player, rank, sharedBy } = rows[at] as RplopsSheet['rows'][number];
+  if (sharedBy === 1 || sharedBy > MOST_TIED) return [];
+  return Array.from({ length: sharedBy }, (_, ahead) => ({
+    words: `with the tie broken and ${player || 'this player'} ${ordinal(rank + ahead)}`,
+    change: { finish: finish.map((row, index) => (rows[index] ? { ...row, place: placeOf(rows, index, at, ahead) } : row)) },
+    alone: true,
+  }));
+}
+
+/** Places with room between them: as many of the others in the tie as are ahead come before, the rest behind. */
+function placeOf(rows: RplopsSheet['rows'], index: number, at: number, ahead: number): string {
+  const { rank } = rows[at] as RplopsSheet['rows'][number];
+  const tied = rows.flatMap((row, one) => (row.rank === rank && one !== at ? [one] : []));
+  const before = tied.slice(0, ahead).includes(index);
+  const own = rows[index]?.rank ?? rows.length;
+  return String(3 * own + (own !== rank || index === at ? 1 : before ? 0 : 2));
+}
+
+const game: PostedForm<GameState, RplopsSheet> = {
+  title: 'points',
+  figures: ({ rows, working }, { finish }) =>
+    rows.map(({ player, rank, sharedBy, points }, at) => ({
+      key: finish[at]?.key ?? '',
+      who: player || `${ordinal(rank)} place`,
+      figure: points,
+      unrounded: stepOf(stepsOfRow(working, at), 'points')?.value,
+      others: rows.length === SLIP.players && rank === SLIP.rank && sharedBy === 1 && points === SLIP.meant ? [{ words: 'a slip of the published table, which prints it so', figure: SLIP.printed }] : [],
+    })),
+  readings,
+};
+
+export const postedForms: Record<string, PostedForm> = { rplops: game };
