@@ -26,10 +26,6 @@ export function keeps(key: string): boolean {
   return Boolean(kept(key));
 }
 
-export function noteEvents(): void {
-  keep(EVENTS, true);
-}
-
 export function kept(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? '') as unknown;

@@ -3,14 +3,14 @@ import type { TallyEvent } from './event.ts';
 import { refusal, refuse } from './keeper.ts';
 import { Ledger, type Head } from './ledger.ts';
 import { clearAway, countGames, readHeads, type Kept } from './shelf.ts';
-import { noteEvents } from '../store.ts';
+import { EVENTS, keep } from '../store.ts';
 
 const open = new Map<string, Ledger>();
 
 export function beginEvent(event: TallyEvent): Ledger {
   const ledger = Ledger.begin(event);
   open.set(event.id, ledger);
-  noteEvents();
+  keep(EVENTS, true);
   return ledger;
 }
 

@@ -5,6 +5,8 @@ import { announce } from '../parts/announce.ts';
 import { tick } from '../parts/tick.ts';
 import type { EventGame } from '../events/event.ts';
 import type { EventDesk } from '../events/event_desk.ts';
+import { eventLink } from '../links/event_links.ts';
+import type { Shared } from '../take_along/share.ts';
 import { csvOf } from './csv_out.ts';
 import { jsonOf } from './json_out.ts';
 import type { NumberStyle } from './number_style.ts';
@@ -13,6 +15,7 @@ import { standingsText } from './standings_text.ts';
 import { TEXT_KINDS, type TextKind } from './table_text.ts';
 import './exchange.css';
 import './import_view.ts';
+import '../take_along/share.ts';
 
 /** Where the desk keeps the text that was copied last. */
 const COPIED = 'copied';
@@ -33,6 +36,8 @@ export function files(desk: EventDesk): TemplateResult {
     </p>
     ${tick({ label: html`CSV with decimal commas <small>and semicolons between the cells, as spreadsheets on the Continent have it</small>`, checked: styleOf(desk) === 'comma', set: (commas) => desk.note(STYLE, commas ? 'comma' : 'point') })}
     <p class="aside">CSV is for spreadsheets. The whole event, settings and all, is a file that this page opens again exactly.</p>
+    <h2>To another phone</h2>
+    <tally-share .shared=${shared(desk)}></tally-share>
     ${rows?.length ? toPost(desk, rows) : nothing}
   </section>`;
 }
@@ -41,6 +46,15 @@ function take({ ledger }: EventDesk, games: EventGame[]): void {
   ledger.add(games, games.length === 1 ? 'One game taken in' : `${grouped(games.length)} games taken in`);
   void ledger.save();
 }
+
+function shared(desk: EventDesk): Shared {
+  const { edition, event } = desk.ledger;
+  const link = async () => (event.games.length > MOST_LINKED ? null : eventLink(event));
+  return { of: edition, noun: 'event', title: event.name, link, save: () => saveJson(desk) };
+}
+
+/** More games are never short enough. */
+const MOST_LINKED = 1_000;
 
 function styleOf(desk: EventDesk): NumberStyle {
   return desk.notes.get(STYLE) === 'comma' ? 'comma' : 'point';

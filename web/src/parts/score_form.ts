@@ -12,8 +12,6 @@ import { walk } from './walk.ts';
 /** A problem told at once would push the button away from under the finger that left the field. */
 const A_TAP = 250;
 
-const TODAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
 export class TallyForm extends LightElement {
   declare desk: Desk;
   private readonly flip = new Flip();
@@ -39,8 +37,7 @@ export class TallyForm extends LightElement {
       <form class="entry" novalidate autocomplete="off" @submit=${this.submit} @focusout=${this.leave} @keydown=${this.key}>
         ${desk.form.fields(desk)} ${this.tools()} ${verdictBar(desk)}
       </form>
-      <section class=${settled ? 'sheet settled' : 'sheet'} id="sheet" tabindex="-1" aria-label="Score sheet">${desk.form.sheet(desk.sheet, desk)} ${more?.underSheet(desk)}</section>
-      <p class="imprint">Scored with Tallysheet on ${TODAY.format(new Date())}</p>`;
+      <section class=${settled ? 'sheet settled' : 'sheet'} id="sheet" tabindex="-1" aria-label="Score sheet">${desk.form.sheet(desk.sheet, desk)} ${more?.underSheet(desk)}</section>`;
   }
 
   private tools(): TemplateResult {

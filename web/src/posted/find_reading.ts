@@ -41,7 +41,7 @@ function explained(posted: Posted, own: PostedFigure, all: PostedFigure[], reads
   const other = otherOf(posted, own);
   if (other) return `it is ${other}`;
   const neighbour = all.find(({ key, figure }) => key !== own.key && figure !== null && isSame(posted.figure, figure));
-  return neighbour ? `it is what ${neighbour.who} has` : 'no other reading of the rules that is known here gives it';
+  return neighbour ? `it is what ${neighbour.who} has` : 'no other reading known here gives it';
 }
 
 /** The first reading that gives the very figure; else one that gives it but for the decimals. */

@@ -10,12 +10,12 @@ import './share.css';
 
 export interface Shared {
   /** Another value whenever what is shared has changed. */
-  of: object;
+  of: unknown;
   /** "sheet", "event". */
   noun: string;
   title: string;
-  /** What goes behind the address's "#". */
-  link(): Promise<string>;
+  /** What goes behind the address's "#"; null for what is too much anyway. */
+  link(): Promise<string | null>;
   save(): void;
 }
 
@@ -24,10 +24,10 @@ const LONG = 2_000;
 
 class TallyShare extends LightElement {
   declare shared: Shared;
-  /** The whole address; null while it is being made. */
+  /** The whole address; null while it is being made, blank where it would be too long. */
   declare link: string | null;
   declare told: string;
-  private made: object | null = null;
+  private made: unknown = null;
 
   constructor() {
     super();
@@ -46,7 +46,7 @@ class TallyShare extends LightElement {
   protected override template(): TemplateResult {
     const { link, shared } = this;
     if (link === null) return html``;
-    if (link.length > LONGEST_LINK) {
+    if (link === '') {
       return html`<p class="share-line">This ${shared.noun} is too much for a link. Save it as a file, and open that under <a href="#events">Events</a> on the other device.</p>
         ${this.buttons(false)}`;
     }
@@ -76,8 +76,8 @@ class TallyShare extends LightElement {
   }
 
   private async make(shared: Shared): Promise<void> {
-    const link = addressOf(await shared.link());
-    if (this.made === shared.of) this.link = link;
+    const link = await shared.link();
+    if (this.made === shared.of) this.link = link === null || link.length > LONGEST_LINK ? '' : addressOf(link);
   }
 
   private readonly copy = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Desk } from '../desk.ts';
 import { anyPosted, CHECK } from '../posted/posted_rows.ts';
 import { noteSheet } from '../recent/recent.ts';
-import { printedLink } from './printed_link.ts';
+import { imprint } from './imprint.ts';
 import './share.css';
 
 interface Panel {
@@ -31,7 +31,7 @@ export function underSheet(desk: Desk): TemplateResult | typeof nothing {
       <button type="button" class="quiet" @click=${() => print()}>Print</button>
     </p>
     ${PANELS.map((panel) => (desk.isOpen(panel.title) ? html`<div class="panel">${opened(desk, panel)}</div>` : nothing))}
-    ${printedLink(desk)}
+    ${imprint(desk)}
   </div>`;
 }
 

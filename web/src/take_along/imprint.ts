@@ -1,5 +1,6 @@
-// The code of a sheet's link for the printed page. It is made soon after a change, as printing waits for nothing.
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+// What only the printed page has below its sheet: the date, and the code of the sheet's link. It is made soon after a
+// change, as printing waits for nothing.
+import { html, type TemplateResult } from 'lit/html.js';
 import type { Desk } from '../desk.ts';
 
 const SOON = 400;
@@ -7,14 +8,16 @@ const SOON = 400;
 const codes = new WeakMap<object, TemplateResult | null>();
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-export function printedLink(desk: Desk): TemplateResult | typeof nothing {
-  if (location.protocol === 'file:') return nothing;
+const TODAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+export function imprint(desk: Desk): TemplateResult {
   const code = codes.get(desk.state);
-  if (code === undefined) {
+  // A file's address leads nowhere from a sheet of paper.
+  if (code === undefined && location.protocol !== 'file:') {
     clearTimeout(waiting);
     waiting = setTimeout(() => void make(desk).catch(() => {}), SOON);
   }
-  return code ? html`<div class="printed">${code}<span>The sheet itself, to open with a phone’s camera.</span></div>` : nothing;
+  return html`<div class="printed">${code}<p>${code ? 'A phone’s camera opens this sheet from the code. ' : ''}Scored with Tallysheet on ${TODAY.format(new Date())}.</p></div>`;
 }
 
 async function make(desk: Desk): Promise<void> {
