@@ -13,14 +13,24 @@ export interface Recent {
 
 const MOST = 12;
 
-/** The contents that a desk's latest entry stands for. */
-const noted = new WeakMap<Desk, { begun: number; state: string }>();
-let waiting: ReturnType<typeof setTimeout> | undefined;
+interface Noted {
+  desk: Desk;
+  /** Which contents of the desk's these are. */
+  begun: number;
+  state: any;
+  sheet: unknown;
+}
+
 const SOON = 300;
+
+/** The sheet that each desk's latest entry stands for. */
+const latest = new WeakMap<Desk, { begun: number; state: string }>();
+let waiting: Noted | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function recentSheets(): Recent[] {
   const list = kept(RECENT);
-  return Array.isArray(list) ? (list as Recent[]).filter((one) => typeof one?.form === 'string' && typeof one.state === 'object') : [];
+  return Array.isArray(list) ? (list as Recent[]).filter((one) => typeof one?.form === 'string' && one.state && typeof one.state === 'object') : [];
 }
 
 export function keepSheets(list: Recent[]): void {
@@ -29,24 +39,29 @@ export function keepSheets(list: Recent[]): void {
 
 /** Of the page's own forms; an event keeps its games itself. */
 export function noteSheet(desk: Desk): void {
-  if (formStore.read(desk.form.id) !== desk.state) return;
-  clearTimeout(waiting);
-  waiting = setTimeout(() => note(desk), SOON);
+  const { begun, state, sheet } = desk;
+  if (formStore.read(desk.form.id) !== state) return;
+  if (waiting && (waiting.desk !== desk || waiting.begun !== begun)) writeNote();
+  waiting = { desk, begun, state, sheet };
+  clearTimeout(timer);
+  timer = setTimeout(writeNote, SOON);
 }
 
-function note(desk: Desk): void {
-  const { form, sheet, begun } = desk;
-  const state = JSON.stringify(desk.state);
-  if (!sheet || state === JSON.stringify(form.example())) return;
-  const { who, says, figure } = form.verdict(sheet, desk.state);
-  const others = recentSheets().filter((one) => one.form !== form.id || !isSame(one, desk, state));
-  keepSheets([{ form: form.id, state: desk.state, says: `${who} ${says}: ${figure}`, at: Date.now() }, ...others]);
-  noted.set(desk, { begun, state });
+function writeNote(): void {
+  if (waiting) note(waiting);
+  waiting = null;
 }
 
-/** The sheet as it was before the latest letters. */
-function isSame(one: Recent, desk: Desk, state: string): boolean {
-  const before = noted.get(desk);
-  const kept = JSON.stringify(one.state);
-  return kept === state || (before?.begun === desk.begun && kept === before.state);
+addEventListener('pagehide', writeNote);
+
+function note({ desk, begun, state, sheet }: Noted): void {
+  const { form } = desk;
+  const text = JSON.stringify(state);
+  if (text === JSON.stringify(form.example())) return;
+  const { who, says, figure } = form.verdict(sheet, state);
+  const before = latest.get(desk);
+  const isSame = (kept: string) => kept === text || (before?.begun === begun && kept === before.state);
+  const others = recentSheets().filter((one) => one.form !== form.id || !isSame(JSON.stringify(one.state)));
+  keepSheets([{ form: form.id, state, says: `${who} ${says}: ${figure}`, at: Date.now() }, ...others]);
+  latest.set(desk, { begun, state: text });
 }

@@ -55,7 +55,7 @@ class TallyRecent extends LightElement {
     event.preventDefault();
     void openForm(form as GameForm).then((known) => {
       const desk = this.deskOf(known);
-      if (JSON.stringify(desk.state) !== JSON.stringify(state)) desk.replace(state, 'Earlier sheet opened');
+      if (JSON.stringify(desk.state) !== JSON.stringify(state)) desk.replace({ ...known.blank(), ...state }, 'Earlier sheet opened');
       location.hash = form;
     });
   }

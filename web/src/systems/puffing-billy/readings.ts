@@ -4,20 +4,21 @@ import { stepOf, stepsOfRow } from '../../parts/working.ts';
 import type { Row } from '../../parts/rows.ts';
 import { levelOn, swaps, type PostedFigure, type PostedForm, type Reading } from '../../posted/posted_form.ts';
 import type { BoardState } from './board_form.ts';
-import type { FinalState } from './final_form.ts';
+import type { FinalBoard, FinalState } from './final_form.ts';
 
 type ScoredRow = BoardSheet['rows'][number];
 type Settings = Pick<BoardState, 'decimals' | 'listed'>;
 
-function settingsReadings({ decimals, listed }: Settings): Reading<Settings>[] {
-  return [
-    decimals === '3'
-      ? { words: 'with bonuses to four decimals', change: { decimals: '4' } }
-      : { words: 'with bonuses to three decimals', change: { decimals: '3' } },
-    listed === 'finish'
-      ? { words: 'with the players ranked by score', change: { listed: 'seating' } }
-      : { words: 'with the players placed as they are listed', change: { listed: 'finish' } },
-  ];
+function otherDecimals({ decimals }: Settings): Reading<Settings> {
+  return decimals === '3'
+    ? { words: 'with bonuses to four decimals', change: { decimals: '4' } }
+    : { words: 'with bonuses to three decimals', change: { decimals: '3' } };
+}
+
+function otherListing({ listed }: Settings): Reading<Settings> {
+  return listed === 'finish'
+    ? { words: 'with the players ranked by score', change: { listed: 'seating' } }
+    : { words: 'with the players placed as they are listed', change: { listed: 'finish' } };
 }
 
 const called = ({ player, place }: ScoredRow) => player || `place ${place}`;
@@ -40,22 +41,32 @@ const board: PostedForm<BoardState, BoardSheet> = {
   title: 'PB score',
   figures: ({ rows }, { finishers }) =>
     rows.map((row) => ({ key: finishers[row.index]?.key ?? '', who: called(row), figure: row.total, others: parts(row) })),
-  readings: (state, { rows }) => [...settingsReadings(state), ...level<BoardState>(rows, state.finishers, (finishers) => ({ finishers }))],
+  readings: (state, { rows }) => [otherDecimals(state), ...level<BoardState>(rows, state.finishers, (finishers) => ({ finishers })), otherListing(state)],
 };
 
 const final: PostedForm<FinalState, FinalSheet> = {
   title: 'new best',
   figures: ({ boards }, state) =>
-    boards.flatMap((board, at) => board.rows.map((row, index) => figureOf(board, index, `${state.boards[at]?.key}-${state.boards[at]?.finishers[row.index]?.key}`))),
+    boards.flatMap((board, at) => board.rows.map((_, index) => figureOf(board, index, state.boards[at]))),
   readings: (state, { boards }) => [
-    ...settingsReadings(state),
-    { words: 'without the bests before', change: { boards: state.boards.map((board) => ({ ...board, finishers: board.finishers.map((row) => ({ ...row, best: '' })) })) } },
-    ...boards.flatMap((board, at) => level<FinalState>(board.rows, state.boards[at]?.finishers ?? [], (finishers) => ({ boards: state.boards.map((one, index) => (index === at ? { ...one, finishers } : one)) }))),
+    otherDecimals(state),
+    { words: 'without the bests before', change: { boards: state.boards.map(withoutBests) } },
+    ...boards.flatMap(({ rows }, at) => level<FinalState>(rows, state.boards[at]?.finishers ?? [], (finishers) => ({ boards: withFinishers(state, at, finishers) }))),
+    otherListing(state),
   ],
 };
 
-function figureOf(board: FinalSheet['boards'][number], index: number, key: string): PostedFigure {
+function withoutBests(board: FinalBoard): FinalBoard {
+  return { ...board, finishers: board.finishers.map((row) => ({ ...row, best: '' })) };
+}
+
+function withFinishers({ boards }: FinalState, at: number, finishers: Row[]): FinalBoard[] {
+  return boards.map((board, index) => (index === at ? { ...board, finishers } : board));
+}
+
+function figureOf(board: FinalSheet['boards'][number], index: number, typed: FinalBoard | undefined): PostedFigure {
   const row = board.rows[index] as FinalSheet['boards'][number]['rows'][number];
+  const key = `${typed?.key}-${typed?.finishers[row.index]?.key}`;
   const [before] = stepOf(stepsOfRow(board.working, index), 'newBest')?.terms.split(' ') ?? [];
   const bare = [
     { words: 'the PB score of this board alone', figure: row.total },

@@ -12,15 +12,14 @@ const SLIP = { printed: '28.58', meant: '28.57', players: 6, rank: 5 };
 /** Ties of more are not taken apart. */
 const MOST_TIED = 6;
 
-const FORMULAS: Formula[] = ['RPLOPS', 'RPLOPS2', 'PLOPS'];
-
 function readings(state: GameState, sheet: RplopsSheet): Reading<GameState>[] {
   const { formula, average, hours } = state;
-  const others = FORMULAS.filter((one) => one !== formula).map((one) => ({ words: `by ${one}`, change: { formula: one } }));
+  const by = (...formulas: Formula[]) => formulas.filter((one) => one !== formula).map((one) => ({ words: `by ${one}`, change: { formula: one } }));
   return [
-    ...others,
+    ...by('RPLOPS', 'RPLOPS2'),
     ...(hours.trim() ? [{ words: 'per game, without the hours', change: { hours: '' } }] : []),
     ...(average.trim() ? [{ words: 'with the usual average', change: { average: '' } }] : []),
+    ...by('PLOPS'),
     ...sheet.rows.flatMap((_, at) => untied(state, sheet, at)),
   ];
 }

@@ -1,0 +1,136 @@
+// Sheets of before on home, and sheets copied as texts and as pictures.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { sidewaysScroll, violations } from './event_site.ts';
+import { DESK, formsOfThePage, openSite, PHONE, SMALLEST, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const cards = (page: Page) => page.locator('.recent b').allInnerTexts();
+
+async function goHome(page: Page): Promise<void> {
+  await page.locator('.wordmark').click();
+  await page.locator('.glances').waitFor();
+}
+
+/** Fills in the example under another heading, which makes it a sheet of one's own. */
+async function fillIn(page: Page, heading: string): Promise<void> {
+  await press(page, 'Fill in the example');
+  await page.locator('.heading-field input').fill(heading);
+  await page.locator('.below').waitFor();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recent') ?? '')).toContain(heading);
+}
+
+describe('recent sheets', () => {
+  test('there are none at first, and an example is none', async () => {
+    const { page } = await site.open('#rplops');
+    await press(page, 'Fill in the example');
+    await page.locator('.below').waitFor();
+    await page.waitForTimeout(500);
+    await goHome(page);
+    expect(await page.locator('tally-recent').count()).toBe(0);
+  });
+
+  test('are listed on home, the latest first, and open as they were', async () => {
+    const { page, complaints } = await site.open('#rplops');
+    await fillIn(page, 'Dune');
+    await page.locator('.heading-field input').fill('Dune, round 1');
+    await press(page, 'Start again');
+    await fillIn(page, 'Go');
+    await page.goto(`${site.address}#size-matters`);
+    await page.locator('tally-form').waitFor();
+    await fillIn(page, 'Board 1');
+    await goHome(page);
+    expect(await cards(page)).toEqual(['Board 1', 'Go', 'Dune, round 1']);
+    expect(await page.locator('.recent').innerText()).toContain('Ben leads the draw: 74.03');
+    await page.getByRole('link', { name: 'Dune, round 1' }).click();
+    await page.locator('tally-form').waitFor();
+    expect(await page.locator('.heading-field input').inputValue()).toBe('Dune, round 1');
+    await press(page, 'Undo');
+    expect(await page.locator('.heading-field input').inputValue()).toBe('Go');
+    expect(complaints).toEqual([]);
+  });
+
+  test('come back on the next visit, and go with one control, which can be undone', async () => {
+    const { page } = await site.open('#rplops');
+    await fillIn(page, 'Dune');
+    await page.goto(site.address);
+    await page.reload();
+    await expect.poll(() => cards(page)).toEqual(['Dune']);
+    await press(page, 'Delete all sheets from this device');
+    await expect.poll(() => cards(page)).toEqual([]);
+    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(await kept()).not.toContain('Dune');
+    await press(page, 'Undo');
+    await expect.poll(() => cards(page)).toEqual(['Dune']);
+    expect(await kept()).toContain('Dune');
+    await page.goto(`${site.address}#rplops`);
+    await page.locator('.verdict .total').waitFor();
+    expect(await page.locator('.heading-field input').inputValue()).toBe('Dune');
+  });
+
+  test('have no violation and fit 320 px, by day and by night', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await site.open('#rplops', { ...SMALLEST, colorScheme });
+      await fillIn(page, 'A very long heading of a game at a convention, played on Friday night');
+      await goHome(page);
+      await page.locator('.recent').waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+  });
+
+  test('what another program left in their place breaks nothing', async () => {
+    const { page, complaints } = await site.open('');
+    for (const left of ['[1,null,{"form":"constructor","state":{}},{"form":"rplops","state":null}]', '{"a":1}', '"x"']) {
+      await page.evaluate((text) => localStorage.setItem('recent', text), left);
+      await page.reload();
+      await page.locator('.glance tbody tr').first().waitFor();
+    }
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe.each(await formsOfThePage())('%s, copied', (fragment) => {
+  test('has every figure of the sheet, as a text and as a picture', async () => {
+    const { page, complaints } = await site.open(fragment, { ...DESK, permissions: ['clipboard-read', 'clipboard-write'] });
+    await press(page, 'Fill in the example');
+    await page.locator('.below').waitFor();
+    const totals = await page.locator('.sheet > table td.total').allInnerTexts();
+    await press(page, 'Copy');
+    for (const kind of ['plain text', 'Markdown', 'BBCode']) {
+      await press(page, `Copy as ${kind}`);
+      await page.getByText('Copied:').waitFor();
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      expect(await page.locator('tally-copy textarea').inputValue()).toBe(text);
+      for (const total of totals) expect(text).toContain(total.trim());
+      expect(text).toMatch({ 'plain text': /^[A-Z].*: /, Markdown: /^\*\*[A-Z].*\*\*\n\n\| / , BBCode: /^\[b\][A-Z].*\[\/b\]\n/ }[kind]!);
+    }
+    await press(page, 'Copy as a picture');
+    await page.getByText('Picture copied.').waitFor();
+    const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types));
+    expect(types).toEqual(['image/png']);
+    const saving = page.waitForEvent('download');
+    await press(page, 'Save the picture');
+    expect((await saving).suggestedFilename()).toMatch(/\.png$/);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('working that is open is copied along, in brackets what stands small beside a name', async () => {
+  const { page } = await site.open('#union-pacific', { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+  await press(page, 'Fill in the example');
+  await page.locator('.sheet .opener').first().click();
+  await press(page, 'Copy');
+  await press(page, 'Copy as plain text');
+  await page.getByText('Copied:').waitFor();
+  const text = await page.locator('tally-copy textarea').inputValue();
+  expect(text).toMatch(/Place {2}Player +Game 1: Score {2}Game 1: Points {2}Game 2: Score {2}Game 2: Points {2}Total/);
+  expect(text).toMatch(/ 1 {2}Jane \(seats \d, \d\)/);
+  expect(text).toMatch(/Jane \(seats \d, \d\): Game 1: 100 × .*; Game 2: .*; Total: .* = 192/);
+});
