@@ -20,7 +20,7 @@ export function check(desk: Desk): TemplateResult {
   const says = summary(found);
   if (said.has(desk) && said.get(desk) !== says) announce(says);
   said.set(desk, says);
-  return html`<p class="posted-hint">Type the ${found.title} that was posted for each player, on the lines above. A whole column can be pasted at once.</p>
+  return html`<p class="posted-hint">Type what was posted for each player (${found.title}) on the lines above, or paste a whole column.</p>
     <p class="posted-summary">${says}</p>
     <p class="share-line">${adopt(desk, found)} ${clear(desk)}</p>`;
 }
