@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formLink } from '../../web/src/links/form_links.ts';
+import { formLink, formOf } from '../../web/src/links/form_links.ts';
 import { eventLink } from '../../web/src/links/event_links.ts';
 import { pick, seeded } from '../reference/random.ts';
 import { anEvent, anRplopsGame, putEvent, sidewaysScroll, standingsOf, violations } from './event_site.ts';
+import { openHost } from './host.ts';
 import { mutated, randomForm } from './link_states.ts';
 import { DESK, formsOfThePage, openBrowser, openSite, PHONE, SMALLEST, type Site } from './site.ts';
 
@@ -37,7 +38,8 @@ afterAll(async () => {
   await site.close();
 });
 
-const EXAMPLE = vectors.find(({ form }) => form === 'puffing-billy')!.link;
+/** The first is the association's board. */
+const EXAMPLE = vectors[0]!.link;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const verdict = (page: Page) => page.locator('.verdict').innerText();
@@ -235,6 +237,43 @@ describe('a link to an event', () => {
     await other.page.locator('.standings tbody').first().waitFor();
     expect(await other.page.locator('.standings tbody').count()).toBe(3);
   });
+});
+
+/** Browsers pack the same in other ways. */
+async function expectExample(link: string, base: string): Promise<void> {
+  const start = `${base}#puffing-billy?`;
+  expect(link.slice(0, start.length)).toBe(start);
+  const read = await formOf('puffing-billy', link.slice(start.length));
+  expect(read.ok && read.contents).toEqual(vectors[0]!.state);
+}
+
+test('links open and are made with the host gone', async () => {
+  const host = await openHost();
+  const { page, complaints } = await site.open('');
+  await page.goto(host.address);
+  await page.getByText('Ready offline.').waitFor();
+  await host.stop();
+  await page.goto(`${host.address}?utm_source=mail#${EXAMPLE}`);
+  await press(page, 'Use this sheet');
+  await page.locator('.below').waitFor();
+  await expectExample(await linkOf(page), host.address);
+  expect(complaints).toEqual([]);
+});
+
+test('the page as one file opens links and makes its own', async () => {
+  const file = new URL('../../build/tallysheet.html', import.meta.url).href;
+  const { page, complaints } = await site.open('');
+  await page.goto(`${file}#${EXAMPLE}`);
+  await press(page, 'Use this sheet');
+  await page.locator('.below').waitFor();
+  await expectExample(await linkOf(page), file);
+  await page.getByText('it opens only where the same file is').waitFor();
+  await press(page, 'Check posted scores');
+  await page.locator('.posted-line input').first().fill('3.028');
+  await page.getByText('The posted figure agrees.').waitFor();
+  await press(page, 'Copy');
+  await page.getByRole('button', { name: 'Copy as plain text' }).waitFor();
+  expect(complaints).toEqual([]);
 });
 
 test(`${FORMS} forms of any contents, opened in the page, are as they were typed`, async () => {
