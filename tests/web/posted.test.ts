@@ -119,12 +119,12 @@ test.each(await formsOfThePage())('the example’s own figures on %s all agree',
 test('one reading by which all agree is offered, and taking it can be undone', async () => {
   const page = await openFilled('size-matters', DRAW);
   for (const [who, posted] of [['Ann', '74.12'], ['England', '67.94'], ['France', '49.41']] as const) await field(page, who).fill(posted);
-  expect(await page.locator('.posted-summary').innerText()).toBe('0 of 3 posted figures agree. All agree with exact modifiers.');
+  expect(await page.locator('.posted-summary').innerText()).toBe('None of the 3 posted figures agrees. All agree with exact modifiers.');
   await press(page, 'Score this sheet with exact modifiers');
   expect(await page.locator('.posted-summary').innerText()).toBe('All 3 posted figures agree.');
   expect(await page.locator('.undo').innerText()).toContain('Scored with exact modifiers');
   await press(page, 'Undo');
-  expect(await page.locator('.posted-summary').innerText()).toContain('0 of 3');
+  expect(await page.locator('.posted-summary').innerText()).toContain('None of the 3');
 });
 
 test('a column is pasted at once, and typed figures are walked through and cleared, which can be undone', async () => {

@@ -9,7 +9,7 @@ export interface Route {
   tab: string;
   /** Within events: the address's parts, as they stand in it. */
   events: string[] | null;
-  /** What a link carries. */
+  /** What a link carries; "?" for one that has lost it, or leads nowhere. */
   carried: string | undefined;
 }
 
@@ -19,7 +19,9 @@ export function currentRoute(): Route {
   const [id = '', tab = ''] = parts;
   const system = systems.find((one) => one.id === id) ?? null;
   const known = system?.tabs.some((one) => one.id === tab);
-  return { system, tab: known ? tab : '', events: /^events?$/.test(id) ? parts : null, carried };
+  const events = /^events?$/.test(id) ? parts : null;
+  const held = carried === '' || !(system || events || !path) ? '?' : carried;
+  return { system, tab: known ? tab : '', events, carried: held };
 }
 
 export function linkTo(system: System, tab = ''): string {

@@ -42,8 +42,9 @@ function summary({ lines, together }: Checked): string {
   const agreeing = told.filter(({ agrees }) => agrees).length;
   if (told.length === 0) return 'Nothing to compare yet.';
   if (agreeing === told.length) return told.length === 1 ? 'The posted figure agrees.' : `All ${told.length} posted figures agree.`;
-  const count = told.length === 1 ? 'The posted figure differs.' : `${agreeing} of ${told.length} posted figures agree.`;
-  return together ? `${count} ${told.length === 1 ? 'It agrees' : 'All agree'} ${together.words}.` : count;
+  if (told.length === 1) return together ? `The posted figure agrees ${together.words}.` : 'The posted figure differs.';
+  const count = agreeing === 0 ? `None of the ${told.length} posted figures agrees.` : `${agreeing} of ${told.length} posted figures agree.`;
+  return together ? `${count} All agree ${together.words}.` : count;
 }
 
 function adopt(desk: Desk, { together }: Checked): TemplateResult | typeof nothing {

@@ -15,7 +15,7 @@ export function postedLine(desk: Desk, line: Line): TemplateResult {
   const id = `${desk.form.id.replace('/', '-')}-posted-${key}`;
   const problem = left.get(desk)?.has(key) ? line.problem : null;
   const told = verdict || problem;
-  return html`<div class="posted-line">
+  return html`<div class=${typed ? 'posted-line' : 'posted-line blank'}>
     <label for=${id}>Posted</label>
     <input id=${id} class="figure" type="text" inputmode="decimal" enterkeyhint="next" autocomplete="off" spellcheck="false" data-column="posted"
       aria-label=${`${who}’s posted ${title}`} aria-invalid=${problem ? 'true' : nothing} aria-describedby=${told ? `${id}-says` : nothing}

@@ -15,6 +15,9 @@ interface Deleted {
   desks: Desk[];
 }
 
+/** Shown before one asks for more. */
+const FEW = 4;
+
 const FORMS = systems.flatMap(({ id, tabs }) => tabs.map((tab) => (tab.id ? `${id}/${tab.id}` : id)));
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
@@ -22,10 +25,12 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }
 class TallyRecent extends LightElement {
   declare deskOf: (form: Form) => Desk;
   declare deleted: Deleted | null;
+  declare all: boolean;
 
   constructor() {
     super();
     this.deleted = null;
+    this.all = false;
   }
 
   protected override template(): TemplateResult {
@@ -37,9 +42,12 @@ class TallyRecent extends LightElement {
   private list(sheets: Recent[]): TemplateResult {
     return html`<h2 class="recent-title">Recent sheets</h2>
       <ul class="event-cards recent">
-        ${sheets.map((sheet) => html`<li class="event-card ${systemOf(sheet.form).id}">${this.card(sheet)}</li>`)}
+        ${sheets.slice(0, this.all ? undefined : FEW).map((sheet) => html`<li class="event-card ${systemOf(sheet.form).id}">${this.card(sheet)}</li>`)}
       </ul>
-      <p class="recent-tools"><button type="button" class="quiet" @click=${this.deleteAll}>Delete all sheets from this device</button></p>`;
+      <p class="recent-tools">
+        ${this.all || sheets.length <= FEW ? nothing : html`<button type="button" class="quiet" @click=${() => (this.all = true)}>Show all ${sheets.length}</button>`}
+        <button type="button" class="quiet" @click=${this.deleteAll}>Delete all sheets from this device</button>
+      </p>`;
   }
 
   private card(sheet: Recent): TemplateResult {
@@ -69,7 +77,7 @@ class TallyRecent extends LightElement {
     keepSheets([]);
     this.deleted = deleted;
     await this.redraw();
-    this.querySelector('button')?.focus();
+    this.querySelector<HTMLElement>('.undo button')?.focus();
   };
 
   private readonly restore = (): void => {
@@ -79,5 +87,5 @@ class TallyRecent extends LightElement {
   };
 }
 
-drawnFrom(TallyRecent, 'deleted');
+drawnFrom(TallyRecent, 'deleted', 'all');
 customElements.define('tally-recent', TallyRecent);
