@@ -79,6 +79,8 @@ const CASES: [form: string, state: object, said: [who: string, posted: string, w
     ['Ann', '74.12', '0.09 more than here; it agrees with exact modifiers'],
     ['Di', '18.38', '26.62 less than here; it agrees without the floor'],
     ['Di', '18.53', '26.47 less than here; it agrees with exact modifiers and without the floor'],
+    ['Di', '0', '45 less than here; it agrees with Di left out of the draw'],
+    ['Ann', '74.2', '0.17 more than here; it agrees with Di left out of the draw'],
     ['Ann', '52.5', '21.53 less than here; it is the draw score without the modifier'],
   ]],
   ['detour-98f', DETOUR, [

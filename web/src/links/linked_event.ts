@@ -25,7 +25,7 @@ export async function linkedEvent({ carried = '' }: Route, engine: Tallysheet): 
   const { id, name, system, games, ...head } = event;
   const scoring = new Scoring({ system, games, edition: 0, head: { ...head, id, name, system } }, engine, await loadForms(system));
   const here = await openEvent(id);
-  return () => html`<div class="event ${system}">${title(name)} ${choice(event, here !== null && !here.head.deleted)} ${standings(event, scoring)}</div>`;
+  return () => html`<div class="event ${system}">${title(name || 'An event without a name')} ${choice(event, here !== null && !here.head.deleted)} ${standings(event, scoring)}</div>`;
 }
 
 function choice(event: TallyEvent, isHere: boolean): TemplateResult {

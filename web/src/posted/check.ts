@@ -2,13 +2,10 @@
 // sheet's; below the sheet, how many agree, and the one reading by which all do.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Desk } from '../desk.ts';
-import { announce } from '../parts/announce.ts';
 import { checked, type Checked, type Line } from './checked.ts';
 import { postedLine } from './posted_line.ts';
 import { anyPosted, CHECK, withPosted } from './posted_rows.ts';
 import './posted.css';
-
-const said = new WeakMap<Desk, string>();
 
 export function check(desk: Desk): TemplateResult {
   if (!desk.under) {
@@ -17,11 +14,8 @@ export function check(desk: Desk): TemplateResult {
   }
   const found = checked(desk);
   if (!found) return html``;
-  const says = summary(found);
-  if (said.has(desk) && said.get(desk) !== says) announce(says);
-  said.set(desk, says);
   return html`<p class="posted-hint">Type what was posted for each player (${found.title}) on the lines above, or paste a whole column.</p>
-    <p class="posted-summary">${says}</p>
+    <p class="posted-summary">${summary(found)}</p>
     <p class="share-line">${adopt(desk, found)} ${clear(desk)}</p>`;
 }
 

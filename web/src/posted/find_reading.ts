@@ -87,16 +87,13 @@ function apart({ figure }: Posted, { figure: own }: PostedFigure): string {
 /** Every reading asked of the engine, and then every two of them together. */
 export function readAll(posted: PostedForm, form: Form, engine: Tallysheet, state: object, sheet: unknown): Read[] {
   const readings = posted.readings(state, sheet);
-  const single = readings.flatMap((reading) => readOne(reading));
   const pairs = readings.flatMap((one, at) => readings.slice(at + 1).flatMap((other) => together(one, other)));
-  return [...single, ...pairs.flatMap((reading) => readOne(reading))];
-
-  function readOne(reading: Reading): Read[] {
+  return [...readings, ...pairs].flatMap((reading) => {
     const changed = { ...state, ...reading.change };
     const { request, problems } = form.read(changed);
     const outcome = problems.length === 0 ? form.score(engine, request) : null;
     return outcome?.ok ? [{ reading, figures: byKey(posted.figures(outcome.value, changed)) }] : [];
-  }
+  });
 }
 
 function together(one: Reading, other: Reading): Reading[] {

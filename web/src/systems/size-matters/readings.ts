@@ -23,17 +23,27 @@ function figureOf({ rows, working, drawScore }: GameSheet, at: number): PostedFi
   };
 }
 
-function readings({ rounding, floor, powers }: GameState): Reading<GameState>[] {
-  const shared: Reading<GameState>[] = powers.some((row) => row['draw'] === 'out')
-    ? [{ words: 'with every survivor in the draw', change: { powers: powers.map((row) => ({ ...row, draw: '' })) } }]
-    : [];
+function readings(state: GameState, sheet: GameSheet): Reading<GameState>[] {
+  const { rounding, floor } = state;
   return [
     rounding === 'published'
       ? { words: 'with exact modifiers', change: { rounding: 'exact' } }
       : { words: 'with modifiers rounded to two decimals first', change: { rounding: 'published' } },
     { words: floor ? 'without the floor' : 'with the floor', change: { floor: !floor } },
-    ...shared,
+    ...(sheet.result === 'draw' ? draws(state, sheet) : []),
   ];
+}
+
+/** Every survivor in the draw, or one more or fewer than it was scored with. */
+function draws({ powers }: GameState, { rows }: GameSheet): Reading<GameState>[] {
+  const survivors = rows.filter(({ centres }) => centres > 0);
+  const marked = (which: (power: string) => boolean, draw: string) => powers.map((row) => (which(row.key) ? { ...row, draw } : row));
+  const all = survivors.every(({ inDraw }) => inDraw) ? [] : [{ words: 'with every survivor in the draw', change: { powers: marked(() => true, '') } }];
+  const others = survivors.map((row) => ({
+    words: row.inDraw ? `with ${playing(row)} left out of the draw` : `with ${playing(row)} in the draw`,
+    change: { powers: marked((power) => power === row.power, row.inDraw ? 'out' : '') },
+  }));
+  return [...all, ...others];
 }
 
 const game: PostedForm<GameState, GameSheet> = {
