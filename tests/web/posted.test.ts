@@ -80,7 +80,7 @@ const CASES: [form: string, state: object, said: [who: string, posted: string, w
     ['Di', '18.38', '26.62 less than here; it agrees without the floor'],
     ['Di', '18.53', '26.47 less than here; it agrees with exact modifiers and without the floor'],
     ['Di', '0', '45 less than here; it agrees with Di left out of the draw'],
-    ['Ann', '74.2', '0.17 more than here; it agrees with Di left out of the draw'],
+    ['Ann', '74.2', '0.17 more than here; it agrees with one fewer in the draw'],
     ['Ann', '52.5', '21.53 less than here; it is the draw score without the modifier'],
   ]],
   ['detour-98f', DETOUR, [
@@ -92,6 +92,7 @@ const CASES: [form: string, state: object, said: [who: string, posted: string, w
     ['Bob', '128.57', 'agrees'],
     ['Bob', '64.29', '64.28 less than here; it agrees per game, without the hours'],
     ['Bob', '142.86', '14.29 more than here; it agrees with the tie broken and Bob 2nd'],
+    ['Cy', '142.86', '14.29 more than here; it agrees with the tie broken and Cy 2nd'],
     ['Ann', '200', '28.57 more than here; it agrees by RPLOPS2'],
     ['Ann', '100', '71.43 less than here; it agrees by RPLOPS2 and per game, without the hours'],
   ]],

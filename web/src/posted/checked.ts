@@ -27,7 +27,8 @@ export interface Line {
 export interface Checked {
   title: string;
   lines: Line[];
-  /** The one reading by which every posted figure is the sheet's, where the sheet's own is not. */
+  /** The one reading by which every posted figure is the sheet's, where the sheet's own is not; null where it
+   *  could be one of several players' as well. */
   together: Reading | null;
 }
 
@@ -77,7 +78,9 @@ function togetherBy(lines: { key: string; read: Posted | null }[], reads: Read[]
     const figure = figures.get(key);
     return figure && matching(read, figure)?.agrees;
   });
-  return reads.find(fits)?.reading ?? null;
+  const fitting = reads.filter(fits).map(({ reading }) => reading);
+  const [first, second] = fitting;
+  return first?.about && second?.about ? null : (first ?? null);
 }
 
 /** Asked anew only when something else than a posted figure has changed. */

@@ -49,11 +49,17 @@ function inAReading(posted: Posted, key: string, reads: Read[]): string | null {
   const found = reads.flatMap(({ reading, figures }) => {
     const figure = figures.get(key);
     const match = figure && matching(posted, figure);
-    return match ? [{ words: reading.words, match }] : [];
+    return match ? [{ reading, match }] : [];
   });
-  const best = found.find(({ match }) => match.exact) ?? (posted.places > 0 ? found[0] : undefined);
+  const exact = found.filter(({ match }) => match.exact);
+  const best = exact.find(({ reading }) => reading.about?.key === key) ?? exact[0] ?? (posted.places > 0 ? found[0] : undefined);
   if (!best) return null;
-  return `it agrees ${best.words}${best.match.exact ? '' : `, ${best.match.words.replace(/^agrees, /, '')}`}`;
+  const decimals = best.match.exact ? '' : `, ${best.match.words.replace(/^agrees, /, '')}`;
+  return `it agrees ${wordsFor(key, best.reading)}${decimals}`;
+}
+
+function wordsFor(key: string, { words, about }: Reading): string {
+  return about && about.key !== key ? about.others : words;
 }
 
 interface Match extends Verdict {
@@ -96,10 +102,13 @@ export function readAll(posted: PostedForm, form: Form, engine: Tallysheet, stat
   });
 }
 
+/** Readings that name a player come last in a system's list. */
 function together(one: Reading, other: Reading): Reading[] {
   const overlap = Object.keys(one.change).some((field) => field in other.change);
   if (one.alone || other.alone || overlap) return [];
-  return [{ words: `${one.words} and ${other.words}`, change: { ...one.change, ...other.change } }];
+  const both = { words: `${one.words} and ${other.words}`, change: { ...one.change, ...other.change } };
+  if (!other.about) return [both];
+  return [{ ...both, about: { key: other.about.key, others: `${one.words} and ${other.about.others}` } }];
 }
 
 function byKey(figures: PostedFigure[]): Map<string, PostedFigure> {

@@ -24,6 +24,8 @@ export interface Reading<State = any> {
   /** Behind "agrees": "with exact modifiers". */
   words: string;
   change: Partial<State>;
+  /** The player whom the words name, and the words for all others' rows. */
+  about?: { key: string; others: string };
   /** Of one game's tie: not combined with other readings. */
   alone?: true;
 }

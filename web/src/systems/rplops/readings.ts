@@ -31,6 +31,7 @@ function untied({ finish }: GameState, { rows }: RplopsSheet, at: number): Readi
   return Array.from({ length: sharedBy }, (_, ahead) => ({
     words: `with the tie broken and ${player || 'this player'} ${ordinal(rank + ahead)}`,
     change: { finish: finish.map((row, index) => (rows[index] ? { ...row, place: placeOf(rows, index, at, ahead) } : row)) },
+    about: { key: finish[at]?.key ?? '', others: 'with the tie broken' },
     alone: true,
   }));
 }

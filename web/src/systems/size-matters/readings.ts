@@ -42,6 +42,7 @@ function draws({ powers }: GameState, { rows }: GameSheet): Reading<GameState>[]
   const others = survivors.map((row) => ({
     words: row.inDraw ? `with ${playing(row)} left out of the draw` : `with ${playing(row)} in the draw`,
     change: { powers: marked((power) => power === row.power, row.inDraw ? 'out' : '') },
+    about: { key: row.power, others: row.inDraw ? 'with one fewer in the draw' : 'with one more in the draw' },
   }));
   return [...all, ...others];
 }
