@@ -33,6 +33,7 @@ export async function buildWorker(site: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [{ name: LIST, resolveId: (id) => (id === LIST ? `\0${LIST}` : null), load: (id) => (id === `\0${LIST}` ? list : null) }],
     build: {
       outDir: site,

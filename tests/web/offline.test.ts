@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBoard, anEvent, aGame, anRplopsGame, putEvent } from './event_site.ts';
+import { aBoard, anEvent, aGame, anRplopsGame, putEvent, violations } from './event_site.ts';
 import { openHost, type Host } from './host.ts';
 import { ARGS, CHROMIUM, formsOfThePage } from './site.ts';
 
@@ -49,6 +49,7 @@ describe('with the host gone and the browser started anew', () => {
     await page.goto(`${host.address}?utm_source=club&fbclid=1&whatever`);
     await page.locator('.glance tbody').nth(4).waitFor();
     await page.getByText('Ready offline.').waitFor();
+    expect(await violations(page)).toEqual([]);
   });
 
   test.each(forms)('%s scores its example, tells its rules and prints', async (form) => {

@@ -2,17 +2,16 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, test as plainTest } from 'vitest';
 import { BUILT, MOTTO, NEXT_MOTTO, nextVersion, openHost, RETIRE, type Host } from './host.ts';
 import { formsOfThePage, openBrowser } from './site.ts';
 
 const RELOADS = Number(process.env['RELOADS'] ?? 6);
+/** A service worker takes its time. */
+const SOON = { timeout: 15_000 };
 const forms = await formsOfThePage();
-const complaints: string[] = [];
 let next: string;
 let browser: Browser;
-let host: Host;
-let context: BrowserContext;
 
 beforeAll(async () => {
   [next, browser] = await Promise.all([nextVersion(), openBrowser()]);
@@ -21,186 +20,204 @@ afterAll(async () => {
   rmSync(next, { recursive: true });
   await browser.close();
 });
-beforeEach(async () => {
-  complaints.length = 0;
-  host = await openHost();
-  context = await browser.newContext({ reducedMotion: 'reduce' });
-});
-afterEach(async () => {
-  await context.close();
-  await host.stop();
-});
 
-async function visit(fragment = ''): Promise<Page> {
-  const page = await context.newPage();
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(host.address + fragment);
-  return page;
+interface Visitor {
+  visit(fragment?: string): Promise<Page>;
+  /** A page that is ready offline. */
+  kept(): Promise<Page>;
+  /** What no page may say. */
+  complaints: string[];
 }
 
-/** A page that is ready offline. */
-async function kept(): Promise<Page> {
-  const page = await visit();
-  await page.getByText('Ready offline.').waitFor();
-  return page;
+// Each test has a host and a visitor of its own, so that they wait beside each other.
+const test = plainTest.extend<{ host: Host; visitor: Visitor }>({
+  host: async ({}, use) => {
+    const host = await openHost();
+    await use(host);
+    await host.stop();
+  },
+  visitor: async ({ host }, use) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    await use(visitorOf(host, context));
+    await context.close();
+  },
+});
+
+function visitorOf(host: Host, context: BrowserContext): Visitor {
+  const complaints: string[] = [];
+  const visit = async (fragment = '') => {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(host.address + fragment);
+    return page;
+  };
+  const kept = async () => {
+    const page = await visit();
+    await page.getByText('Ready offline.').waitFor();
+    return page;
+  };
+  return { visit, kept, complaints };
 }
 
 const motto = (page: Page) => page.locator('.motto').innerText();
 const update = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 const offer = (page: Page) => page.getByText('A newer Tallysheet has arrived');
 
-/** Every form, each by a module that may not have been fetched yet, and its score. */
-async function expectEveryForm(page: Page): Promise<void> {
-  for (const form of forms) {
+/** Modules that may not have been fetched yet come and score; then home again. */
+async function expectForms(page: Page, some = ['#puffing-billy/final', '#rplops']): Promise<void> {
+  for (const form of some) {
     await page.evaluate((hash) => (location.hash = hash), form);
-    await page.locator(`.title nav a[href="${form}"][aria-current], main.${form.slice(1).split('/')[0]}`).first().waitFor();
+    await page.locator(`main.${form.slice(1).split('/')[0]} tally-form`).waitFor();
     await page.getByRole('button', { name: 'Fill in the example' }).click();
     await page.locator('.verdict .total').waitFor();
   }
+  await page.evaluate(() => (location.hash = ''));
+  await page.locator('.motto').waitFor();
 }
 
-test('an update is told in words, changes nothing of the page that is open, and is taken when one says so', async () => {
-  const page = await kept();
-  await page.evaluate(() => (location.hash = '#rplops'));
-  await page.locator('#rplops-finish-0-player').fill('Ann');
-  host.folder = next;
-  await update(page);
-  await offer(page).waitFor();
-  await expectEveryForm(page);
-  await page.evaluate(() => (location.hash = ''));
-  expect(await motto(page)).toBe(MOTTO);
-  await page.getByRole('button', { name: 'Use it now' }).click();
-  await expect.poll(() => motto(page)).toBe(NEXT_MOTTO);
-  await page.getByText('Ready offline.').waitFor();
-  await expectEveryForm(page);
-  expect(complaints).toEqual([]);
-});
-
-test('an update is taken at the next start, and a page of the version before runs on beside it', async () => {
-  const earlier = await kept();
-  host.folder = next;
-  await update(earlier);
-  await offer(earlier).waitFor();
-  await host.stop();
-  const later = await visit();
-  expect(await motto(later)).toBe(NEXT_MOTTO);
-  await expectEveryForm(later);
-  await expectEveryForm(earlier);
-  expect(complaints).toEqual([]);
-  await host.start();
-});
-
-test('what earlier versions left goes at a start with no other page open', async () => {
-  const page = await kept();
-  host.folder = next;
-  await update(page);
-  await offer(page).waitFor();
-  const old = readFileSync(join(BUILT, 'index.html'), 'utf8').match(/assets\/page-[^"]+\.js/)![0];
-  const isKept = (open: Page) => open.evaluate(async (file) => (await caches.match(file)) !== undefined, old);
-  expect(await isKept(page)).toBe(true);
-  await page.close();
-  await expect.poll(async () => {
-    const open = await visit();
-    const left = await isKept(open);
-    await open.close();
-    return left;
-  }).toBe(false);
-});
-
-test.each([
-  ['files are missing', (file: string) => ({ [file]: null })],
-  ['files are of another version', (file: string) => ({ [file]: { file: join(BUILT, 'icon.svg') } })],
-])('of half a deployment, where %s, nothing is taken', async (_what, spoiled) => {
-  const page = await kept();
-  const file = readFileSync(join(next, 'service_worker.js'), 'utf8').match(/assets\/standings-[^"]+\.js/)![0];
-  host.folder = next;
-  host.instead = spoiled(file);
-  await update(page).catch(() => undefined);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null)).toBe(true);
-  expect(host.asked).toContain(file);
-  await page.reload();
-  expect(await motto(page)).toBe(MOTTO);
-  await expectEveryForm(page);
-  host.instead = {};
-  await update(page);
-  await offer(page).waitFor();
-});
-
-test('a first visit in the middle of a deployment says what is missing, and is right once all is there', async () => {
-  host.instead = Object.fromEntries(readFileSync(join(BUILT, 'service_worker.js'), 'utf8').match(/assets\/[\w-]*form-[^"]+\.js/g)!.map((file) => [file, null]));
-  const page = await visit('#rplops');
-  await page.getByText('A part of the page did not arrive.').waitFor();
-  host.instead = {};
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.locator('tally-form').waitFor();
-});
-
-test('wrong types from the host do no harm: the engine starts, and what is kept has its own types', async () => {
-  host.instead = Object.fromEntries(readFileSync(join(BUILT, 'service_worker.js'), 'utf8').match(/assets\/[^"]+\.wasm/g)!.map((file) => [file, { type: 'text/plain' }]));
-  const page = await kept();
-  await page.reload();
-  await expectEveryForm(page);
-  host.folder = next;
-  host.instead = Object.fromEntries(readFileSync(join(next, 'service_worker.js'), 'utf8').match(/assets\/[^"]+\.(js|css)/g)!.map((file) => [file, { type: 'text/plain' }]));
-  await update(page);
-  await offer(page).waitFor();
-  await page.reload();
-  expect(await motto(page)).toBe(NEXT_MOTTO);
-  await expectEveryForm(page);
-  expect(complaints).toEqual([]);
-});
-
-test('a file that came to harm in the cache is fetched anew', async () => {
-  const page = await kept();
-  await page.evaluate(async () => {
-    const name = (await caches.keys()).find((one) => one.includes('precache'))!;
-    const cache = await caches.open(name);
-    for (const { url } of await cache.keys()) await cache.put(url, new Response('harmed', { headers: { 'content-type': 'text/javascript' } }));
+describe.concurrent('a deployment', { timeout: 120_000 }, () => {
+  test('an update is told in words, changes nothing of the page that is open, and is taken when one says so', async ({ expect, host, visitor: { kept, complaints } }) => {
+    const page = await kept();
+    await page.evaluate(() => (location.hash = '#rplops'));
+    await page.locator('#rplops-finish-0-player').fill('Ann');
+    host.folder = next;
+    await update(page);
+    await offer(page).waitFor();
+    await expectForms(page, forms);
+    expect(await motto(page)).toBe(MOTTO);
+    await page.getByRole('button', { name: 'Use it now' }).click();
+    await expect.poll(() => motto(page), SOON).toBe(NEXT_MOTTO);
+    await page.getByText('Ready offline.').waitFor();
+    await expectForms(page);
+    expect(complaints).toEqual([]);
   });
-  await page.reload();
-  await expectEveryForm(page);
-  await host.stop();
-  await page.reload();
-  await expectEveryForm(page);
-  await host.start();
-  expect(complaints).toEqual([]);
-});
 
-test(`${RELOADS} reloads over a deployment that flips back and forth: no error, and never two versions in one page`, async () => {
-  const page = await kept();
-  for (let at = 0; at < RELOADS; ++at) {
-    host.folder = at % 2 ? BUILT : next;
-    await page.goto(`${host.address}#`);
+  test('an update is taken at the next start, and a page of the version before runs on beside it', async ({ expect, host, visitor: { kept, visit, complaints } }) => {
+    const earlier = await kept();
+    host.folder = next;
+    await update(earlier);
+    await offer(earlier).waitFor();
+    await host.stop();
+    const later = await visit();
+    expect(await motto(later)).toBe(NEXT_MOTTO);
+    await expectForms(later);
+    await expectForms(earlier);
+    expect(complaints).toEqual([]);
+    await host.start();
+  });
+
+  test('what earlier versions left goes at a start with no other page open', async ({ expect, host, visitor: { kept, visit } }) => {
+    const page = await kept();
+    host.folder = next;
+    await update(page);
+    await offer(page).waitFor();
+    const old = readFileSync(join(BUILT, 'index.html'), 'utf8').match(/assets\/page-[^"]+\.js/)![0];
+    const isKept = (open: Page) => open.evaluate(async (file) => (await caches.match(file)) !== undefined, old);
+    expect(await isKept(page)).toBe(true);
+    await page.close();
+    await expect.poll(async () => {
+      const open = await visit();
+      const left = await isKept(open);
+      await open.close();
+      return left;
+    }, SOON).toBe(false);
+  });
+
+  test.for<[string, (file: string) => Host['instead']]>([
+    ['files are missing', (file: string) => ({ [file]: null })],
+    ['files are of another version', (file: string) => ({ [file]: { file: join(BUILT, 'icon.svg') } })],
+  ])('of half a deployment, where %s, nothing is taken', async ([, spoiled], { expect, host, visitor: { kept } }) => {
+    const page = await kept();
+    const file = readFileSync(join(next, 'service_worker.js'), 'utf8').match(/assets\/standings-[^"]+\.js/)![0];
+    host.folder = next;
+    host.instead = spoiled(file);
+    await update(page).catch(() => undefined);
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null), SOON).toBe(true);
+    expect(host.asked).toContain(file);
     await page.reload();
-    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/assets/')));
-    const isNext = (await motto(page)) === NEXT_MOTTO;
-    expect(files.filter((name) => /N\.\w+$/.test(name) !== isNext)).toEqual([]);
-    if (at % 5 === 0) await expectEveryForm(page);
-  }
-  expect(complaints).toEqual([]);
-});
+    expect(await motto(page)).toBe(MOTTO);
+    await expectForms(page);
+    host.instead = {};
+    // The first of these may still join the attempt that the reload began.
+    await expect.poll(() => update(page).then(() => offer(page).count()), SOON).toBe(1);
+  });
 
-test('a worker put in the place of ours retires it, and the page goes on by the network', async () => {
-  const page = await kept();
-  host.instead = { 'service_worker.js': { file: RETIRE } };
-  await update(page);
-  await expect.poll(() => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])).toEqual([0, 0]);
-  host.folder = next;
-  await page.reload();
-  expect(await motto(page)).toBe(NEXT_MOTTO);
-  await expectEveryForm(page);
-  expect(complaints).toEqual([]);
-});
+  test('a first visit in the middle of a deployment says what is missing, and is right once all is there', async ({ host, visitor: { visit } }) => {
+    host.instead = Object.fromEntries(readFileSync(join(BUILT, 'service_worker.js'), 'utf8').match(/assets\/[\w-]*form-[^"]+\.js/g)!.map((file) => [file, null]));
+    const page = await visit('#rplops');
+    await page.getByText('A part of the page did not arrive.').waitFor();
+    host.instead = {};
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('tally-form').waitFor();
+  });
 
-test('without a service worker, refused or impossible, the page works as ever', async () => {
-  host.instead = { 'service_worker.js': null };
-  const page = await visit();
-  await page.getByRole('link', { name: 'Download for offline use' }).waitFor();
-  await expectEveryForm(page);
-  const frame = join(next, 'frame.html');
-  writeFileSync(frame, `<iframe sandbox="allow-scripts allow-same-origin" src="./#rplops"></iframe>`);
-  host.folder = next;
-  await page.goto(`${host.address}frame.html`);
-  await page.frameLocator('iframe').locator('tally-form').waitFor();
-  expect(complaints).toEqual([]);
+  test('wrong types from the host do no harm: the engine starts, and what is kept has its own types', async ({ expect, host, visitor: { kept, complaints } }) => {
+    host.instead = Object.fromEntries(readFileSync(join(BUILT, 'service_worker.js'), 'utf8').match(/assets\/[^"]+\.wasm/g)!.map((file) => [file, { type: 'text/plain' }]));
+    const page = await kept();
+    await page.reload();
+    await expectForms(page);
+    host.folder = next;
+    host.instead = Object.fromEntries(readFileSync(join(next, 'service_worker.js'), 'utf8').match(/assets\/[^"]+\.(js|css)/g)!.map((file) => [file, { type: 'text/plain' }]));
+    await update(page);
+    await offer(page).waitFor();
+    await page.reload();
+    expect(await motto(page)).toBe(NEXT_MOTTO);
+    await expectForms(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a file that came to harm in the cache is fetched anew', async ({ expect, host, visitor: { kept, complaints } }) => {
+    const page = await kept();
+    await page.evaluate(async () => {
+      const name = (await caches.keys()).find((one) => one.includes('precache'))!;
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) await cache.put(url, new Response('harmed', { headers: { 'content-type': 'text/javascript' } }));
+    });
+    await page.reload();
+    await expectForms(page);
+    await host.stop();
+    await page.reload();
+    await expectForms(page);
+    await host.start();
+    expect(complaints).toEqual([]);
+  });
+
+  test(`${RELOADS} reloads over a deployment that flips back and forth: no error, and never two versions in one page`, async ({ expect, host, visitor: { kept, complaints } }) => {
+    const page = await kept();
+    for (let at = 0; at < RELOADS; ++at) {
+      host.folder = at % 2 ? BUILT : next;
+      await page.goto(`${host.address}#`);
+      await page.reload();
+      const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/assets/')));
+      const isNext = (await motto(page)) === NEXT_MOTTO;
+      expect(files.filter((name) => /N\.\w+$/.test(name) !== isNext)).toEqual([]);
+      if (at % 5 === 0) await expectForms(page);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test('a worker put in the place of ours retires it, and the page goes on by the network', async ({ expect, host, visitor: { kept, complaints } }) => {
+    const page = await kept();
+    host.instead = { 'service_worker.js': { file: RETIRE } };
+    await update(page);
+    await expect.poll(() => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]), SOON).toEqual([0, 0]);
+    host.folder = next;
+    await page.reload();
+    expect(await motto(page)).toBe(NEXT_MOTTO);
+    await expectForms(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test('without a service worker, refused or impossible, the page works as ever', async ({ expect, host, visitor: { visit, complaints } }) => {
+    host.instead = { 'service_worker.js': null };
+    const page = await visit();
+    await page.getByRole('link', { name: 'Download for offline use' }).waitFor();
+    await expectForms(page);
+    const frame = join(next, 'frame.html');
+    writeFileSync(frame, `<iframe sandbox="allow-scripts allow-same-origin" src="./#rplops"></iframe>`);
+    host.folder = next;
+    await page.goto(`${host.address}frame.html`);
+    await page.frameLocator('iframe').locator('tally-form').waitFor();
+    expect(complaints).toEqual([]);
+  });
 });

@@ -103,7 +103,6 @@ export class TallyApp extends LightElement {
   }
 
   private readonly ready = (engine: Tallysheet): void => {
-    this.failure = null;
     this.engine = engine;
     for (const desk of this.desks.values()) desk.useEngine(engine);
     setTimeout(() => import('./offline/foot.ts'), AFTER_FIRST_VISIT);
@@ -114,7 +113,11 @@ export class TallyApp extends LightElement {
   };
 
   /** What once did not arrive is asked for again only by a page that is started anew. */
-  private readonly retry = (): void => (this.engine ? location.reload() : this.start(retryEngine()));
+  private readonly retry = (): void => {
+    if (this.engine) return location.reload();
+    this.failure = null;
+    this.start(retryEngine());
+  };
 
   private readonly follow = async (): Promise<void> => {
     this.route = currentRoute();

@@ -14,14 +14,19 @@ const TYPES: Record<string, string> = {
 export function checked(integrityOf: (key: string) => string | undefined): WorkboxPlugin {
   return {
     async cacheWillUpdate({ request, response }) {
-      const ending = new URL(request.url).pathname.split('.').pop()!;
-      return response.ok ? new Response(response.body, { headers: { 'content-type': TYPES[ending] ?? 'application/octet-stream' } }) : null;
+      return response.ok ? new Response(response.body, { headers: { 'content-type': typeOf(request.url) } }) : null;
     },
     async cachedResponseWillBeUsed({ cachedResponse, request }) {
       const bytes = await cachedResponse?.arrayBuffer();
       return bytes && (await integrity(bytes)) === integrityOf(request.url) ? new Response(bytes, cachedResponse) : null;
     },
   };
+}
+
+/** What is asked for without a file's name is the page. */
+function typeOf(address: string): string {
+  const ending = /\.(\w+)$/.exec(new URL(address).pathname)?.[1] ?? 'html';
+  return TYPES[ending] ?? 'application/octet-stream';
 }
 
 async function integrity(bytes: ArrayBuffer): Promise<string> {

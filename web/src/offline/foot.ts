@@ -21,8 +21,8 @@ export class TallyFoot extends LightElement {
 
   protected override template(): TemplateResult {
     return html`<footer class="foot">
-      <p role="status">${this.kept === 'newer' ? newer : this.kept ? 'Ready offline.' : nothing}</p>
       <p><a href="./tallysheet.html" download @click=${download}>Download for offline use</a></p>
+      <p role="status">${this.kept === 'newer' ? newer : this.kept ? 'Ready offline.' : nothing}</p>
     </footer>`;
   }
 }
