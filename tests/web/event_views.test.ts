@@ -170,6 +170,13 @@ describe('RPLOPS', () => {
   });
 });
 
+test.each(['qualifiers', 'constructor', 'nowhere'])('an address that asks for a view of no such name, %s, shows the games', async (view) => {
+  const { page, complaints } = await site.open('#events');
+  await putEvent(page, EVENTS['size-matters'] as TallyEvent, view);
+  await page.getByRole('link', { name: 'Game 2' }).first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test('the big screen follows what another tab enters', async () => {
   const { page } = await site.open('#events');
   await putEvent(page, CONVENTION, 'screen');

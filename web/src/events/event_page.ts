@@ -125,7 +125,7 @@ class TallyEventPage extends LightElement {
     if (!this.desk || this.asked === asked) return;
     this.asked = asked;
     this.desk.leaveGame();
-    const view = await viewOf(path[0] ?? '');
+    const view = await viewOf(path[0] ?? '', this.desk.scoring.kind.more?.id);
     if (this.asked !== asked) return;
     this.shown = { view, path };
     await this.redraw();

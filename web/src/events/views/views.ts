@@ -21,8 +21,6 @@ const OPENED: Record<string, () => Promise<View>> = {
   '': GAMES,
   game: async () => (await import('./game.ts')).game,
   standings: async () => (await import('./standings.ts')).standings,
-  qualifiers: async () => (await import('./qualifiers.ts')).qualifiers,
-  awards: async () => (await import('./awards.ts')).awards,
   players: async () => (await import('./players.ts')).players,
   player: async () => (await import('./player.ts')).player,
   setup: async () => (await import('./setup.ts')).setup,
@@ -31,6 +29,14 @@ const OPENED: Record<string, () => Promise<View>> = {
   sheets: async () => (await import('./sheets.ts')).sheets,
 };
 
-export function viewOf(id: string): Promise<View> {
-  return (OPENED[id] ?? GAMES)();
+/** Those that only some systems have. */
+const MORE: Record<string, () => Promise<View>> = {
+  qualifiers: async () => (await import('./qualifiers.ts')).qualifiers,
+  awards: async () => (await import('./awards.ts')).awards,
+};
+
+/** Of an address that names none, the games; `more` is the one that only this system has. */
+export function viewOf(id: string, more: string | undefined): Promise<View> {
+  const open = id === more ? MORE[id] : Object.hasOwn(OPENED, id) ? OPENED[id] : undefined;
+  return (open ?? GAMES)();
 }
