@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { exampleVectors } from './example_vectors.ts';
+import { guide } from './guide_build.ts';
 import { besides, leanImports } from './lean_imports.ts';
 import { leanTemplates } from './lean_templates.ts';
 import { serviceWorker } from './service_worker_build.ts';
@@ -14,7 +15,7 @@ const page = { name: 'page', test: /\/web\/src\/(main\.ts|parts\/|entry\/)/, inc
 export default defineConfig({
   root: here('.'),
   base: './',
-  plugins: [exampleVectors(), leanImports(), leanTemplates(), serviceWorker()],
+  plugins: [exampleVectors(), leanImports(), leanTemplates(), guide(), serviceWorker()],
   resolve: { alias: { tallysheet: here('../build/package/tallysheet.js') } },
   server: { fs: { allow: [here('..')] } },
   build: {

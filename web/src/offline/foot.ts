@@ -1,4 +1,5 @@
-// The foot of the page: whether it works offline by now, a newer one when there is one, and all of it as one file.
+// The foot of the page: whether it works offline by now, a newer one when there is one, all of it as one file, and
+// the ways to the guide, which is there wherever the foot is.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { saveFile } from '../exchange/save.ts';
 import { drawnFrom, LightElement } from '../parts/light_element.ts';
@@ -21,6 +22,7 @@ export class TallyFoot extends LightElement {
 
   protected override template(): TemplateResult {
     return html`<footer class="foot">
+      <p><a href="./docs/index.html">Guide</a></p>
       <p><a href="./tallysheet.html" download @click=${download}>Download for offline use</a></p>
       <p role="status">${this.kept === 'newer' ? newer : this.kept ? 'Ready offline.' : nothing}</p>
     </footer>`;
@@ -43,6 +45,14 @@ async function download(event: Event): Promise<void> {
   }
 }
 
+/** Stands at the end of a system's rules. */
+class TallyGuide extends LightElement {
+  protected override template(): TemplateResult {
+    return html`<p><a href="./docs/rules.html#${this.getAttribute('to')}">The same in the guide, with a worked example</a></p>`;
+  }
+}
+
 drawnFrom(TallyFoot, 'kept');
 customElements.define('tally-foot', TallyFoot);
+customElements.define('tally-guide', TallyGuide);
 document.body.append(new TallyFoot());

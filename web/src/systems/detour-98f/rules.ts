@@ -30,5 +30,6 @@ export function rules(): TemplateResult {
       Source: “Detour 98f Scoring System”, DAANZ, page of 9 September 2009; modified by Brandon Clarke from Detour 98e, after Ken
       Sproat’s Detour of March 1998.
     </p>
+    <tally-guide to="detour-98f"></tally-guide>
   `;
 }

@@ -25,5 +25,6 @@ export function rules(): TemplateResult {
       <li>Equal ratios in a final are not broken by the rules: they share the place and its bonus.</li>
     </ul>
     <p class="source">Source: Train Gamers Association, “The Puffing Billy: Explanation of Scoring”, 11 June 1998.</p>
+    <tally-guide to="puffing-billy"></tally-guide>
   `;
 }

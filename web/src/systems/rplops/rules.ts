@@ -26,5 +26,6 @@ export function rules(): TemplateResult {
       <li>Each game’s points are rounded to two places, and an event adds the rounded ones.</li>
     </ul>
     <p class="source">Source: “RPLOPS”, its author’s page with both versions of the formula, 2004.</p>
+    <tally-guide to="rplops"></tally-guide>
   `;
 }

@@ -25,5 +25,6 @@ export function rules(): TemplateResult {
       <li>Over a tournament, level totals are split by solos, then by points difference, then by games played against each other. The text names the difference without defining it; here it is own score minus each of the other six, over all games.</li>
     </ul>
     <p class="source">Source: “Size Matters”, Diplomaticon blog, 6 February 2023.</p>
+    <tally-guide to="size-matters"></tally-guide>
   `;
 }

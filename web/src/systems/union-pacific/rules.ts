@@ -19,5 +19,6 @@ export function rules(): TemplateResult {
       <li>A score below zero, or a game whose best score is zero, is not covered by the text and is refused.</li>
     </ul>
     <p class="source">Source: Train Gamers Association, “Union Pacific Tournament 2023”, Finals Scoring Explained.</p>
+    <tally-guide to="union-pacific"></tally-guide>
   `;
 }

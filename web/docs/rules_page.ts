@@ -1,0 +1,35 @@
+// Every system's rules as the page tells them, each with its example as the page's own sheet.
+import { html, type TemplateResult } from 'lit/html.js';
+import type { Tallysheet } from 'tallysheet';
+import './no_browser.ts';
+import type { System } from '../src/system.ts';
+import { systems } from '../src/systems.ts';
+import type { GuidePage } from './page.ts';
+import { Ready, staticHtml } from './static_html.ts';
+import { workedExample } from './worked_example.ts';
+
+const LINK_TO_HERE = /<tally-guide[^]*?<\/tally-guide>/g;
+
+export async function rulesPage(engine: Tallysheet): Promise<GuidePage> {
+  return {
+    name: 'rules',
+    title: 'The rules',
+    about: 'Each system in our own words: source, readings, and an example with its working.',
+    content: [contents(), ...(await Promise.all(systems.map((system) => chapter(system, engine))))],
+  };
+}
+
+function contents(): TemplateResult {
+  return html`<ul class="contents">${systems.map(({ id, name, scores }) => html`<li><a href="#${id}">${name}</a>: ${scores}</li>\n`)}</ul>`;
+}
+
+async function chapter(system: System, engine: Tallysheet): Promise<TemplateResult> {
+  const forms = await Promise.all(system.tabs.map(({ open }) => open()));
+  return html`<section id=${system.id} class="system ${system.id}">
+<h2>${system.name}</h2>
+${new Ready(staticHtml(await system.rules()).replace(LINK_TO_HERE, ''))}
+<h3>${forms.length > 1 ? 'Worked examples' : 'A worked example'}</h3>
+${forms.map((form) => workedExample(form, engine))}
+</section>
+`;
+}

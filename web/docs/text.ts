@@ -1,0 +1,28 @@
+// The guide's texts, which are Markdown, as HTML that can be linked to.
+import { Marked } from 'marked';
+import { escaped, Ready } from './static_html.ts';
+
+// The package's own README points to files beside it, and has a title and a licence where the guide has its own.
+const ELSEWHERE: Record<string, string> = { 'tallysheet.d.ts': './api.html' };
+const OWN_TITLE = /^# .*\n/;
+const LICENCE = /\n## Licence\n[^]*$/;
+
+const marked = new Marked({
+  renderer: {
+    heading({ depth, text, tokens }) {
+      return `<h${depth} id="${anchor(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+    link({ href, tokens }) {
+      return `<a href="${escaped(ELSEWHERE[href] ?? href)}">${this.parser.parseInline(tokens)}</a>`;
+    },
+  },
+});
+
+export function textOf(markdown: string): Ready {
+  return new Ready(marked.parse(markdown.replace(OWN_TITLE, '').replace(LICENCE, '\n'), { async: false }));
+}
+
+/** "Without a network" as "without-a-network". */
+export function anchor(title: string): string {
+  return title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
