@@ -1,10 +1,12 @@
 // Every function of the package, with the fields of what it takes and gives, from the declarations themselves.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { declarationsOf, type Declarations, type Declared, type Member, type Section } from './declarations.ts';
+import { declarationsOf, type Declarations, type Declared, type Member } from './declarations.ts';
 import type { GuidePage } from './page.ts';
 import { anchor } from './text.ts';
 
 type Names = Set<string>;
+/** By which name the engine has a system's functions: "PuffingBilly" is `puffingBilly`. */
+type Systems = Map<string, string>;
 
 export function apiPage(text: string): GuidePage {
   const declarations = declarationsOf(text);
@@ -17,36 +19,48 @@ export function apiPage(text: string): GuidePage {
 }
 
 function contentOf({ conventions, sections }: Declarations): unknown {
-  const names = new Set(sections.flatMap(({ declared }) => declared.map(({ name }) => name)));
-  const titled = sections.filter(({ title }) => title);
+  const all = sections.flatMap(({ declared }) => declared);
+  const names = new Set(all.map(({ name }) => name));
+  const systems = new Map(all.find(({ name }) => name === 'Tallysheet')?.members.map(({ name, type }) => [type, name]));
   return [
-    html`<p>From <code>tallysheet.d.ts</code>, which comes with <a href="./package.html">the package</a>.</p>
-<ul class="contents">${titled.map(({ title }) => html`<li><a href="#${anchor(title)}">${title}</a></li>\n`)}</ul>
+    html`<p>From <code>tallysheet.d.ts</code>, which comes with <a href="./package.html">the package</a>. Its command takes the same names, with
+hyphens if you like: <code>npx tallysheet puffing-billy score-board</code>.</p>
+<ul class="contents">${all.filter(({ name }) => systems.has(name)).map((one) => html`<li>${functionsOf(one, systems)}</li>\n`)}</ul>
 <h2>Throughout</h2>
 <ul>${conventions.map((point) => html`<li>${prose(point, names)}</li>\n`)}</ul>
 `,
-    sections.map((section) => sectionOf(section, names)),
+    sections.map(({ title, declared }) => sectionOf(title, declared.map((one) => declaredHtml(one, names, systems)))),
   ];
 }
 
-function sectionOf({ title, declared }: Section, names: Names): TemplateResult {
+function functionsOf({ name: type, members }: Declared, systems: Systems): unknown[] {
+  const functions = members.filter(({ takes }) => takes !== null).map(({ name }) => `${systems.get(type)}.${name}`);
+  return functions.map((name) => html`<a href="#${name}"><code>${name}</code></a> `);
+}
+
+function sectionOf(title: string, content: unknown): TemplateResult {
   return html`<section>
 ${title ? html`<h2 id=${anchor(title)}>${title}</h2>` : nothing}
-${declared.map((one) => declaredHtml(one, names))}
+${content}
 </section>
 `;
 }
 
-function declaredHtml(declared: Declared, names: Names): TemplateResult {
-  const { name, says, members, text } = declared;
+function declaredHtml({ name, says, members, text }: Declared, names: Names, systems: Systems): TemplateResult {
+  const owned = members.map((one) => (systems.has(name) ? { ...one, name: `${systems.get(name)}.${one.name}` } : one));
+  const others = new Set([...names].filter((one) => one !== name));
   return html`<h3 id=${name}><code>${name}</code></h3>
-${says ? html`<p>${prose(says, names)}</p>` : nothing}
-${members.length > 0 ? fields(members, names) : html`<pre><code>${linked(text, names)}</code></pre>`}
+${says ? html`<p>${prose(says, others)}</p>` : nothing}
+${members.length > 0 ? fields(owned, others) : html`<pre><code>${linked(text, others)}</code></pre>`}
 `;
 }
 
 function fields(members: Member[], names: Names): TemplateResult {
-  return html`<ul class="fields">${members.map((member) => html`<li>${field(member, names)}</li>\n`)}</ul>`;
+  return html`<ul class="fields">${members.map((member) => html`<li${idOf(member)}>${field(member, names)}</li>\n`)}</ul>`;
+}
+
+function idOf({ name, takes }: Member): unknown {
+  return takes === null ? nothing : html` id="${name}"`;
 }
 
 function field({ name, optional, takes, type, says, members }: Member, names: Names): TemplateResult {

@@ -77,13 +77,13 @@ function toTheEndOfItsLine(node: ts.Node): string {
 }
 
 function memberOf(node: ts.TypeElement): Member {
-  const { type, parameters } = node as ts.PropertySignature & Partial<ts.MethodSignature>;
-  const records = longRecordsIn(type!);
-  const shortened = records.reduce((text, record) => text.replace(record.getText(), '{…}'), type!.getText());
+  const type = (node as ts.PropertySignature | ts.MethodSignature).type!;
+  const records = longRecordsIn(type);
+  const shortened = records.reduce((text, record) => text.replace(record.getText(), '{…}'), type.getText());
   return {
     name: node.name!.getText(),
     optional: node.questionToken !== undefined,
-    takes: parameters ? parameters.map((one) => one.getText()).join(', ') : null,
+    takes: ts.isMethodSignature(node) ? node.parameters.map((one) => one.getText()).join(', ') : null,
     type: inOneLine(shortened),
     says: saidOf(node),
     members: records.flatMap(({ members }) => members.map(memberOf)),

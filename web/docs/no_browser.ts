@@ -1,4 +1,4 @@
 // What the page's modules expect of a browser when they are read, for a build that has none.
-class Element {}
+Object.assign(globalThis, { HTMLElement: class {}, customElements: { define() {}, get() {} } });
 
-Object.assign(globalThis, { HTMLElement: Element, customElements: { define() {}, get() {} } });
+export {};

@@ -32,7 +32,7 @@ export function pageHtml(page: GuidePage, pages: GuidePage[], style: string): st
 <body>
 <a class="skip" href="#main">Skip to the text</a>
 <header class="masthead"><a class="wordmark" href="../">${mark()} Tallysheet</a></header>
-<div class="guide">
+<div class="guide ${page.name}">
 ${navigation(page, pages)}
 <main id="main" tabindex="-1">
 <h1>${page.title}</h1>

@@ -10,25 +10,26 @@ import packageReadme from '../../wasm/README.md?raw';
 import embed from './text/embed.md?raw';
 import index from './text/index.md?raw';
 import offline from './text/offline.md?raw';
+import privacy from './text/privacy.md?raw';
 import using from './text/using.md?raw';
 
 /** Every page as HTML by its file; `declarations` is the public interface's text, `style` the stylesheet's address. */
 export async function guidePages(engine: Tallysheet, declarations: string, style: string): Promise<Map<string, string>> {
   const chapters: GuidePage[] = [
     await rulesPage(engine),
-    { name: 'using', title: 'Using the page', about: 'Links, posted scores, copies, events and privacy.', content: textOf(using) },
+    { name: 'using', title: 'Using the page', about: 'Links, posted scores, copies and events.', content: textOf(using) },
     { name: 'offline', title: 'Without a network', about: 'Offline, all in one file, and iPhones.', content: textOf(offline) },
     csvPage(),
     { name: 'embed', title: 'On your own website', about: 'Two lines that put a form on a club’s page.', content: textOf(embed) },
     { name: 'package', title: 'From a script', about: 'The package for Node, bundlers and plain pages, and its command.', content: textOf(packageReadme) },
     apiPage(declarations),
   ];
-  const start = { name: 'index', title: 'Tallysheet guide', about: 'What Tallysheet does, and how.', content: [textOf(index), contents(chapters)] };
+  const start = { name: 'index', title: 'Tallysheet guide', about: 'What Tallysheet does, and how.', content: [textOf(index), contents(chapters), textOf(privacy)] };
   const pages = [start, ...chapters];
   return new Map(pages.map((page) => [`${page.name}.html`, pageHtml(page, pages, style)]));
 }
 
 function contents(chapters: GuidePage[]) {
-  return html`<h2>What is told where</h2>
-<dl>${chapters.map(({ name, title, about }) => html`<dt><a href="./${name}.html">${title}</a></dt><dd>${about}</dd>\n`)}</dl>`;
+  return html`<dl>${chapters.map(({ name, title, about }) => html`<dt><a href="./${name}.html">${title}</a></dt><dd>${about}</dd>\n`)}</dl>
+`;
 }

@@ -16,7 +16,7 @@ export function staticHtml(value: unknown): string {
   if (value instanceof Ready) return value.text;
   if (Array.isArray(value)) return value.map(staticHtml).join('');
   if (isTemplate(value)) return filled(value);
-  if (isKeyedList(value)) return value.values[0].map(value.values[1]).map(staticHtml).join('');
+  if (isDirective(value)) return keyedRows(value).map(staticHtml).join('');
   return escaped(String(value));
 }
 
@@ -28,9 +28,17 @@ function isTemplate(value: unknown): value is TemplateResult {
   return typeof value === 'object' && 'strings' in value!;
 }
 
-/** What `keyed` of parts/keyed.ts gives: rows, and a template for each. */
-function isKeyedList(value: unknown): value is { values: [unknown[], (row: unknown, index: number) => unknown] } {
-  return typeof value === 'object' && '_$litDirective$' in value! && typeof (value as any).values[1] === 'function';
+interface Given {
+  values: unknown[];
+}
+
+function isDirective(value: unknown): value is Given {
+  return typeof value === 'object' && '_$litDirective$' in value!;
+}
+
+/** Those of `keyed` in parts/keyed.ts, a template for each; other directives need a browser. */
+function keyedRows({ values: [rows, draw] }: Given): unknown[] {
+  return typeof draw === 'function' ? (rows as unknown[]).map((row, at) => draw(row, at)) : [];
 }
 
 function filled({ strings, values }: TemplateResult): string {
@@ -40,7 +48,6 @@ function filled({ strings, values }: TemplateResult): string {
 function withValue(text: string, value: unknown): string {
   if (LISTENER_OR_PROPERTY.test(text)) return text.replace(LISTENER_OR_PROPERTY, '');
   if (BOOLEAN.test(text)) return text.replace(BOOLEAN, value ? ' $1' : '');
-  if (!IN_A_TAG.test(text)) return text + staticHtml(value);
-  if (!ATTRIBUTE.test(text)) return text.endsWith(' ') ? text : text + staticHtml(value); // on the element itself, or within quotes
+  if (!IN_A_TAG.test(text) || !ATTRIBUTE.test(text)) return text + staticHtml(value);
   return value === nothing ? text.replace(ATTRIBUTE, '') : `${text}"${staticHtml(value)}"`;
 }
