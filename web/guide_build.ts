@@ -7,6 +7,9 @@ import { exampleVectors } from './example_vectors.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const PACKAGE = new URL('../build/package/tallysheet.js', import.meta.url);
 
+// The page's styles that the guide has use for, besides those of the forms.
+const LOOK = ['styles/tokens', 'styles/type', 'styles/sheet', 'diplomacy/diplomacy'];
+
 /** Reads the page's modules in Node; it listens to nobody and watches nothing. */
 const READER: InlineConfig = {
   configFile: false,
@@ -41,10 +44,9 @@ async function pages(style: string): Promise<Map<string, string>> {
   }
 }
 
-/** The page's own look, as far as the guide has use for it. */
 function styles(): string {
   const systems = readdirSync(here('src/systems')).map((id) => `src/systems/${id}/form.css`);
-  const files = ['src/styles/tokens.css', 'src/styles/type.css', 'src/styles/sheet.css', ...systems, 'docs/guide.css'];
+  const files = [...LOOK.map((name) => `src/${name}.css`), ...systems, 'docs/guide.css'];
   return files.map(readIfThere).join('').replace(/\/\*[^]*?\*\//g, '').replace(/\n\s*/g, '\n');
 }
 

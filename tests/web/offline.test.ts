@@ -82,5 +82,14 @@ describe('with the host gone and the browser started anew', () => {
     expect(readFileSync(await download.path())).toEqual(readFileSync('build/tallysheet.html'));
   });
 
+  test('the guide opens, and leads back', async () => {
+    await page.goto(host.address);
+    await page.getByRole('link', { name: 'Guide' }).click();
+    await page.getByRole('link', { name: 'The rules' }).last().click();
+    await page.locator('.sheet').first().waitFor();
+    await page.locator('.wordmark').click();
+    await page.locator('.glances').waitFor();
+  });
+
   test('nothing went wrong meanwhile', () => expect(complaints).toEqual([]));
 });

@@ -34,8 +34,8 @@ function layoutHtml({ system, columns, example }: Layout): TemplateResult {
 }
 
 function columnHtml({ title, needed, ofGame, says, also }: Column): TemplateResult {
-  return html`<dt><code>${title}</code>${needed ? ' must be there' : nothing}</dt>
-<dd>${code(says)}${ofGame ? ' (once per game is enough)' : nothing}.<br><small>Also read: ${also.join(', ')}</small></dd>
+  return html`<dt><code>${title}</code>${needed ? html` <small>must be there</small>` : nothing}</dt>
+<dd>${code(says)}${ofGame ? ' (once per game is enough)' : nothing}<br><small>Also read: ${also.join(', ')}</small></dd>
 `;
 }
 
