@@ -59,7 +59,8 @@ export async function nextVersion(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'tallysheet-next-'));
   cpSync(BUILT, folder, { recursive: true });
   const names = readdirSync(join(folder, 'assets'));
-  for (const path of ['index.html', ...names.map((name) => `assets/${name}`)].filter((name) => /\.(html|js|css)$/.test(name))) {
+  const guide = readdirSync(join(folder, 'docs')).map((name) => `docs/${name}`);
+  for (const path of ['index.html', ...guide, ...names.map((name) => `assets/${name}`)].filter((name) => /\.(html|js|css)$/.test(name))) {
     const text = names.reduce((all, name) => all.replaceAll(name, renamed(name)), readFileSync(join(folder, path), 'utf8'));
     writeFileSync(join(folder, path), text.replace(MOTTO, NEXT_MOTTO));
   }
