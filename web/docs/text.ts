@@ -4,6 +4,7 @@ import { escaped, Ready } from './static_html.ts';
 
 // The package's own README points to files beside it, and has a title and a licence where the guide has its own.
 const ELSEWHERE: Record<string, string> = { 'tallysheet.d.ts': './api.html' };
+const IN_THE_GUIDE = /^(\.\/|#)/;
 const OWN_TITLE = /^# .*\n/;
 const LICENCE = /\n## Licence\n[^]*$/;
 
@@ -13,7 +14,9 @@ const marked = new Marked({
       return `<h${depth} id="${anchor(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
     link({ href, tokens }) {
-      return `<a href="${escaped(ELSEWHERE[href] ?? href)}">${this.parser.parseInline(tokens)}</a>`;
+      const target = ELSEWHERE[href] ?? href;
+      const text = this.parser.parseInline(tokens);
+      return IN_THE_GUIDE.test(target) ? `<a href="${escaped(target)}">${text}</a>` : text;
     },
   },
 });
