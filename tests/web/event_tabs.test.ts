@@ -27,6 +27,7 @@ async function shelf(actual: () => Promise<object>): Promise<object> {
 }
 
 vi.mock('../../web/src/events/shelf.ts', shelf as never);
+vi.mock('../../web/src/parts/announce.ts', () => ({ announce() {} }));
 
 /** With modules of its own, as a tab has them. */
 async function tab(): Promise<typeof Ledger> {

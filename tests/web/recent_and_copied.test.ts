@@ -46,6 +46,7 @@ describe('recent sheets', () => {
     await page.locator('tally-form').waitFor();
     await fillIn(page, 'Board 1');
     await goHome(page);
+    await page.locator('.recent').waitFor();
     expect(await cards(page)).toEqual(['Board 1', 'Go', 'Dune, round 1']);
     expect(await page.locator('.recent').innerText()).toContain('Ben leads the draw: 74.03');
     await page.getByRole('link', { name: 'Dune, round 1' }).click();
