@@ -1,15 +1,16 @@
-// Completes the site: puts the page as one file beside it, and builds the service worker, whose list of files and
-// version are those of what was built.
+// Completes the site: puts the page as one file and the frames beside it, and builds the service worker, whose list of
+// files and version are those of what was built. A frame is fetched anew: it serves other people's pages.
 import { createHash } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
 const WORKER = fileURLToPath(new URL('worker/service_worker.ts', import.meta.url));
-const ONE_FILE = fileURLToPath(new URL('../build/tallysheet.html', import.meta.url));
+const BUILT = fileURLToPath(new URL('../build', import.meta.url));
+const ONE_FILES = ['tallysheet.html', 'embed.html', 'embed_plain.html'];
 const LIST = 'virtual:built-files';
 const NAMED_BY_CONTENT = /^assets\//;
-const NOT_KEPT = /^(service_worker\.js|screenshots\/.*)$/;
+const NOT_KEPT = /^(service_worker\.js|embed.*|screenshots\/.*)$/;
 
 export function serviceWorker(): Plugin {
   let site: string;
@@ -24,7 +25,7 @@ export function serviceWorker(): Plugin {
 }
 
 async function complete(site: string): Promise<void> {
-  copyFileSync(ONE_FILE, `${site}/tallysheet.html`);
+  for (const name of ONE_FILES) copyFileSync(`${BUILT}/${name}`, `${site}/${name}`);
   await buildWorker(site);
 }
 
