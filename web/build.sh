@@ -35,6 +35,7 @@ bundle() { # folder or file in build, Vite's configuration, what it reads beside
 set_up building
 build_engine
 bundle package wasm/vite.config.ts CMakeLists.txt LICENSE build/wasm/{engine.mjs,engine.wasm,plain_engine.mjs}
+bundle package/tally-sheet.js web/element.config.ts build/package/tallysheet.js tests/vectors
 bundle tallysheet.html web/one_file.config.ts build/package tests/vectors
 bundle embed.html web/embed.config.ts build/package tests/vectors
 bundle embed_plain.html web/embed_plain.config.ts build/package tests/vectors

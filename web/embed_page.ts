@@ -5,7 +5,7 @@ import { policy, withPolicy } from './one_page.ts';
 import { here, oneScript } from './one_script.ts';
 
 // What tells about the rules, and what the page has below a sheet to take it along, stays on the page.
-const LEFT_OUT = {
+export const LEFT_OUT = {
   '/rules.ts': 'export {};',
   '/parts/more.ts': 'export const more = { underSheet() {} }; export function fetchMore() {}',
 };

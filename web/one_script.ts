@@ -51,7 +51,7 @@ function wasmAlone(): Instead {
   };
 }
 
-function leaveOut(modules: Instead): Plugin {
+export function leaveOut(modules: Instead): Plugin {
   return {
     name: 'leave-out',
     enforce: 'pre',

@@ -1,14 +1,6 @@
 // One form alone in a frame on somebody's page. What it shows stands in the frame's own address; nothing that the
 // page around it does or says changes what is in the form.
-import '../styles/tokens.css';
-import '../styles/type.css';
-import '../styles/frame.css';
-import '../styles/fields.css';
-import '../styles/players.css';
-import '../styles/sheet.css';
-import '../styles/verdict.css';
-import '../styles/wide.css';
-import '../styles/print.css';
+import './form_styles.ts';
 import './frame.css';
 import { html, render, type TemplateResult } from 'lit/html.js';
 import { Desk } from '../desk.ts';
@@ -17,15 +9,20 @@ import '../parts/score_form.ts';
 import { frameStore } from './frame_store.ts';
 import { submitWhereFormsMayNot } from './sandbox.ts';
 import { tellHeight } from './tell_height.ts';
-import { keepTheme } from './theme.ts';
+import { keepTheme, type Theme } from './theme.ts';
 import { wishesOf, type Wishes } from './wishes.ts';
 
 async function start(): Promise<void> {
   const wishes = await wishesOf(location);
-  if (wishes.theme) keepTheme(document.styleSheets, wishes.theme);
+  if (wishes.theme) wear(wishes.theme);
   render(page(wishes), document.body);
   tellHeight(document.body);
   submitWhereFormsMayNot(document.body);
+}
+
+function wear(theme: Theme): void {
+  keepTheme(document.styleSheets, theme);
+  document.querySelector('meta[name="color-scheme"]')!.setAttribute('content', theme);
 }
 
 function page(wishes: Wishes): TemplateResult {

@@ -5,7 +5,6 @@ export const THEMES: Theme[] = ['light', 'dark'];
 
 export function keepTheme(sheets: Iterable<CSSStyleSheet>, theme: Theme): void {
   for (const { cssRules } of sheets) for (const rule of cssRules) keepRule(rule, theme);
-  document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', theme);
 }
 
 function keepRule(rule: CSSRule, theme: Theme): void {

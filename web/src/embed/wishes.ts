@@ -51,7 +51,8 @@ function oneOf<Item extends { id: string }>(name: string, given: string, items: 
   return item;
 }
 
-function presetsOf(form: string, asked: URLSearchParams, problems: string[]): State {
+/** Settings by the names of the state's fields. */
+export function presetsOf(form: string, asked: { get(name: string): string | null }, problems: string[]): State {
   const presets: State = {};
   for (const { field, values, take } of LAYOUTS[form] ?? []) {
     const given = asked.get(field);
