@@ -26,7 +26,7 @@ export async function openHosts(): Promise<Hosts> {
   const site = built.address;
   const server = createServer(({ url }, response) => {
     const page = pageAt(url!, site);
-    response.writeHead(page === null ? 204 : 200, { 'content-type': 'text/html' }).end(page ?? '');
+    response.writeHead(page === null ? 204 : 200, { 'content-type': 'text/html; charset=utf-8' }).end(page ?? '');
   });
   await new Promise<void>((done) => server.listen(0, done));
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`;

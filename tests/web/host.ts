@@ -51,7 +51,7 @@ function serve(host: Host, url: string, response: import('node:http').ServerResp
   const file = instead?.file ?? join(host.folder, path);
   if (instead === null || !existsSync(file)) return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
   const type = instead?.type ?? TYPES[extname(file)] ?? 'application/octet-stream';
-  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(readFileSync(file));
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache', 'access-control-allow-origin': '*' }).end(readFileSync(file));
 }
 
 /** The next version: every file that is named by its content has another name, and home another motto. */
