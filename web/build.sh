@@ -39,4 +39,5 @@ bundle package/tally-sheet.js web/element.config.ts build/package/tallysheet.js 
 bundle tallysheet.html web/one_file.config.ts build/package tests/vectors
 bundle embed.html web/embed.config.ts build/package tests/vectors
 bundle embed_plain.html web/embed_plain.config.ts build/package tests/vectors
-bundle site web/vite.config.ts build/package build/{tallysheet,embed,embed_plain}.html tests/vectors
+bundle embed_builder.html web/embed_builder.config.ts build/package
+bundle site web/vite.config.ts build/package build/{tallysheet,embed,embed_plain,embed_builder}.html tests/vectors

@@ -8,7 +8,7 @@ import { build, type Plugin } from 'vite';
 
 const WORKER = fileURLToPath(new URL('worker/service_worker.ts', import.meta.url));
 const BUILT = fileURLToPath(new URL('../build', import.meta.url));
-const ONE_FILES = ['tallysheet.html', 'embed.html', 'embed_plain.html'];
+const ONE_FILES = ['tallysheet.html', 'embed.html', 'embed_plain.html', 'embed_builder.html'];
 const ELEMENT = ['tally-sheet.js', 'tallysheet.js', 'tallysheet.wasm', 'tallysheet_plain.js'].map((name) => `package/${name}`);
 const LIST = 'virtual:built-files';
 const NAMED_BY_CONTENT = /^assets\//;

@@ -22,6 +22,7 @@ export class TallyFoot extends LightElement {
   protected override template(): TemplateResult {
     return html`<footer class="foot">
       <p><a href="./tallysheet.html" download @click=${download}>Download for offline use</a></p>
+      <p><a href="./embed_builder.html">Put a sheet on your own page</a></p>
       <p role="status">${this.kept === 'newer' ? newer : this.kept ? 'Ready offline.' : nothing}</p>
     </footer>`;
   }
