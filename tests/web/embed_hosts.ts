@@ -26,6 +26,7 @@ export interface HostPage {
 
 export async function openHosts(): Promise<Hosts> {
   const built = await openHost();
+  built.headers['access-control-allow-origin'] = '*';
   const site = built.address;
   const server = createServer(({ url }, response) => {
     const page = pageAt(url!, site);
