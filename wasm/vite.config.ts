@@ -72,7 +72,7 @@ function packageFiles(): Plugin {
     closeBundle() {
       mkdirSync(target, { recursive: true });
       copyFileSync(`${root}build/wasm/engine.wasm`, `${target}/tallysheet.wasm`);
-      for (const file of ['wasm/tallysheet.d.ts', 'wasm/README.md', 'LICENSE']) {
+      for (const file of ['wasm/tallysheet.d.ts', 'wasm/tally-sheet.d.ts', 'wasm/README.md', 'LICENSE']) {
         copyFileSync(root + file, `${target}/${basename(file)}`);
       }
       const manifest = JSON.parse(readFileSync(`${root}wasm/package.json`, 'utf8'));

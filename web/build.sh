@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the module into build/package, the page as one file into build/tallysheet.html and the site into build/site,
-# and first sets up what is missing.
+# Builds the module into build/package, the page as one file into build/tallysheet.html, the frame for other people's
+# pages into build/embed.html and the site into build/site, and first sets up what is missing.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
@@ -35,5 +35,9 @@ bundle() { # folder or file in build, Vite's configuration, what it reads beside
 set_up building
 build_engine
 bundle package wasm/vite.config.ts CMakeLists.txt LICENSE build/wasm/{engine.mjs,engine.wasm,plain_engine.mjs}
+bundle package/tally-sheet.js web/element.config.ts build/package/tallysheet.js tests/vectors
 bundle tallysheet.html web/one_file.config.ts build/package tests/vectors
-bundle site web/vite.config.ts build/package build/tallysheet.html tests/vectors
+bundle embed.html web/embed.config.ts build/package tests/vectors
+bundle embed_plain.html web/embed_plain.config.ts build/package tests/vectors
+bundle embed_builder.html web/embed_builder.config.ts build/package
+bundle site web/vite.config.ts build/package build/{tallysheet,embed,embed_plain,embed_builder}.html tests/vectors

@@ -23,17 +23,20 @@ export function onePage(index: string, icon: string): Plugin {
 
 function pageOf(page: string, icon: string, script: string, styles: string): string {
   const unpacking = unpacker(script, styles);
-  return page
+  return withPolicy(page, policy([unpacking, script], [styles]))
     .replace(FETCHED, '')
     .replace('./icon.svg', `data:image/svg+xml,${encodeURIComponent(icon)}`)
-    .replace(/(?<=http-equiv="Content-Security-Policy" content=")[^"]*/, policy([unpacking, script], [styles]))
     .replace('</body>', () => `  <script>${unpacking}</script>\n  </body>`);
 }
 
-/** Only these very scripts and styles run, and nothing is asked of anybody. */
-function policy(scripts: string[], styles: string[]): string {
+export function withPolicy(page: string, policy: string): string {
+  return page.replace(/(?<=http-equiv="Content-Security-Policy" content=")[^"]*/, policy);
+}
+
+/** Only these very scripts and styles run, and nothing is asked of anybody. `also`: what scripts may besides. */
+export function policy(scripts: string[], styles: string[], also = ''): string {
   const list = (texts: string[]) => texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
-  return `default-src 'none'; script-src ${list(scripts)}; style-src ${list(styles)}; img-src data: blob:; base-uri 'none'; form-action 'none'`;
+  return `default-src 'none'; script-src ${list(scripts)}${also}; style-src ${list(styles)}; img-src data: blob:; base-uri 'none'; form-action 'none'`;
 }
 
 function unpacker(script: string, styles: string): string {

@@ -1,15 +1,18 @@
-// Completes the site: puts the page as one file beside it, and builds the service worker, whose list of files and
-// version are those of what was built.
+// Completes the site: puts the page as one file, the frames and the element beside it, and builds the service worker,
+// whose list of files and version are those of what was built. What other people's pages fetch is not among them.
 import { createHash } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
 const WORKER = fileURLToPath(new URL('worker/service_worker.ts', import.meta.url));
-const ONE_FILE = fileURLToPath(new URL('../build/tallysheet.html', import.meta.url));
+const BUILT = fileURLToPath(new URL('../build', import.meta.url));
+const ONE_FILES = ['tallysheet.html', 'embed.html', 'embed_plain.html', 'embed_builder.html'];
+const ELEMENT = ['tally-sheet.js', 'tallysheet.js', 'tallysheet.wasm', 'tallysheet_plain.js'].map((name) => `package/${name}`);
 const LIST = 'virtual:built-files';
 const NAMED_BY_CONTENT = /^assets\//;
-const NOT_KEPT = /^(service_worker\.js|screenshots\/.*)$/;
+const NOT_KEPT = /^(service_worker\.js|embed.*|tally-sheet.*|tallysheet(_plain)?\.(js|wasm)|screenshots\/.*)$/;
 
 export function serviceWorker(): Plugin {
   let site: string;
@@ -24,7 +27,7 @@ export function serviceWorker(): Plugin {
 }
 
 async function complete(site: string): Promise<void> {
-  copyFileSync(ONE_FILE, `${site}/tallysheet.html`);
+  for (const path of [...ONE_FILES, ...ELEMENT]) copyFileSync(`${BUILT}/${path}`, `${site}/${basename(path)}`);
   await buildWorker(site);
 }
 

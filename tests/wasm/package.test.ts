@@ -24,7 +24,7 @@ test('it depends on nothing', () => {
 });
 
 test('all that the manifest points to is there', () => {
-  const targets = JSON.stringify([manifest.main, manifest.types, manifest.bin, manifest.exports]).match(/\.\/[\w.]+/g)!;
+  const targets = JSON.stringify([manifest.main, manifest.types, manifest.bin, manifest.exports]).match(/\.\/[\w.-]+/g)!;
   expect(targets.length).toBeGreaterThan(5);
   for (const target of targets) expect(statSync(`${project.folder}/node_modules/tallysheet/${target}`).size).toBeGreaterThan(0);
 });

@@ -21,12 +21,14 @@ export interface Host {
   /** What is given instead of a file: another one, another type, or nothing. */
   instead: Record<string, { file?: string; type?: string } | null>;
   asked: string[];
+  /** What goes with every file besides. */
+  headers: Record<string, string>;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
 export async function openHost(folder = BUILT): Promise<Host> {
-  const host: Host = { address: '', folder, instead: {}, asked: [], stop: async () => {}, start: async () => {} };
+  const host: Host = { address: '', folder, instead: {}, asked: [], headers: {}, stop: async () => {}, start: async () => {} };
   let server: Server;
   let port = 0;
   host.start = async () => {
@@ -51,7 +53,7 @@ function serve(host: Host, url: string, response: import('node:http').ServerResp
   const file = instead?.file ?? join(host.folder, path);
   if (instead === null || !existsSync(file)) return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
   const type = instead?.type ?? TYPES[extname(file)] ?? 'application/octet-stream';
-  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(readFileSync(file));
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache', ...host.headers }).end(readFileSync(file));
 }
 
 /** The next version: every file that is named by its content has another name, and home another motto. */

@@ -21,6 +21,8 @@ export class Desk<State = any, Request = any, Sheet = any> {
   redraw: () => void = () => {};
   /** What else is shown under a row of the sheet. */
   declare under?: (key: string) => unknown;
+  /** Hears of every change, once it is scored. */
+  declare settled?: () => void;
   /** Grows with every replacement of the whole contents. */
   begun = 0;
 
@@ -157,6 +159,7 @@ export class Desk<State = any, Request = any, Sheet = any> {
     this.problems = this.allProblems(reading, outcome);
     this.sheet = outcome?.ok && this.problems.length === 0 ? outcome.value : null;
     if (this.sheet) this.forget();
+    this.settled?.();
     this.redraw();
   }
 

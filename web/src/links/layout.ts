@@ -10,6 +10,8 @@ export interface Part {
   put(value: unknown): unknown;
   /** Undefined for what this field cannot hold. */
   take(value: unknown): unknown;
+  /** Where these are all it can hold. */
+  values?: readonly (string | boolean)[];
   /** As it is put where nothing was typed or chosen: left out at the link's end. */
   usual?: unknown;
 }
@@ -27,6 +29,7 @@ export function text(field: string): Part {
 export function oneOf(field: string, values: readonly (string | boolean)[]): Part {
   return {
     field,
+    values,
     usual: 0,
     put: (value) => Math.max(0, values.indexOf(value as string)),
     take: (value) => (Number.isInteger(value) ? values[value as number] : undefined),

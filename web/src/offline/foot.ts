@@ -24,6 +24,7 @@ export class TallyFoot extends LightElement {
     return html`<footer class="foot">
       <p><a href="./docs/index.html">Guide</a></p>
       <p><a href="./tallysheet.html" download @click=${download}>Download for offline use</a></p>
+      <p><a href="./embed_builder.html">Put a sheet on your own page</a></p>
       <p role="status">${this.kept === 'newer' ? newer : this.kept ? 'Ready offline.' : nothing}</p>
     </footer>`;
   }

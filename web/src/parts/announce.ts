@@ -3,10 +3,10 @@ const REST = 700;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-export function announce(text: string): void {
+export function announce(text: string, root = document): void {
   clearTimeout(waiting);
   waiting = setTimeout(() => {
-    const region = document.getElementById('announcer');
+    const region = root.getElementById('announcer');
     if (region) region.textContent = text;
   }, REST);
 }

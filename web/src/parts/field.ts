@@ -67,9 +67,9 @@ export function fieldProblem(desk: Desk, at: string, set: (text: string) => void
   return html`<div class="problem" id="${id}-problem">
     <p>${problem.message}</p>
     ${problem.choices?.map(({ label, text }) => {
-      const choose = () => {
+      const choose = ({ target }: Event) => {
         set(text);
-        document.getElementById(id)?.focus();
+        ((target as Element).getRootNode() as Document).getElementById(id)?.focus();
       };
       return html`<button type="button" class="choice" @click=${choose}>${label}</button>`;
     })}
@@ -79,7 +79,7 @@ export function fieldProblem(desk: Desk, at: string, set: (text: string) => void
 let enteredFocused = false;
 
 function noteFocus(event: Event): void {
-  enteredFocused = document.activeElement === event.target;
+  enteredFocused = (event.target as Element).matches(':focus');
 }
 
 function selectOnEntering(event: Event): void {

@@ -135,7 +135,7 @@ export class TallyPlayers extends LightElement {
 
   private async move(index: number, by: number): Promise<void> {
     const { desk, rows, change } = this.list;
-    const focused = document.activeElement as HTMLElement | null;
+    const focused = this.querySelector<HTMLElement>(':focus');
     desk.change(change(moved(rows, index, by)));
     await redrawn();
     focused?.focus();

@@ -16,22 +16,18 @@ export function problemSummary(desk: Desk): TemplateResult | typeof nothing {
   </div>`;
 }
 
-export function focusSummary(): void {
-  document.getElementById('summary')?.focus();
-}
-
 function lead(event: Event, desk: Desk, problem: PageProblem): void {
   event.preventDefault();
-  const target = fieldOf(desk, problem.at);
+  const target = fieldOf(desk, problem.at, (event.target as Element).getRootNode() as Document);
   target?.closest('details')?.setAttribute('open', '');
   target?.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
 }
 
 /** The field itself, else the first one inside what the pointer names, else the first of all. */
-function fieldOf(desk: Desk, at: string): HTMLElement | null {
-  const exact = document.getElementById(fieldId(desk, at));
+function fieldOf(desk: Desk, at: string, root: Document): HTMLElement | null {
+  const exact = root.getElementById(fieldId(desk, at));
   if (exact) return exact;
-  const fields = [...document.querySelectorAll<HTMLElement>('[data-at]')];
+  const fields = [...root.querySelectorAll<HTMLElement>('[data-at]')];
   return fields.find((field) => field.dataset['at']?.startsWith(`${at}/`)) ?? fields[0] ?? null;
 }

@@ -5,7 +5,7 @@ import { announce } from './announce.ts';
 import { Flip } from './flip.ts';
 import { drawnFrom, LightElement } from './light_element.ts';
 import { fetchMore, more } from './more.ts';
-import { focusSummary, problemSummary } from './problem_summary.ts';
+import { problemSummary } from './problem_summary.ts';
 import { spokenVerdict, verdictBar } from './verdict_bar.ts';
 import { walk } from './walk.ts';
 
@@ -65,8 +65,7 @@ export class TallyForm extends LightElement {
   private async ask(): Promise<void> {
     const scored = this.desk.ask();
     await this.redraw();
-    if (!scored) focusSummary();
-    else this.querySelector<HTMLElement>('#sheet')?.focus();
+    this.querySelector<HTMLElement>(scored ? '#sheet' : '#summary')?.focus();
   }
 
   private readonly leave = (event: FocusEvent): void => {
@@ -82,7 +81,7 @@ export class TallyForm extends LightElement {
 
   private speak(): void {
     const verdict = spokenVerdict(this.desk);
-    if (verdict !== this.spoken) announce(verdict);
+    if (verdict !== this.spoken) announce(verdict, this.getRootNode() as Document);
     this.spoken = verdict;
   }
 }

@@ -1,0 +1,196 @@
+// A form in a frame on other people's pages: it scores, is as high as what is in it, and cannot be tampered with.
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formLink } from '../../web/src/links/form_links.ts';
+import { BUDGET, heights, layoutShift, openHosts, type HostPage, type Hosts } from './embed_hosts.ts';
+import { DESK } from './site.ts';
+
+let hosts: Hosts;
+
+beforeAll(async () => {
+  hosts = await openHosts();
+});
+afterAll(() => hosts.close());
+
+async function fillInExample({ frame }: HostPage): Promise<string> {
+  await frame.getByRole('button', { name: 'Fill in the example' }).click();
+  return frame.locator('.verdict .total').innerText();
+}
+
+async function expectToFit({ page }: HostPage): Promise<void> {
+  const least = Number(await page.locator('iframe').first().getAttribute('height'));
+  await expect.poll(async () => {
+    const { frame, contents } = await heights(page);
+    return frame - Math.max(contents, least);
+  }).toBe(0);
+}
+
+const HOSTS = {
+  plain: '3.028',
+  strict_csp: '192',
+  sandboxed: '42.37',
+  two: '3.0278',
+  late: '83.33',
+  dark: '74.03',
+  right_to_left: '100.00',
+};
+
+describe.each(Object.entries(HOSTS))('on the page "%s"', (name, total) => {
+  test('the example scores, and the frame is as high as the form', async () => {
+    const host = await hosts.open(name);
+    expect(await fillInExample(host)).toBe(total);
+    await expectToFit(host);
+    await host.frame.getByRole('button', { name: 'Show all working' }).click();
+    await expectToFit(host);
+    await host.frame.getByRole('button', { name: 'Start again' }).click();
+    await expectToFit(host);
+    expect(host.complaints).toEqual([]);
+    await host.page.context().close();
+  });
+});
+
+test('the frame grows and shrinks with its rows', async () => {
+  const host = await hosts.open('plain');
+  await fillInExample(host);
+  await expectToFit(host);
+  const before = await heights(host.page);
+  await host.frame.getByRole('button', { name: 'Add a finisher' }).click();
+  await expectToFit(host);
+  expect((await heights(host.page)).frame).toBeGreaterThan(before.frame);
+  await host.frame.getByRole('button', { name: 'finisher 6: move or remove' }).click();
+  await host.frame.getByRole('button', { name: 'Remove finisher 6' }).click();
+  await expectToFit(host);
+  expect((await heights(host.page)).frame).toBe(before.frame);
+  await host.page.context().close();
+});
+
+test.each(['plain', 'strict_csp', 'sandboxed', 'two', 'dark', 'right_to_left'])('nothing jumps while "%s" loads', async (name) => {
+  for (const options of [undefined, DESK]) {
+    const { page, frame } = await hosts.open(name, options);
+    await frame.locator('.show').waitFor();
+    expect(await layoutShift(page)).toBe(0);
+    await page.context().close();
+  }
+});
+
+test('in a sandbox that allows scripts alone, the button shows the score and what is missing', async () => {
+  const { page, frame } = await hosts.open('sandboxed');
+  await frame.getByRole('button', { name: 'Show the score' }).click();
+  await frame.getByRole('alert').getByText('Austria’s number of centres is missing.').waitFor();
+  await frame.getByRole('button', { name: 'Fill in the example' }).click();
+  await frame.getByRole('button', { name: 'Show the score' }).click();
+  expect(await frame.locator('#sheet').evaluate((sheet) => document.activeElement === sheet)).toBe(true);
+  await page.context().close();
+});
+
+describe('what the address asks for', () => {
+  async function openFrame(address: string): Promise<HostPage> {
+    const host = await hosts.open('plain');
+    await host.page.locator('iframe').evaluate((frame: HTMLIFrameElement, src) => (frame.src = src), `${hosts.site}embed.html${address}`);
+    await host.frame.locator('main').waitFor();
+    return host;
+  }
+
+  test('settings are as the address says, also after the example and a new start', async () => {
+    const { page, frame } = await openFrame('?system=size-matters&rounding=exact&floor=false');
+    for (const press of ['Fill in the example', 'Start again']) {
+      await frame.getByRole('button', { name: press }).click();
+      await frame.locator('.settings').evaluate((details: HTMLDetailsElement) => (details.open = true));
+      expect(await frame.getByRole('radio', { name: 'Exact' }).isChecked()).toBe(true);
+      expect(await frame.getByRole('checkbox', { name: /^Floor/ }).isChecked()).toBe(false);
+    }
+    await page.context().close();
+  });
+
+  test('a theme holds whatever the device prefers', async () => {
+    const { page, frame } = await openFrame('?system=rplops&theme=dark');
+    const paper = () => frame.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
+    expect(await paper()).toBe('rgb(16, 24, 42)');
+    await page.context().close();
+  });
+
+  test('every wish that cannot be met is told, with what can be', async () => {
+    const { page, frame } = await openFrame('?system=puffing-billy&form=finale&theme=blue&utm_source=club');
+    expect(await frame.locator('.problem').allInnerTexts()).toEqual([
+      'The address of this frame says form=“finale”. It can be left out, final.',
+      'The address of this frame says theme=“blue”. It can be light, dark.',
+    ]);
+    await page.context().close();
+  });
+
+  test('a link’s sheet is filled in, and what is typed over it is still there after a reload', async () => {
+    const link = await formLink('rplops', { heading: 'Heat 1', finish: [{ key: '1', player: 'Ann' }, { key: '2', player: 'Bob' }], formula: 'RPLOPS' });
+    const { page, frame } = await openFrame(`?system=rplops#${link}`);
+    await frame.locator('.winner').getByText('Ann').waitFor();
+    await frame.getByRole('textbox', { name: 'Game' }).fill('Heat 2');
+    await page.frames()[1]!.evaluate(() => location.reload());
+    await frame.locator('.winner').waitFor();
+    expect(await frame.getByRole('textbox', { name: 'Game' }).inputValue()).toBe('Heat 2');
+    await page.context().close();
+  });
+
+  test('markup in every text of a link stays text', async () => {
+    const markup = '<img src=x onerror="parent.postMessage(1, \'*\');document.title=1"><script>document.title=1</script>';
+    const rows = [1, 2].map((key) => ({ key: String(key), player: `${markup}${key}`, score: markup }));
+    const link = await formLink('puffing-billy', { heading: markup, finishers: rows, listed: 'finish', decimals: '3' });
+    const { page, frame, complaints } = await openFrame(`?system=puffing-billy&heading=${encodeURIComponent(markup)}#${link}`);
+    await frame.getByRole('button', { name: 'Show the score' }).click();
+    await frame.getByRole('alert').waitFor();
+    expect(await frame.getByRole('textbox', { name: 'Game' }).inputValue()).toBe(markup);
+    expect(await frame.locator('img, body script').count()).toBe(1); // the frame's own script
+    expect(await frame.locator('h1').innerText()).toBe('Puffing Billy – Tallysheet');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a link that is broken, or for another sheet, is told of, and the form is blank', async () => {
+    for (const fragment of ['1.AAAA', 'detour-98f?1.AAAA', await formLink('union-pacific', { heading: '', players: [{ key: '1' }, { key: '2' }], rounding: 'total' })]) {
+      const { page, frame } = await openFrame(`?system=rplops#${fragment}`);
+      await frame.getByText('The frame was to be filled in from a link.').waitFor();
+      expect(await frame.locator('.verdict .waiting').innerText()).toBe('Nothing filled in yet');
+      await page.context().close();
+    }
+  });
+});
+
+test('a thousand hostile messages change nothing, and no other frame sets the height', async () => {
+  const host = await hosts.open('hostile');
+  await fillInExample(host);
+  await expectToFit(host);
+  const contents = () => host.frame.locator('body').evaluate((body) => [body.innerHTML, ...[...body.querySelectorAll('input')].map((input) => input.value)]);
+  const before = await contents();
+  await host.page.evaluate(async () => {
+    const { contentWindow } = document.querySelector('iframe')!;
+    const texts = ['<img src=x onerror=alert(1)>', 'javascript:alert(1)', '__proto__', 'tallysheet-height?', '{"type":"state"}'];
+    const shapes = [(text: string) => text, (text: string) => ({ type: text, state: { heading: text } }), (text: string) => [text], () => ({ type: 'tallysheet-height', height: 1 })];
+    for (let at = 0; at < 1000; at++) contentWindow!.postMessage(shapes[at % 4]!(texts[at % 5]!), '*');
+    for (const height of [5, NaN, '5', Infinity, -1]) postMessage({ type: 'tallysheet-height', height }, '*');
+    await new Promise((done) => setTimeout(done, 200));
+  });
+  expect(await contents()).toEqual(before);
+  await expectToFit(host);
+  expect(host.complaints).toEqual([]);
+  await host.page.context().close();
+});
+
+test('without WebAssembly the frame goes to its other engine', async () => {
+  const host = await hosts.open('plain');
+  await host.page.context().addInitScript('delete globalThis.WebAssembly');
+  await host.page.reload();
+  await host.frame.locator('.show').waitFor();
+  await expect.poll(() => host.page.frames()[1]!.url()).toContain('embed_plain.html?system=puffing-billy');
+  expect(await fillInExample(host)).toBe('3.028');
+  await host.page.context().close();
+});
+
+test(`the frame is one file, and comes to ${BUDGET} bytes or less`, async () => {
+  const { page } = await hosts.open('plain');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(asked.filter((url) => url.startsWith(hosts.site)).map((url) => url.slice(hosts.site.length)).sort()).toEqual(['embed-host.js', 'embed.html?system=puffing-billy']);
+  const bytes = ['embed.html', 'embed-host.js'].map((name) => brotliCompressSync(readFileSync(`build/site/${name}`)).length);
+  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(BUDGET);
+  await page.context().close();
+});

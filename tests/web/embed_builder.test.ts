@@ -1,0 +1,42 @@
+// The page that puts together what a webmaster pastes.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formsOfThePage, openSite, PHONE, type Site } from './site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+test('it offers every form of the page, and each is shown as it will be', async () => {
+  const { page, complaints } = await site.open('embed_builder.html');
+  const labels = await page.locator('option').allInnerTexts();
+  expect(labels).toHaveLength((await formsOfThePage()).length);
+  for (const label of labels) {
+    await page.getByLabel('Sheet', { exact: true }).selectOption(label);
+    const frame = page.frameLocator('iframe');
+    await expect.poll(() => frame.locator('h1').innerText()).toContain(label.split(',')[0]!);
+    await frame.getByRole('button', { name: 'Fill in the example' }).click();
+    await frame.locator('.verdict .total').waitFor();
+  }
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('what was chosen stands in the lines, and in the preview', async () => {
+  const { page } = await site.open('embed_builder.html', { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.getByLabel('Sheet', { exact: true }).selectOption('Puffing Billy, final');
+  await page.getByRole('radio', { name: 'dark' }).check();
+  await page.getByRole('radio', { name: '4' }).check();
+  await page.getByLabel('Heading').fill('Club “A” & "B"');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByText('Copied.').waitFor();
+  const lines = await page.evaluate(() => navigator.clipboard.readText());
+  expect(lines.split('\n')).toEqual([
+    `<iframe src="${site.address}embed.html?system=puffing-billy&amp;form=final&amp;theme=dark&amp;decimals=4&amp;heading=Club+%E2%80%9CA%E2%80%9D+%26+%22B%22" title="Score sheet" width="100%" height="1300" frameborder="0"></iframe>`,
+    `<script src="${site.address}embed-host.js" async></script>`,
+  ]);
+  await expect.poll(() => page.frameLocator('iframe').getByRole('textbox', { name: 'Game' }).inputValue()).toBe('Club “A” & "B"');
+  await page.context().close();
+});

@@ -1,0 +1,79 @@
+// Pages of other people's with a form of ours in them, served beside the built page, each from an origin of its own.
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
+import { openHost } from './host.ts';
+import { openBrowser, PHONE } from './site.ts';
+
+// What a form may cost somebody's page, in brotli. Only Emscripten 3.1.6's glue is cut to what is used.
+export const BUDGET = readFileSync('build/wasm/emscripten.txt', 'utf8').trim() === '3.1.6' ? 60_000 : 68_000;
+
+export interface Hosts {
+  /** Where the built page lies. */
+  site: string;
+  /** Opens tests/web/hosts/<name>.html. */
+  open(name: string, options?: BrowserContextOptions): Promise<HostPage>;
+  close(): Promise<void>;
+}
+
+export interface HostPage {
+  page: Page;
+  /** The page's first. */
+  frame: FrameLocator;
+  complaints: string[];
+}
+
+export async function openHosts(): Promise<Hosts> {
+  const built = await openHost();
+  built.headers['access-control-allow-origin'] = '*';
+  const site = built.address;
+  const server = createServer(({ url }, response) => {
+    const page = pageAt(url!, site);
+    response.writeHead(page === null ? 204 : 200, { 'content-type': 'text/html; charset=utf-8' }).end(page ?? '');
+  });
+  await new Promise<void>((done) => server.listen(0, done));
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const browser = await openBrowser();
+  return {
+    site,
+    open: (name, options = PHONE) => openHostPage(browser, `${address}${name}.html`, options),
+    close: async () => {
+      await browser.close();
+      server.close();
+      await built.stop();
+    },
+  };
+}
+
+/** A page's two lines are those that the README gives, with the address of the test's own site. */
+function pageAt(url: string, site: string): string | null {
+  const file = new URL(`hosts${url}`, import.meta.url);
+  return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('https://tallysheet.example/', site) : null;
+}
+
+async function openHostPage(browser: Browser, address: string, options: BrowserContextOptions): Promise<HostPage> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  await page.goto(address);
+  return { page, frame: page.frameLocator('iframe').first(), complaints };
+}
+
+/** How far things have jumped since the page began, by the browser's own measure. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => new Promise<number>((done) => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as any).value as number))).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => done(shifts.reduce((sum, one) => sum + one, 0)), 300);
+  }));
+}
+
+/** The frame's height on its page, and that of what is in it. */
+export async function heights(page: Page, index = 0): Promise<{ frame: number; contents: number }> {
+  const frame = await page.locator('iframe').nth(index).evaluate((element) => element.clientHeight);
+  const contents = await page.frameLocator('iframe').nth(index).locator('body').evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+  return { frame, contents };
+}

@@ -1,0 +1,20 @@
+// The form's styles, shared by all elements of one theme on a page.
+import { keepTheme, type Theme } from '../embed/theme.ts';
+
+/** The build puts the styles here. */
+const STYLES = '/* styles */';
+
+const sheets = new Map<Theme | undefined, CSSStyleSheet>();
+
+export function stylesFor(theme: Theme | undefined): CSSStyleSheet {
+  const sheet = sheets.get(theme) ?? newSheet(theme);
+  sheets.set(theme, sheet);
+  return sheet;
+}
+
+function newSheet(theme: Theme | undefined): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${STYLES}:host{color-scheme:${theme ?? 'light dark'}}`);
+  if (theme) keepTheme([sheet], theme);
+  return sheet;
+}

@@ -1,0 +1,53 @@
+// One form alone in a frame on somebody's page. What it shows stands in the frame's own address; nothing that the
+// page around it does or says changes what is in the form.
+import './form_styles.ts';
+import './frame.css';
+import { html, render, type TemplateResult } from 'lit/html.js';
+import { Desk } from '../desk.ts';
+import { loadEngine } from '../engine.ts';
+import '../parts/score_form.ts';
+import { frameStore } from './frame_store.ts';
+import { submitWhereFormsMayNot } from './sandbox.ts';
+import { tellHeight } from './tell_height.ts';
+import { keepTheme, type Theme } from './theme.ts';
+import { wishesOf, type Wishes } from './wishes.ts';
+
+async function start(): Promise<void> {
+  const wishes = await wishesOf(location);
+  if (wishes.theme) wear(wishes.theme);
+  render(page(wishes), document.body);
+  tellHeight(document.body);
+  submitWhereFormsMayNot(document.body);
+}
+
+function wear(theme: Theme): void {
+  keepTheme(document.styleSheets, theme);
+  document.querySelector('meta[name="color-scheme"]')!.setAttribute('content', theme);
+}
+
+function page(wishes: Wishes): TemplateResult {
+  const { form, system, problems } = wishes;
+  document.title = system ? `${system.name} – Tallysheet` : 'Tallysheet';
+  return html`<main class="main system ${system?.id}">
+      <h1 class="unseen">${document.title}</h1>
+      ${problems.map((problem) => html`<p class="problem">${problem}</p>`)}
+      ${form ? html`<tally-form .desk=${deskOf(wishes)}></tally-form>` : ''}
+    </main>
+    <p id="announcer" class="unseen" role="status"></p>`;
+}
+
+function deskOf({ form, presets, carried }: Wishes): Desk {
+  const { blank, example } = form!;
+  const own = { ...form!, blank: () => ({ ...blank(), ...presets }), example: () => ({ ...example(), ...presets }) };
+  const desk = new Desk(own, frameStore(presets, carried));
+  loadEngine().then((engine) => desk.useEngine(engine), startWithoutWasm);
+  return desk;
+}
+
+/** The same frame with an engine of JavaScript alone, which a browser without WebAssembly can run. */
+function startWithoutWasm(): void {
+  const plain = location.pathname.replace(/embed\.html$/, 'embed_plain.html');
+  if (plain !== location.pathname) location.replace(plain + location.search + location.hash);
+}
+
+void start();
