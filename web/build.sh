@@ -24,7 +24,7 @@ build_engine() {
 
 # Vite takes seconds where a comparison of times takes a hundredth of one.
 bundle() { # folder or file in build, Vite's configuration, what it reads beside its own folder
-  local stamp=build/$1.stamp
+  local stamp=build/${1//\//-}.stamp
   if [ -e "build/$1" ] && [ -f "$stamp" ] &&
     [ -z "$(find "$(dirname "$2")" package-lock.json "${@:3}" -newer "$stamp" -print -quit)" ]; then return; fi
   touch "$stamp.begun"
