@@ -1,7 +1,8 @@
 // The standings as a picture: the race, or a bar for each total, in stretches for what it is made of. Only
 // lengths are worked out here, in per cent of the longest bar.
-import { html, svg, type TemplateResult } from 'lit/html.js';
+import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import { choice } from '../../parts/choice.ts';
+import { drawnFrom, LightElement } from '../../parts/light_element.ts';
 import type { EventDesk } from '../event_desk.ts';
 import type { Part, StandingRow } from '../kinds/kind.ts';
 import { partsOf } from './parts.ts';
@@ -15,7 +16,7 @@ export function picture(desk: EventDesk, rows: StandingRow[]): TemplateResult {
   const shown = desk.notes.get('picture') === 'race' ? 'race' : 'bars';
   return html`<section class="picture" aria-label="Picture of the standings">
     ${choice({ legend: 'Picture', name: 'picture', value: shown, options: PICTURES, set: (value) => desk.note('picture', value) })}
-    ${shown === 'race' ? html`<tally-race .shown=${{ desk, edition: desk.ledger.edition }}></tally-race>` : bars(desk, rows)}
+    ${shown === 'race' ? html`<tally-race .shown=${{ desk, edition: desk.ledger.edition }}></tally-race>` : html`<tally-bars .shown=${{ desk, rows }}></tally-bars>`}
   </section>`;
 }
 
@@ -23,6 +24,32 @@ const PICTURES = [
   { value: 'bars', label: 'what the totals are made of' },
   { value: 'race', label: 'the race, game by game' },
 ];
+
+interface Bars {
+  desk: EventDesk;
+  rows: StandingRow[];
+}
+
+/** Drawn after the standings are on the screen, which are waited for. */
+class TallyBars extends LightElement {
+  declare drawn: Bars | null;
+
+  constructor() {
+    super();
+    this.drawn = null;
+  }
+
+  set shown(shown: Bars) {
+    requestAnimationFrame(() => setTimeout(() => (this.drawn = shown)));
+  }
+
+  protected override template(): TemplateResult {
+    return html`${this.drawn ? bars(this.drawn.desk, this.drawn.rows) : nothing}`;
+  }
+}
+
+drawnFrom(TallyBars, 'drawn');
+customElements.define('tally-bars', TallyBars);
 
 function bars(desk: EventDesk, rows: StandingRow[]): TemplateResult {
   const shown = rows.slice(0, MOST);
