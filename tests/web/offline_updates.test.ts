@@ -8,9 +8,7 @@ import { formsOfThePage, openBrowser } from './site.ts';
 
 const RELOADS = Number(process.env['RELOADS'] ?? 6);
 /** A service worker takes its time. */
-const SOON = { timeout: 20_000, interval: 500 };
-/** Beside a debugger Chromium now and then leaves a new worker waiting for minutes: then the test is begun anew. */
-const AGAIN = 3;
+const SOON = { timeout: 40_000, interval: 500 };
 const forms = await formsOfThePage();
 let next: string;
 let browser: Browser;
@@ -31,7 +29,8 @@ interface Visitor {
   complaints: string[];
 }
 
-// Each test has a host and a visitor of its own, so that they wait beside each other.
+// Each test has a host and a visitor of its own, one after the other: where much else runs, Chromium under a debugger may
+// leave an installed worker waiting for minutes.
 const test = plainTest.extend<{ host: Host; visitor: Visitor }>({
   host: async ({}, use) => {
     const host = await openHost();
@@ -82,7 +81,7 @@ async function expectForms(page: Page, some = ['#puffing-billy/final', '#rplops'
   await page.locator('.motto').waitFor();
 }
 
-describe('a deployment', { concurrent: true, retry: AGAIN, timeout: 120_000 }, () => {
+describe('a deployment', { timeout: 120_000 }, () => {
   test('an update is told in words, changes nothing of the page that is open, and is taken when one says so', async ({ expect, host, visitor: { kept, complaints } }) => {
     const page = await kept();
     await page.evaluate(() => (location.hash = '#rplops'));
