@@ -1,8 +1,7 @@
 // What the two systems for Diplomacy share: the seven powers, their supply centres, a solo or a draw, and
 // which results cannot be.
 //
-// Source: rules/READINGS.md, Size Matters 3 to 5 and Detour 98f 5; the public interface
-// (wasm/tallysheet.d.ts), Diplomacy.
+// Source: rules/READINGS.md, Size Matters 3 to 5 and Detour 98f 5; the public interface (wasm/types/diplomacy.d.ts).
 #pragma once
 
 #include <array>

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { declarations } from './declarations.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = `${root}build/package`;
@@ -72,9 +73,10 @@ function packageFiles(): Plugin {
     closeBundle() {
       mkdirSync(target, { recursive: true });
       copyFileSync(`${root}build/wasm/engine.wasm`, `${target}/tallysheet.wasm`);
-      for (const file of ['wasm/tallysheet.d.ts', 'wasm/tally-sheet.d.ts', 'wasm/README.md', 'LICENSE']) {
+      for (const file of ['wasm/tally-sheet.d.ts', 'wasm/README.md', 'LICENSE']) {
         copyFileSync(root + file, `${target}/${basename(file)}`);
       }
+      writeFileSync(`${target}/tallysheet.d.ts`, declarations());
       const manifest = JSON.parse(readFileSync(`${root}wasm/package.json`, 'utf8'));
       writeFileSync(`${target}/package.json`, JSON.stringify({ ...manifest, version: version() }, null, 2) + '\n');
     },

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer, type InlineConfig, type Plugin } from 'vite';
+import { declarations } from '../wasm/declarations.ts';
 import { exampleVectors } from './example_vectors.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -38,7 +39,7 @@ async function pages(style: string): Promise<Map<string, string>> {
   const server = await createServer(READER);
   try {
     const { guidePages } = (await server.ssrLoadModule('/docs/pages.ts')) as typeof import('./docs/pages.ts');
-    return await guidePages(engine, readFileSync(here('../wasm/tallysheet.d.ts'), 'utf8'), style);
+    return await guidePages(engine, declarations(), style);
   } finally {
     await server.close();
   }

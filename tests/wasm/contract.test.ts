@@ -1,4 +1,4 @@
-// The public interface holds: what wasm/tallysheet.d.ts says is what the module takes and gives.
+// The public interface holds: what the package's tallysheet.d.ts says is what the module takes and gives.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Shape } from '../../wasm/tallysheet.d.ts';
@@ -110,7 +110,7 @@ describe('the values', () => {
     return `export const v${++count}: ${type}<Tallysheet['${system}']['${name}']> = ${JSON.stringify(value)};`;
   };
   let count = 0;
-  const head = `import type { Outcome, Tallysheet } from '../../wasm/tallysheet.d.ts';
+  const head = `import type { Outcome, Tallysheet } from '../../build/package/tallysheet.d.ts';
     type Request<F> = F extends (request: infer R) => unknown ? R : never;
     type Value<F> = F extends (request: never) => Outcome<infer V> ? V : never;\n`;
   const value = (path: string, request: object) => {

@@ -17,7 +17,7 @@ const BOARD = { finishers: [{ score: 252000 }, { score: 248000 }] };
 test('the package has its files and nothing else', () => {
   expect(readdirSync(PACKAGE).sort()).toEqual(['LICENSE', 'README.md', 'package.json', 'tally-sheet.d.ts', 'tally-sheet.js',
     'tallysheet.d.ts', 'tallysheet.js', 'tallysheet.wasm', 'tallysheet_cli.js', 'tallysheet_plain.js']);
-  expect(readFileSync(new URL('tallysheet.d.ts', PACKAGE))).toEqual(readFileSync(new URL('../../wasm/tallysheet.d.ts', import.meta.url)));
+  expect(readFileSync(new URL('tallysheet.d.ts', PACKAGE), 'utf8')).not.toMatch(/^(import|export \*)/m);
 });
 
 describe('load', () => {

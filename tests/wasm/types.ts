@@ -14,7 +14,7 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-export const DECLARATIONS = fileURLToPath(new URL('../../wasm/tallysheet.d.ts', import.meta.url));
+export const DECLARATIONS = fileURLToPath(new URL('../../build/package/tallysheet.d.ts', import.meta.url));
 
 /** What the compiler says against a source that stands beside these tests, one line a complaint. */
 export function complaints(source: string): string[] {

@@ -44,7 +44,7 @@ describe('what it tells', () => {
   });
 
   test('everything that the package declares, with each field and what is said of it', async () => {
-    const declared = read('wasm/tallysheet.d.ts');
+    const declared = read('build/package/tallysheet.d.ts');
     const names = [...declared.matchAll(/^export (?:default )?(?:interface|type|function) (\w+)/gm)].map(([, name]) => name);
     const comments = [...declared.matchAll(/^ {2,}\/\*\* (.+?)(?: \*\/)?$/gm)].map(([, line]) => line!.replaceAll('`', '').trim());
     const fields = [...declared.matchAll(/^ {2,}(?:readonly )?(\w+)\??[:(]/gm)].map(([, field]) => field);

@@ -31,7 +31,7 @@ export interface Declarations {
   sections: Section[];
 }
 
-const SECTION = /^\/\/ -+ (.+)$/gm;
+const SECTION = /^\/\/ (.+)$/gm;
 const INTRODUCTION = /^\/\*\*[^]*?\*\//;
 
 export function declarationsOf(text: string): Declarations {

@@ -1,0 +1,72 @@
+// Detour 98f
+import type { DecimalText, Outcome, Shape, Step } from '../tallysheet.d.ts';
+import type { Power } from './diplomacy.d.ts';
+
+export interface Detour98f {
+  /** What each function reads, with the limits of lists and whole numbers. */
+  readonly shapes: Readonly<Record<string, Shape>>;
+  scoreGame(request: Detour98fGame): Outcome<Detour98fSheet>;
+  /** Parts 3 and 4: totals, the five tie-breakers in order, equal where they cannot split. */
+  standings(request: { games: Detour98fGame[] }): Outcome<Detour98fStandings>;
+  /** The best game played with each power, compared by part 4. */
+  bestCountries(request: { games: Detour98fGame[] }): Outcome<BestCountries>;
+}
+
+export interface Detour98fGame {
+  /** All seven, in any order. Centres as in Size Matters. */
+  powers: {
+    power: Power;
+    player?: string;
+    centres: number;
+    /** Required where centres is 0, and only then: the last Fall in which this power held a
+     *  centre (1900 to 2100), and how many it held then (1 to 17). */
+    lastHeld?: { year: number; centres: number };
+  }[];
+  /** Whether the sheet carries its working. */
+  working?: boolean;
+}
+
+export type Detour98fOutcome = 'win' | 'draw' | 'elimination' | 'loss';
+
+export interface Detour98fSheet {
+  result: 'win' | 'draw';
+  /** Sum of the raw points; null after a win. */
+  rawTotal: number | null;
+  /** In request order. */
+  rows: {
+    power: Power;
+    player: string;
+    centres: number;
+    outcome: Detour98fOutcome;
+    /** Position on centres, and how many share it. */
+    place: number;
+    sharedBy: number;
+    /** Steps 1 to 5 of part 1; null after a win. */
+    parts: { centres: number; fall1905: number; survival: number; lead: number; position: number } | null;
+    raw: number | null;
+    /** 2 places. */
+    points: DecimalText;
+  }[];
+  /** Where the request asks for it. */
+  working?: Step[];
+}
+
+export interface Detour98fStandings {
+  rows: {
+    player: string;
+    place: number;
+    shared: boolean;
+    total: DecimalText;
+    wins: number;
+    draws: number;
+    /** Every game of this player's, best first: index into the request's games. */
+    games: { game: number; power: Power; points: DecimalText; outcome: Detour98fOutcome }[];
+    /** What put this row below the one above, where their totals are level; else null. */
+    separatedBy: 'wins' | 'draws' | 'best game' | 'second-best game' | 'third-best game' | null;
+  }[];
+}
+
+export interface BestCountries {
+  /** One per power that was played, in the order of Power; several holders where equal. */
+  awards: { power: Power; holders: { game: number; player: string; centres: number; points: DecimalText; outcome: Detour98fOutcome }[] }[];
+}

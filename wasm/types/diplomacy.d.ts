@@ -1,0 +1,3 @@
+// Diplomacy
+
+export type Power = 'austria' | 'england' | 'france' | 'germany' | 'italy' | 'russia' | 'turkey';
