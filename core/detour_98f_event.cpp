@@ -20,9 +20,7 @@ struct Played {
   int player = 0;
   Holder holder;
   diplomacy::Power power = diplomacy::Power::austria;
-  int place = 0;
-  int shared_by = 0;
-  LastHeld last_held;
+  Criteria criteria{};
 };
 
 class Record {
@@ -45,12 +43,12 @@ class Record {
     for (size_t i = 0; i < sheet.rows.size(); ++i) {
       const Row& row = sheet.rows[i];
       const size_t seat = number * seats_in_game + i;
+      const LastHeld held = game.powers[i].last_held.value_or(LastHeld());
       played_[seat] = {players_.number(seat),
                        {number, row.player, row.centres, row.points, row.outcome},
                        row.power,
-                       row.place,
-                       row.shared_by,
-                       game.powers[i].last_held.value_or(LastHeld())};
+                       {-static_cast<int>(row.outcome), row.points.value.units, -row.place, -row.shared_by,
+                        held.year, held.centres}};
       if (row.outcome == Outcome::elimination) continue;
       // Who has more centres has no fewer points, so that the order of places is that of scores.
       for (int j = 0; j < row.shared_by; ++j) margins[row.place - 1 + j] = row.points.value.units;
@@ -59,18 +57,13 @@ class Record {
 
   // After these criteria both have the same points, so that the larger margin is over the smaller score.
   std::strong_ordering compare(const Played& a, const Played& b) const {
-    const std::strong_ordering order = tallysheet::compare(criteria(a), criteria(b));
+    const std::strong_ordering order = tallysheet::compare(a.criteria, b.criteria);
     if (order != 0) return order;
     const Margins& of_a = margins_[a.holder.game];
     const Margins& of_b = margins_[b.holder.game];
     size_t rank = 0;
     while (rank + 1 < seats_in_game && of_a[rank] == of_b[rank]) ++rank;
     return of_b[rank] <=> of_a[rank];
-  }
-
-  static Criteria criteria(const Played& played) {
-    return {-static_cast<int>(played.holder.outcome), played.holder.points.value.units, -played.place,
-            -played.shared_by, played.last_held.year, played.last_held.centres};
   }
 
   Roster players_;

@@ -47,10 +47,11 @@ class AnyList {
     items_ = wider;
     room_ = room;
   }
-  /// The room of a new item at the end.
-  [[gnu::noinline]] void* append(size_t item) {
-    if (size_ == room_) reserve(2 * size_ + 1, item);
-    return static_cast<char*>(items_) + item * size_++;
+  /// The room of so many new items at the end, of so many bytes each.
+  [[gnu::noinline]] void* append(size_t item, size_t count = 1) {
+    if (size_ + count > room_) reserve(2 * (size_ + count), item);
+    size_ += count;
+    return static_cast<char*>(items_) + item * (size_ - count);
   }
   [[gnu::noinline]] void swap(AnyList& other) {
     std::swap(items_, other.items_);

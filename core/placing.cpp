@@ -6,15 +6,18 @@
 namespace tallysheet {
 
 List<Placed> placed(size_t count, const Compare& compare, Ties ties) {
-  const auto ahead = [&](const Placed& a, const Placed& b) {
-    const auto order = compare(a.index, b.index);
-    if (order != 0) return order > 0;
-    return ties == Ties::later_is_ahead ? a.index > b.index : a.index < b.index;
-  };
+  const auto ahead = [&](const Placed& a, const Placed& b) { return compare(a.index, b.index) > 0; };
   List<Placed> result(count);
-  for (size_t i = 0; i < count; ++i) result[i].index = static_cast<int>(i);
-  std::make_heap(result.begin(), result.end(), ahead);
-  std::sort_heap(result.begin(), result.end(), ahead);
+  List<Placed> merged(count);
+  for (size_t i = 0; i < count; ++i) result[ties == Ties::later_is_ahead ? count - 1 - i : i].index = static_cast<int>(i);
+  for (size_t half = 1; half < count; half *= 2) {
+    for (size_t i = 0; i < count; i += 2 * half) {
+      Placed* const first = result.begin() + i;
+      Placed* const middle = result.begin() + std::min(i + half, count);
+      std::merge(first, middle, middle, result.begin() + std::min(i + 2 * half, count), merged.begin() + i, ahead);
+    }
+    std::swap(result, merged);
+  }
 
   for (size_t first = 0, next; first < count; first = next) {
     for (next = first + 1; next < count && compare(result[first].index, result[next].index) == 0;) ++next;

@@ -21,13 +21,10 @@ class Text : public List<char> {
     return *this;
   }
   Text& operator+=(std::string_view words) {
-    for (const char letter : words) push_back(letter);
+    if (!words.empty()) std::memcpy(append(1, words.size()), words.data(), words.size());
     return *this;
   }
-  Text& operator+=(const char* words) {
-    while (*words != '\0') push_back(*words++);
-    return *this;
-  }
+  Text& operator+=(const char* words) { return *this += std::string_view(words); }
 
   friend bool operator==(const Text& a, std::string_view b) { return std::string_view(a) == b; }
 };

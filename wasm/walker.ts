@@ -80,5 +80,5 @@ function text(value: string): string {
 }
 
 function written(value: string): string {
-  return value.replace(/[\x01\x02]/g, (sign) => ESCAPE + (sign === END ? 'a' : 'b'));
+  return /[\x01\x02]/.test(value) ? value.replace(/[\x01\x02]/g, (sign) => ESCAPE + (sign === END ? 'a' : 'b')) : value;
 }
