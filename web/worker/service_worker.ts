@@ -18,16 +18,17 @@ controller.addToCacheList(files.filter(({ url }) => !(hasWebAssembly && url.incl
 
 self.addEventListener('install', (event) => event.waitUntil(takeIn(event)));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') event.waitUntil(tidyUp(event));
-});
 
 registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [/.*/], cleanURLs: false }));
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.includes('/assets/'), ({ request }) => ofEarlierVersion(request));
 setCatchHandler(({ request }) => fetch(request));
 
 /** Whether this version has the file of that address: so a page asks whether the version is its own. */
-self.addEventListener('message', ({ data, ports }) => ports[0]?.postMessage(controller.getCacheKeyForURL(data) !== undefined));
+self.addEventListener('message', (event) => {
+  const isOwn = controller.getCacheKeyForURL(event.data) !== undefined;
+  event.ports[0]?.postMessage(isOwn);
+  if (isOwn) event.waitUntil(tidyUp(event));
+});
 
 async function takeIn(event: ExtendableEvent): Promise<void> {
   await noteLatest(version);
@@ -39,8 +40,8 @@ async function ofEarlierVersion(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
 }
 
-/** Where no page is open, none needs what is not of this version; unless a further one is being taken in. */
-async function tidyUp(event: FetchEvent): Promise<void> {
+/** Where no page is open but one of this version, none needs what is not of it; unless a further one is being taken in. */
+async function tidyUp(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (open.length === 0) await isLatest(version, () => controller.activate(event));
+  if (open.length === 1) await isLatest(version, () => controller.activate(event));
 }
