@@ -152,9 +152,11 @@ void Reader::choice(const Given& given, Schema schema, void* into) {
 }
 
 void Reader::list(const Given& given, Schema schema, void* into) {
-  if (given.token.kind != Kind::list) return refuse(given, ProblemCode::type, "it must be a list");
   NotDecimal why;
-  const auto length = parse_decimal(given.token.text, why)->units / one;
+  const auto figure = parse_decimal(given.token.text, why);
+  const bool counted = given.token.kind == Kind::list && figure && figure->units >= 0;
+  if (!counted) return refuse(given, ProblemCode::type, "it must be a list");
+  const int64_t length = figure->units / one;
   const Range allowed = schema.range();
   if (length > allowed.most) {
     report(problems_, given.at, ProblemCode::range, "{} has {} entries; it must have {}.",

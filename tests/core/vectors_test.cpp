@@ -152,8 +152,9 @@ TEST_CASE("a number of no function is refused") {
   CHECK(json::parse(wasm::outcome(1000, stream)).at("ok") == false);
 }
 
-TEST_CASE("a stream that breaks off is read as missing") {
-  for (const std::string& stream : {std::string(), std::string("r"), std::string("ra5"), std::string("rl"), std::string("ra2\x01r")}) {
+TEST_CASE("a stream that breaks off is read as missing, and a list without a length as none") {
+  for (const std::string& stream : {std::string(), std::string("r"), std::string("ra5"), std::string("rl"), std::string("ra2\x01r"),
+                                    std::string("ra\x01"), std::string("ra-3\x01"), std::string("ratwo\x01")}) {
     std::string copy = stream;
     const json result = json::parse(wasm::outcome(0, copy));
     CHECK(result.at("ok") == false);
