@@ -1,36 +1,92 @@
-// The module against the naive reference in exact fractions: every function of the public interface on
-// generated requests, valid ones figure by figure, malformed ones by their problems.
+// Four ways to each figure: the engine as WebAssembly, as JavaScript alone and native, and the naive reference in exact
+// fractions. CASES says how many generated requests are compared, SEED which ones. A tenth as many ask for their working,
+// of which the reference knows nothing, and as many are malformed, of which it knows only where their problems may be.
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { randomRequest, seeded } from '../reference/generate.ts';
+import { randomRequest, seeded, type Case } from '../reference/generate.ts';
 import { malform, pointerIsPlausible } from '../reference/malform.ts';
 import { evaluate, paths } from '../reference/reference.ts';
-import { call, paths as modulePaths } from './module.ts';
+import type { Outcome } from '../../wasm/tallysheet.d.ts';
+import { builds } from './builds.ts';
+import { paths as modulePaths, vectors } from './module.ts';
 
 const cases = Number(process.env.CASES ?? 4000);
+const fewer = Math.ceil(cases / 10);
 const seed = Number(process.env.SEED ?? 1);
+const BATCH = 500;
+const TOLD_EVERY = 100_000;
+const patience = 60_000 + cases * 20;
+
+const [[, module], ...others] = await builds();
+
+const told = ({ path, request }: Case) => `${path} ${JSON.stringify(request)}`;
+
+/** The module's outcomes, which are those of the other builds to the letter. */
+function agreed(list: Case[]): Outcome<unknown>[] {
+  const outcomes = module(list);
+  for (const [name, build] of others) {
+    build(list).forEach((outcome, at) => {
+      const [one, other] = [outcome, outcomes[at]].map((outcome) => JSON.stringify(outcome));
+      if (one !== other) expect(one, `${name}: ${told(list[at])}`).toBe(other);
+    });
+  }
+  return outcomes;
+}
+
+/** As many cases, in batches, each with its agreed outcome; prints how many there were of each function. */
+function compare(what: string, count: number, make: () => Case, check: (one: Case, outcome: Outcome<unknown>) => void): void {
+  const compared: Record<string, number> = {};
+  for (let done = 0; done < count; done += BATCH) {
+    const list = Array.from({ length: Math.min(BATCH, count - done) }, make);
+    agreed(list).forEach((outcome, at) => {
+      check(list[at], outcome);
+      compared[list[at].path] = (compared[list[at].path] ?? 0) + 1;
+    });
+    if (done > 0 && done % TOLD_EVERY === 0) console.info(`${done} ${what} requests agree`);
+  }
+  const lines = Object.entries(compared).sort().map(([path, number]) => `${String(number).padStart(9)}  ${path}`);
+  console.info([`${count} ${what} requests agree:`, ...lines].join('\n'));
+}
 
 test('the module has the functions of the reference', () => {
   expect([...modulePaths].sort()).toEqual([...paths].sort());
 });
 
-test(`${cases} valid requests have the reference's figures`, () => {
-  const random = seeded(seed);
-  for (let i = 0; i < cases; ++i) {
-    const { path, request } = randomRequest(random);
-    expect(call(path, request), `case ${i}: ${path} ${JSON.stringify(request)}`).toEqual({ ok: true, value: evaluate(path, request) });
-  }
+test('every worked game comes out alike', () => {
+  const worked = [...vectors.values()].flat();
+  expect(new Set(worked.map((vector) => vector.call))).toEqual(new Set(paths));
+  const outcomes = agreed(worked.map(({ call: path, request }) => ({ path, request })));
+  expect(outcomes).toEqual(worked.map(({ value }) => ({ ok: true, value })));
 });
 
-test(`${cases} malformed requests are refused, each problem at a place that exists or is missing`, () => {
+test(`${cases} valid requests have the same figures by every build, and the reference's`, () => {
+  const random = seeded(seed);
+  compare('valid', cases, () => randomRequest(random), (one, outcome) => {
+    const expected = { ok: true, value: evaluate(one.path, one.request) };
+    if (!isDeepStrictEqual(outcome, expected)) expect(outcome, told(one)).toEqual(expected);
+  });
+}, patience);
+
+test(`${fewer} requests have the same working by every build`, () => {
   const random = seeded(seed + 1);
-  for (let i = 0; i < cases; ++i) {
+  const make = () => {
+    const { path, request } = randomRequest(random);
+    return { path, request: { ...(request as object), working: true } };
+  };
+  compare('worked', fewer, make, (one, outcome) => expect(outcome.ok, told(one)).toBe(true));
+}, patience);
+
+test(`${fewer} malformed requests are refused alike, each problem at a place that exists or is missing`, () => {
+  const random = seeded(seed + 2);
+  const make = () => {
     const valid = randomRequest(random);
-    const { request, mutations } = malform(random, valid.path, valid.request);
-    const outcome = call(valid.path, request);
-    const told = `case ${i}: ${valid.path} ${JSON.stringify(mutations)} ${JSON.stringify(outcome).slice(0, 2000)}`;
-    expect(outcome.ok, told).toBe(false);
-    if (outcome.ok) continue;
-    expect(outcome.problems.length, told).toBeGreaterThan(0);
-    for (const problem of outcome.problems) expect(pointerIsPlausible(request, problem.at), told + problem.at).toBe(true);
-  }
-});
+    return malform(random, valid.path, valid.request);
+  };
+  compare('malformed', fewer, make, (one, outcome) => {
+    const said = `${one.path} ${JSON.stringify((one as ReturnType<typeof make>).mutations)} ${JSON.stringify(outcome).slice(0, 2000)}`;
+    expect(outcome.ok, said).toBe(false);
+    if (outcome.ok) return;
+    expect(outcome.problems.length, said).toBeGreaterThan(0);
+    for (const { at } of outcome.problems) expect(pointerIsPlausible(one.request, at), said + at).toBe(true);
+  });
+}, patience);
