@@ -25,6 +25,7 @@ check_types() {
 
 set_up building testing
 test_core
+bash tests/fuzz/run.sh 3 kept core reader figures
 bash web/build.sh
 check_types
 vitest run --config tests/vitest.config.ts

@@ -36,6 +36,11 @@ have_header() { compiler_accepts <<<"#if !__has_include(<$1>)"$'\n#error\n#endif
 have_catch2() { have_header catch2/catch_test_macros.hpp || have_header catch2/catch.hpp; }
 have_json() { have_header nlohmann/json.hpp; }
 
+have_fuzzer() {
+  clang++ -std=c++20 -x c++ -fsanitize=fuzzer,address,undefined -o /dev/null - 2>/dev/null \
+    <<<'extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned long) { return 0; }'
+}
+
 # Ubuntu's `chromium` is a door to a snap, which is absent or walled off from the tests' files.
 is_real_browser() {
   local version
@@ -76,6 +81,7 @@ need_for_testing() {
   need have_compiler 'a C++20 compiler' g++
   need have_catch2 'Catch2' catch2
   need have_json 'nlohmann/json' nlohmann-json3-dev
+  need have_fuzzer 'Clang with libFuzzer and its sanitizers' clang libclang-rt-dev
   need have_chromium 'Chromium or Google Chrome 120 or later' chromium
 }
 

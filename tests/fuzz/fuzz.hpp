@@ -1,0 +1,24 @@
+// What the fuzzers share: how one that finds something ends.
+#pragma once
+
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+
+namespace tallysheet::fuzz {
+
+/// Ends the program, with the input kept by libFuzzer, unless it holds.
+inline void expect(bool holds, const char* what, std::string_view came = {}) {
+  if (holds) return;
+  std::fprintf(stderr, "Not so: %s\n%.*s\n", what, static_cast<int>(came.size()), came.data());
+  std::abort();
+}
+
+/// An outcome is a sheet, or one problem at least.
+inline void expect_outcome(std::string_view json) {
+  const bool sheet = json.starts_with("{\"ok\":true,\"value\":{") && json.ends_with("}}");
+  const bool problems = json.starts_with("{\"ok\":false,\"problems\":[{\"at\":\"") && json.ends_with("\"}]}");
+  expect(sheet || problems, "an outcome is a sheet or problems", json);
+}
+
+}  // namespace tallysheet::fuzz

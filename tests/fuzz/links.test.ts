@@ -1,0 +1,50 @@
+// Links that anyone may write: each opens as a form or an event that goes into a link again, or says why not. A text
+// without a version has its contents packed, so that what lies behind the packing is reached.
+import { deflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { EVENTS, eventFrom, eventLink } from '../../web/src/links/event_links.ts';
+import { formLink, formOf, LAYOUTS } from '../../web/src/links/form_links.ts';
+import { LONGEST_LINK } from '../../web/src/links/link.ts';
+import { fuzz, patience } from './loop.ts';
+import { progress } from './progress.ts';
+
+const FORMS = Object.keys(LAYOUTS);
+const WHOLE = ['rplops?["",[["Ann","1"],["Bob","2"]]]', 'puffing-billy?["",[["Ann","5"],["Bob"]]]', 'puffing-billy/final?["",[[["Ann","5","3"]]]]', 'union-pacific?["",[["Ann","5","6"]]]',
+  `size-matters?["",[${Array(7).fill('["Ann","5"]')}]]`, `detour-98f?["",[${Array(7).fill('["Ann","0","1905","1"]')}]]`, 'events?["rplops","x","Name",[],[["rplops",0,"",[]]]]'];
+const WORDS = [...WHOLE, ...FORMS, ...FORMS.map((form) => `${form}?`), 'events?', '?', '?1.', '[', ']', ',', '""', '"Ann"', '0', '1', '2', '["Ann","5"]', '["Ann","5","6"]',
+  '["",[],', '[["Ann","1"]]', 'eJy', '[[]]', '{}', 'null', '1e9', '-1', '"__proto__"', '"length"', '"size-matters"'];
+
+function linkOf(text: string): string {
+  const [, form = '', contents = ''] = /^([^?]*)\?(.*)$/s.exec(text) ?? [];
+  return /^[[{"]/.test(contents) ? `${form}?1.${deflateSync(contents).toString('base64url')}` : text;
+}
+
+async function opened(form: string, carried: string): Promise<{ kind: string; again?: string }> {
+  const read = form === EVENTS ? await eventFrom(carried) : await formOf(form, carried);
+  if (!read.ok) {
+    expect(read.problem).toMatch(/^[A-Z].*\.$/s);
+    return { kind: read.problem.replace(/\d+/g, '…') };
+  }
+  const again = form === EVENTS ? eventLink(read.contents as never) : formLink(form, read.contents);
+  return { kind: `${form}: ${sizes(read.contents)}`, again: await again };
+}
+
+/** "finish:3 formula:1" of what a form holds: how long its lists are and whether its texts are filled in. */
+function sizes(contents: object): string {
+  const size = (value: unknown) => (Array.isArray(value) ? Math.min(value.length, 8) : value === '' ? 0 : 1);
+  return Object.entries(contents).map(([field, value]) => `${field}:${size(value)}`).join(' ');
+}
+
+async function attempt(text: string): Promise<string[]> {
+  const link = linkOf(text);
+  const at = link.indexOf('?');
+  const { kind, again } = await opened(link.slice(0, Math.max(0, at)), link.slice(at + 1));
+  if (again !== undefined && again.length <= LONGEST_LINK) {
+    const second = await opened(again.slice(0, again.indexOf('?')), again.slice(again.indexOf('?') + 1));
+    expect(second.again).toBe(again);
+  }
+  expect(({} as Record<string, unknown>)['polluted']).toBe(undefined);
+  return [kind, progress(text.slice(text.indexOf('?') + 1))];
+}
+
+test('no link opens as anything but a sheet or a sentence', () => fuzz({ name: 'links', words: WORDS, attempt }), patience);

@@ -1,0 +1,14 @@
+// How far a text goes as JSON, told as a kind of outcome, so that those that go further are kept.
+
+const STEP = 8;
+const FAR = 400;
+
+export function progress(text: string): string {
+  try {
+    JSON.parse(text);
+    return 'JSON';
+  } catch (error) {
+    const position = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? text.length);
+    return `JSON up to ${STEP * Math.floor(Math.min(position, FAR) / STEP)}`;
+  }
+}
