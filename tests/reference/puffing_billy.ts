@@ -3,7 +3,7 @@
 // Source: Train Gamers Association, explanation of scoring of 11 June 1998, "Scoring Finals";
 // readings, Puffing Billy 8 and 10.
 import type {
-  CategoryBoard, EventRequest, EventSheet, QualifiersRequest, QualifiersSheet,
+  BoardRow, CategoryBoard, EventRequest, EventSheet, QualifiersRequest, QualifiersSheet,
 } from '../../wasm/tallysheet.d.ts';
 import type { Fraction } from './fraction.ts';
 import { add, compare, larger, read, rounded, sum, zero } from './fraction.ts';
@@ -21,10 +21,9 @@ export function qualifiers(request: QualifiersRequest): QualifiersSheet {
   const rule = request.rule;
   const boards = request.boards.filter((board) =>
     nameOf(board.category) === nameOf(request.category) && (board.stage ?? 'preliminary') === 'preliminary');
+  const rows = rowsOf(boards, decimals);
   const candidates = playersOf(request.boards)
-    .map((player) => ({
-      player, best: bestScore(boards, player, decimals), boardsWon: boardsWon(boards, player),
-    }))
+    .map((player) => ({ player, best: bestScore(rows, player), boardsWon: boardsWon(rows, player) }))
     .filter(({ best, boardsWon }) => best !== null && (rule !== 'board-winners' || boardsWon > 0));
   const players = placed(candidates, (a, b) => compare(b.best!, a.best!))
     .filter(({ place }) => rule === 'board-winners' || place <= rule.top)
@@ -37,26 +36,38 @@ function playersOf(boards: CategoryBoard[]): string[] {
   return firstAppearances(boards.flatMap((board) => board.finishers.map(({ player }) => nameOf(player))));
 }
 
-function bestScore(boards: CategoryBoard[], player: string, decimals: 3 | 4): Fraction | null {
-  const totals = boards
-    .flatMap((board) => scoreBoard({ ...board, decimals }).rows)
-    .filter((row) => row.player === player && row.total !== null)
-    .map((row) => read(row.total!));
+function rowsOf(boards: CategoryBoard[], decimals: 3 | 4): BoardRow[] {
+  return boards.flatMap((board) => scoreBoard({ ...board, decimals }).rows);
+}
+
+function bestScore(rows: BoardRow[], player: string): Fraction | null {
+  const totals = rows.filter((row) => row.player === player && row.total !== null).map((row) => read(row.total!));
   return totals.length === 0 ? null : totals.reduce(larger);
 }
 
-function boardsWon(boards: CategoryBoard[], player: string): number {
-  return boards.filter((board) => scoreBoard(board).rows[0].player === player).length;
+function boardsWon(rows: BoardRow[], player: string): number {
+  return rows.filter((row) => row.player === player && row.place === 1).length;
 }
 
 // ------------------------------------------------------------------------------ A tournament
 
+/** All that was scored in one category. */
+interface Category {
+  category: string;
+  players: string[];
+  rows: BoardRow[];
+  /** Of its final. */
+  finalists: { player: string; finalBonus: string }[];
+}
+
 export function standings(request: EventRequest): EventSheet {
   const decimals = request.decimals ?? 3;
+  const categories = firstAppearances(request.boards.map((board) => nameOf(board.category)))
+    .map((category) => categoryOf(request.boards.filter((board) => nameOf(board.category) === category), decimals));
   const rows = playersOf(request.boards).map((player) => {
-    const categories = categoriesOf(request, player);
-    const counting = categories.filter(({ counted }) => counted).map(({ best }) => read(best));
-    return { player, total: rounded(sum(counting), decimals), categories };
+    const own = categoriesOf(categories, player, request.count, decimals);
+    const counting = own.filter(({ counted }) => counted).map(({ best }) => read(best));
+    return { player, total: rounded(sum(counting), decimals), categories: own };
   });
   return {
     rows: placed(rows, (a, b) => compare(read(b.total), read(a.total))).map(({ row, place, shared }) => (
@@ -64,12 +75,23 @@ export function standings(request: EventRequest): EventSheet {
   };
 }
 
-function categoriesOf(request: EventRequest, player: string): Standing['categories'] {
-  const results = firstAppearances(request.boards.map((board) => nameOf(board.category)))
-    .map((category) => request.boards.filter((board) => nameOf(board.category) === category))
-    .filter((boards) => playersOf(boards).includes(player))
-    .map((boards) => categoryResult(boards, player, request.decimals ?? 3));
-  const count = request.count ?? results.length;
+function categoryOf(boards: CategoryBoard[], decimals: 3 | 4): Category {
+  const finals = boards.filter(({ stage }) => stage === 'final');
+  return {
+    category: nameOf(boards[0].category),
+    players: playersOf(boards),
+    rows: rowsOf(boards, decimals),
+    finalists: finals.length === 0 ? [] : scoreFinal({ boards: finals }).boards.flatMap(({ rows }) => rows),
+  };
+}
+
+function categoriesOf(
+  categories: Category[], player: string, counting: number | undefined, decimals: 3 | 4,
+): Standing['categories'] {
+  const results = categories
+    .filter(({ players }) => players.includes(player))
+    .map((category) => categoryResult(category, player, decimals));
+  const count = counting ?? results.length;
   return results.map((result, at) => {
     const ahead = results.filter((other, otherAt) => {
       const difference = compare(read(other.best), read(result.best));
@@ -79,17 +101,9 @@ function categoriesOf(request: EventRequest, player: string): Standing['categori
   });
 }
 
-function categoryResult(boards: CategoryBoard[], player: string, decimals: 3 | 4) {
-  const best = bestScore(boards, player, decimals) ?? zero;
-  const finalBonus = finalBonusOf(boards.filter(({ stage }) => stage === 'final'), player);
-  const category = nameOf(boards[0].category);
+function categoryResult({ category, rows, finalists }: Category, player: string, decimals: 3 | 4) {
+  const best = bestScore(rows, player) ?? zero;
+  const own = finalists.filter((row) => row.player === player);
+  const finalBonus = own.map(({ finalBonus }) => finalBonus).sort().at(-1) ?? '0.0';
   return { category, best: rounded(add(best, read(finalBonus)), decimals), finalBonus };
-}
-
-function finalBonusOf(finals: CategoryBoard[], player: string): string {
-  if (finals.length === 0) return '0.0';
-  const own = scoreFinal({ boards: finals }).boards
-    .flatMap(({ rows }) => rows)
-    .filter((row) => row.player === player);
-  return own.map(({ finalBonus }) => finalBonus).sort().at(-1) ?? '0.0';
 }
