@@ -14,7 +14,7 @@ const EVENTS = ['rplops', 'puffing-billy', 'size-matters', 'detour-98f'].map((sy
 const WORDS = [...EVENTS, ...FIELDS.map((field) => `"${field}":`), '{"tallysheet":"event","version":1,', '"id":"a","name":"",', '"settings":{},', '"games":[', '"finish":[],', '{"key":"1"}', '{', '}', '[', ']', ',', '"',
   'null', 'true', '1', '1e999', '-0', '"__proto__":{"polluted":1},', '\\u0000', '\\ud800', '"austria"', '""'];
 
-const kindOf = (problem: string) => problem.replace(/“[^”]*”/g, '“…”').replace(/\d+/g, '#');
+const kindOf = (problem: string) => problem.replace(/“.*”|\d+/gs, '#');
 
 async function attempt(text: string): Promise<string[]> {
   exactly(text);

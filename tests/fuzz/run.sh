@@ -17,7 +17,7 @@ build_native() {
 }
 
 native() { # fuzzer
-  local corpora=("build/fuzz/new/$1") options=(-max_total_time="$seconds" -timeout=60 -verbosity=0 -print_final_stats=1)
+  local corpora=("build/fuzz/new/$1") options=(-max_total_time="$seconds" -timeout=60 -verbosity=0 -print_funcs=0 -print_final_stats=1)
   rm -rf "${corpora[0]}"
   mkdir -p "${corpora[0]}" build/fuzz/found
   if [ "$begin" = kept ]; then corpora+=("tests/fuzz/corpus/$1"); fi
