@@ -17,6 +17,14 @@ test_core() {
   ctest --test-dir build/native -j "$(nproc)" --output-on-failure --no-tests=error
 }
 
+fuzz_core() {
+  if sanitizers_work >/dev/null 2>&1; then
+    bash tests/fuzz/run.sh 3 kept core reader figures
+  else
+    say 'The sanitizers do not run here, so nothing is fuzzed.'
+  fi
+}
+
 check_types() {
   tsc --noEmit -p web/tsconfig.json
   tsc --noEmit -p web/worker
@@ -25,7 +33,7 @@ check_types() {
 
 set_up building testing
 test_core
-bash tests/fuzz/run.sh 3 kept core reader figures
+fuzz_core
 bash web/build.sh
 check_types
 vitest run --config tests/vitest.config.ts

@@ -37,7 +37,8 @@ have_catch2() { have_header catch2/catch_test_macros.hpp || have_header catch2/c
 have_json() { have_header nlohmann/json.hpp; }
 
 have_fuzzer() {
-  clang++ -std=c++20 -x c++ -fsanitize=fuzzer,address,undefined -o /dev/null - 2>/dev/null \
+  mkdir -p build
+  clang++ -x c++ -fsanitize=fuzzer,address,undefined -o build/fuzzer - 2>/dev/null \
     <<<'extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned long) { return 0; }'
 }
 

@@ -11,7 +11,8 @@ const FIELDS = ['tallysheet', 'version', 'id', 'name', 'system', 'settings', 'ga
   'powers', 'finish', 'key', 'player', 'score', 'best', 'place', 'centres', 'draw', 'year', 'held', 'formula', 'average', 'hours', 'listed', 'decimals', 'rounding', 'floor'];
 const EVENTS = ['rplops', 'puffing-billy', 'size-matters', 'detour-98f'].map((system) =>
   `{"tallysheet":"event","version":1,"id":"a","name":"","system":"${system}","settings":{},"games":[{"id":"b","form":"${system}","state":{"heading":""}}]}`);
-const WORDS = [...EVENTS, ...FIELDS.map((field) => `"${field}":`), '{"tallysheet":"event","version":1,', '"id":"a","name":"",', '"settings":{},', '"games":[', '"finish":[],', '{"key":"1"}', '{', '}', '[', ']', ',', '"',
+const WORDS = [...EVENTS, ...FIELDS.map((field) => `"${field}":`),
+  '{"tallysheet":"event","version":1,', '"id":"a","name":"",', '"settings":{},', '"games":[', '"finish":[],', '{"key":"1"}', '{', '}', '[', ']', ',', '"',
   'null', 'true', '1', '1e999', '-0', '"__proto__":{"polluted":1},', '\\u0000', '\\ud800', '"austria"', '""'];
 
 const kindOf = (problem: string) => problem.replace(/“.*”|\d+/gs, '#');
