@@ -58,8 +58,11 @@ export function sidewaysScroll(page: Page): Promise<number> {
 /** "1 Ann 3.028" for every row of the standings. */
 export async function standingsOf(page: Page): Promise<string[]> {
   await page.locator('.standings tbody').first().waitFor();
-  return page.locator('.standings tbody').evaluateAll((rows) => {
-    const firstText = (row: Element, part: string) => document.createTreeWalker(row.querySelector(part)!, NodeFilter.SHOW_TEXT).nextNode()?.textContent?.trim();
-    return rows.map((row) => ['.place', '.opener', 'td.total'].map((part) => firstText(row, part)).join(' '));
-  });
+  return page.locator('.standings tbody').evaluateAll(standingLines);
+}
+
+/** The same of these rows, in the page itself. */
+export function standingLines(rows: Element[]): string[] {
+  const firstText = (row: Element, part: string) => document.createTreeWalker(row.querySelector(part)!, NodeFilter.SHOW_TEXT).nextNode()?.textContent?.trim();
+  return rows.map((row) => ['.place', '.opener', 'td.total'].map((part) => firstText(row, part)).join(' '));
 }
