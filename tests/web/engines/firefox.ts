@@ -7,6 +7,9 @@ import type { Driver, Engine, Place } from './driver.ts';
 
 export const FIREFOX = process.env['FIREFOX'] ?? ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
+/** Looked for by the browser itself: that a page's policy forbids it is no fault of the page. */
+const ICON = '/favicon.ico';
+
 export async function startFirefox(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'tallysheet-firefox-'));
   const downloads = mkdtempSync(join(tmpdir(), 'tallysheet-firefox-saved-'));
@@ -22,7 +25,7 @@ export async function startFirefox(): Promise<Engine> {
 
 async function openTab(browser: Browser, complaints: string[]): Promise<Driver> {
   const page = await browser.newPage();
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => !String(error).includes(ICON) && complaints.push(String(error)));
   page.on('console', (message) => ['error', 'warn'].includes(message.type()) && complaints.push(message.text()));
   return {
     ...placeOf(page),

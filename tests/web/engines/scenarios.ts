@@ -1,12 +1,11 @@
 // What a scorer does, in whichever engine: types, errs, mends, begins again, looks an example up, checks, copies, shares.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { standingLines } from '../event_site.ts';
 import { openHost } from '../host.ts';
 import type { Engine, Size } from './driver.ts';
 import { button, link, radio } from './find.ts';
 import { board, FORMS, printedTable, vectorOf, type FormCase } from './forms.ts';
+import { isJson, saved } from './saved.ts';
 import { soon, type Tab } from './tab.ts';
 import { fillInExample, results, visiting, type Visit } from './visit.ts';
 
@@ -132,14 +131,6 @@ async function holdEvent({ tab, site }: Visit, name: string): Promise<void> {
   await soon(() => standings(tab)).toEqual(RANKED);
 }
 
-/** The file of this name, once the browser has saved all of it. */
-async function saved(engine: Engine, name: string): Promise<any> {
-  let text = '';
-  const read = () => (text = readFileSync(join(engine.downloads, name), 'utf8'));
-  await soon(() => existsSync(join(engine.downloads, name)) && read().trimEnd().endsWith('}')).toBe(true);
-  return JSON.parse(text);
-}
-
 export function testScenarios(engine: () => Engine, size: Size): void {
   const visit = (work: (visit: Visit) => Promise<void>) => () => visiting(engine(), size, work);
 
@@ -171,7 +162,7 @@ export function testScenarios(engine: () => Engine, size: Size): void {
     await holdEvent(here, name);
     await here.tab.click(link('Files'));
     await here.tab.click(button('Save the whole event'));
-    expect(await saved(engine(), `${name}.json`)).toMatchObject({ name, games: [{}, {}] });
+    expect(JSON.parse(String(await saved(engine(), `${name}.json`, isJson)))).toMatchObject({ name, games: [{}, {}] });
     await here.tab.click(link('Standings'));
     await here.tab.reload();
     await soon(() => standings(here.tab)).toEqual(RANKED);

@@ -105,8 +105,19 @@ function placeOf(driver: WebDriver, frame: number | null): Place {
     async clickOn(expression) {
       await enter();
       const element = await driver.executeScript<WebElement | null>(`return ${expression}`);
+      if (element && frame !== null) {
+        await scrollAround(driver, frame, element);
+        await enter();
+      }
       await element?.click();
       return element !== null;
     },
   };
+}
+
+/** Nothing in a frame can scroll a page of another origin around it. */
+async function scrollAround(driver: WebDriver, frame: number, element: WebElement): Promise<void> {
+  const y = await driver.executeScript<number>('return arguments[0].getBoundingClientRect().y', element);
+  await driver.switchTo().defaultContent();
+  await driver.executeScript('scrollTo(0, scrollY + document.querySelectorAll("iframe")[arguments[0]].getBoundingClientRect().y + arguments[1] - innerHeight / 2)', frame, y);
 }
