@@ -1,9 +1,9 @@
 # shellcheck shell=bash
 # Finds the tools that the other scripts need and installs what is missing.
 #
-# Source it, then call `set_up building` or `set_up building testing`. It leaves the working directory
-# at the root of the project, the tools on PATH and, for testing, the browser's path in CHROMIUM.
-# What is there already is used when it is recent enough; Debian and Ubuntu give the rest.
+# Source it, then call `set_up building`, or `set_up building testing` and perhaps `other_engines`. It leaves the
+# working directory at the root of the project, the tools on PATH and, for testing, the browsers' paths in CHROMIUM,
+# FIREFOX and MINI_BROWSER. What is there already is used when it is recent enough; Debian and Ubuntu give the rest.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -42,21 +42,35 @@ have_fuzzer() {
     <<<'extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned long) { return 0; }'
 }
 
-# Ubuntu's `chromium` is a door to a snap, which is absent or walled off from the tests' files.
-is_real_browser() {
+# Ubuntu's `chromium` and `firefox` are doors to snaps, which are absent or walled off from the tests' files.
+is_real_browser() { # program, least version
   local version
-  version=$("$1" --version 2>/dev/null) && [[ $version != *snap* ]] && is_at_least 120 "$(version_in "$version")"
+  [[ $(command -v "$1") != /snap/* ]] && version=$("$1" --version 2>/dev/null) && [[ $version != *snap* ]] &&
+    is_at_least "$2" "$(version_in "$version")"
 }
-have_chromium() {
+find_browser() { # variable for its path, which is left empty where there is none; least version, names it goes by
   local name
-  for name in "${CHROMIUM:-chromium}" chromium google-chrome google-chrome-stable chromium-browser; do
-    if have "$name" && is_real_browser "$name"; then
-      CHROMIUM=$(command -v "$name")
-      export CHROMIUM
+  for name in "${!1:-$3}" "${@:3}"; do
+    if have "$name" && is_real_browser "$name" "$2"; then
+      export "$1=$(command -v "$name")"
       return
     fi
   done
+  export "$1="
   return 1
+}
+have_chromium() { find_browser CHROMIUM 120 chromium google-chrome google-chrome-stable chromium-browser; }
+have_firefox() { find_browser FIREFOX 128 firefox-esr firefox; }
+have_webkitgtk() {
+  local folder
+  MINI_BROWSER=
+  if have WebKitWebDriver && have Xvfb; then
+    for folder in /usr/lib/*/ /usr/lib/ /usr/libexec/; do
+      if [ -x "${folder}webkit2gtk-4.1/MiniBrowser" ]; then MINI_BROWSER=${folder}webkit2gtk-4.1/MiniBrowser; fi
+    done
+  fi
+  export MINI_BROWSER
+  [ -n "$MINI_BROWSER" ]
 }
 
 # --- What is missing ---
@@ -84,6 +98,11 @@ need_for_testing() {
   need have_json 'nlohmann/json' nlohmann-json3-dev
   need have_fuzzer 'Clang with libFuzzer and its sanitizers' clang libclang-rt-dev
   need have_chromium 'Chromium or Google Chrome 120 or later' chromium
+}
+
+need_for_other_engines() {
+  need have_firefox 'Firefox 128 or later, not as a snap' firefox-esr
+  need have_webkitgtk 'WebKitGTK 4.1 with its MiniBrowser and WebKitWebDriver, and Xvfb' webkit2gtk-driver xvfb
 }
 
 list_missing() { # purposes
@@ -165,7 +184,7 @@ install_npm_packages() {
   cp package-lock.json "$installed"
 }
 
-set_up() { # building, or building testing
+set_up() { # purposes
   install_missing_tools "$@"
   use_recent_node
   install_npm_packages

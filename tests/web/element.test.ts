@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BUDGET, layoutShift, openHosts, type Hosts } from './embed_hosts.ts';
 import { DESK } from './site.ts';
 
@@ -28,24 +28,11 @@ async function listen(page: Page): Promise<() => Promise<[string, any][]>> {
   return () => page.evaluate(() => (globalThis as any).told);
 }
 
-describe.each([
-  ['element', '83.33'],
-  ['element_two', '3.0278'],
-  ['element_late', '42.37'],
-  ['element_right_to_left', '192'],
-])('on the page "%s"', (name, total) => {
-  test('the example scores, rows come and go, and nothing jumps while it loads', async () => {
-    const { page, complaints } = await hosts.open(name);
-    await page.locator('tally-sheet .show').first().waitFor();
-    if (name !== 'element_two') expect(await layoutShift(page)).toBe(0);
-    expect(await fillInExample(page)).toBe(total);
-    const height = () => page.locator('tally-sheet').first().evaluate((sheet) => sheet.getBoundingClientRect().height);
-    const before = await height();
-    await page.getByRole('button', { name: 'Show all working' }).first().click();
-    await expect.poll(height).toBeGreaterThan(before);
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  });
+test.each(['element', 'element_late', 'element_right_to_left'])('nothing jumps while "%s" loads', async (name) => {
+  const { page } = await hosts.open(name);
+  await page.locator('tally-sheet .show').first().waitFor();
+  expect(await layoutShift(page)).toBe(0);
+  await page.context().close();
 });
 
 test('two elements share one engine and nothing else', async () => {

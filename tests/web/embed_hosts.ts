@@ -9,6 +9,28 @@ import { openBrowser, PHONE } from './site.ts';
 // What a form may cost somebody's page, in brotli. Only Emscripten 3.1.6's glue is cut to what is used.
 export const BUDGET = readFileSync('build/wasm/emscripten.txt', 'utf8').trim() === '3.1.6' ? 60_000 : 68_000;
 
+/** What the example comes to in the first frame of each page. */
+export const FRAMES = {
+  plain: '3.028',
+  strict_csp: '192',
+  sandboxed: '42.37',
+  two: '3.0278',
+  late: '83.33',
+  dark: '74.03',
+  right_to_left: '100.00',
+};
+
+/** And in the first element. */
+export const ELEMENTS = { element: '83.33', element_two: '3.0278', element_late: '42.37', element_right_to_left: '192' };
+
+export interface HostPages {
+  /** Where the built page lies. */
+  site: string;
+  /** Where tests/web/hosts lies. */
+  address: string;
+  close(): Promise<void>;
+}
+
 export interface Hosts {
   /** Where the built page lies. */
   site: string;
@@ -24,7 +46,7 @@ export interface HostPage {
   complaints: string[];
 }
 
-export async function openHosts(): Promise<Hosts> {
+export async function openHostPages(): Promise<HostPages> {
   const built = await openHost();
   built.headers['access-control-allow-origin'] = '*';
   const site = built.address;
@@ -33,15 +55,22 @@ export async function openHosts(): Promise<Hosts> {
     response.writeHead(page === null ? 204 : 200, { 'content-type': 'text/html; charset=utf-8' }).end(page ?? '');
   });
   await new Promise<void>((done) => server.listen(0, done));
-  const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const close = async () => {
+    server.close();
+    await built.stop();
+  };
+  return { site, address: `http://localhost:${(server.address() as AddressInfo).port}/`, close };
+}
+
+export async function openHosts(): Promise<Hosts> {
+  const pages = await openHostPages();
   const browser = await openBrowser();
   return {
-    site,
-    open: (name, options = PHONE) => openHostPage(browser, `${address}${name}.html`, options),
+    site: pages.site,
+    open: (name, options = PHONE) => openHostPage(browser, `${pages.address}${name}.html`, options),
     close: async () => {
       await browser.close();
-      server.close();
-      await built.stop();
+      await pages.close();
     },
   };
 }

@@ -11,18 +11,21 @@ const POWERS = ['austria', 'england', 'france', 'germany', 'italy', 'russia', 't
 /** Puts the event on the device of a page that shows the list of events, and opens one of its views. */
 export async function putEvent(page: Page, event: TallyEvent, view = ''): Promise<void> {
   await page.locator('.new-event').waitFor();
-  await page.evaluate(async ({ games, ...head }) => {
-    const opening = indexedDB.open('tallysheet');
-    const database: IDBDatabase = await new Promise((resolve) => (opening.onsuccess = () => resolve(opening.result)));
-    const writing = database.transaction('events', 'readwrite');
-    const store = writing.objectStore('events');
-    store.put({ order: Date.now(), edition: 1, value: head }, `head/${head.id}`);
-    games.forEach((game, at) => store.put({ order: at + 1, edition: 1, value: game }, `game/${head.id}/${game.id}`));
-    await new Promise((resolve) => (writing.oncomplete = resolve));
-    database.close();
-  }, event);
+  await page.evaluate(storeEvent, event);
   await page.goto(page.url().replace(/#.*/, `#event/${event.id}${view && `/${view}`}`));
   await page.locator('.event').waitFor();
+}
+
+/** The storing of it, in the page itself. */
+export async function storeEvent({ games, ...head }: TallyEvent): Promise<void> {
+  const opening = indexedDB.open('tallysheet');
+  const database: IDBDatabase = await new Promise((resolve) => (opening.onsuccess = () => resolve(opening.result)));
+  const writing = database.transaction('events', 'readwrite');
+  const store = writing.objectStore('events');
+  store.put({ order: Date.now(), edition: 1, value: head }, `head/${head.id}`);
+  games.forEach((game, at) => store.put({ order: at + 1, edition: 1, value: game }, `game/${head.id}/${game.id}`));
+  await new Promise((resolve) => (writing.oncomplete = resolve));
+  database.close();
 }
 
 export function anEvent(system: EventSystem, games: EventGame[], settings: Record<string, string> = {}): TallyEvent {
@@ -58,8 +61,11 @@ export function sidewaysScroll(page: Page): Promise<number> {
 /** "1 Ann 3.028" for every row of the standings. */
 export async function standingsOf(page: Page): Promise<string[]> {
   await page.locator('.standings tbody').first().waitFor();
-  return page.locator('.standings tbody').evaluateAll((rows) => {
-    const firstText = (row: Element, part: string) => document.createTreeWalker(row.querySelector(part)!, NodeFilter.SHOW_TEXT).nextNode()?.textContent?.trim();
-    return rows.map((row) => ['.place', '.opener', 'td.total'].map((part) => firstText(row, part)).join(' '));
-  });
+  return page.locator('.standings tbody').evaluateAll(standingLines);
+}
+
+/** The same of these rows, in the page itself. */
+export function standingLines(rows: Element[]): string[] {
+  const firstText = (row: Element, part: string) => document.createTreeWalker(row.querySelector(part)!, NodeFilter.SHOW_TEXT).nextNode()?.textContent?.trim();
+  return rows.map((row) => ['.place', '.opener', 'td.total'].map((part) => firstText(row, part)).join(' '));
 }

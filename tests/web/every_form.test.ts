@@ -69,6 +69,16 @@ test('without its engine it says so, keeps what is typed, and tries again', asyn
   await fillInExample(page);
 });
 
+test('what does not arrive besides its forms is asked for once, however much is typed', async () => {
+  const { page, requests } = await site.open('');
+  await page.route('**/later-*.js', (route) => route.abort());
+  await page.goto(`${site.address}?again#${SYSTEMS[0]}`);
+  await fillInExample(page);
+  await page.getByText('A part of the page did not arrive.').waitFor();
+  await page.locator('.heading-field input').pressSequentially('Spring fair');
+  expect(requests.filter((address) => address.includes('/later-') && address.endsWith('.js'))).toHaveLength(1);
+});
+
 describe.each(await formsOfThePage())('%s', (fragment) => {
   test.each(['light', 'dark'] as const)('has no violation in the %s, empty, filled and faulty', async (colorScheme) => {
     const { page } = await openForm(fragment, { ...PHONE, colorScheme });

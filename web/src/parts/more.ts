@@ -2,7 +2,9 @@
 
 /** Undefined until it is fetched. */
 export let more: typeof import('../later.ts') | undefined;
+let coming: Promise<void> | undefined;
 
-export async function fetchMore(): Promise<void> {
-  more = await import('../later.ts');
+/** Asks once: what did not arrive would be missed, and asked for, at every drawing of the page. */
+export function fetchMore(): Promise<void> {
+  return (coming ??= import('../later.ts').then((later) => void (more = later)));
 }

@@ -1,0 +1,46 @@
+// Chromium by Playwright.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type ElementHandle, type Frame, type Page } from 'playwright-core';
+import { ARGS, CHROMIUM } from '../site.ts';
+import type { Driver, Engine, Place } from './driver.ts';
+
+export async function startChromium(): Promise<Engine> {
+  const folder = mkdtempSync(join(tmpdir(), 'tallysheet-chromium-'));
+  const launch = () => chromium.launchPersistentContext(folder, { executablePath: CHROMIUM, args: ARGS, reducedMotion: 'reduce', viewport: null });
+  let context = await launch();
+  const restart = async () => {
+    await context.close();
+    context = await launch();
+  };
+  return { downloads: folder, open: (complaints) => openTab(context, folder, complaints), restart, close: () => context.close() };
+}
+
+async function openTab(context: BrowserContext, downloads: string, complaints: string[]): Promise<Driver> {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on('download', (download) => void download.saveAs(join(downloads, download.suggestedFilename())));
+  return {
+    ...placeOf(page),
+    go: async (address) => void (await page.goto(address)),
+    reload: async () => void (await page.reload()),
+    resize: (size) => page.setViewportSize(size),
+    type: (text) => page.keyboard.type(text),
+    control: (letter) => page.keyboard.press(`Control+${letter}`),
+    frame: async (index) => placeOf((await (await page.$$('iframe'))[index]!.contentFrame())!),
+    close: () => page.close(),
+  };
+}
+
+function placeOf(frame: Page | Frame): Place {
+  return {
+    evaluate: (expression) => frame.evaluate(expression),
+    async clickOn(expression) {
+      const element = (await frame.evaluateHandle(expression)).asElement() as ElementHandle | null;
+      await element?.click();
+      return element !== null;
+    },
+  };
+}

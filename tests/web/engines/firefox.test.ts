@@ -1,0 +1,5 @@
+// The page’s main scenarios in Firefox.
+import { FIREFOX, startFirefox } from './firefox.ts';
+import { testEngine } from './suite.ts';
+
+testEngine('Firefox', startFirefox, FIREFOX ? '' : 'firefox-esr');

@@ -1,0 +1,55 @@
+// Firefox by Puppeteer over WebDriver BiDi.
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch, type Browser, type ElementHandle, type Frame, type Page } from 'puppeteer-core';
+import type { Driver, Engine, Place } from './driver.ts';
+
+export const FIREFOX = process.env['FIREFOX'] ?? ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
+
+/** Looked for by the browser itself: that a page's policy forbids it is no fault of the page. */
+const ICON = '/favicon.ico';
+
+export async function startFirefox(): Promise<Engine> {
+  const folder = mkdtempSync(join(tmpdir(), 'tallysheet-firefox-'));
+  const downloads = mkdtempSync(join(tmpdir(), 'tallysheet-firefox-saved-'));
+  const preferences = { 'ui.prefersReducedMotion': 1, 'browser.download.folderList': 2, 'browser.download.dir': downloads };
+  const start = () => launch({ browser: 'firefox', executablePath: FIREFOX, userDataDir: folder, extraPrefsFirefox: preferences });
+  let browser = await start();
+  const restart = async () => {
+    await browser.close();
+    browser = await start();
+  };
+  return { downloads, open: (complaints) => openTab(browser, complaints), restart, close: () => browser.close() };
+}
+
+async function openTab(browser: Browser, complaints: string[]): Promise<Driver> {
+  const page = await browser.newPage();
+  page.on('pageerror', (error) => !String(error).includes(ICON) && complaints.push(String(error)));
+  page.on('console', (message) => ['error', 'warn'].includes(message.type()) && complaints.push(message.text()));
+  return {
+    ...placeOf(page),
+    go: async (address) => void (await page.goto(address)),
+    reload: async () => void (await page.reload()),
+    resize: (size) => page.setViewport(size),
+    type: (text) => page.keyboard.type(text),
+    async control(letter) {
+      await page.keyboard.down('Control');
+      await page.keyboard.press(letter as 'v');
+      await page.keyboard.up('Control');
+    },
+    frame: async (index) => placeOf((await (await page.$$('iframe'))[index]!.contentFrame())!),
+    close: () => page.close(),
+  };
+}
+
+function placeOf(frame: Page | Frame): Place {
+  return {
+    evaluate: (expression) => frame.evaluate(expression),
+    async clickOn(expression) {
+      const element = (await frame.evaluateHandle(expression)).asElement() as ElementHandle<Element> | null;
+      await element?.click();
+      return element !== null;
+    },
+  };
+}

@@ -1,0 +1,170 @@
+// What a scorer does, in whichever engine: types, errs, mends, begins again, looks an example up, checks, copies, shares.
+import { expect, test } from 'vitest';
+import { standingLines } from '../event_site.ts';
+import { openHost } from '../host.ts';
+import type { Engine, Size } from './driver.ts';
+import { button, link, radio } from './find.ts';
+import { board, FORMS, printedTable, vectorOf, type FormCase } from './forms.ts';
+import { isJson, saved } from './saved.ts';
+import { soon, type Tab } from './tab.ts';
+import { fillInExample, results, visiting, type Visit } from './visit.ts';
+
+const verdict = (tab: Tab) => tab.text('.verdict');
+const tableOf = (tab: Tab) => tab.run(() => [...document.querySelectorAll('.ranks tr')].map((line) => [...line.children].map((cell) => cell.textContent!.trim())));
+
+async function walk(tab: Tab, { start, texts }: { start: string; texts: string[] }): Promise<void> {
+  await tab.fill(start, texts.map((text) => `${text}\n`).join(''));
+}
+
+async function expectSheet(tab: Tab, form: FormCase): Promise<void> {
+  await soon(() => verdict(tab)).toMatch(form.winner);
+  const sheet = await tab.text('.sheet');
+  for (const figure of [...form.games[0]!.results, ...form.prints]) expect(sheet).toContain(figure);
+}
+
+/** The rules' own figures, by the example, and by typing what the example does not hold. */
+export async function expectPrintedFigures(tab: Tab, address: string, form: FormCase): Promise<void> {
+  await tab.go(address + form.fragment);
+  if (form.fragment === '#rplops') await expectTables(tab);
+  await fillInExample(tab);
+  await expectSheet(tab, form);
+  for (const game of form.games.slice(1)) {
+    await walk(tab, game);
+    await soon(() => results(tab)).toEqual(game.results);
+  }
+}
+
+async function expectTables(tab: Tab): Promise<void> {
+  await soon(() => tableOf(tab)).toEqual(printedTable('the printed table'));
+  await tab.click('.settings > summary');
+  await tab.click(radio('RPLOPS2 …'));
+  await soon(() => tableOf(tab)).toEqual(printedTable('of the second formula'));
+  await tab.click(button('Start again'));
+}
+
+async function typeGame(tab: Tab, form: FormCase): Promise<void> {
+  for (let board = 0; board < (form.more?.times ?? 0); board += 1) await tab.click(button(form.more!.button));
+  await walk(tab, form.games[0]!);
+  await soon(() => results(tab)).toEqual(form.games[0]!.results);
+  await soon(() => tab.run(() => document.activeElement!.id)).toBe('sheet');
+  await expectSheet(tab, form);
+}
+
+/** A wrong figure in the last line: told where it stands, no score shown; then mended. */
+async function errAndMend(tab: Tab, form: FormCase): Promise<void> {
+  const { results: right } = form.games[0]!;
+  const field = '.entry ol li:last-child input.figure';
+  const typed = (await tab.value(field))!;
+  await tab.fill(field, '1O');
+  await soon(() => results(tab)).toEqual(right.map(() => ''));
+  await tab.click('.heading-field input');
+  await soon(() => tab.text('.problem')).toContain('“1O”');
+  await tab.fill(field, typed);
+  await soon(() => results(tab)).toEqual(right);
+}
+
+async function startAgainAndUndo(tab: Tab, form: FormCase): Promise<void> {
+  await tab.click(button('Start again'));
+  await soon(() => tab.count('.verdict .total')).toBe(0);
+  await tab.click(button('Undo'));
+  await soon(() => verdict(tab)).toMatch(form.winner);
+}
+
+/** Copied by the page, pasted into a field by the keyboard. */
+async function expectCopied(tab: Tab, form: FormCase): Promise<void> {
+  await tab.click(button('Copy'));
+  await tab.click(button('Copy as plain text'));
+  await soon(() => tab.text('tally-copy')).toContain('Copied:');
+  await tab.fill('.heading-field input', '');
+  await tab.control('v');
+  await soon(() => tab.value('.heading-field input')).not.toBe('');
+  for (const figure of form.games.at(-1)!.results) expect(await tab.value('.heading-field input')).toContain(figure);
+}
+
+async function checkPosted(tab: Tab): Promise<void> {
+  await tab.click(button('Check posted scores'));
+  const { results: posted } = FORMS[0]!.games[0]!;
+  await tab.fill('.posted-line input', posted[0]!);
+  await soon(() => tab.texts('.posted-says')).toContain('agrees');
+  await tab.fill('.posted-line input', posted[1]!);
+  await soon(() => tab.texts('.posted-says')).toContain('0.536 less than here; it is what Damien has');
+}
+
+/** The link, opened on another device. */
+async function share({ tab, site }: Visit, elsewhere: string): Promise<void> {
+  const said = await verdict(tab);
+  await tab.click(button('Share'));
+  await tab.shows('.panel .code');
+  const address = (await tab.value('.share-link input'))!;
+  expect(address.startsWith(`${site}#puffing-billy?`)).toBe(true);
+  await tab.go(address.replace(site, elsewhere));
+  await soon(() => tab.texts('.sheet.linked td.total')).toContain('3.028');
+  await tab.click(button('Use this sheet'));
+  await soon(() => verdict(tab)).toBe(said);
+}
+
+const BOARDS = [vectorOf('puffingBilly.scoreBoard'), vectorOf('puffingBilly.scoreBoard', 'a second with more money')].map(({ request, value, ...rest }) =>
+  board({ ...rest, request: { finishers: request.finishers.slice(0, 4) }, value: { rows: value.rows.slice(0, 4) } }),
+);
+
+async function addBoard(tab: Tab, name: string, { start, texts, results: right }: (typeof BOARDS)[number]): Promise<void> {
+  await soon(() => tab.run(() => document.activeElement!.id)).toMatch(/^puffing-billy-/);
+  await tab.fill('#puffing-billy-heading', name);
+  await walk(tab, { start, texts });
+  await soon(() => results(tab)).toEqual(right);
+}
+
+const RANKED = BOARDS.flatMap(({ texts, results: right }) => right.map((figure, at) => ({ player: texts[at], figure })))
+  .sort((one, other) => Number(other.figure) - Number(one.figure))
+  .map(({ player, figure }, at) => `${at + 1} ${player} ${figure}`);
+
+const standings = (tab: Tab) => tab.on('.standings tbody', standingLines);
+
+async function holdEvent({ tab, site }: Visit, name: string): Promise<void> {
+  await tab.go(`${site}#events`);
+  await tab.fill('#event-name', `${name}\n`);
+  await tab.click(button('Enter a board'));
+  await addBoard(tab, 'Empire Builder', BOARDS[0]!);
+  await tab.click(button('Enter the next one'));
+  await addBoard(tab, 'Rail Baron', BOARDS[1]!);
+  await tab.click(link('Standings'));
+  await soon(() => standings(tab)).toEqual(RANKED);
+}
+
+export function testScenarios(engine: () => Engine, size: Size): void {
+  const visit = (work: (visit: Visit) => Promise<void>) => () => visiting(engine(), size, work);
+
+  for (const form of FORMS) {
+    test(`${form.fragment} typed scores as printed; a mistake is told and mended; a new start is undone`, visit(async ({ tab, site }) => {
+      await tab.go(site + form.fragment);
+      await typeGame(tab, form);
+      await errAndMend(tab, form);
+      await startAgainAndUndo(tab, form);
+    }));
+
+    test(`${form.fragment} by its example has the printed figures, and is copied with them`, visit(async ({ tab, site }) => {
+      await expectPrintedFigures(tab, site, form);
+      await expectCopied(tab, form);
+    }));
+  }
+
+  test('posted scores are checked; a link takes the sheet to another device', visit(async (here) => {
+    await here.tab.go(`${here.site}#puffing-billy`);
+    await fillInExample(here.tab);
+    await checkPosted(here.tab);
+    const elsewhere = await openHost();
+    await share(here, elsewhere.address);
+    await elsewhere.stop();
+  }));
+
+  test('an event takes games, ranks their players, is saved as a file and is there after a reload', visit(async (here) => {
+    const name = `Spring fair ${size.width}`;
+    await holdEvent(here, name);
+    await here.tab.click(link('Files'));
+    await here.tab.click(button('Save the whole event'));
+    expect(JSON.parse(String(await saved(engine(), `${name}.json`, isJson)))).toMatchObject({ name, games: [{}, {}] });
+    await here.tab.click(link('Standings'));
+    await here.tab.reload();
+    await soon(() => standings(here.tab)).toEqual(RANKED);
+  }));
+}

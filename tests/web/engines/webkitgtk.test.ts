@@ -1,0 +1,5 @@
+// The page’s main scenarios in WebKitGTK.
+import { MINI_BROWSER, startWebKitGtk } from './webkitgtk.ts';
+import { testEngine } from './suite.ts';
+
+testEngine('WebKitGTK', startWebKitGtk, MINI_BROWSER ? '' : 'MiniBrowser');
