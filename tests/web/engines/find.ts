@@ -27,12 +27,16 @@ export function find(target: Target): HTMLElement[] {
   return all.filter((one) => one.checkVisibility());
 }
 
-/** The first of these once the pointer can reach it: a radio button or a box by its label. */
+/** The first of these once the pointer can reach it: a radio button or a box by its label. Notes when it is met. */
 export function reachable([first]: HTMLElement[]): HTMLElement | null {
   const target = first?.matches('[type=radio], [type=checkbox]') ? first.closest('label')! : first;
   if (!target || target.matches(':disabled')) return null;
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = target.getBoundingClientRect();
   const hit = (target.getRootNode() as Document | ShadowRoot).elementFromPoint(x + width / 2, y + height / 2);
-  return hit && (target.contains(hit) || hit.contains(target)) ? target : null;
+  if (!hit || !(target.contains(hit) || hit.contains(target))) return null;
+  const page = globalThis as { missed?: boolean };
+  page.missed = true;
+  target.addEventListener('mousedown', () => (page.missed = false), { once: true, capture: true });
+  return target;
 }

@@ -7,13 +7,16 @@ import type { Driver, Engine, Place } from './driver.ts';
 
 export const FIREFOX = process.env['FIREFOX'] ?? ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
+/** What shows downloads takes the focus from the page. */
+const QUIET = { 'browser.download.alwaysOpenPanel': false };
+
 /** Looked for by the browser itself: that a page's policy forbids it is no fault of the page. */
 const ICON = '/favicon.ico';
 
 export async function startFirefox(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'tallysheet-firefox-'));
   const downloads = mkdtempSync(join(tmpdir(), 'tallysheet-firefox-saved-'));
-  const preferences = { 'ui.prefersReducedMotion': 1, 'browser.download.folderList': 2, 'browser.download.dir': downloads };
+  const preferences = { 'ui.prefersReducedMotion': 1, 'browser.download.folderList': 2, 'browser.download.dir': downloads, ...QUIET };
   const start = () => launch({ browser: 'firefox', executablePath: FIREFOX, userDataDir: folder, extraPrefsFirefox: preferences });
   let browser = await start();
   const restart = async () => {
