@@ -1,5 +1,5 @@
 // Chromium by Playwright.
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type ElementHandle, type Frame, type Page } from 'playwright-core';
@@ -14,7 +14,11 @@ export async function startChromium(): Promise<Engine> {
     await context.close();
     context = await launch();
   };
-  return { downloads: folder, open: (complaints) => openTab(context, folder, complaints), restart, close: () => context.close() };
+  const close = async () => {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { downloads: folder, open: (complaints) => openTab(context, folder, complaints), restart, close };
 }
 
 async function openTab(context: BrowserContext, downloads: string, complaints: string[]): Promise<Driver> {

@@ -1,5 +1,5 @@
 // Firefox by Puppeteer over WebDriver BiDi.
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch, type Browser, type ElementHandle, type Frame, type Page } from 'puppeteer-core';
@@ -15,15 +15,20 @@ const ICON = '/favicon.ico';
 
 export async function startFirefox(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'tallysheet-firefox-'));
-  const downloads = mkdtempSync(join(tmpdir(), 'tallysheet-firefox-saved-'));
+  const [profile, downloads] = [join(folder, 'profile'), join(folder, 'saved')];
+  for (const one of [profile, downloads]) mkdirSync(one);
   const preferences = { 'ui.prefersReducedMotion': 1, 'browser.download.folderList': 2, 'browser.download.dir': downloads, ...QUIET };
-  const start = () => launch({ browser: 'firefox', executablePath: FIREFOX, userDataDir: folder, extraPrefsFirefox: preferences });
+  const start = () => launch({ browser: 'firefox', executablePath: FIREFOX, userDataDir: profile, extraPrefsFirefox: preferences });
   let browser = await start();
   const restart = async () => {
     await browser.close();
     browser = await start();
   };
-  return { downloads, open: (complaints) => openTab(browser, complaints), restart, close: () => browser.close() };
+  const close = async () => {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { downloads, open: (complaints) => openTab(browser, complaints), restart, close };
 }
 
 async function openTab(browser: Browser, complaints: string[]): Promise<Driver> {

@@ -1,6 +1,6 @@
 // WebKitGTK, whose engine is that of iPhones, by Selenium and WebKitWebDriver, on a screen that nobody sees.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +24,7 @@ export async function startWebKitGtk(): Promise<Engine> {
     await driver.quit();
     server.kill();
     screen.kill();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   return { downloads: join(folder, 'saved'), open: async () => driverOf(driver), close };
 }
@@ -40,7 +41,7 @@ function furnished(folder: string): Record<string, string> {
 }
 
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'inherit', 'pipe'] });
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const number = await new Promise<string>((done, fail) => {
     screen.once('error', fail).once('exit', () => fail(new Error('Xvfb gives no screen')));
     screen.stdio[3]!.once('data', (text) => done(String(text).trim()));
