@@ -11,6 +11,8 @@ export class TallySheet extends HTMLElement {
   variant: 'final' | null;
   /** Without it, the element is light or dark as the page around it. */
   theme: 'light' | 'dark' | null;
+  /** A language's tag, such as 'de': figures are shown with its decimal sign and grouping, and typed ones are read so. */
+  locale: string | null;
   /** What the form begins with, as in the requests of tallysheet.d.ts; each counts where the system has it. */
   heading: string | null;
   listed: 'finish' | 'seating' | null;

@@ -4,8 +4,10 @@ import type { Plugin, UserConfig } from 'vite';
 import { policy, withPolicy } from './one_page.ts';
 import { here, oneScript } from './one_script.ts';
 
-// What tells about the rules, and what the page has below a sheet to take it along, stays on the page.
+// What tells about the rules, and what the page has below a sheet to take it along, stays on the page; figures have the
+// marks that are asked for.
 export const LEFT_OUT = {
+  '/entry/marks.ts': "export { GROUP, DECIMAL } from '../embed/marks.ts';",
   '/rules.ts': 'export {};',
   '/parts/more.ts': 'export const more = { underSheet() {} }; export function fetchMore() {}',
 };

@@ -25,7 +25,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: besides },
     minify: 'terser',
-    terserOptions: { module: true, compress: { passes: 3, pure_getters: true, keep_fargs: false } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, keep_fargs: false } },
     rolldownOptions: { output: { codeSplitting: { groups: [page] } } },
   },
 });
