@@ -76,6 +76,14 @@ test('a change of system or variant shows that sheet', async () => {
   await page.context().close();
 });
 
+test('its declarations name every attribute, and no other', async () => {
+  const { page } = await hosts.open('element');
+  const declared = [...readFileSync('wasm/tally-sheet.d.ts', 'utf8').matchAll(/^  (\w+): /gm)].map(([, name]) => name);
+  const observed = await page.evaluate(() => customElements.whenDefined('tally-sheet').then((element: any) => element.observedAttributes));
+  expect(declared.sort()).toEqual(observed.sort());
+  await page.context().close();
+});
+
 test('it stands in a form: required, sent as the sheet, emptied with it, and inert where that is disabled', async () => {
   const { page } = await hosts.open('element');
   const form = page.locator('form[action]');

@@ -3,10 +3,12 @@ import { html } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import { apiPage } from './api_page.ts';
 import { csvPage } from './csv_page.ts';
+import { elementPage } from './element_page.ts';
 import { pageHtml, type GuidePage } from './page.ts';
 import { rulesPage } from './rules_page.ts';
 import { textOf } from './text.ts';
 import packageReadme from '../../wasm/README.md?raw';
+import elementDeclarations from '../../wasm/tally-sheet.d.ts?raw';
 import embed from './text/embed.md?raw';
 import index from './text/index.md?raw';
 import offline from './text/offline.md?raw';
@@ -23,6 +25,7 @@ export async function guidePages(engine: Tallysheet, declarations: string, style
     { name: 'embed', title: 'On your own website', about: 'Two lines that put a form on a club’s page.', content: textOf(embed) },
     { name: 'package', title: 'From a script', about: 'The package for Node, bundlers and plain pages, and its command.', content: textOf(packageReadme) },
     apiPage(declarations),
+    elementPage(elementDeclarations),
   ];
   const start = { name: 'index', title: 'Tallysheet guide', about: 'What Tallysheet does, and how.', content: [textOf(index), contents(chapters), textOf(privacy)] };
   const pages = [start, ...chapters];
