@@ -26,7 +26,7 @@ export function inlined(page: string, fileName: string, also: string): Plugin {
       const script = inline(built.find((file) => file.type === 'chunk')!.code);
       const styles = String(built.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'))!.source).trim();
       for (const name of Object.keys(bundle)) delete bundle[name];
-      const source = withPolicy(readFileSync(page, 'utf8'), policy([script], [styles], also))
+      const source = withPolicy(readFileSync(page, 'utf8'), policy([script], [styles], { also }))
         .replace('</head>', () => `<style>${styles}</style>\n  </head>`)
         .replace('</body>', () => `<script>${script}</script>\n  </body>`);
       this.emitFile({ type: 'asset', fileName, source });

@@ -5,6 +5,7 @@ import { exampleVectors } from './example_vectors.ts';
 import { guide } from './guide_build.ts';
 import { besides, leanImports } from './lean_imports.ts';
 import { leanTemplates } from './lean_templates.ts';
+import { squeezedPage } from './squeezed_page.ts';
 import { serviceWorker } from './service_worker_build.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,7 +16,7 @@ const page = { name: 'page', test: /\/web\/src\/(main\.ts|parts\/|entry\/)/, inc
 export default defineConfig({
   root: here('.'),
   base: './',
-  plugins: [exampleVectors(), leanImports(), leanTemplates(), guide(), serviceWorker()],
+  plugins: [exampleVectors(), leanImports(), leanTemplates(), guide(), squeezedPage(), serviceWorker()],
   resolve: { alias: { tallysheet: here('../build/package/tallysheet.js') } },
   server: { fs: { allow: [here('..')] } },
   build: {
