@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { exampleVectors } from './example_vectors.ts';
 import { guide } from './guide_build.ts';
+import { hosting } from './hosting_build.ts';
 import { besides, leanImports } from './lean_imports.ts';
 import { leanTemplates } from './lean_templates.ts';
 import { squeezedPage } from './squeezed_page.ts';
@@ -16,7 +17,7 @@ const page = { name: 'page', test: /\/web\/src\/(main\.ts|parts\/|entry\/)/, inc
 export default defineConfig({
   root: here('.'),
   base: './',
-  plugins: [exampleVectors(), leanImports(), leanTemplates(), guide(), squeezedPage(), serviceWorker()],
+  plugins: [exampleVectors(), leanImports(), leanTemplates(), guide(), squeezedPage(), serviceWorker(), hosting()],
   resolve: { alias: { tallysheet: here('../build/package/tallysheet.js') } },
   server: { fs: { allow: [here('..')] } },
   build: {
