@@ -36,11 +36,12 @@ export const PAYLOADS = [...new Set([...MARKUP, ...SCRIPTS, ...BREAKING_OUT.flat
 /** As many texts that nobody could mistake for anything. */
 export const HARMLESS = PAYLOADS.map((_, at) => `Player ${at}`);
 
-/** What stands on the page apart from its texts: every element with the names of its attributes, in shadow roots, too. */
+/** What stands on the page apart from its texts: every element with the names of its attributes, in shadow roots, too;
+ *  but for what comes some time later by itself. */
 export function bonesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bones = (root: Document | ShadowRoot): string[] =>
-      [...root.querySelectorAll('*')].flatMap((one) => [`${one.tagName} ${one.getAttributeNames().sort()}`, ...(one.shadowRoot ? bones(one.shadowRoot) : [])]);
+      [...root.querySelectorAll('*')].filter((one) => !one.closest('link, tally-foot, .below')).flatMap((one) => [`${one.tagName} ${one.getAttributeNames().sort()}`, ...(one.shadowRoot ? bones(one.shadowRoot) : [])]);
     return bones(document);
   });
 }
