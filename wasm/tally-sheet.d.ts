@@ -11,14 +11,23 @@ export class TallySheet extends HTMLElement {
   variant: 'final' | null;
   /** Without it, the element is light or dark as the page around it. */
   theme: 'light' | 'dark' | null;
-  /** What the form begins with, as in the requests of tallysheet.d.ts; each counts where the system has it. */
+  /** A language's tag, such as 'de': figures are shown with its decimal sign and grouping, and typed ones are read so. */
+  locale: string | null;
+  /** What was played. This and the following are what the form begins with; each counts where the system has it. */
   heading: string | null;
+  /** Of Puffing Billy: by finishing place, as usual, or by seat. */
   listed: 'finish' | 'seating' | null;
+  /** Of Puffing Billy's figures; 3 as usual. */
   decimals: '3' | '4' | null;
+  /** Of Size Matters the first two, 'published' as usual; of Union Pacific the others, 'each-game' as usual. */
   rounding: 'published' | 'exact' | 'each-game' | 'total' | null;
+  /** Whether Size Matters keeps the floor in a draw; 'true' as usual. */
   floor: 'true' | 'false' | null;
+  /** 'RPLOPS' as usual. */
   formula: 'RPLOPS' | 'RPLOPS2' | 'PLOPS' | null;
+  /** Of RPLOPS: the average of a game's points. */
   average: string | null;
+  /** Of RPLOPS: the game's usual length in hours; absent where length does not count. */
   hours: string | null;
   /** Whether a form that the element stands in is valid only with a score. */
   required: boolean;
@@ -30,6 +39,7 @@ export class TallySheet extends HTMLElement {
   readonly value: string;
   /** The name under which it is sent. */
   name: string | null;
+  /** The form that the element stands in. */
   readonly form: HTMLFormElement | null;
 }
 

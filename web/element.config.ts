@@ -1,24 +1,13 @@
 // Builds build/package/tally-sheet.js: the custom element in one module, which takes its engine from beside itself.
 import { defineConfig, type Plugin } from 'vite';
 import { LEFT_OUT } from './embed_page.ts';
+import { PARTS } from './element_parts.ts';
 import { elementStyles } from './element_styles_build.ts';
 import { exampleVectors } from './example_vectors.ts';
 import { leanTemplates } from './lean_templates.ts';
 import { here, leaveOut } from './one_script.ts';
 
 const ENGINE = 'import load from "tallysheet"; export const loadEngine = () => load();';
-
-/** What a page may style, by ::part: in this file, behind this, the name. */
-const PARTS: [file: string, mark: string, part: string][] = [
-  ['score_form', 'class="entry"', 'form'],
-  ['score_form', 'id="sheet"', 'sheet'],
-  ['score_form', 'class="tools"', 'tools'],
-  ['verdict_bar', 'class="verdict"', 'verdict'],
-  ['verdict_bar', 'class="show"', 'button'],
-  ['sheet_table', 'class="band"', 'band'],
-  ['field', 'type="text"', 'field'],
-  ['heading', 'type="text"', 'field'],
-];
 
 function namedParts(): Plugin {
   return {

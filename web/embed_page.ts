@@ -4,8 +4,10 @@ import type { Plugin, UserConfig } from 'vite';
 import { policy, withPolicy } from './one_page.ts';
 import { here, oneScript } from './one_script.ts';
 
-// What tells about the rules, and what the page has below a sheet to take it along, stays on the page.
+// What tells about the rules, and what the page has below a sheet to take it along, stays on the page; figures have the
+// marks that are asked for.
 export const LEFT_OUT = {
+  '/entry/marks.ts': "export { GROUP, DECIMAL } from '../embed/marks.ts';",
   '/rules.ts': 'export {};',
   '/parts/more.ts': 'export const more = { underSheet() {} }; export function fetchMore() {}',
 };
@@ -24,7 +26,7 @@ export function inlined(page: string, fileName: string, also: string): Plugin {
       const script = inline(built.find((file) => file.type === 'chunk')!.code);
       const styles = String(built.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'))!.source).trim();
       for (const name of Object.keys(bundle)) delete bundle[name];
-      const source = withPolicy(readFileSync(page, 'utf8'), policy([script], [styles], also))
+      const source = withPolicy(readFileSync(page, 'utf8'), policy([script], [styles], { also }))
         .replace('</head>', () => `<style>${styles}</style>\n  </head>`)
         .replace('</body>', () => `<script>${script}</script>\n  </body>`);
       this.emitFile({ type: 'asset', fileName, source });

@@ -23,7 +23,7 @@ export function onePage(index: string, icon: string): Plugin {
 
 function pageOf(page: string, icon: string, script: string, styles: string): string {
   const unpacking = unpacker(script, styles);
-  return withPolicy(page, policy([unpacking, script], [styles]))
+  return withPolicy(page, policy([unpacking, script], [styles], { templates: 'lit-html unpacked' }))
     .replace(FETCHED, '')
     .replace('./icon.svg', `data:image/svg+xml,${encodeURIComponent(icon)}`)
     .replace('</body>', () => `  <script>${unpacking}</script>\n  </body>`);
@@ -33,10 +33,17 @@ export function withPolicy(page: string, policy: string): string {
   return page.replace(/(?<=http-equiv="Content-Security-Policy" content=")[^"]*/, policy);
 }
 
-/** Only these very scripts and styles run, and nothing is asked of anybody. `also`: what scripts may besides. */
-export function policy(scripts: string[], styles: string[], also = ''): string {
+interface Allowed {
+  /** What scripts may besides. */
+  also?: string;
+  /** Who may make markup or scripts from texts: the templates' library, from what stands in the script. */
+  templates?: string;
+}
+
+/** Only these very scripts and styles run, and nothing is asked of anybody. */
+export function policy(scripts: string[], styles: string[], { also = '', templates = 'lit-html' }: Allowed): string {
   const list = (texts: string[]) => texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
-  return `default-src 'none'; script-src ${list(scripts)}${also}; style-src ${list(styles)}; img-src data: blob:; base-uri 'none'; form-action 'none'`;
+  return `default-src 'none'; script-src ${list(scripts)}${also}; style-src ${list(styles)}; img-src data: blob:; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types ${templates}`;
 }
 
 function unpacker(script: string, styles: string): string {
@@ -45,8 +52,9 @@ function unpacker(script: string, styles: string): string {
 const packed=Uint8Array.from(atob("${packed}"),(one)=>one.charCodeAt(0));
 const stream=new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
 const text=await new Response(stream).text();
+const trusted=globalThis.trustedTypes?.createPolicy("unpacked",{createScript:(one)=>one})??{createScript:(one)=>one};
 const add=(name,textContent)=>document.head.append(Object.assign(document.createElement(name),{textContent}));
 add("style",text.slice(0,${styles.length}));
-add("script",text.slice(${styles.length}));
+add("script",trusted.createScript(text.slice(${styles.length})));
 })().catch(()=>document.body.append("Tallysheet as one file needs a newer browser than this."))`;
 }

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { exampleVectors } from './example_vectors.ts';
 import { guide } from './guide_build.ts';
+import { hosting } from './hosting_build.ts';
 import { besides, leanImports } from './lean_imports.ts';
 import { leanTemplates } from './lean_templates.ts';
+import { squeezedPage } from './squeezed_page.ts';
 import { serviceWorker } from './service_worker_build.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,7 +17,7 @@ const page = { name: 'page', test: /\/web\/src\/(main\.ts|parts\/|entry\/)/, inc
 export default defineConfig({
   root: here('.'),
   base: './',
-  plugins: [exampleVectors(), leanImports(), leanTemplates(), guide(), serviceWorker()],
+  plugins: [exampleVectors(), leanImports(), leanTemplates(), guide(), squeezedPage(), serviceWorker(), hosting()],
   resolve: { alias: { tallysheet: here('../build/package/tallysheet.js') } },
   server: { fs: { allow: [here('..')] } },
   build: {
@@ -25,7 +27,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: besides },
     minify: 'terser',
-    terserOptions: { module: true, compress: { passes: 3, pure_getters: true, keep_fargs: false } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, keep_fargs: false } },
     rolldownOptions: { output: { codeSplitting: { groups: [page] } } },
   },
 });

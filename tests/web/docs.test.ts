@@ -55,6 +55,18 @@ describe('what it tells', () => {
     expect(fields.filter((field) => !new RegExp(`\\b${field}\\??[:(]`).test(text))).toEqual([]);
   });
 
+  test('every attribute, event and part of the element', async () => {
+    const script = read('build/site/tally-sheet.js');
+    const parts = new Set([...script.matchAll(/ part="([a-z]+)"/g)].map(([, part]) => part!));
+    const events = [...new Set(script.match(/tally-(?:score|problem)\b/g))];
+    await visit('element.html');
+    const declared = [...read('wasm/tally-sheet.d.ts').matchAll(/^  (?:readonly )?(\w+): /gm)].map(([, name]) => name!);
+    expect(parts.size).toBeGreaterThan(5);
+    expect(await ids()).toEqual(expect.arrayContaining([...declared, ...events]));
+    const styles = await page.locator('#styles + p').innerText();
+    expect([...parts].filter((part) => !styles.includes(part))).toEqual([]);
+  });
+
   test.each(Object.values(LAYOUTS))('every column of the CSV of $system', async ({ system, columns }) => {
     await visit('csv.html');
     const text = await page.locator(`section#${system}`).innerText();

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BUDGET, layoutShift, openHosts, type Hosts } from './embed_hosts.ts';
-import { DESK } from './site.ts';
+import { DESK, formsOfThePage, SMALLEST } from './site.ts';
 
 let hosts: Hosts;
 
@@ -76,6 +76,14 @@ test('a change of system or variant shows that sheet', async () => {
   await page.context().close();
 });
 
+test('its declarations name every attribute, and no other', async () => {
+  const { page } = await hosts.open('element');
+  const declared = [...readFileSync('wasm/tally-sheet.d.ts', 'utf8').matchAll(/^  (\w+): /gm)].map(([, name]) => name);
+  const observed = await page.evaluate(() => customElements.whenDefined('tally-sheet').then((element: any) => element.observedAttributes));
+  expect(declared.sort()).toEqual(observed.sort());
+  await page.context().close();
+});
+
 test('it stands in a form: required, sent as the sheet, emptied with it, and inert where that is disabled', async () => {
   const { page } = await hosts.open('element');
   const form = page.locator('form[action]');
@@ -144,6 +152,22 @@ test('it is dark where the page is, or where it is told to be, and in a narrow c
     expect(beside).toBe(name !== 'element_right_to_left');
     await page.context().close();
   }
+});
+
+test('on the smallest phone, within the margins that pages have, nothing scrolls sideways', async () => {
+  const { page } = await hosts.open('element_two', SMALLEST);
+  const sheet = page.locator('tally-sheet').first();
+  for (const [at, fragment] of (await formsOfThePage()).entries()) {
+    const [system, variant] = fragment.slice(1).split('/');
+    await sheet.evaluate((element: any, asked) => Object.assign(element, asked), { system, variant: variant ?? null });
+    await page.evaluate((margin) => (document.body.style.margin = `${margin}px`), at % 2 ? 8 : 20);
+    await sheet.locator(`.${system} .entry`).waitFor();
+    await sheet.getByRole('button', { name: 'Fill in the example' }).click();
+    await sheet.getByRole('button', { name: 'Show all working' }).click();
+    const scroll = (element: HTMLElement) => element.scrollWidth - element.clientWidth;
+    expect([await page.locator('html').evaluate(scroll), await sheet.locator('.sheet').evaluate(scroll)], fragment).toEqual([0, 0]);
+  }
+  await page.context().close();
 });
 
 test(`element and engine come to ${BUDGET} bytes or less`, () => {

@@ -28,13 +28,14 @@ test('what was chosen stands in the lines, and in the preview', async () => {
   const { page } = await site.open('embed_builder.html', { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByLabel('Sheet', { exact: true }).selectOption('Puffing Billy, final');
   await page.getByRole('radio', { name: 'dark' }).check();
-  await page.getByRole('radio', { name: '4' }).check();
+  await page.getByRole('radio', { name: '252.000,5' }).check();
+  await page.getByRole('radio', { name: '4', exact: true }).check();
   await page.getByLabel('Heading').fill('Club “A” & "B"');
   await page.getByRole('button', { name: 'Copy' }).click();
   await page.getByText('Copied.').waitFor();
   const lines = await page.evaluate(() => navigator.clipboard.readText());
   expect(lines.split('\n')).toEqual([
-    `<iframe src="${site.address}embed.html?system=puffing-billy&amp;form=final&amp;theme=dark&amp;decimals=4&amp;heading=Club+%E2%80%9CA%E2%80%9D+%26+%22B%22" title="Score sheet" width="100%" height="1300" frameborder="0"></iframe>`,
+    `<iframe src="${site.address}embed.html?system=puffing-billy&amp;form=final&amp;theme=dark&amp;locale=de&amp;decimals=4&amp;heading=Club+%E2%80%9CA%E2%80%9D+%26+%22B%22" title="Score sheet" width="100%" height="1300" frameborder="0"></iframe>`,
     `<script src="${site.address}embed-host.js" async></script>`,
   ]);
   await expect.poll(() => page.frameLocator('iframe').getByRole('textbox', { name: 'Game' }).inputValue()).toBe('Club “A” & "B"');

@@ -53,10 +53,10 @@ function conventionsOf(text: string): string[] {
   return points.map(inOneLine);
 }
 
-type Public = ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.FunctionDeclaration;
+type Public = ts.InterfaceDeclaration | ts.ClassDeclaration | ts.TypeAliasDeclaration | ts.FunctionDeclaration;
 
 function isPublic(node: ts.Statement): node is Public {
-  const declares = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isFunctionDeclaration(node);
+  const declares = ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isFunctionDeclaration(node);
   return declares && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
 }
 
@@ -64,7 +64,7 @@ function declaredBy(node: Public): Declared {
   return {
     name: node.name!.text,
     says: saidOf(node),
-    members: ts.isInterfaceDeclaration(node) ? node.members.map(memberOf) : [],
+    members: ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node) ? [...node.members].map(memberOf) : [],
     text: toTheEndOfItsLine(node).replace(/^export (default )?/, ''),
   };
 }
@@ -76,13 +76,24 @@ function toTheEndOfItsLine(node: ts.Node): string {
   return text.slice(node.getStart(), end < 0 ? text.length : end);
 }
 
-function memberOf(node: ts.TypeElement): Member {
-  const type = (node as ts.PropertySignature | ts.MethodSignature).type!;
+/** What an interface within `declare global` has. */
+export function globalMembers(text: string, name: string): Member[] {
+  const found: Member[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isInterfaceDeclaration(node) && node.name.text === name) found.push(...node.members.map(memberOf));
+    else ts.forEachChild(node, look);
+  };
+  look(ts.createSourceFile('global.d.ts', text, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+function memberOf(node: ts.TypeElement | ts.ClassElement): Member {
+  const { type, questionToken } = node as ts.PropertySignature & { type: ts.TypeNode };
   const records = longRecordsIn(type);
   const shortened = records.reduce((text, record) => text.replace(record.getText(), '{…}'), type.getText());
   return {
     name: node.name!.getText(),
-    optional: node.questionToken !== undefined,
+    optional: questionToken !== undefined,
     takes: ts.isMethodSignature(node) ? node.parameters.map((one) => one.getText()).join(', ') : null,
     type: inOneLine(shortened),
     says: saidOf(node),

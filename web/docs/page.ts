@@ -12,7 +12,7 @@ export interface GuidePage {
   content: unknown;
 }
 
-const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 export function pageHtml(page: GuidePage, pages: GuidePage[], style: string): string {
   const title = page.name === 'index' ? page.title : `${page.title} – Tallysheet guide`;

@@ -1,13 +1,18 @@
 // The pages of the guide, in the order of its contents.
+import { createHash } from 'node:crypto';
 import { html } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import { apiPage } from './api_page.ts';
 import { csvPage } from './csv_page.ts';
+import { elementPage } from './element_page.ts';
 import { pageHtml, type GuidePage } from './page.ts';
 import { rulesPage } from './rules_page.ts';
 import { textOf } from './text.ts';
+import hostScript from '../public/embed-host.js?raw';
 import packageReadme from '../../wasm/README.md?raw';
+import elementDeclarations from '../../wasm/tally-sheet.d.ts?raw';
 import embed from './text/embed.md?raw';
+import hosting from './text/hosting.md?raw';
 import index from './text/index.md?raw';
 import offline from './text/offline.md?raw';
 import privacy from './text/privacy.md?raw';
@@ -21,8 +26,10 @@ export async function guidePages(engine: Tallysheet, declarations: string, style
     { name: 'offline', title: 'Without a network', about: 'Offline, all in one file, and iPhones.', content: textOf(offline) },
     csvPage(),
     { name: 'embed', title: 'On your own website', about: 'Two lines that put a form on a club’s page.', content: textOf(embed) },
+    { name: 'hosting', title: 'On your own server', about: 'Headers for common hosts, and what they guard against.', content: textOf(hosting.replace('EMBED_HOST', integrityOf(hostScript))) },
     { name: 'package', title: 'From a script', about: 'The package for Node, bundlers and plain pages, and its command.', content: textOf(packageReadme) },
     apiPage(declarations),
+    elementPage(elementDeclarations),
   ];
   const start = { name: 'index', title: 'Tallysheet guide', about: 'What Tallysheet does, and how.', content: [textOf(index), contents(chapters), textOf(privacy)] };
   const pages = [start, ...chapters];
@@ -32,4 +39,9 @@ export async function guidePages(engine: Tallysheet, declarations: string, style
 function contents(chapters: GuidePage[]) {
   return html`<dl>${chapters.map(({ name, title, about }) => html`<dt><a href="./${name}.html">${title}</a></dt><dd>${about}</dd>\n`)}</dl>
 `;
+}
+
+/** As a page that loads the script can name it. */
+function integrityOf(script: string): string {
+  return createHash('sha384').update(script).digest('base64');
 }

@@ -22,13 +22,20 @@ const THEMES = [
   { value: 'dark', label: 'dark' },
 ];
 
+const NUMBERS = [
+  { value: '', label: '252,000.5' },
+  { value: 'de', label: '252.000,5' },
+  { value: 'fr', label: '252 000,5' },
+  { value: 'de-CH', label: '252’000.5' },
+];
+
 class TallyBuilder extends LightElement {
   declare chosen: Chosen;
   declare told: string;
 
   constructor() {
     super();
-    this.chosen = { system: FORMS[0]!.system, form: '', theme: '', settings: {} };
+    this.chosen = { system: FORMS[0]!.system, form: '', theme: '', locale: '', settings: {} };
     this.told = '';
   }
 
@@ -44,6 +51,7 @@ class TallyBuilder extends LightElement {
           <select id="sheet-chosen" @change=${this.chooseForm}>${FORMS.map(({ label }) => html`<option>${label}</option>`)}</select>
         </p>
         ${choice({ legend: 'Colours', name: 'theme', value: this.chosen.theme, options: THEMES, set: (theme) => this.put({ theme }) })}
+        ${choice({ legend: 'Figures', name: 'locale', value: this.chosen.locale, options: NUMBERS, set: (locale) => this.put({ locale }) })}
         ${settingsOf(this.chosen).map(({ field, values }) => (values ? this.several(field, values.map(String)) : this.text(field)))}
       </form>
       <h2>To paste</h2>

@@ -6,6 +6,7 @@ export interface Chosen {
   system: string;
   form: string;
   theme: string;
+  locale: string;
   /** By field, only what is not as usual. */
   settings: Record<string, string>;
 }
@@ -24,8 +25,8 @@ export function settingsOf(chosen: Chosen): Part[] {
 }
 
 export function addressOf(chosen: Chosen, beside: string): string {
-  const { system, form, theme, settings } = chosen;
-  const asked = new URLSearchParams({ system, ...(form && { form }), ...(theme && { theme }), ...settings });
+  const { system, form, theme, locale, settings } = chosen;
+  const asked = new URLSearchParams({ system, ...(form && { form }), ...(theme && { theme }), ...(locale && { locale }), ...settings });
   return new URL(`embed.html?${asked}`, beside).href;
 }
 

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import type { Desk } from '../desk.ts';
-import { capital } from '../entry/figures.ts';
+import { capital, grouped } from '../entry/figures.ts';
 import { fieldId } from '../parts/field.ts';
 import type { PlayerColumn } from '../parts/player_list.ts';
 import type { Row } from '../parts/rows.ts';
@@ -18,7 +18,7 @@ const COLUMNS: PlayerColumn[] = [
 
 interface PowerList {
   resultTitle: string;
-  result(index: number): unknown;
+  figure(index: number): string | undefined;
   more?(index: number): unknown;
 }
 
@@ -34,6 +34,7 @@ export function powerList(desk: Desk<BoardState>, list: PowerList): TemplateResu
     fixed: POWERS.map(capital),
     at: (index: number, field: string) => `/powers/${index}/${field}`,
     change: (powers: Row[]) => ({ powers }),
+    result: (index: number) => grouped(list.figure(index) ?? ''),
     ...list,
   }}></tally-players>`;
 }

@@ -1,9 +1,10 @@
 // What the sheets of a Diplomacy board have in common.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Power } from 'tallysheet';
-import { capital } from '../entry/figures.ts';
+import { capital, grouped } from '../entry/figures.ts';
 import { textOf, type Row } from '../parts/rows.ts';
 import type { SheetRow } from '../parts/sheet_table.ts';
+import type { Verdict } from '../system.ts';
 import { playing } from './powers.ts';
 
 /** A power, and below it who played it. */
@@ -18,13 +19,13 @@ export function emptyPowers(powers: Row[], before: unknown[] = []): SheetRow[] {
 
 /** A power's score; the best of the sheet is ruled off. */
 export function total(score: string, isBest: boolean): TemplateResult {
-  return html`<span class=${isBest ? 'score best' : 'score'}>${score}</span>`;
+  return html`<span class=${isBest ? 'score best' : 'score'}>${grouped(score)}</span>`;
 }
 
-/** Who did best, and what that means; `won` where the game has a winner. */
-export function ledBy(best: { power: Power; player: string }[], won: boolean): { who: string; says: string } {
+/** Who did best, with what, and what that means; `won` where the game has a winner. */
+export function ledBy(best: { power: Power; player: string }[], won: boolean, figure = ''): Verdict {
   const says = won ? 'wins alone' : best.length > 1 ? 'lead the draw together' : 'leads the draw';
-  return { who: best.map(playing).join(', '), says };
+  return { who: best.map(playing).join(', '), says, figure: grouped(figure) };
 }
 
 const LIST = new Intl.ListFormat('en-GB');

@@ -12,6 +12,7 @@ import type { System } from '../system.ts';
 import { takeOver } from './attributes.ts';
 import './element.css';
 import { stylesFor } from './element_styles.ts';
+import { readAs } from './numbers.ts';
 import { settingsOf, SETTINGS, sheetAsked } from './settings.ts';
 import { themeOf } from './surroundings.ts';
 import { Told } from './told.ts';
@@ -22,7 +23,7 @@ const VISIT: Store = { read: () => undefined, write: () => {} };
 const NO_ENGINE = 'The part that works out the scores did not arrive, or this browser cannot run it.';
 
 // An element in forms has its attribute “form” for another thing: which form it belongs to.
-const ATTRIBUTES = ['name', 'system', 'variant', 'theme', 'required', ...SETTINGS];
+const ATTRIBUTES = ['name', 'system', 'variant', 'theme', 'locale', 'required', ...SETTINGS];
 
 export class TallySheet extends HTMLElement {
   static readonly formAssociated = true;
@@ -45,6 +46,7 @@ export class TallySheet extends HTMLElement {
     if (!this.isConnected || before === now) return;
     if (name === 'theme') this.wear();
     else if (SETTINGS.includes(name)) this.set(name);
+    else if (name === 'locale') this.desk?.change({});
     else if (name === 'required') this.settled();
     else void this.show();
   }
@@ -106,7 +108,7 @@ export class TallySheet extends HTMLElement {
   /** Blank and the example have the settings that the attributes give. */
   private withSettings(form: Desk['form']): Desk['form'] {
     const settings = () => settingsOf(form.id, this);
-    return { ...form, blank: () => ({ ...form.blank(), ...settings() }), example: () => ({ ...form.example(), ...settings() }) };
+    return readAs(this, { ...form, blank: () => ({ ...form.blank(), ...settings() }), example: () => ({ ...form.example(), ...settings() }) });
   }
 
   private begin(desk: Desk, engine: Tallysheet): void {

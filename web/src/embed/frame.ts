@@ -7,6 +7,7 @@ import { Desk } from '../desk.ts';
 import { loadEngine } from '../engine.ts';
 import '../parts/score_form.ts';
 import { frameStore } from './frame_store.ts';
+import { useMarks } from './marks.ts';
 import { submitWhereFormsMayNot } from './sandbox.ts';
 import { tellHeight } from './tell_height.ts';
 import { keepTheme, type Theme } from './theme.ts';
@@ -15,6 +16,7 @@ import { wishesOf, type Wishes } from './wishes.ts';
 async function start(): Promise<void> {
   const wishes = await wishesOf(location);
   if (wishes.theme) wear(wishes.theme);
+  if (wishes.marks) useMarks(wishes.marks);
   render(page(wishes), document.body);
   tellHeight(document.body);
   submitWhereFormsMayNot(document.body);

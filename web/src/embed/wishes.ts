@@ -4,6 +4,7 @@ import { formOf, LAYOUTS } from '../links/form_links.ts';
 import type { State } from '../links/layout.ts';
 import type { Form, System } from '../system.ts';
 import { systems } from '../systems.ts';
+import { marksOf, type Marks } from './marks.ts';
 import { THEMES, type Theme } from './theme.ts';
 
 export interface Wishes {
@@ -11,6 +12,8 @@ export interface Wishes {
   /** Undefined where the address names none that there is. */
   form: Form | undefined;
   theme: Theme | undefined;
+  /** How figures are set and read; undefined for the usual way. */
+  marks: Marks | undefined;
   /** Fields of the form's state that begin otherwise than blank. */
   presets: State;
   /** What the fragment has filled in. */
@@ -33,9 +36,11 @@ export async function wishesOf({ search, hash }: Address): Promise<Wishes> {
   const tab = system && oneOf('form', asked.get('form') ?? tabInPath ?? '', system.tabs, problems);
   const form = await tab?.open();
   const theme = asked.has('theme') ? oneOf('theme', asked.get('theme') ?? '', THEMES.map((id) => ({ id })), problems)?.id : undefined;
+  const marks = marksOf(asked.get('locale'));
+  if (!marks) problems.push(unfit('locale', asked.get('locale') ?? '', ['the tag of a language, such as de, fr or en-GB']));
   const presets = form ? presetsOf(form.id, asked, problems) : {};
   const carried = form && packed ? await carriedTo(form.id, path, packed, problems) : undefined;
-  return { system, form, theme, presets, carried, problems };
+  return { system, form, theme, marks, presets, carried, problems };
 }
 
 /** A whole link's "detour-98f?1.…", or only what stands behind the "?". */

@@ -1,15 +1,16 @@
 // Decimal text set as figures on paper. Only signs are added or dropped; nothing is calculated.
+import { DECIMAL, GROUP } from './marks.ts';
 
 /** "252000.5" as "252,000.5", with a true minus. */
 export function grouped(figure: string | number): string {
   const [whole = '', fraction] = String(figure).replace(/^-/, '\u2212').split('.');
-  const thousands = whole.replace(/(\d)(?=(\d{3})+$)/g, '$1,');
-  return fraction === undefined ? thousands : `${thousands}.${fraction}`;
+  const thousands = whole.replace(/(\d)(?=(\d{3})+$)/g, `$1${GROUP}`);
+  return fraction === undefined ? thousands : thousands + DECIMAL + fraction;
 }
 
 /** "0.492" as ".492", the way these sheets are filled in. */
 export function bare(figure: string | number): string {
-  return grouped(figure).replace(/^(\u2212?)0\./, '$1.');
+  return grouped(String(figure).replace(/^(-?)0\./, '$1.'));
 }
 
 /** "179750.00" as "179,750": for figures whose places carry no meaning. */

@@ -4,6 +4,7 @@
 // One mark followed by exactly three digits can be read two ways. Where the page's own usage settles
 // it, it is understood: in money a comma groups (252,000), in points a point is decimal (3.028).
 // Where it does not (money 252.000, points 1,500), both readings are handed back, to be asked.
+import { DECIMAL, GROUP } from './marks.ts';
 
 export type NumberKind = 'money' | 'points';
 
@@ -58,8 +59,8 @@ function readOneMark(body: string, mark: string, typed: string, kind: NumberKind
   const couldBeThousands = /^[1-9]\d{0,2}$/.test(whole) && /^\d{3}$/.test(fraction);
   if (!couldBeThousands || !('understood' in asDecimal)) return asDecimal;
   const thousands = sign + whole + fraction;
-  if (kind === 'money' && mark === ',') return { understood: thousands };
-  if (kind === 'points' && mark === '.') return asDecimal;
+  if (kind === 'money' && mark === GROUP) return { understood: thousands };
+  if (kind === 'points' && mark === DECIMAL) return asDecimal;
   return { ambiguous: [thousands, asDecimal.understood] };
 }
 
@@ -79,14 +80,14 @@ function wellGrouped(whole: string): boolean {
   return /^\d*$/.test(alike) || /^\d{1,3}([ .,])\d{3}(\1\d{3})*$/.test(alike);
 }
 
-const example = 'Write it like 252,000 or 252000.5.';
+const example = () => `Write it like 252${GROUP}000 or 252000${DECIMAL}5.`;
 
 function notANumber(typed: string): Entry {
-  return { problem: `is “${short(typed)}”, which is no number. ${example}` };
+  return { problem: `is “${short(typed)}”, which is no number. ${example()}` };
 }
 
 function badGroups(typed: string): Entry {
-  return { problem: `is “${short(typed)}”, whose commas and points fit no number. ${example}` };
+  return { problem: `is “${short(typed)}”, whose commas and points fit no number. ${example()}` };
 }
 
 function tooLong(typed: string, length: number): Entry {

@@ -42,14 +42,14 @@ function twoReadings(at: string, typed: string, [thousands, decimal]: [string, s
     message: `is “${typed.trim()}”. Is that ${large}, or ${small}?`,
     choices: [
       { label: large, text: thousands },
-      { label: small, text: unmistakable(decimal) },
+      { label: small, text: unmistakable(small) },
     ],
   };
 }
 
 /** A fourth decimal keeps 3.125 from being taken for thousands again. */
 function unmistakable(decimal: string): string {
-  return /\.\d{3}$/.test(decimal) ? `${decimal}0` : decimal;
+  return /\D\d{3}$/.test(decimal) ? `${decimal}0` : decimal;
 }
 
 /** A name as the request takes it: absent when blank. */

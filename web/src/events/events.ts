@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import { drawnFrom, LightElement } from '../parts/light_element.ts';
-import { onRefusal, refusal } from './keeper.ts';
+import { damaged, onRefusal, refusal } from './keeper.ts';
 import './styles/events.css';
 import './event_list.ts';
 import './event_page.ts';
@@ -17,7 +17,7 @@ class TallyEvents extends LightElement {
   }
 
   protected override template(): TemplateResult {
-    return html`<div class="refusal" role="alert">${refusal === null ? '' : html`<p>${refusal} ${this.toFiles()}</p>`}</div>
+    return html`<div class="refusal" role="alert">${refusal === null ? '' : html`<p>${refusal} ${this.toFiles()}</p>`}${damaged === null ? '' : html`<p>${damaged}</p>`}</div>
       ${this.page()}`;
   }
 

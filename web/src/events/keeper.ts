@@ -1,9 +1,18 @@
 // Keeps what is typed on the device, and says so in a sentence when the device will not.
 import { announce } from '../parts/announce.ts';
-import { write, type Writing, type Written } from './shelf.ts';
+import { damage, write, type Writing, type Written } from './shelf.ts';
 
 /** Why nothing is kept at present, in a sentence; null while all is well. */
 export let refusal: string | null = null;
+
+/** What of the events here cannot be read, in a sentence; null while all can. */
+export let damaged: string | null = null;
+
+damage.tell = () => {
+  if (damaged !== null) return;
+  damaged = 'Part of what is kept on this device is damaged and is passed over. Everything else is here; the damaged part is left as it is.';
+  told();
+};
 
 let told: () => void = () => {};
 let asked = false;
@@ -42,8 +51,12 @@ function say(words: string | null): void {
   told();
 }
 
+const REASONS: Record<string, string> = {
+  QuotaExceededError: 'There is no more room on this device.',
+  NotFoundError: 'A newer Tallysheet has kept the events here: reload this page to see them.',
+};
+
 function sentence(problem: unknown): string {
-  const full = problem instanceof DOMException && problem.name === 'QuotaExceededError';
-  const why = full ? 'There is no more room on this device.' : 'This browser keeps nothing for this page.';
+  const why = REASONS[(problem as Error | null)?.name ?? ''] ?? 'This browser keeps nothing for this page.';
   return `${why} Go on: all is held for as long as this page stays open. Save the event to a file before you close it.`;
 }

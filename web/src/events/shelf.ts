@@ -3,6 +3,7 @@
 // work is taken together.
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import { merged } from './merge.ts';
+import { isWhole } from './whole.ts';
 
 export interface Kept<Value = unknown> {
   /** Its place among the event's games; for a head, when the event began. */
@@ -28,6 +29,9 @@ export interface Written<Value = unknown> {
 }
 
 const HEADS = 'head/';
+
+/** Hears of records that cannot be read. */
+export const damage = { tell: () => {} };
 
 export const headKey = (event: string) => HEADS + event;
 export const gameKey = (event: string, game = '') => `game/${event}/${game}`;
@@ -58,7 +62,9 @@ function readFrom(start: string): Promise<Map<string, Kept<any>>> {
   return retrying((use) =>
     use('readonly', async (store) => {
       const [keys, values] = await Promise.all([promisifyRequest(store.getAllKeys(range)), promisifyRequest(store.getAll(range))]);
-      return new Map(keys.map((key, at) => [String(key).slice(start.length), values[at] as Kept]));
+      const whole = values.map(isWhole);
+      if (whole.includes(false)) damage.tell();
+      return new Map(keys.flatMap((key, at) => (whole[at] ? [[String(key).slice(start.length), values[at] as Kept] as const] : [])));
     }),
   );
 }

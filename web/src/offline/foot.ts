@@ -8,27 +8,52 @@ import './foot.css';
 
 export class TallyFoot extends LightElement {
   declare kept: Kept | null;
+  declare unkept: boolean;
 
   constructor() {
     super();
     this.kept = null;
+    this.unkept = false;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
+    addEventListener('input', this.look);
+    this.look();
     // Where a browser refuses, the page works as before.
     keepOffline((kept) => (this.kept = kept)).catch(() => undefined);
   }
+
+  private readonly look = (): void => {
+    const unkept = !keepsTexts();
+    if (unkept !== this.unkept) this.unkept = unkept;
+  };
 
   protected override template(): TemplateResult {
     return html`<footer class="foot">
       <p><a href="./docs/index.html">Guide</a></p>
       <p><a href="./tallysheet.html" download @click=${download}>Download for offline use</a></p>
       <p><a href="./embed_builder.html">Put a sheet on your own page</a></p>
+      <p role="status">${this.unkept ? UNKEPT : nothing}</p>
       <p role="status">${this.kept === 'newer' ? newer : this.kept ? 'Ready offline.' : nothing}</p>
     </footer>`;
   }
 }
+
+/** Whether the device would take a sheet now. */
+function keepsTexts(): boolean {
+  try {
+    localStorage.setItem(TRIED, ' '.repeat(2000));
+    localStorage.removeItem(TRIED);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const TRIED = 'tried';
+
+const UNKEPT = 'This device keeps nothing of what is typed now. It is here until you close the page: its link takes it along.';
 
 const newer = html`A newer Tallysheet has arrived. What you have typed is kept.
   <button type="button" class="choice" @click=${() => location.reload()}>Use it now</button>`;
@@ -53,7 +78,7 @@ class TallyGuide extends LightElement {
   }
 }
 
-drawnFrom(TallyFoot, 'kept');
+drawnFrom(TallyFoot, 'kept', 'unkept');
 customElements.define('tally-foot', TallyFoot);
 customElements.define('tally-guide', TallyGuide);
 document.body.append(new TallyFoot());

@@ -12,9 +12,16 @@ export async function keepOffline(tell: (kept: Kept) => void): Promise<void> {
     if (active) tell((await has(active, ownScript())) ? 'ready' : 'newer');
   };
   serviceWorker.addEventListener('controllerchange', look);
-  const registration = await serviceWorker.register('./service_worker.js', { updateViaCache: 'none' });
+  const registration = await serviceWorker.register(workerAddress() as string, { updateViaCache: 'none' });
   lookForNewer(registration);
   await look();
+}
+
+/** The page's policy lets no text be a script's address but this one. */
+function workerAddress(): unknown {
+  const address = './service_worker.js';
+  const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, policy: object): { createScriptURL(text: string): unknown } } };
+  return trustedTypes?.createPolicy('worker', { createScriptURL: () => address }).createScriptURL(address) ?? address;
 }
 
 /** A page may stay open for days: browsers look for a newer one only when a page is started. */

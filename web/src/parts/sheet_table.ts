@@ -2,6 +2,7 @@
 // its figures came about. Without a result it is ruled and empty.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Desk } from '../desk.ts';
+import { GROUP } from '../entry/marks.ts';
 import { keyed } from './keyed.ts';
 
 type Opener = Pick<Desk, 'isOpen' | 'toggle' | 'under'>;
@@ -77,9 +78,9 @@ function playerCell(row: SheetRow, name: unknown, desk: Opener): TemplateResult 
 
 const LONG = 11;
 
-/** A figure that may go on in the next line after a comma, should it be a very long one. */
+/** A figure that may go on in the next line between its groups, should it be a very long one. */
 export function wrapping(figure: string): unknown {
-  return figure.length <= LONG ? figure : figure.split(/(?<=,)/).map((group) => html`${group}<wbr />`);
+  return figure.length <= LONG ? figure : figure.split(GROUP).map((group, at) => html`${at ? GROUP : ''}<wbr />${group}`);
 }
 
 /** Opens every row's working at once, or closes it. */

@@ -31,7 +31,7 @@ export const form: Form<BoardState, Detour98fGame, Detour98fSheet> = {
   unfinished: () => false,
   verdict({ rows, result }) {
     const first = rows.filter(({ place }) => place === 1);
-    return { ...ledBy(first, result === 'win'), figure: first[0]?.points ?? '' };
+    return ledBy(first, result === 'win', first[0]?.points);
   },
   fields,
   sheet: gameSheet,
@@ -63,7 +63,7 @@ function fields(desk: GameDesk): TemplateResult {
     ${heading(desk, 'Game')}
     ${powerList(desk, {
       resultTitle: 'Points',
-      result: (index) => desk.sheet?.rows[index]?.points,
+      figure: (index) => desk.sheet?.rows[index]?.points,
       more: (index) => lastFall(desk, index),
     })}
     ${runningCount(desk)}

@@ -12,7 +12,7 @@ const AFTER_A_WIN: Record<Detour98fOutcome, string> = { win: 'Win', loss: 'Loss'
 
 export function gameWorking(sheet: Detour98fSheet, row: GameRow, at: number): TemplateResult {
   const { parts } = row;
-  if (!parts) return workingLine(AFTER_A_WIN[row.outcome], html`${row.centres} centres: <b>${row.points}</b>`);
+  if (!parts) return workingLine(AFTER_A_WIN[row.outcome], html`${row.centres} centres: <b>${grouped(row.points)}</b>`);
   return html`
     ${row.outcome === 'elimination' ? fall1905(parts.fall1905) : workingLine('Position', html`${position(row)}: <b>${parts.position}</b>`)}
     ${row.place === 1 ? workingLine('Lead', html`${lead(row)} <b>${parts.lead}</b>`) : nothing}

@@ -15,7 +15,7 @@ export function boardWorking(board: Board, at: number): TemplateResult {
   const row = board.rows[at] as BoardRow;
   const steps = stepsOfRow(board.working, at);
   const total = stepOf(steps, 'total');
-  if (!total) return html`<p>${ordinal(row.place)} place is listed, and has no PB score.</p>`;
+  if (!total) return workingLine('PB score (2)', `none: ${ordinal(row.place)} place is only listed`);
   return html`
     ${workingLine('Placement', html`${ordinal(row.place)} place: <b>${row.placement}</b>`)}
     ${row.place === 1 ? workingLine('Total of (1)', totalOfOthers(row, board)) : nothing}

@@ -73,7 +73,7 @@ export const finalForm: Form<FinalState, FinalRequest, FinalSheet> = {
 };
 
 function exampleBoard({ finishers }: FinalRequest['boards'][number], index: number): FinalBoard {
-  const texts = finishers.map(({ player = '', score, best }) => ({ player, score: grouped(score), best: best == null ? '' : String(best) }));
+  const texts = finishers.map(({ player = '', score, best }) => ({ player, score: grouped(score), best: grouped(best ?? '') }));
   return { key: String(index + 1), finishers: rowsOf(texts) };
 }
 

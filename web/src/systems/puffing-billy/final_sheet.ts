@@ -45,7 +45,7 @@ function ladder(sheet: FinalSheet | null, { state }: FinalDesk): SheetRow[] {
   return sheet.ladder.map(({ place, player, board, row, ratio, bonus }) => {
     const index = sheet.boards[board]?.rows[row]?.index ?? 0;
     const key = `ladder-${state.boards[board]?.key}-${state.boards[board]?.finishers[index]?.key}`;
-    return { key, cells: [ordinal(place), player, board + 1, ratio, html`<b>${bare(bonus)}</b>`] };
+    return { key, cells: [ordinal(place), player, board + 1, grouped(ratio), html`<b>${bare(bonus)}</b>`] };
   });
 }
 

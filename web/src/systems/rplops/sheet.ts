@@ -25,7 +25,7 @@ function columns({ form, sheet, state }: GameDesk): SheetColumn[] {
   return [
     { title: 'Place', kind: 'place' },
     { title: 'Player', kind: 'player' },
-    { title: html`Points ${length ? html`<span class="column-mark">${length} h</span>` : nothing}`, kind: 'total' },
+    { title: html`Points ${length ? html`<span class="column-mark">${grouped(length)} h</span>` : nothing}`, kind: 'total' },
   ];
 }
 

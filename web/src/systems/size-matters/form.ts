@@ -5,7 +5,7 @@ import type { Desk } from '../../desk.ts';
 import { powerList, runningCount } from '../../diplomacy/board_fields.ts';
 import { ledBy } from '../../diplomacy/board_sheet.ts';
 import { blankPowers, centresOf, exampleRows, nameOfPowerField, readPower, type BoardState } from '../../diplomacy/powers.ts';
-import { capital, grouped } from '../../entry/figures.ts';
+import { capital } from '../../entry/figures.ts';
 import { Reader } from '../../entry/reader.ts';
 import { choice } from '../../parts/choice.ts';
 import { heading } from '../../parts/heading.ts';
@@ -51,7 +51,7 @@ export const form: Form<GameState, SizeMattersGame, GameSheet> = {
   unfinished: () => false,
   verdict({ rows, best, result }) {
     const first = rows.filter(({ power }) => best.powers.includes(power));
-    return { ...ledBy(first, result === 'solo'), figure: grouped(best.score) };
+    return ledBy(first, result === 'solo', best.score);
   },
   fields,
   sheet: gameSheet,
@@ -70,7 +70,7 @@ function fields(desk: GameDesk): TemplateResult {
   const { rounding, floor } = desk.state;
   return html`
     ${heading(desk, 'Game')}
-    ${powerList(desk, { resultTitle: 'Score', result: (index) => grouped(desk.sheet?.rows[index]?.score ?? '') })}
+    ${powerList(desk, { resultTitle: 'Score', figure: (index) => desk.sheet?.rows[index]?.score })}
     ${runningCount(desk)} ${draw(desk)}
     ${settings(html`
       ${choice({ legend: 'Rounding', name: 'rounding', value: rounding, options: ROUNDINGS, set: (value) => desk.change({ rounding: value }) })}

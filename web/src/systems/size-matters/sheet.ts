@@ -32,8 +32,8 @@ function columns(sheet: GameSheet | null): SheetColumn[] {
 function sheetRow(sheet: GameSheet, row: GameRow, at: number): SheetRow {
   const modified = stepOf(stepsOfRow(sheet.working, at), 'modified');
   const { powers, score } = sheet.best;
-  const modifier = row.modifier ?? html`<span class="none">–</span>`;
-  const product = html`${modified?.rounded}${remark(sheet, row)}`;
+  const modifier = row.modifier ? grouped(row.modifier) : html`<span class="none">–</span>`;
+  const product = html`${grouped(modified?.rounded ?? '')}${remark(sheet, row)}`;
   return {
     key: row.power,
     cells: [powerAndPlayer(row.power, row.player), row.centres, modifier, product, total(row.score, powers.includes(row.power))],
@@ -63,7 +63,7 @@ function floorLine({ working }: GameSheet, kept: boolean): TemplateResult {
 function footLine(name: string, step: Step | undefined): TemplateResult {
   return html`<tr>
     <th scope="row" colspan="3">${name}${step?.terms.includes(' ') ? `, ${stepTerms(step, grouped)}` : nothing}</th>
-    <td>${step?.rounded ?? '–'}</td>
+    <td>${grouped(step?.rounded ?? '–')}</td>
     <td class="total"></td>
   </tr>`;
 }

@@ -7,7 +7,7 @@ import { soloistOf, type GameSheet } from './score.ts';
 type GameRow = GameSheet['rows'][number];
 
 export function gameWorking(sheet: GameSheet, row: GameRow, at: number): TemplateResult {
-  if (row.modifier === null) return workingLine(withoutModifier(sheet, row), html`<b>${row.score}</b>`);
+  if (row.modifier === null) return workingLine(withoutModifier(sheet, row), html`<b>${grouped(row.score)}</b>`);
   const names = { modifier: 'Modifier', modified: row.floored ? 'By modifier' : 'Score', floor: 'At the floor' };
   return html`${workingSteps(stepsOfRow(sheet.working, at), names, grouped)} ${workingLine('Other rounding', otherRounding(sheet, at))}`;
 }
@@ -31,5 +31,5 @@ function otherRounding(sheet: GameSheet, at: number): string {
 export function difference(sheet: GameSheet, at: number): string | null {
   const step = stepOf(stepsOfRow(sheet.working, at), 'difference');
   if (!step || !/[1-9]/.test(step.rounded)) return null;
-  return step.rounded.startsWith('-') ? `${step.rounded.slice(1)} less` : `${step.rounded} more`;
+  return `${grouped(step.rounded.replace('-', ''))} ${step.rounded.startsWith('-') ? 'less' : 'more'}`;
 }

@@ -62,7 +62,7 @@ export const finalForm: Form<FinalState, TwoGameRequest, TwoGameSheet> = {
     return {
       who: first.map(({ player }) => player).join(', '),
       says: first.length > 1 ? 'share first place' : 'wins the final',
-      figure: rows[0]?.total ?? '',
+      figure: grouped(rows[0]?.total ?? ''),
     };
   },
   fields,
@@ -99,7 +99,7 @@ function fields(desk: FinalDesk): TemplateResult {
       numbered: 'Seat',
       at: pointerOf,
       change: (rows: Row[]) => ({ players: rows }),
-      result: (index: number) => desk.sheet?.rows.find(({ player }) => player === nameAt(players, index))?.total,
+      result: (index: number) => grouped(desk.sheet?.rows.find(({ player }) => player === nameAt(players, index))?.total ?? ''),
       resultTitle: 'Total',
     }}></tally-players>
     <p class="aside">List them as they sit in game 1. Game 2 is played in reverse order.</p>

@@ -54,7 +54,7 @@ function filledRow(row: Row, at: number, desk: FinalDesk): SheetRow {
       html`${row.player} <small class="remark">seats ${seatInGame(desk, 0, index)}, ${seatInGame(desk, 1, index)}</small>`,
       ...gameCells(row, 0),
       ...gameCells(row, 1),
-      html`<b>${row.total}</b>`,
+      html`<b>${grouped(row.total)}</b>`,
     ],
     shares: shares(row.points, row.total, desk.sheet?.rows[0]?.total ?? ''),
     working: working(desk.sheet, at),
@@ -63,8 +63,8 @@ function filledRow(row: Row, at: number, desk: FinalDesk): SheetRow {
 
 /** The score with its per cent below, unless that is what counts; and what it adds to the total. */
 function gameCells({ scores, percents, points }: Row, game: 0 | 1): unknown[] {
-  const percent = percents[game] === points[game] ? nothing : html`<small class="remark">${percents[game]}%</small>`;
-  return [html`${wrapping(grouped(scores[game]))} ${percent}`, points[game]];
+  const percent = percents[game] === points[game] ? nothing : html`<small class="remark">${grouped(percents[game])}%</small>`;
+  return [html`${wrapping(grouped(scores[game]))} ${percent}`, grouped(points[game])];
 }
 
 function working(sheet: TwoGameSheet | null, at: number): unknown {
