@@ -130,6 +130,11 @@ TEST_CASE("Union Pacific: two to six players") {
   CHECK(problems_of(of_games({one, one})) == Column{"range /games/0", "range /games/1"});
 }
 
+TEST_CASE("Union Pacific: from a game without players nobody is missing") {
+  CHECK(problems_of(of_games({{}, second})) == Column{"range /games/0"});
+  CHECK(problems_of(of_games({first, {}})) == Column{"range /games/1"});
+}
+
 TEST_CASE("Union Pacific: no score below zero and no winner on zero") {
   Game game = second;
   game[3].score = Decimal(-5);
