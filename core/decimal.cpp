@@ -99,7 +99,7 @@ std::optional<Decimal> parse_decimal(std::string_view text, NotDecimal& why) {
   int64_t units = 0;
   why = NotDecimal::malformed;
   for (char c : text.substr(negative)) {
-    const bool point = c == '.' && !after_point && whole_digits > 0;
+    const bool point = c == '.' && !after_point;
     if (!point && (c < '0' || c > '9')) return std::nullopt;
     after_point = after_point || point;
     if (point) continue;

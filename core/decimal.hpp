@@ -35,7 +35,8 @@ class Decimal {
 
   int64_t units = 0;
 
-  friend constexpr auto operator<=>(Decimal, Decimal) = default;
+  friend constexpr bool operator==(Decimal a, Decimal b) { return a.units == b.units; }
+  friend constexpr std::strong_ordering operator<=>(Decimal a, Decimal b) { return a.units <=> b.units; }
   friend constexpr Decimal operator+(Decimal a, Decimal b) { return of_units(a.units + b.units); }
   friend constexpr Decimal operator-(Decimal a, Decimal b) { return of_units(a.units - b.units); }
   friend constexpr Decimal operator*(int64_t times, Decimal a) { return of_units(times * a.units); }

@@ -59,7 +59,7 @@ class Scorer {
   }
 
   Parts parts_of(const Seat& seat, const Row& row) const {
-    const bool leads = row.place == 1 && row.shared_by == 1;
+    const bool leads = row.place == 1;  // by nothing over a second on the same place
     const int lowest_place = row.place + row.shared_by - 1;
     return {static_cast<int>(seat.centres), seat.survives() || seat.last_held->year >= first_decisive_fall,
             seat.survives(), leads ? static_cast<int>(seat.centres - second_) : 0, position_points[lowest_place - 1]};

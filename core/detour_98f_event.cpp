@@ -122,7 +122,7 @@ Standings standings(const StandingsRequest& request) {
   Rows table = rows_by_player(Record(request.games));
   const List<Placed> order = placed(table.criteria);
   rank(table.rows, order);
-  for (size_t i = 0; i < order.size(); ++i) {
+  for (size_t i = 1; i < order.size(); ++i) {
     const size_t criterion = split(order, table.criteria, i);
     if (criterion > 0) table.rows[i].separated_by = static_cast<Separator>(criterion - 1);
   }
@@ -130,9 +130,9 @@ Standings standings(const StandingsRequest& request) {
 }
 
 BestCountries best_countries(const BestCountriesRequest& request) {
+  if (request.games.empty()) return {};
   const Record record(request.games);
   BestCountries result;
-  if (request.games.empty()) return result;
   std::array<int, seats_in_game> best{};
   std::array<int, seats_in_game> holders{};
   for (const Placed& placed : record.order()) {

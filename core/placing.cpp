@@ -75,7 +75,6 @@ List<Placed> placed(const List<Criteria>& criteria) {
 }
 
 size_t split(const List<Placed>& order, const List<Criteria>& criteria, size_t number) {
-  if (number == 0) return 0;
   const size_t criterion = splits(criteria[order[number - 1].index], criteria[order[number].index]);
   return criterion % Criteria().size();
 }

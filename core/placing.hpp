@@ -75,7 +75,7 @@ std::strong_ordering compare(const Criteria& a, const Criteria& b);
 /// Those with the most first.
 List<Placed> placed(const List<Criteria>& criteria);
 
-/// Which criterion split the one of that number in the order from the one before it; zero where none did.
+/// Which criterion split the one of that number, 1 or more, in the order from the one before it; zero where none did.
 size_t split(const List<Placed>& order, const List<Criteria>& criteria, size_t number);
 
 }  // namespace tallysheet

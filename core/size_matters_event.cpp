@@ -27,7 +27,7 @@ class Table {
   Standings ranked() {
     const List<Placed> order = placed(criteria_);
     rank(rows_, order);
-    for (size_t i = 0; i < order.size(); ++i) rows_[i].separated_by = separator(split(order, criteria_, i));
+    for (size_t i = 1; i < order.size(); ++i) rows_[i].separated_by = separator(split(order, criteria_, i));
     return {std::move(rows_)};
   }
 

@@ -32,7 +32,7 @@ class Text : public List<char> {
 /// For std::ostream and its like.
 template <class Stream>
 Stream& operator<<(Stream& out, const Text& text) {
-  out << std::string_view(text);
+  out.write(text.begin(), static_cast<std::ptrdiff_t>(text.size()));
   return out;
 }
 

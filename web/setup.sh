@@ -34,6 +34,7 @@ compiler_accepts() { "${CXX:-c++}" -std=c++20 -E -x c++ - >/dev/null 2>&1; }
 have_compiler() { compiler_accepts <<<$'#if __cplusplus < 202002L\n#error\n#endif'; }
 have_header() { compiler_accepts <<<"#if !__has_include(<$1>)"$'\n#error\n#endif'; }
 have_catch2() { have_header catch2/catch_test_macros.hpp || have_header catch2/catch.hpp; }
+have_clang() { have_version 14 clang++ && have llvm-cov && have llvm-profdata; }
 have_json() { have_header nlohmann/json.hpp; }
 
 have_fuzzer() {
@@ -103,6 +104,14 @@ need_for_testing() {
 need_for_other_engines() {
   need have_firefox 'Firefox 128 or later, not as a snap' firefox-esr
   need have_webkitgtk 'WebKitGTK 4.1 with its MiniBrowser and WebKitWebDriver, and Xvfb' webkit2gtk-driver xvfb
+}
+
+need_for_measuring() {
+  need have_cmake 'CMake 3.25 or later' cmake
+  need have_make 'make' make
+  need have_clang 'Clang 14 or later with llvm-cov' clang llvm
+  need have_catch2 'Catch2' catch2
+  need have_json 'nlohmann/json' nlohmann-json3-dev
 }
 
 list_missing() { # purposes

@@ -7,8 +7,7 @@ namespace tallysheet::test {
 namespace {
 
 // What is read is printed again without superfluous signs.
-std::string read_as(std::string_view written) {
-  NotDecimal why;
+std::string read_as(std::string_view written, NotDecimal why = NotDecimal::too_long) {
   const auto figure = parse_decimal(written, why);
   if (figure) return std::string(plain(*figure));
   return why == NotDecimal::too_long ? "too long" : "malformed";
@@ -29,7 +28,7 @@ TEST_CASE("what is no decimal number is malformed") {
   const auto written = GENERATE(values<std::string_view>({
       "", " ", "-", ".", "-.", ".5", "5.", "-.5", "+5", " 5", "5 ", " 5 ", "--5", "5-", "1e5", "1E5", "0x10", "1,5",
       "252,000", "252 000", "1.2.3", "1.-2", "1.+2", "NaN", "Infinity", "-Infinity", "five", "５", "٥", "−5", "1_000",
-      "$5", "5%", "½",
+      "$5", "5%", "½", "5:", "5/",  // a colon and a slash stand next to the digits
   }));
   CHECK(read_as(written) == "malformed");
 }
@@ -41,7 +40,7 @@ TEST_CASE("a thirteenth digit and a fifth decimal are too long") {
       "1000000000000", "0000000000001", "-1000000000000", "0.00001", "1.50000", "-0.12345",
       "99999999999999999999999999999999999999999999999999", "1.99999999999999999999999999999999999999",
   }));
-  CHECK(read_as(written) == "too long");
+  CHECK(read_as(written, NotDecimal::malformed) == "too long");
 }
 
 TEST_CASE("rounding is half away from zero") {
@@ -65,6 +64,8 @@ TEST_CASE("rounding takes numerators as wide as an Integer holds") {
   const Integer tens = 10'000'000'000'000'000;
   CHECK(text(WideFigure{rounded_units({widest, tens * 10'000'000'000}, 2), 2}) == "1701411834604.69");
   CHECK(text(WideFigure{rounded_units({-widest, tens * 10'000'000'000}, 2), 2}) == "-1701411834604.69");
+  const Integer two_to_the_64 = Integer{1} << 64;
+  CHECK(text(WideFigure{rounded_units({3 * two_to_the_64, 2 * two_to_the_64}, 1), 1}) == "1.5");
 }
 
 TEST_CASE("a figure has the places it is printed with") {

@@ -156,6 +156,30 @@ TEST_CASE("Detour 98f comparison: then the larger margin over first to seventh")
   CHECK(austrian({near, near}) == Column{"A", "A"});
 }
 
+TEST_CASE("Detour 98f comparison: a smaller first is the better game, whatever the second has") {
+  // 7 raw points of 63: 11.11 behind 30 and 15, or behind 31 and 14.
+  const Game smaller_first = game("ABCDEFG", {3, 17, 10, 2, 1, 1, 0});
+  const Game smaller_second = game("BACDEFG", {3, 17, 9, 2, 2, 1, 0});
+  CHECK(score_game(smaller_first).rows[0].points.value == score_game(smaller_second).rows[0].points.value);
+  CHECK(austrian({smaller_second, smaller_first}) == Column{"A"});
+}
+
+TEST_CASE("Detour 98f comparison: the eliminated count as zero in a margin, with a point for Fall 1905 or without") {
+  const auto with_lasting = [](Game game, std::initializer_list<size_t> powers) {
+    for (const size_t power : powers) game.powers[power].last_held = {1906, 1};
+    return game;
+  };
+  // 8 of 20 raw points and 6 of 15 are 40.00 for each survivor; Austria has nothing in either game.
+  const Game four = with_lasting(game("ABCDEFG", {0, 3, 3, 0, 0, 0, 0}), {3, 4, 5, 6});
+  const Game three = with_lasting(game("BACDEFG", {0, 1, 1, 0, 0, 0, 0}), {4, 5, 6});
+  CHECK(score_game(four).rows[1].points.value == score_game(three).rows[1].points.value);
+  CHECK(austrian({four, three}) == Column{"A", "B"});
+}
+
+TEST_CASE("Detour 98f comparison: seven survivors have seven scores") {
+  CHECK(austrian({game("ABCDEFG", {4, 5, 5, 5, 5, 5, 5}), game("BACDEFG", {5, 4, 5, 5, 5, 5, 5})}) == Column{"B"});
+}
+
 TEST_CASE("Detour 98f best countries: one award for each power in the order of the powers") {
   const BestCountries result = best_countries({{game("ABCDEFG", sixty), game("GFEDCBA", sixty)}});
   CHECK(column(result.awards, &Award::power) == Column{"austria", "england", "france", "germany", "italy", "russia", "turkey"});

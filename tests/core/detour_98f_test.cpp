@@ -128,6 +128,9 @@ TEST_CASE("Detour 98f: the working of a draw") {
         Column{"lead: 14 − 9 = 5 → 5", "raw: 14 + 1 + 1 + 5 + 4 = 25 → 25", "points: 25 × 100 ÷ 57 = 43.85964… → 43.86"});
   CHECK(working_of(sheet.working, 1) == Column{"raw: 9 + 1 + 1 + 0 + 3 = 14 → 14", "points: 14 × 100 ÷ 57 = 24.5614… → 24.56"});
   CHECK(score_game(game(led_by_five)).working.empty());
+  Game narrow = game({14, 13, 7, 0, 0, 0, 0});
+  narrow.working = true;
+  CHECK(working_of(score_game(narrow).working, 0)[0] == "lead: 14 − 13 = 1 → 1");
 }
 
 TEST_CASE("Detour 98f: a win needs no working") {
@@ -149,6 +152,9 @@ TEST_CASE("Detour 98f: a power without centres has a last Fall") {
   Game request = game(led_by_five);
   request.powers[4].last_held.reset();
   check_refused(request, "required /powers/4/lastHeld", {"Italy", "last Fall"});
+  request = game({0, 9, 6, 5, 0, 0, 0});
+  request.powers[0].last_held.reset();
+  check_refused(request, "required /powers/0/lastHeld", {"Austria", "last Fall"});
 }
 
 TEST_CASE("Detour 98f: a power with centres has no last Fall") {

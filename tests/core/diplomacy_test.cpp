@@ -41,6 +41,14 @@ TEST_CASE("Diplomacy: a game has the seven powers") {
       "range /powers", {"8", "7"});
 }
 
+TEST_CASE("Diplomacy: of no powers none lacks a centre, and of a single one it may") {
+  detour_98f::Game game = detour_game({});
+  game.powers = {game.powers.begin(), game.powers.begin() + 1};
+  CHECK(problems_of(game) == Column{"range /powers", "conflict /powers"});
+  game.powers.clear();
+  check_refused(game, "range /powers", {"0", "7"});
+}
+
 TEST_CASE("Diplomacy: there are thirty-four centres") {
   check_both([](auto& game) { game.powers[3].centres = 4; }, "range /powers", {"35", "34"});
   CHECK(check(size_matters_game({12, 11, 8, 3, 0, 0, 0})).empty());
@@ -49,6 +57,8 @@ TEST_CASE("Diplomacy: there are thirty-four centres") {
 
 TEST_CASE("Diplomacy: a power holds none to all centres") {
   check_both([](auto& game) { game.powers[3].centres = -2; }, "range /powers/3/centres", {"Germany", "-2", "0 to 34"});
+  // 17 + 17 + 3 are 37, whatever stands at Austria.
+  CHECK(problems_of(detour_game({-5, 17, 17, 3, 0, 0, 0})) == Column{"range /powers/0/centres", "range /powers"});
   auto most = size_matters_game({35, 0, 0, 0, 0, 0, 0});
   CHECK(problems_of(most) == Column{"range /powers/0/centres", "range /powers"});
   CHECK(check(size_matters_game({34, 0, 0, 0, 0, 0, 0})).empty());
@@ -57,6 +67,14 @@ TEST_CASE("Diplomacy: a power holds none to all centres") {
 TEST_CASE("Diplomacy: centres far beyond counting are refused and not added up") {
   auto game = size_matters_game({999'999'999'999, 999'999'999'999, 999'999'999'999, 1, 1, 1, 1});
   CHECK(problems_of(game) == Column{"range /powers/0/centres", "range /powers/1/centres", "range /powers/2/centres", "range /powers"});
+}
+
+TEST_CASE("Diplomacy: of a seat left open neither the power nor the centres are known") {
+  detour_98f::Game game;
+  game.powers = List<detour_98f::Seat>(7);
+  Column each;
+  for (int i = 0; i < 7; ++i) each.push_back("range /powers/" + shown(i) + "/centres");
+  CHECK(problems_of(game) == each);
 }
 
 TEST_CASE("Diplomacy: somebody holds a centre") {

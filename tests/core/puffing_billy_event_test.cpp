@@ -86,6 +86,15 @@ TEST_CASE("Puffing Billy: fifth and sixth never qualify by score") {
   CHECK(qualified(wanted(boards, "Empire", Top{10})).size() == 4);
 }
 
+TEST_CASE("Puffing Billy: a fourth with nothing has a score to qualify by, and a fifth has none") {
+  const CategoryBoard first = board("Empire", {"Ann", "Ben", "Cy", "Di", "Ed"});
+  CategoryBoard second = board("Empire", {"Flo", "Guy", "Hal", "Ike"});
+  second.finishers[3].score = Decimal(0);
+  const Column all = qualified(wanted({first, second}, "Empire", Top{100}));
+  REQUIRE(all.size() == 8);
+  CHECK(all.back() == "8 Ike 0.000 won 0");
+}
+
 TEST_CASE("Puffing Billy: only the category's preliminary boards qualify") {
   auto boards = two_tables;
   boards.push_back(board("Empire", {"Flo", "Ann"}, Stage::final));
@@ -160,6 +169,15 @@ TEST_CASE("Puffing Billy: four decimals in standings and qualifiers") {
   QualifiersRequest asked = wanted({board("Empire", {"Ann", "Ben"})}, "Empire");
   asked.decimals = 4;
   CHECK(qualified(asked) == Column{"1 Ann 3.0120 won 1"});
+}
+
+TEST_CASE("Puffing Billy: a board is preliminary and listed by finish where nothing else is said") {
+  EventRequest request;
+  CategoryBoard& board = request.boards.add();
+  board.category = "Empire";
+  board.finishers = {{"Ann", Decimal(100)}, {"Ben", Decimal(200)}};
+  // Ann won with .03 × .5 and has no bonus of a final.
+  CHECK(standing(request) == Column{"1 Ann 3.015", "2 Ben 2.500"});
 }
 
 TEST_CASE("Puffing Billy: an event without boards has no rows") { CHECK(standing(event({})).empty()); }

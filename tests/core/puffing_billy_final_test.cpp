@@ -91,6 +91,12 @@ TEST_CASE("Puffing Billy final: the bonus goes to the better of the earlier best
   CHECK(shown(better.boards[0].rows[0].new_best) == "3.330");
 }
 
+TEST_CASE("Puffing Billy final: the bonuses are .3 .2 and .1 to the last of four decimals") {
+  FinalRequest request = final_of({table({{"Ann", 400, "4"}, {"Ben", 300, "4"}, {"Cy", 200, "4"}})});
+  request.decimals = 4;
+  CHECK(column(score_final(request).boards[0].rows, &FinalRow::new_best) == Column{"4.3000", "4.2000", "4.1000"});
+}
+
 TEST_CASE("Puffing Billy final: who has no bonus may still better the earlier best") {
   const FinalSheet sheet = score_final(final_of({table(
       {{"Ann", 400, "1.1"}, {"Ben", 300}, {"Cy", 200}, {"Di", 100, "0.1"}, {"Ed", 50, "2.5"}, {"Flo", 50}})}));

@@ -65,6 +65,23 @@ TEST_CASE("Puffing Billy: three or four decimals") {
   }
 }
 
+TEST_CASE("Puffing Billy: three or four decimals in finals and for qualifiers") {
+  FinalRequest final = final_of({pair});
+  final.decimals = 5;
+  check_refused(final, "range /decimals", {"5", "3 to 4"});
+  QualifiersRequest asked;
+  asked.category = "Empire";
+  asked.decimals = 2;
+  check_refused(asked, "range /decimals", {"2", "3 to 4"});
+}
+
+TEST_CASE("Puffing Billy: the boards that one qualifies on are boards like any other") {
+  QualifiersRequest asked;
+  asked.category = "Empire";
+  asked.boards = std::vector{category_board({{"Ann", Decimal(-1)}, {"Ben", Decimal(50)}})};
+  check_refused(asked, "range /boards/0/finishers/0/score", {"Ann", "-1"});
+}
+
 TEST_CASE("Puffing Billy: names are free on a single board and needed once each elsewhere") {
   const std::vector<Finisher> nameless = {{"", Decimal(5)}, {"", Decimal(4)}};
   const std::vector<Finisher> same = {{"Ann", Decimal(5)}, {"Ann", Decimal(4)}};
@@ -100,6 +117,16 @@ TEST_CASE("Puffing Billy final: a player sits on one board") {
                 "duplicate /boards/1/finishers/1/player", {"Ann"});
   CHECK(check(event({category_board(pair), category_board(other)})).empty());
   CHECK(check(event({category_board(pair, Stage::final), category_board(other)})).empty());
+  CategoryBoard of_another_game = category_board(other, Stage::final);
+  of_another_game.category = "Iron";
+  CHECK(check(event({category_board(pair, Stage::final), of_another_game})).empty());
+}
+
+TEST_CASE("Puffing Billy final: players without names are not told to be on two boards") {
+  const std::vector<Finisher> nameless = {{"Cy", Decimal(3)}, {"", Decimal(2)}};
+  const std::vector<Finisher> also_nameless = {{"", Decimal(3)}, {"Di", Decimal(2)}};
+  CHECK(problems_of(final_of({nameless, also_nameless})) ==
+        Column{"required /boards/0/finishers/1/player", "required /boards/1/finishers/0/player"});
 }
 
 TEST_CASE("Puffing Billy final: an earlier best is not below zero") {
@@ -108,6 +135,8 @@ TEST_CASE("Puffing Billy final: an earlier best is not below zero") {
   CHECK(check(request).empty());
   request.boards[0].finishers[1].best = figure("-0.5");
   check_refused(request, "range /boards/0/finishers/1/best", {"Ben", "-0.5", "below zero"});
+  request.boards[0].finishers[0].best = Decimal(-1);
+  CHECK(problems_of(request) == Column{"range /boards/0/finishers/0/best", "range /boards/0/finishers/1/best"});
 }
 
 TEST_CASE("Puffing Billy event: a category has a name") {
@@ -133,6 +162,14 @@ TEST_CASE("Puffing Billy event: the number of categories and of scores that coun
   check_refused(asked, "range /rule/top", {"0", "1 to"});
   asked.top = Top{1};
   CHECK(check(asked).empty());
+  request.count = 1'000'000;
+  asked.top = Top{1'000'000};
+  CHECK(check(request).empty());
+  CHECK(check(asked).empty());
+  request.count = 1'000'001;
+  asked.top = Top{1'000'001};
+  check_refused(request, "range /count", {"1000001", "1 to 1000000"});
+  check_refused(asked, "range /rule/top", {"1000001", "1 to 1000000"});
 }
 
 TEST_CASE("Puffing Billy event: every problem of every board is told") {

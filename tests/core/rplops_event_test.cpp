@@ -42,6 +42,12 @@ TEST_CASE("RPLOPS event: points are added over games of any size") {
   CHECK(standings(event(weekend)).name == "RPLOPS0(50)");
 }
 
+TEST_CASE("RPLOPS event: time is ignored where nothing is said") {
+  Event request;
+  request.games = weekend;
+  CHECK(standings(request).name == "RPLOPS0(50)");
+}
+
 TEST_CASE("RPLOPS event: with time each game counts by its hours") {
   CHECK(standing(event(weekend, true)) == Column{"1 Ann 225.00 in 3, 3.5 hours", "2 Ben 125.00 in 2, 2.5 hours", "3 Cy 100.00 in 2, 3 hours",
                                                  "4 Di 80.00 in 1, 1 hours", "5 Ed 20.00 in 1, 1 hours"});

@@ -60,6 +60,13 @@ TEST_CASE("Size Matters standings: level players are split by the points differe
   CHECK(line(result, "A") == "11 45.00 by points-difference");
 }
 
+TEST_CASE("Size Matters standings: the points difference is first and head to head second where nothing is said") {
+  Event result;
+  result.games = std::vector{a_and_b, b_alone, a_alone};
+  CHECK(line(result, "A") == "11 45.00 by points-difference");
+  CHECK(result.tie_breakers[1] == head_to_head);
+}
+
 TEST_CASE("Size Matters standings: the organiser may put head to head first") {
   const Event result = event({a_and_b, b_alone, a_alone}, {head_to_head, points_difference});
   CHECK(line(result, "A") == "10 45.00");

@@ -153,6 +153,15 @@ TEST_CASE("Size Matters: the working of the published draw") {
   CHECK(score_game(game(four_way)).working.empty());
 }
 
+TEST_CASE("Size Matters: the working with the exact modifier names the published one as the other") {
+  Game request = game(four_way);
+  request.rounding = Rounding::exact;
+  request.working = true;
+  CHECK(working_of(score_game(request).working, 0) ==
+        Column{"modifier: 12 ÷ ( 34 ÷ 4 ) = 1.41176… → 1.4118", "modified: 52.5 × 12 ÷ ( 34 ÷ 4 ) = 74.11764… → 74.12",
+               "otherRounding:  = 74.03 → 74.03", "difference: 74.03 − 74.12 = -0.09 → -0.09"});
+}
+
 TEST_CASE("Size Matters: the working of a lost game and of a seven-way draw") {
   Game lost = game({18, 5, 4, 4, 3, 0, 0});
   lost.working = true;

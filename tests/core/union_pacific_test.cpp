@@ -54,6 +54,13 @@ TEST_CASE("Union Pacific: percentages are rounded for each game or in the sum on
   CHECK(figures(row_of(sheet.rows, "Jane").points) == Column{"91.67", "100.00"});
 }
 
+TEST_CASE("Union Pacific: each game is rounded, and without working, where nothing is said") {
+  TwoGameRequest request;
+  request.games = std::vector{first, second};
+  CHECK(figures(row_of(score_final(request).rows, "Jane").points) == Column{"92", "100"});
+  CHECK(score_final(request).working.empty());
+}
+
 TEST_CASE("Union Pacific: in the sum the exact percentages are added") {
   // 33.2495 twice is 66.499 and 66, where the printed 33.25 twice would be 66.50 and 67.
   const Game game = {{"Ann", Decimal(200'000)}, {"Ben", Decimal(66'499)}};
@@ -121,6 +128,11 @@ TEST_CASE("Union Pacific: two to six players") {
   CHECK(check(of_games({six, six})).empty());
   const Game one = {{"A", Decimal(1)}};
   CHECK(problems_of(of_games({one, one})) == Column{"range /games/0", "range /games/1"});
+}
+
+TEST_CASE("Union Pacific: from a game without players nobody is missing") {
+  CHECK(problems_of(of_games({{}, second})) == Column{"range /games/0"});
+  CHECK(problems_of(of_games({first, {}})) == Column{"range /games/1"});
 }
 
 TEST_CASE("Union Pacific: no score below zero and no winner on zero") {
