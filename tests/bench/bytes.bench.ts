@@ -1,0 +1,41 @@
+// What each part weighs: raw, in gzip and in brotli at their best.
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { test } from 'vitest';
+import { table } from './measure.ts';
+import { brotli, filesIn } from './served.ts';
+
+const SITE = 'build/site/';
+
+/** What each file is for, by its path; the first that fits. */
+const PARTS: [what: string, path: RegExp][] = [
+  ['engine', /^assets\/tallysheet-.*\.wasm$/],
+  ['engine without WebAssembly', /^assets\/.*plain.*\.js$/],
+  ['page, with what all forms share', /^(index\.html|assets\/page-)/],
+  ['forms and their sheets', /^assets\/.*(form|board|finishers|powers|sheet|table)/],
+  ['links, codes, copies and posted scores', /^assets\/.*(link|qr|copy|check|find|places)/],
+  ['events, files, recent sheets', /^assets\//],
+  ['guide', /^docs\//],
+  ['service worker', /^service_worker/],
+  ['icons and pictures', /^(icon|screenshots|manifest)/],
+  ['one file to take along', /^tallysheet\.html$/],
+  ['frame for other pages, its host script and builder', /^embed/],
+  ['element for other pages, with its engine', /^tally/],
+];
+
+function sizes(files: string[]): number[] {
+  const all = files.map((file) => readFileSync(file));
+  return [(bytes: Buffer) => bytes, (bytes: Buffer) => gzipSync(bytes, { level: 9 }), brotli]
+    .map((pack) => all.reduce((sum, bytes) => sum + pack(bytes).length, 0));
+}
+
+test('bytes', () => {
+  const files = filesIn(SITE.slice(0, -1));
+  const rows = PARTS.map(([what, path]) => {
+    const own = files.filter((file) => PARTS.find(([, other]) => other.test(file.slice(SITE.length)))?.[1] === path);
+    return [what, own.length, ...sizes(own)];
+  });
+  const worker = readFileSync(`${SITE}service_worker.js`, 'utf8');
+  const kept = files.filter((file) => worker.includes(`"${file.slice(SITE.length)}"`));
+  table('Bytes of the site', [['Part', 'files', 'raw', 'gzip', 'brotli'], ...rows, ['**kept for use without a network**', kept.length, ...sizes(kept)]]);
+});

@@ -1,0 +1,104 @@
+// How long a first visit takes to the first score on a slow phone, against a page of the same weight without any
+// script, and against the same page with the engine in doubles.
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, test } from 'vitest';
+import { build } from 'vite';
+import { formsOfThePage, openBrowser } from '../web/site.ts';
+import { median, table } from './measure.ts';
+import { phone } from './phone.ts';
+import { served, type Served } from './served.ts';
+
+const ROUNDS = 5;
+const FLOOR = '/floor.html';
+
+interface Visit { score: number; paint: number; shift: number; blocked: number; requests: number; bytes: number }
+
+let browser: Browser;
+let site: Served;
+let rival: Served;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  site = await served('build/site');
+  await build({ configFile: 'tests/bench/doubles.config.ts', logLevel: 'error' });
+  rival = await served('build/bench/doubles');
+}, 300_000);
+afterAll(async () => {
+  await browser.close();
+  site.close();
+  rival.close();
+});
+
+/** Asks for the example as soon as there is a form, and notes when its sheet has been painted. */
+function watch(): void {
+  const seen = { score: 0, paint: 0, shift: 0, blocked: 0 };
+  let asked = false;
+  Object.assign(window, { seen });
+  const observe = (type: string, note: (entry: any) => void) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', ({ startTime }) => { seen.paint ||= startTime; });
+  observe('layout-shift', ({ value }) => { if (!asked) seen.shift += value; });
+  observe('longtask', ({ duration }) => { seen.blocked += duration - 50; });
+  new MutationObserver((_, observer) => {
+    const example = [...document.querySelectorAll<HTMLElement>('.tools button')].find(({ textContent }) => textContent?.includes('example'));
+    if (example && !asked) {
+      asked = true;
+      example.click();
+    }
+    if (!document.querySelector('.sheet.settled')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => { seen.score = performance.now(); }));
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+}
+
+async function visit({ address, sizes }: Served, form: string): Promise<Visit> {
+  const { page, requests, close } = await phone(browser, { network: true, slower: 4 });
+  await page.addInitScript(watch);
+  await page.goto(address + form);
+  await page.waitForFunction(() => (window as any).seen.score > 0, null, { polling: 50 });
+  const seen = await page.evaluate(() => (window as any).seen as Omit<Visit, 'requests' | 'bytes'>);
+  const asked = requests.map((request) => new URL(request).pathname).map((path) => (path === '/' ? '/index.html' : path));
+  await close();
+  return { ...seen, requests: asked.length, bytes: asked.reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0) };
+}
+
+/** A page of so many bytes on the wire that is nothing but text: milliseconds until it is painted. */
+async function floor(bytes: number): Promise<number> {
+  const head = Buffer.from('<!doctype html><title>Floor</title><p>');
+  const text = Buffer.from(randomBytes(bytes).toString('base64').slice(0, Math.max(0, bytes - head.length)));
+  const page = await served('tests/bench/doubles', { [FLOOR]: Buffer.concat([head, text]) });
+  const { page: tab, close } = await phone(browser, { network: true, slower: 4 });
+  await tab.goto(page.address + FLOOR.slice(1), { waitUntil: 'load' });
+  const time = await tab.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))));
+  await close();
+  page.close();
+  return time;
+}
+
+const middle = (visits: Visit[], figure: keyof Visit) => median(visits.map((one) => one[figure]));
+
+test('cold first score', async () => {
+  const rows: (string | number)[][] = [];
+  for (const form of await formsOfThePage()) {
+    const own: Visit[] = [];
+    const others: Visit[] = [];
+    const floors: number[] = [];
+    for (let round = 0; round < ROUNDS; ++round) {
+      own.push(await visit(site, form));
+      others.push(await visit(rival, form));
+      floors.push(await floor(middle(own, 'bytes')));
+    }
+    const score = middle(own, 'score');
+    rows.push([form, score, median(floors), score / median(floors), middle(others, 'score'), score / middle(others, 'score'),
+      middle(own, 'paint'), middle(own, 'shift'), middle(own, 'blocked'), middle(own, 'requests'), middle(own, 'bytes')]);
+  }
+  table('Cold first score on Lighthouse’s phone (150 ms, 1.6 Mbps, 4× processor), milliseconds', [['Form', 'first score', 'floor', 'score ÷ floor', 'with doubles', 'score ÷ doubles',
+    'largest paint', 'layout shift', 'blocked', 'requests', 'bytes'], ...rows]);
+});
+
+test('what is there for the first paint', () => {
+  const page = readFileSync('build/site/index.html', 'utf8');
+  const style = /href="\.(\/assets\/[^"]+\.css)"/.exec(page)?.[1] ?? '';
+  table('Bytes for the first paint, brotli', [['HTML', 'CSS'], [site.sizes.get('/index.html') ?? 0, site.sizes.get(style) ?? 0]]);
+});

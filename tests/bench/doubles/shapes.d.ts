@@ -1,0 +1,4 @@
+declare module 'virtual:shapes' {
+  const shapes: Record<string, object>;
+  export default shapes;
+}

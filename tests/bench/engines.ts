@@ -1,0 +1,45 @@
+// The ways to a score that are timed against each other, each as an object of functions like the module's.
+import { execFileSync } from 'node:child_process';
+import load from '../../build/package/tallysheet.js';
+import * as bigDetour from '../reference/detour_98f.ts';
+import * as bigBoards from '../reference/puffing_billy.ts';
+import * as bigRplops from '../reference/rplops.ts';
+import * as bigSizeMatters from '../reference/size_matters.ts';
+import * as bigTwoGames from '../reference/union_pacific.ts';
+import * as detour98f from './doubles/detour_98f.ts';
+import * as puffingBilly from './doubles/puffing_billy.ts';
+import * as rplops from './doubles/rplops.ts';
+import * as sizeMatters from './doubles/size_matters.ts';
+import * as unionPacific from './doubles/union_pacific.ts';
+import type { SystemId, Timed } from './games.ts';
+
+export type Engine = Record<string, Record<string, (request: any) => unknown>>;
+
+export const doubles: Engine = { puffingBilly, unionPacific, sizeMatters, detour98f, rplops };
+export const fractions: Engine = { puffingBilly: bigBoards, unionPacific: bigTwoGames, sizeMatters: bigSizeMatters, detour98f: bigDetour, rplops: bigRplops };
+
+export async function wasm(): Promise<Engine> {
+  return (await load()) as unknown as Engine;
+}
+
+/** The same module where there is no WebAssembly. */
+export async function plainJavaScript(): Promise<Engine> {
+  const { WebAssembly } = globalThis;
+  Reflect.deleteProperty(globalThis, 'WebAssembly');
+  try {
+    const { default: loadPlain } = await import(/* @vite-ignore */ new URL('../../build/package/tallysheet.js?plain', import.meta.url).href);
+    return await loadPlain();
+  } finally {
+    globalThis.WebAssembly = WebAssembly;
+  }
+}
+
+/** Games a second of the core compiled for this machine, by system. */
+export function native(): Record<SystemId, number> {
+  const lines = execFileSync('build/bench/tests/bench/core_bench', { encoding: 'utf8' }).trim().split('\n');
+  return Object.fromEntries(lines.map((line) => line.split(' ')).map(([system, rate]) => [system, Number(rate)])) as Record<SystemId, number>;
+}
+
+export function run(engine: Engine, { system, name, request }: Timed): unknown {
+  return engine[system]![name]!(request);
+}

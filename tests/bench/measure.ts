@@ -1,0 +1,32 @@
+// Times and tables: what is compared is measured in turns, so that a busy machine is so for all of them.
+
+/** The median milliseconds of each call, of so many rounds in which each has its turn. */
+export function inTurns(rounds: number, calls: (() => unknown)[]): number[] {
+  const times: number[][] = calls.map(() => []);
+  for (let round = 0; round < rounds; ++round) {
+    calls.forEach((call, at) => {
+      const begun = performance.now();
+      call();
+      times[at]!.push(performance.now() - begun);
+    });
+  }
+  return times.map(median);
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? Number.NaN;
+}
+
+/** A table in Markdown, its first row the heading. */
+export function table(title: string, rows: (string | number)[][]): void {
+  const [head = [], ...body] = rows.map((row) => `| ${row.map(shown).join(' | ')} |`);
+  process.stdout.write(`\n### ${title}\n\n${[head, `|${' --- |'.repeat(rows[0]?.length ?? 0)}`, ...body].join('\n')}\n`);
+}
+
+/** Three digits that count, thousands apart. */
+function shown(value: string | number): string {
+  if (typeof value === 'string') return value;
+  const digits = Number.isInteger(value) || value >= 100 ? 0 : value >= 10 ? 1 : 2;
+  return value.toFixed(digits).replace(/\B(?=(\d{3})+$)/g, value >= 100 ? ',' : '');
+}

@@ -1,0 +1,30 @@
+// A slow phone: Chromium with the network and the processor of Lighthouse's mobile profile, and nothing kept from before.
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { PHONE } from '../web/site.ts';
+
+const LATENCY = 150;
+const BYTES_A_SECOND = (1.6 * 1024 * 1024) / 8;
+
+export interface Phone {
+  page: Page;
+  slowDown(times: number): Promise<void>;
+  requests: string[];
+  close(): Promise<void>;
+}
+
+export async function phone(browser: Browser, { network, slower }: { network: boolean; slower: number }): Promise<Phone> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await session.send('Network.enable');
+  if (network) await session.send('Network.emulateNetworkConditions', { offline: false, latency: LATENCY, downloadThroughput: BYTES_A_SECOND, uploadThroughput: BYTES_A_SECOND });
+  const slowDown = (times: number) => slowed(session, times);
+  await slowDown(slower);
+  return { page, slowDown, requests, close: () => context.close() };
+}
+
+async function slowed(session: CDPSession, rate: number): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
