@@ -131,12 +131,24 @@ test('as attributes and properties of an element', async () => {
   await page.context().close();
 });
 
+/** What is there once it no longer changes by itself. */
+async function settled(contents: () => Promise<string[]>): Promise<string[]> {
+  let last = await contents();
+  await expect.poll(async () => {
+    const before = last;
+    last = await contents();
+    return last.join() === before.join();
+  }, { interval: 500, timeout: 20_000 }).toBe(true);
+  return last;
+}
+
 test('posted to a frame, and to the page around it', async () => {
   const { page, frame } = await hosts.open('hostile');
   await frame.getByRole('button', { name: 'Fill in the example' }).click();
   await expect.poll(() => page.locator('iframe').first().evaluate((element) => element.style.height)).not.toBe('');
   const contents = async () => [await page.content(), await frame.locator('body').innerHTML(), ...(await frame.locator('input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))];
-  const before = await contents();
+  await frame.locator('#announcer', { hasText: 'wins' }).waitFor({ state: 'attached' });
+  const before = await settled(contents);
   const happened = watch(page);
   await page.evaluate(async (texts) => {
     const { contentWindow } = document.querySelector('iframe')!;
