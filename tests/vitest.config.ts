@@ -9,5 +9,6 @@ export default defineConfig({
     maxWorkers: 3, // of which one, as a rule, waits for its browser
     testTimeout: 60_000, // a page test starts a browser, on a small machine perhaps beside a build
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 });

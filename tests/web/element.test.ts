@@ -165,7 +165,7 @@ test('on the smallest phone, within the margins that pages have, nothing scrolls
     await sheet.getByRole('button', { name: 'Fill in the example' }).click();
     await sheet.getByRole('button', { name: 'Show all working' }).click();
     const scroll = (element: HTMLElement) => element.scrollWidth - element.clientWidth;
-    expect([await page.locator('html').evaluate(scroll), await sheet.locator('.sheet').evaluate(scroll)], fragment).toEqual([0, 0]);
+    await expect.poll(async () => [await page.locator('html').evaluate(scroll), await sheet.locator('.sheet').evaluate(scroll)], { message: fragment }).toEqual([0, 0]);
   }
   await page.context().close();
 });
