@@ -42,6 +42,20 @@ const STATES: Record<string, (random: Random) => object> = {
   }),
 };
 
+/** Every form with the same text in each of its fields. */
+export function filledWith(text: string): Record<string, State> {
+  const rows = (fields: string[], keys = ['1', '2']) => keys.map((key) => ({ key, ...Object.fromEntries(fields.map((field) => [field, text])) }));
+  const boards = { listed: 'finish', decimals: '3' };
+  return {
+    'puffing-billy': { heading: text, finishers: rows(['player', 'score', 'posted']), ...boards },
+    'puffing-billy/final': { heading: text, boards: [{ key: '1', finishers: rows(['player', 'score', 'best', 'posted']) }], ...boards },
+    'union-pacific': { heading: text, players: rows(['player', 'game1', 'game2', 'posted']), rounding: 'total' },
+    'size-matters': { heading: text, powers: rows(['player', 'centres', 'posted'], POWERS), rounding: 'exact', floor: true },
+    'detour-98f': { heading: text, powers: rows(['player', 'centres', 'year', 'held', 'posted'], POWERS) },
+    rplops: { heading: text, finish: rows(['player', 'place', 'posted']), formula: 'RPLOPS', average: text, hours: text },
+  };
+}
+
 export const FORM_IDS = Object.keys(STATES);
 
 export function randomForm(random: Random): { form: string; state: State } {
