@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['tests/**/*.test.ts'],
-    maxWorkers: 3, // of which one, as a rule, waits for its browser
+    maxWorkers: 2,
     testTimeout: 60_000, // a page test starts a browser, on a small machine perhaps beside a build
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

@@ -141,8 +141,8 @@ describe('every view besides', () => {
     for (const address of [`#${link}`, '#rplops?1.AAAA', 'embed_builder.html', `embed.html?system=rplops#${link}`, 'embed.html?system=none&locale=none']) {
       await page.goto(`${site.address}${address.replace('#', '?#').replace('??', '?')}`.replace('?system', '?a&system'));
       await page.locator('main').waitFor();
-      expect(await violations(page), address).toEqual([]);
-      expect(await sidewaysScroll(page), address).toBe(0);
+      await expect.poll(() => violations(page), { message: address }).toEqual([]);
+      await expect.poll(() => sidewaysScroll(page), { message: address }).toBe(0);
     }
     await page.context().close();
   });
