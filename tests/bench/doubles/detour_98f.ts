@@ -24,9 +24,9 @@ export function scoreGame({ powers }: Game) {
     return { power, player: player.trim().normalize('NFC'), centres, outcome, place, sharedBy, parts, raw, lastHeld };
   });
   const rawTotal = seats.reduce((sum, { raw }) => sum + raw, 0);
-  const rows = seats.map(({ parts, raw, lastHeld, ...seat }) => {
-    const own = won ? (seat.outcome === 'win' ? 110 : 0) : rounded(100 * raw / rawTotal, 2);
-    return { ...seat, parts: won ? null : parts, raw: won ? null : raw, own, lastHeld, points: own.toFixed(2) };
+  const rows = seats.map(({ power, player, centres, outcome, place, sharedBy, parts, raw, lastHeld }) => {
+    const own = won ? (outcome === 'win' ? 110 : 0) : rounded(100 * raw / rawTotal, 2);
+    return { power, player, centres, outcome, place, sharedBy, parts: won ? null : parts, raw: won ? null : raw, own, lastHeld, points: own.toFixed(2) };
   });
   return { result: won ? 'win' : 'draw', rawTotal: won ? null : rawTotal, rows, working: [] };
 }
