@@ -50,12 +50,13 @@ function headersFile(rules: Rule[]): string {
   return rules.map(({ path, headers }) => `/${path}\n${lines(headers, (name, value) => `  ${name}: ${value}`)}\n`).join('\n');
 }
 
-/** nginx takes over no header of an outer block into one that has its own. */
+/** nginx takes over no header of an outer block into one that has its own, and knows no manifests. */
 function nginx([everywhere, ...rules]: Rule[]): string {
   const add = (headers: Headers) => lines(headers, (name, value) => `  add_header ${name} "${value}" always;`);
   const where = (path: string) => (path.endsWith('*') ? `^~ /${path.slice(0, -1)}` : `= /${path}`);
   const blocks = rules.map(({ path, headers }) => `location ${where(path)} {\n${add({ ...everywhere!.headers, ...headers })}\n}`);
-  return `# Within the server's block.\nlocation / {\n${add(everywhere!.headers)}\n}\n${blocks.join('\n')}\n`;
+  const manifest = `location = /manifest.webmanifest {\n  default_type application/manifest+json;\n${add(everywhere!.headers)}\n}`;
+  return `# Within the server's block.\nlocation / {\n${add(everywhere!.headers)}\n}\n${manifest}\n${blocks.join('\n')}\n`;
 }
 
 /** Apache: as .htaccess in the page's folder, with mod_headers. */
