@@ -90,6 +90,10 @@ need_for_building() {
   need have_cmake 'CMake 3.25 or later' cmake
   need have_make 'make' make
   need have_emscripten 'Emscripten (emcc) 3.1.6 or later' emscripten
+  need_for_scripting
+}
+
+need_for_scripting() {
   need have_npm 'Node 20.19 or later with npm' npm
 }
 

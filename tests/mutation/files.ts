@@ -1,0 +1,45 @@
+// Where the files are that this reads and writes: a character for each byte, as Clang counts.
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The text of each file by its path. */
+export type Texts = Map<string, string>;
+
+export const ROOT = process.cwd(); // where run.sh starts this
+export const FOLDER = join(ROOT, 'build', 'mutation');
+export const CORE = join(ROOT, 'core');
+export const JOBS = Number(process.env.JOBS) || 2; // at a time
+
+export const read = (path: string) => readFileSync(path, 'latin1');
+
+/** Leaves a file alone that says so already, and so with it what was built from it. */
+export function write(path: string, text: string): void {
+  if (existsSync(path) && read(path) === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text, 'latin1');
+}
+
+export function coreTexts(): Texts {
+  const names = readdirSync(CORE).filter((name) => /\.[ch]pp$/.test(name)).sort();
+  return new Map(names.map((name) => [join(CORE, name), read(join(CORE, name))]));
+}
+
+/** The lines that earlier runs kept, if any did. */
+export const kept = (path: string) => new Set(existsSync(path) ? read(path).split('\n') : []);
+
+/** A number for each text, by which what was kept of a file no longer holds when it changes. */
+export const checksums = (texts: Texts) => new Map([...texts].map(([path, text]) => [path, crc32(Buffer.from(text, 'latin1'))]));
+
+function crc32(bytes: Uint8Array): number {
+  let rest = ~0;
+  for (const byte of bytes) {
+    rest ^= byte;
+    for (let bit = 0; bit < 8; ++bit) rest = (rest >>> 1) ^ (rest & 1 ? 0xedb88320 : 0);
+  }
+  return ~rest >>> 0;
+}
+
+export function giveUp(why: string): never {
+  console.error(why);
+  process.exit(1);
+}

@@ -1,0 +1,82 @@
+// Mutation testing of the core: changes one thing of it at a time and asks whether a test fails.
+//
+// It prints the score and fails on a survivor that survivors.txt does not list, or on one listed there that is killed.
+// Mutants found killed before, in a file that has not changed since, are not run again; without build/mutation all are.
+import { appendFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from './build.ts';
+import { checksums, coreTexts, FOLDER, giveUp, kept, read, ROOT, type Texts } from './files.ts';
+import { found } from './finder.ts';
+import { onOneLine, type Mutant } from './mutants.ts';
+import { run } from './run.ts';
+import type { Numbers } from './schemata.ts';
+
+/** What each mutant is called. */
+type Names = Map<Mutant, string>;
+
+const LISTED = join(ROOT, 'tests', 'mutation', 'survivors.txt');
+const KILLED = join(FOLDER, 'killed.txt');
+
+async function main(words: string[]): Promise<void> {
+  const texts = coreTexts();
+  const numbers = build(texts, found(texts));
+  const asked = (file: string) => words.length === 0 || words.some((word) => file.includes(word));
+  const names = namesOf([...numbers.keys()].filter(({ file }) => asked(basename(file))), texts);
+  if (names.size === 0) giveUp('Nothing of the core is changed in files of such names.');
+  const expected = listed();
+  const alive = await survivors(names, numbers, expected, texts);
+  report(names.size, alive, new Set([...expected].filter((name) => asked(name.split(':')[0]))));
+}
+
+/** Mutants in lines that a file has twice are told apart by a number. */
+function namesOf(mutants: Mutant[], texts: Texts): Names {
+  const times = new Map<string, number>();
+  return new Map(mutants.map((mutant) => {
+    const name = described(mutant, texts.get(mutant.file)!);
+    const time = (times.get(name) ?? 0) + 1;
+    times.set(name, time);
+    return [mutant, time === 1 ? name : `${name} #${time}`];
+  }));
+}
+
+/** In one line without numbers, so that it stands when other lines change: the file, its line and what becomes of it. */
+function described({ file, begin, end, text: becomes }: Mutant, text: string): string {
+  const first = text.lastIndexOf('\n', begin - 1) + 1;
+  const last = text.indexOf('\n', end - 1);
+  const line = `${text.slice(first, begin)}[${text.slice(begin, end)} => ${becomes}]${text.slice(end, last)}`;
+  return `${basename(file)}: ${onOneLine(line)}`;
+}
+
+/** The mutants that survivors.txt lists: one in a line, and below those of one reason the reason, indented. */
+const listed = () => new Set(read(LISTED).split('\n').filter((line) => /^[^ #]/.test(line)));
+
+/** The names of those that survive. */
+async function survivors(names: Names, numbers: Numbers, expected: Set<string>, texts: Texts): Promise<Set<string>> {
+  const before = kept(KILLED);
+  const sums = checksums(texts);
+  const line = (mutant: Mutant) => `${sums.get(mutant.file)} ${names.get(mutant)}`;
+  const alive = new Set<string>();
+  const tell = (mutant: Mutant, survived: boolean) => {
+    if (!survived) return appendFileSync(KILLED, `${line(mutant)}\n`, 'latin1');
+    alive.add(names.get(mutant)!);
+    say(`survived: ${names.get(mutant)}`);
+  };
+  const asked = [...names.keys()].filter((mutant) => !before.has(line(mutant)));
+  await run(new Map(asked.map((mutant) => [mutant, numbers.get(mutant)!])), (mutant) => expected.has(names.get(mutant)!), tell);
+  return alive;
+}
+
+function report(count: number, alive: Set<string>, expected: Set<string>): void {
+  const killed = count - alive.size;
+  say(`${count} mutants, ${killed} killed: ${((100 * killed) / count).toFixed(1)} %`);
+  const news = without(alive, expected).map((name) => `survives and is not in survivors.txt: ${name}`);
+  const gone = without(expected, alive).map((name) => `is in survivors.txt and does not survive: ${name}`);
+  for (const wrong of [...news, ...gone]) say(wrong);
+  process.exitCode = news.length + gone.length > 0 ? 1 : 0;
+}
+
+const without = (names: Set<string>, others: Set<string>) => [...names].filter((name) => !others.has(name)).sort();
+
+const say = (line: string) => process.stdout.write(`${line}\n`, 'latin1');
+
+await main(process.argv.slice(2));

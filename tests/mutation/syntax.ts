@@ -1,0 +1,73 @@
+// The syntax trees of core/ as Clang prints them, with the place of every node in its file.
+import { execFileSync } from 'node:child_process';
+import { CORE } from './files.ts';
+
+export interface Node {
+  kind: string;
+  /** Empty where the place is not known, or is no single one. */
+  file: string;
+  begin: number;
+  end: number;
+  facts: Printed;
+  inner: Node[];
+}
+
+interface Printed {
+  id?: string;
+  kind?: string;
+  name?: string;
+  opcode?: string;
+  castKind?: string;
+  isImplicit?: boolean;
+  explicitlyDefaulted?: string;
+  referencedDecl?: { id: string; kind: string; name: string };
+  range?: { begin: Partial<Spot>; end: Partial<Spot> };
+  inner?: Printed[];
+}
+
+interface Spot {
+  file: string;
+  offset: number;
+  tokLen: number;
+}
+
+export const COMPILER = process.env.CLANG ?? 'clang++';
+const MOST_BYTES = 2 ** 29;
+
+export function* descendants(node: Node): Generator<Node> {
+  for (const child of node.inner) {
+    yield child;
+    yield* descendants(child);
+  }
+}
+
+/** The namespaces in a source and what it includes. */
+export function* trees(source: string): Generator<Node> {
+  const asked = ['-fsyntax-only', '-Xclang', '-ast-dump=json', '-Xclang', '-ast-dump-filter=tallysheet'];
+  const printed = execFileSync(COMPILER, ['-std=c++20', '-I', CORE, ...asked, source], { encoding: 'utf8', maxBuffer: MOST_BYTES });
+  let file = '';
+  for (const text of printed.split(/\n(?=\{)/)) {
+    const tree: Printed = JSON.parse(text);
+    file = nameFiles(tree, file);
+    yield nodeOf(tree);
+  }
+}
+
+/** Clang names the file of a place only where it differs from that of the place printed before, which is passed on here. */
+function nameFiles(value: unknown, file: string): string {
+  if (typeof value !== 'object' || value === null) return file;
+  if ('offset' in value) file = (value as Spot).file ??= file;
+  for (const [name, inner] of Object.entries(value)) if (name !== 'includedFrom') file = nameFiles(inner, file);
+  return file;
+}
+
+function nodeOf(facts: Printed): Node {
+  return { kind: facts.kind ?? '', ...placeOf(facts), facts, inner: (facts.inner ?? []).map(nodeOf) };
+}
+
+function placeOf({ range }: Printed): Pick<Node, 'file' | 'begin' | 'end'> {
+  const known = (spot?: Partial<Spot>): spot is Spot => spot?.offset !== undefined;
+  const { begin, end } = range ?? {};
+  if (!known(begin) || !known(end) || begin.file !== end.file) return { file: '', begin: 0, end: 0 };
+  return { file: begin.file, begin: begin.offset, end: end.offset + end.tokLen };
+}
