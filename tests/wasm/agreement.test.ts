@@ -1,6 +1,7 @@
-// Four ways to each figure: the engine as WebAssembly, as JavaScript alone and native, and the naive reference in exact
-// fractions. CASES says how many generated requests are compared, SEED which ones. Fewer ask for their working, of which the
-// reference knows nothing, and as many are malformed, of which it knows only where their problems may be.
+// Four ways to each figure: the engine as WebAssembly, as JavaScript in a process that has no WebAssembly, native, and the
+// naive reference in exact fractions. CASES says how many generated requests are compared, SEED which ones. Fewer ask for
+// their working, of which the reference knows nothing, and as many are malformed, of which it knows only where their
+// problems may be.
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
@@ -14,11 +15,11 @@ import { paths as modulePaths, vectors } from './module.ts';
 const cases = Number(process.env.CASES ?? 4000);
 const fewer = Math.max(Math.min(cases, 2000), Math.ceil(cases / 10));
 const seed = Number(process.env.SEED ?? 1);
-const BATCH = 500;
+const BATCH = 2000;
 const TOLD_EVERY = 50_000;
 const patience = 60_000 + cases * 20;
 
-const [[, module], ...others] = await builds();
+const [[, module], ...others] = builds;
 
 const told = ({ path, request }: Case) => `${path} ${JSON.stringify(request)}`;
 

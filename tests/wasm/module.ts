@@ -8,8 +8,6 @@ type System = Record<string, Function> & { shapes: Record<string, Shape> };
 
 export interface Vector { name: string; source: string; call: string; request: Record<string, unknown>; value: unknown }
 
-type Call = (path: string, request: unknown) => Outcome<unknown>;
-
 export const tallysheet = await load();
 const systems = Object.entries(tallysheet).filter(([, system]) => typeof system === 'object') as unknown as [string, System][];
 
@@ -18,14 +16,10 @@ export const shapes = new Map<string, Shape>(systems.flatMap(([id, system]) =>
   Object.entries(system.shapes).map(([name, shape]) => [`${id}.${name}`, shape] as const)));
 export const paths = [...shapes.keys()];
 
-export function callOf(module: unknown): Call {
-  return (path, request) => {
-    const [id, name] = path.split('.') as [string, string];
-    return (module as Record<string, System>)[id]![name]!(request);
-  };
+export function call(path: string, request: unknown): Outcome<unknown> {
+  const [id, name] = path.split('.') as [string, string];
+  return (tallysheet as unknown as Record<string, System>)[id]![name]!(request);
 }
-
-export const call = callOf(tallysheet);
 
 export function problems(path: string, request: unknown): Problem[] {
   const outcome = call(path, request);

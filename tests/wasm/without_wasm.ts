@@ -1,0 +1,86 @@
+// A process without WebAssembly, answers_without_wasm.mjs, as the tests call it: many requests at once.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
+import type { Outcome } from '../../wasm/tallysheet.d.ts';
+import type { Case } from '../reference/generate.ts';
+import { tenMillion } from '../reference/hostile.ts';
+
+const PROGRAM = fileURLToPath(new URL('answers_without_wasm.mjs', import.meta.url));
+const MOST_BYTES = 2 ** 30;
+const LONG = tenMillion.make(undefined);
+
+type Key = string | number;
+type Absence = 'symbol' | 'function' | 'ten million characters' | 'getter'
+  | 'revoked' | 'unreadable' | 'unreadable list' | 'without prototype';
+
+interface Missing { at: Key[]; kind: Absence }
+
+/** The outcome of each case, in their order. */
+export function outcomesWithoutWasm(cases: Case[]): Outcome<unknown>[] {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM], { input: serialize(cases.map(packed)), maxBuffer: MOST_BYTES });
+  if (status !== 0) throw new Error(`The process without WebAssembly ended with ${status}: ${stderr}`);
+  const outcomes = deserialize(stdout);
+  if (outcomes.length !== cases.length) throw new Error(`${cases.length} requests got ${outcomes.length} answers.`);
+  return outcomes;
+}
+
+/** A case as it can be sent, and what must be made there because it cannot. */
+function packed({ path, request }: Case): { path: string; holder: unknown; missing: Missing[] } {
+  const missing: Missing[] = [];
+  return { path, holder: new Copy(missing).of({ request }, []), missing };
+}
+
+class Copy {
+  private readonly copies = new Map<object, unknown>();
+
+  constructor(private readonly missing: Missing[]) {}
+
+  of(value: unknown, at: Key[]): unknown {
+    if (typeof value === 'symbol' || typeof value === 'function') return this.leaveOut(typeof value as Absence, at);
+    if (value === LONG) return this.leaveOut('ten million characters', at);
+    if (typeof value !== 'object' || value === null) return value;
+    const kind = mischief(value);
+    if (kind) return this.leaveOut(kind, at);
+    if (!this.copies.has(value)) this.fill(value, at);
+    return this.copies.get(value);
+  }
+
+  private fill(value: object, at: Key[]): void {
+    const prototype = Object.getPrototypeOf(value);
+    if (prototype && prototype !== Object.prototype && prototype !== Array.prototype) return void this.copies.set(value, value);
+    const copy = (Array.isArray(value) ? Object.assign([], { length: value.length }) : {}) as Record<Key, unknown>;
+    this.copies.set(value, copy);
+    for (const key of Object.keys(value)) copy[key] = this.property(value, key, [...at, key]);
+    if (!prototype) this.leaveOut('without prototype', at);
+  }
+
+  private property(from: object, key: string, at: Key[]): unknown {
+    let value: unknown;
+    try {
+      value = (from as Record<string, unknown>)[key];
+    } catch {
+      return this.leaveOut('getter', at);
+    }
+    return this.of(value, at);
+  }
+
+  private leaveOut(kind: Absence, at: Key[]): undefined {
+    this.missing.push({ at, kind });
+  }
+}
+
+/** The kind of an object of which nothing can be read. */
+function mischief(value: object): Absence | undefined {
+  try {
+    Array.isArray(value);
+  } catch {
+    return 'revoked';
+  }
+  try {
+    Object.getPrototypeOf(value);
+    Object.keys(value);
+  } catch {
+    return Array.isArray(value) ? 'unreadable list' : 'unreadable';
+  }
+}
