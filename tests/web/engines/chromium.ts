@@ -2,9 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type ElementHandle, type Frame, type Page } from 'playwright-core';
+import { chromium, type BrowserContext } from 'playwright-core';
 import { ARGS, CHROMIUM } from '../site.ts';
-import type { Driver, Engine, Place } from './driver.ts';
+import type { Driver, Engine } from './driver.ts';
+import { placeOf } from './place.ts';
 
 export async function startChromium(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'tallysheet-chromium-'));
@@ -35,16 +36,5 @@ async function openTab(context: BrowserContext, downloads: string, complaints: s
     control: (letter) => page.keyboard.press(`Control+${letter}`),
     frame: async (index) => placeOf((await (await page.$$('iframe'))[index]!.contentFrame())!),
     close: () => page.close(),
-  };
-}
-
-function placeOf(frame: Page | Frame): Place {
-  return {
-    evaluate: (expression) => frame.evaluate(expression),
-    async clickOn(expression) {
-      const element = (await frame.evaluateHandle(expression)).asElement() as ElementHandle | null;
-      await element?.click();
-      return element !== null;
-    },
   };
 }

@@ -2,8 +2,9 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch, type Browser, type ElementHandle, type Frame, type Page } from 'puppeteer-core';
-import type { Driver, Engine, Place } from './driver.ts';
+import { launch, type Browser } from 'puppeteer-core';
+import type { Driver, Engine } from './driver.ts';
+import { placeOf } from './place.ts';
 
 export const FIREFOX = process.env['FIREFOX'] ?? ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
@@ -48,16 +49,5 @@ async function openTab(browser: Browser, complaints: string[]): Promise<Driver> 
     },
     frame: async (index) => placeOf((await (await page.$$('iframe'))[index]!.contentFrame())!),
     close: () => page.close(),
-  };
-}
-
-function placeOf(frame: Page | Frame): Place {
-  return {
-    evaluate: (expression) => frame.evaluate(expression),
-    async clickOn(expression) {
-      const element = (await frame.evaluateHandle(expression)).asElement() as ElementHandle<Element> | null;
-      await element?.click();
-      return element !== null;
-    },
   };
 }
