@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
+import { getCurrentTest } from 'vitest/suite';
 import { openHost } from './host.ts';
 import { openBrowser, PHONE } from './site.ts';
 
@@ -34,7 +35,7 @@ export interface HostPages {
 export interface Hosts {
   /** Where the built page lies. */
   site: string;
-  /** Opens tests/web/hosts/<name>.html. */
+  /** Opens tests/web/hosts/<name>.html until the test is over. */
   open(name: string, options?: BrowserContextOptions): Promise<HostPage>;
   close(): Promise<void>;
 }
@@ -83,6 +84,7 @@ function pageAt(url: string, site: string): string | null {
 
 async function openHostPage(browser: Browser, address: string, options: BrowserContextOptions): Promise<HostPage> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  getCurrentTest()?.context.onTestFinished(() => context.close());
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { getCurrentTest } from 'vitest/suite';
 
 const SITE = fileURLToPath(new URL('../../build/site/', import.meta.url));
 export const CHROMIUM = process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
@@ -25,7 +26,8 @@ export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 80
 
 export interface Site {
   address: string;
-  /** A page in a fresh context, with the motion reduced; `requests` are the addresses it asked for. */
+  /** A page in a fresh context, with the motion reduced, that is closed after the test; `requests` are the addresses it
+   *  asked for. It has come to rest, and will ask for nothing more by itself before some seconds. */
   open(fragment: string, options?: BrowserContextOptions): Promise<OpenPage>;
   close(): Promise<void>;
 }
@@ -73,14 +75,32 @@ export async function formsOfThePage(): Promise<string[]> {
 
 async function openPage(browser: Browser, address: string, options: BrowserContextOptions): Promise<OpenPage> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  getCurrentTest()?.context.onTestFinished(() => context.close());
   const page = await context.newPage();
   const requests: string[] = [];
   const complaints: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  let underWay = 0;
+  page.on('request', (request) => (underWay += 1, requests.push(request.url())));
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'requestfinished', () => (underWay -= 1));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await rest(page, () => underWay > 0);
   return { page, requests, complaints };
+}
+
+/** Until the page, where it is ours, has its engine, and has drawn what it asked for. */
+async function rest(page: Page, waits: () => boolean): Promise<void> {
+  let waited: boolean;
+  do {
+    waited = waits();
+    await page.evaluate(async () => {
+      const idle = () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)));
+      const app = document.querySelector<HTMLElement & { engine: unknown; failure: unknown }>('tally-app');
+      do await idle(); while (app && !app.engine && !app.failure);
+      await idle();
+    });
+  } while (waited || waits());
 }
 
 function listening(server: Server): Promise<Server> {
