@@ -46,6 +46,14 @@ TEST_CASE("a copy is a list of its own") {
   CHECK(items(copy) == std::vector{1, 2});
 }
 
+TEST_CASE("a list that takes another's items takes its room, too") {
+  List<int> list;
+  list.reserve(10);
+  list = List<int>{1, 2, 3};
+  list.push_back(4);
+  CHECK(items(list) == std::vector{1, 2, 3, 4});
+}
+
 TEST_CASE("texts come from characters of either kind and go to a stream") {
   const Text text("Zoë");
   std::ostringstream stream;
