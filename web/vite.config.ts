@@ -1,6 +1,7 @@
 // Builds the page into build/site; the engine comes ready-made from build/package.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { askedForm } from './asked_form.ts';
 import { exampleVectors } from './example_vectors.ts';
 import { guide } from './guide_build.ts';
 import { hosting } from './hosting_build.ts';
@@ -8,6 +9,7 @@ import { besides, leanImports } from './lean_imports.ts';
 import { leanTemplates } from './lean_templates.ts';
 import { squeezedPage } from './squeezed_page.ts';
 import { serviceWorker } from './service_worker_build.ts';
+import { wholeForms } from './whole_forms.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,7 +19,7 @@ const page = { name: 'page', test: /\/web\/src\/(main\.ts|parts\/|entry\/)/, inc
 export default defineConfig({
   root: here('.'),
   base: './',
-  plugins: [exampleVectors(), leanImports(), leanTemplates(), guide(), squeezedPage(), serviceWorker(), hosting()],
+  plugins: [exampleVectors(), wholeForms(), leanImports(), leanTemplates(), askedForm(), guide(), squeezedPage(), serviceWorker(), hosting()],
   resolve: { alias: { tallysheet: here('../build/package/tallysheet.js') } },
   server: { fs: { allow: [here('..')] } },
   build: {

@@ -27,7 +27,7 @@ export class TallyForm extends LightElement {
     const sheet = this.querySelector('.sheet');
     if (sheet) this.flip.play(sheet);
     this.speak();
-    if (this.desk.sheet && !more) void fetchMore().then(() => this.redraw(), () => {});
+    if (this.desk.sheet && !more) afterPainting(() => void fetchMore().then(() => this.redraw(), () => {}));
   }
 
   protected override template(): TemplateResult {
@@ -84,6 +84,11 @@ export class TallyForm extends LightElement {
     if (verdict !== this.spoken) announce(verdict, this.getRootNode() as Document);
     this.spoken = verdict;
   }
+}
+
+/** What stands below a sheet does not hold up its score. */
+function afterPainting(then: () => void): void {
+  requestAnimationFrame(() => setTimeout(then));
 }
 
 function quiet(label: string, press: () => void): TemplateResult {
