@@ -28,9 +28,7 @@ export function ledBy(best: { power: Power; player: string }[], won: boolean, fi
   return { who: best.map(playing).join(', '), says, figure: grouped(figure) };
 }
 
-const LIST = new Intl.ListFormat('en-GB');
-
 /** "England, France and Italy". */
 export function listed(items: string[]): string {
-  return LIST.format(items);
+  return items.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 }

@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Desk } from '../desk.ts';
 import { announce } from './announce.ts';
-import { Flip } from './flip.ts';
 import { drawnFrom, LightElement } from './light_element.ts';
 import { fetchMore, more } from './more.ts';
 import { problemSummary } from './problem_summary.ts';
@@ -14,18 +13,13 @@ const A_TAP = 250;
 
 export class TallyForm extends LightElement {
   declare desk: Desk;
-  private readonly flip = new Flip();
   private spoken = '';
 
   protected override beforeDrawing(): void {
     this.desk.redraw = () => void this.redraw();
-    const sheet = this.querySelector('.sheet');
-    if (sheet) this.flip.measure(sheet);
   }
 
   protected override afterDrawing(): void {
-    const sheet = this.querySelector('.sheet');
-    if (sheet) this.flip.play(sheet);
     this.speak();
     if (this.desk.sheet && !more) afterPainting(() => void fetchMore().then(() => this.redraw(), () => {}));
   }
