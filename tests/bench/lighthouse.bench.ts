@@ -6,7 +6,7 @@ import { CHROMIUM, formsOfThePage } from '../web/site.ts';
 import { median, table } from './measure.ts';
 import { served, type Served } from './served.ts';
 
-const LIGHTHOUSE = 'build/tools/node_modules/lighthouse/cli/index.js';
+const LIGHTHOUSE = 'build/lighthouse/node_modules/lighthouse/cli/index.js';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'];
 const ROUNDS = Number(process.env['LIGHTHOUSE_ROUNDS'] ?? 1);
