@@ -30,5 +30,6 @@ export function ledBy(best: { power: Power; player: string }[], won: boolean, fi
 
 /** "England, France and Italy". */
 export function listed(items: string[]): string {
-  return items.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+  const last = items.at(-1) ?? '';
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${last}` : last;
 }
