@@ -18,5 +18,5 @@ export function leanImports(): Plugin {
 
 /** Neither the module that is being imported nor what every page has already. */
 export function besides(file: string, names: string[]): string[] {
-  return names.filter((name) => name !== file && !/\/page-[^/]*$/.test(name));
+  return names.filter((name) => name !== file && !/\/(page|engine)-[^/]*$/.test(name));
 }

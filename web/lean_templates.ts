@@ -11,7 +11,7 @@ export function leanTemplates(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/web\/src\/.*\.ts$/.test(id)) return null;
+      if (!/\/web\/src\/.*\.ts(\?of=.*)?$/.test(id)) return null;
       return { code: code.replace(BREAK_BESIDE_BLOCK, '').replace(/\n[ \t]+/g, '\n'), map: null };
     },
   };

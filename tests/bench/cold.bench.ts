@@ -7,7 +7,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { build } from 'vite';
 import { formsOfThePage, openBrowser } from '../web/site.ts';
 import { median, table } from './measure.ts';
-import { phone } from './phone.ts';
+import { heard, phone } from './phone.ts';
 import { served, type Served } from './served.ts';
 
 const ROUNDS = 5;
@@ -31,11 +31,10 @@ afterAll(async () => {
   rival.close();
 });
 
-/** Asks for the example as soon as there is a form, and notes when its sheet has been painted. */
+/** Asks for the example as soon as there is a form, and tells when its sheet has been painted. */
 function watch(): void {
-  const seen = { score: 0, paint: 0, shift: 0, blocked: 0 };
+  const seen = { paint: 0, shift: 0, blocked: 0 };
   let asked = false;
-  Object.assign(window, { seen });
   const observe = (type: string, note: (entry: any) => void) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   observe('largest-contentful-paint', ({ startTime }) => { seen.paint ||= startTime; });
   observe('layout-shift', ({ value }) => { if (!asked) seen.shift += value; });
@@ -48,17 +47,20 @@ function watch(): void {
     }
     if (!document.querySelector('.sheet.settled')) return;
     observer.disconnect();
-    requestAnimationFrame(() => setTimeout(() => { seen.score = performance.now(); }));
+    requestAnimationFrame(() => setTimeout(() => {
+      const score = performance.now();
+      setTimeout(() => console.debug(`seen ${JSON.stringify({ score, at: performance.timeOrigin + score, ...seen })}`));
+    }));
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
 }
 
 async function visit({ address, sizes }: Served, form: string): Promise<Visit> {
   const { page, requests, close } = await phone(browser, { network: true, slower: 4 });
   await page.addInitScript(watch);
-  await page.goto(address + form);
-  await page.waitForFunction(() => (window as any).seen.score > 0, null, { polling: 50 });
-  const seen = await page.evaluate(() => (window as any).seen as Omit<Visit, 'requests' | 'bytes'>);
-  const asked = requests.map((request) => new URL(request).pathname).map((path) => (path === '/' ? '/index.html' : path));
+  const saying = heard(page, 'seen');
+  await page.goto(address + form, { waitUntil: 'commit' });
+  const { at, ...seen } = JSON.parse((await saying).join(' '));
+  const asked = requests.filter((request) => request.at < at).map(({ url }) => new URL(url).pathname).map((path) => (path === '/' ? '/index.html' : path));
   await close();
   return { ...seen, requests: asked.length, bytes: asked.reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0) };
 }
@@ -69,11 +71,13 @@ async function floor(bytes: number): Promise<number> {
   const text = Buffer.from(randomBytes(bytes).toString('base64').slice(0, Math.max(0, bytes - head.length)));
   const page = await served('tests/bench/doubles', { [FLOOR]: Buffer.concat([head, text]) });
   const { page: tab, close } = await phone(browser, { network: true, slower: 4 });
-  await tab.goto(page.address + FLOOR.slice(1), { waitUntil: 'load' });
-  const time = await tab.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))));
+  await tab.addInitScript(() => addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => console.debug(`seen ${performance.now()}`)))));
+  const saying = heard(tab, 'seen');
+  await tab.goto(page.address + FLOOR.slice(1), { waitUntil: 'commit' });
+  const [time] = await saying;
   await close();
   page.close();
-  return time;
+  return Number(time);
 }
 
 const middle = (visits: Visit[], figure: keyof Visit) => median(visits.map((one) => one[figure]));

@@ -2,8 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import load from '../../build/package/tallysheet.js';
-import { exampleVectors } from '../../web/example_vectors.ts';
-import { leanTemplates } from '../../web/lean_templates.ts';
+import site from '../../web/vite.config.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,11 +21,12 @@ function instead(): Plugin {
   };
 }
 
+/** What completes the site takes no part in a visit. */
+const BESIDES = ['guide', 'service-worker', 'hosting'];
+
 export default defineConfig({
-  root: here('../../web'),
-  base: './',
-  plugins: [instead(), exampleVectors(), leanTemplates()],
+  ...site,
+  plugins: [instead(), ...(site.plugins as Plugin[]).filter(({ name }) => !BESIDES.includes(name))],
   resolve: { alias: { tallysheet: here('doubles/load.ts') } },
-  server: { fs: { allow: [here('../..')] } },
-  build: { outDir: here('../../build/bench/doubles'), emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, minify: 'terser' },
+  build: { ...site.build, outDir: here('../../build/bench/doubles') },
 });

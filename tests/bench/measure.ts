@@ -27,6 +27,7 @@ export function table(title: string, rows: (string | number)[][]): void {
 /** Three digits that count, thousands apart. */
 function shown(value: string | number): string {
   if (typeof value === 'string') return value;
+  if (Number.isNaN(value)) return '–';
   const digits = Number.isInteger(value) || value >= 100 ? 0 : value >= 10 ? 1 : 2;
   return value.toFixed(digits).replace(/\B(?=(\d{3})+$)/g, value >= 100 ? ',' : '');
 }

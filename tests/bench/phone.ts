@@ -8,7 +8,8 @@ const BYTES_A_SECOND = (1.6 * 1024 * 1024) / 8;
 export interface Phone {
   page: Page;
   slowDown(times: number): Promise<void>;
-  requests: string[];
+  /** What was asked for, whoever asked, and when, in milliseconds since 1970. */
+  requests: { url: string; at: number }[];
   close(): Promise<void>;
 }
 
@@ -16,8 +17,8 @@ export async function phone(browser: Browser, { network, slower }: { network: bo
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests: Phone['requests'] = [];
+  session.on('Network.requestWillBeSent', ({ request: { url }, wallTime }) => url.startsWith('http') && requests.push({ url, at: wallTime * 1000 }));
   await session.send('Network.enable');
   if (network) await session.send('Network.emulateNetworkConditions', { offline: false, latency: LATENCY, downloadThroughput: BYTES_A_SECOND, uploadThroughput: BYTES_A_SECOND });
   const slowDown = (times: number) => slowed(session, times);
@@ -27,4 +28,10 @@ export async function phone(browser: Browser, { network, slower }: { network: bo
 
 async function slowed(session: CDPSession, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** What the page itself says with `console.debug`, as its first word: whoever asked it time and again would take its time. */
+export async function heard(page: Page, word: string): Promise<string[]> {
+  const message = await page.waitForEvent('console', { predicate: (one) => one.text().startsWith(`${word} `), timeout: 120_000 });
+  return message.text().split(' ').slice(1);
 }

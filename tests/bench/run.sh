@@ -4,7 +4,18 @@ set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "${BASH_SOURCE[0]}")/../../web/setup.sh"
 
+# By itself, as it brings two hundred packages that nothing else needs.
+lighthouse_version=12.8.2
+
+set_up_lighthouse() {
+  local folder=build/lighthouse
+  if grep -qs "\"version\": \"$lighthouse_version\"" "$folder/node_modules/lighthouse/package.json"; then return; fi
+  mkdir -p "$folder"
+  npm install --prefix "$folder" --no-save --no-package-lock --ignore-scripts --no-audit --no-fund "lighthouse@$lighthouse_version" </dev/null
+}
+
 set_up building testing
+case " ${*:-lighthouse} " in *lighthouse*) set_up_lighthouse ;; esac
 cmake -S . -B build/bench -DTALLYSHEET_BENCH=ON
 cmake --build build/bench -j "$(nproc)" --target core_bench
 bash web/build.sh

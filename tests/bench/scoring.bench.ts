@@ -1,8 +1,10 @@
 // Games a second and the standings of large events, by every way to a score.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { doubles, fractions, native, plainJavaScript, run, wasm, type Engine } from './engines.ts';
-import { SINGLE, standingsOf, type SystemId } from './games.ts';
+import { SINGLE, standingsOf, type SystemId, type Timed } from './games.ts';
 import { inTurns, table } from './measure.ts';
+import { plot, type Line } from './plot.ts';
 
 const SYSTEMS = Object.keys(SINGLE) as SystemId[];
 const CALLS = 2000;
@@ -23,12 +25,29 @@ test('games a second', () => {
 });
 
 const SIZES = [100, 1000, 10_000, 100_000];
+const LONGEST = 5000;
+const GROWTH = 'build/bench/growth.svg';
+
+/** Milliseconds once; NaN where the size before, a tenth of this one, took too long for another. */
+function once(engine: Engine, event: Timed, before: number): number {
+  return before > LONGEST || Number.isNaN(before) ? NaN : inTurns(1, [() => run(engine, event)])[0]!;
+}
 
 test('standings', () => {
-  const rows = SYSTEMS.filter((system) => system !== 'union-pacific').flatMap((system) => SIZES.map((size) => {
-    const event = standingsOf(system, size);
-    const [module = 0, plain = 0] = inTurns(size > 10_000 ? 3 : 9, [engines[0]![1], doubles].map((engine) => () => run(engine, event)));
-    return [system, size, module, plain, plain / module, (1e6 * module) / (size * Math.log2(size))];
-  }));
-  table('Standings, in milliseconds', [['System', 'games', 'module', 'doubles', 'doubles ÷ module', 'module, ns per n log₂ n'], ...rows]);
+  const lines: Line[] = [];
+  const rows = SYSTEMS.filter((system) => system !== 'union-pacific').flatMap((system) => {
+    const line: Line = { name: system, points: [] };
+    lines.push(line);
+    let exact = 0;
+    return SIZES.map((size) => {
+      const event = standingsOf(system, size);
+      const [module = 0, plain = 0] = inTurns(size > 10_000 ? 3 : 9, [engines[0]![1], doubles].map((engine) => () => run(engine, event)));
+      exact = once(fractions, event, exact);
+      line.points.push([size, module]);
+      return [system, size, module, plain, exact, plain / module, (1e6 * module) / (size * Math.log2(size))];
+    });
+  });
+  table('Standings, in milliseconds', [['System', 'games', 'module', 'doubles', 'BigInt fractions', 'doubles ÷ module', 'module, ns per n log₂ n'], ...rows]);
+  mkdirSync('build/bench', { recursive: true });
+  writeFileSync(GROWTH, plot('Standings by the module', [...lines, { name: 'n log n', points: SIZES.map((size) => [size, (size * Math.log2(size)) / 1e4]) }]));
 });

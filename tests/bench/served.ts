@@ -31,7 +31,7 @@ export async function served(folder: string, more: Record<string, Buffer> = {}):
     const path = pathname === '/' ? '/index.html' : pathname;
     const found = packed.get(path);
     const body = found ?? more[path];
-    response.writeHead(body ? 200 : 404, { 'content-type': TYPES[extname(path)] ?? 'text/plain', 'cache-control': 'no-store', ...(found ? { 'content-encoding': 'br' } : {}) });
+    response.writeHead(body ? 200 : 404, { 'content-type': TYPES[extname(path)] ?? 'text/plain', 'cache-control': 'no-cache', ...(found ? { 'content-encoding': 'br' } : {}) });
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -71,7 +71,7 @@ export class TallyApp extends LightElement {
         ${system.tabs.length > 1 ? this.tabs(system) : nothing}
       </header>
       ${form ? html`<tally-form .desk=${this.deskOf(form)}></tally-form>` : nothing}
-      <tally-rules .system=${system}></tally-rules>`;
+      ${form && (this.engine || this.failure) ? html`<tally-rules .system=${system}></tally-rules>` : nothing}`;
   }
 
   private tabs(system: System): TemplateResult {

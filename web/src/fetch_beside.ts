@@ -1,6 +1,6 @@
 // How a form is fetched together with its stylesheets and the modules it shares with another: all at once.
 // The build puts this in the place of Vite's own helper, which is several times as long (see lean_imports.ts).
-const styles = new Map<string, Promise<unknown>>();
+const styles = new Map<string, Promise<unknown> | undefined>([...document.querySelectorAll('link')].map(({ href }) => [href, undefined]));
 
 /** Where something does not arrive, the window hears of "missing". */
 export async function fetchBeside(load: () => Promise<unknown>, names: string[], base: string): Promise<unknown> {

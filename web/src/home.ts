@@ -1,10 +1,10 @@
 // Home: the five systems as five small sheets, each with its rules' own example, scored just now.
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import type { TallyApp } from './app.ts';
 import { more } from './parts/more.ts';
 import { linkTo } from './route.ts';
-import type { Glance, System } from './system.ts';
+import type { GlanceRow, System } from './system.ts';
 import { systems } from './systems.ts';
 
 export function home(app: TallyApp): TemplateResult {
@@ -16,24 +16,26 @@ export function home(app: TallyApp): TemplateResult {
     <p class="privacy">Everything is worked out on this device. Nothing you type leaves it.</p>`;
 }
 
+const BLANK: GlanceRow = { place: '\u00a0', player: '\u00a0', figure: '\u00a0' };
+
+/** Ruled before there is anything to write on it, so that nothing moves when there is. */
 function small(system: System, engine: Tallysheet | null): TemplateResult {
-  const glance = engine && system.glance(engine);
+  const { title, rows } = system.shown;
+  const glance = engine ? system.glance(engine) : [];
   return html`<h2><a href=${linkTo(system)}>${system.name}</a></h2>
     <p class="scores">${system.scores}</p>
-    ${glance ? result(glance) : nothing}`;
+    <table>
+      <caption>${title}</caption>
+      <tbody>
+        ${Array.from({ length: rows }, (_, at) => line(glance[at] ?? BLANK))}
+      </tbody>
+    </table>`;
 }
 
-function result(glance: Glance): TemplateResult {
-  return html`<table>
-    <caption>${glance.title}</caption>
-    <tbody>
-      ${glance.rows.map(
-        ({ place, player, figure }) => html`<tr>
-          <td>${place}</td>
-          <th scope="row">${player}</th>
-          <td class="figure">${figure}</td>
-        </tr>`,
-      )}
-    </tbody>
-  </table>`;
+function line({ place, player, figure }: GlanceRow): TemplateResult {
+  return html`<tr>
+    <td>${place}</td>
+    <th scope="row">${player}</th>
+    <td class="figure">${figure}</td>
+  </tr>`;
 }

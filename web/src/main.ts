@@ -1,3 +1,4 @@
+import './asked_first.ts';
 import './styles/tokens.css';
 import './styles/type.css';
 import './styles/frame.css';

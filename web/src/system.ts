@@ -11,16 +11,18 @@ export interface System {
   scores: string;
   /** The forms in the order of their tabs; the first one's id is ''. Each is loaded when opened. */
   tabs: { id: string; title: string; open(): Promise<Form> }[];
+  /** What home shows of it, e.g. "Empire Builder, five players", and in how many rows. */
+  shown: { title: string; rows: number };
   /** The rules' own worked example, scored now, for the home page. */
-  glance(engine: Tallysheet): Glance;
+  glance(engine: Tallysheet): GlanceRow[];
   /** Loads what is told about the rules. */
   rules(): Promise<TemplateResult>;
 }
 
-export interface Glance {
-  /** What is shown, e.g. "Empire Builder, five players". */
-  title: string;
-  rows: { place: number | string; player: string; figure: string }[];
+export interface GlanceRow {
+  place: number | string;
+  player: string;
+  figure: string;
 }
 
 /** One form: pure functions over a plain state of texts exactly as they were typed. */

@@ -16,6 +16,9 @@ const COLUMNS: PlayerColumn[] = [
   { field: 'centres', title: 'Centres', kind: 'count' },
 ];
 
+/** As wide as two figures. */
+const TWO_FIGURES = '\u2007\u2007';
+
 interface PowerList {
   resultTitle: string;
   figure(index: number): string | undefined;
@@ -47,7 +50,7 @@ export function runningCount(desk: Desk<BoardState>): TemplateResult {
   const problems = desk.problems.filter(({ at }) => at === '/powers');
   const over = problems.some(({ code }) => code === 'range');
   return html`<div class="centre-count ${over ? 'over' : ''}" id=${fieldId(desk, '/powers')} tabindex="-1">
-    <p class="count-line"><b>${held}</b> ${all ? `of ${all} ` : nothing}centres</p>
+    <p class="count-line"><b>${held}</b> of ${all ?? TWO_FIGURES} centres</p>
     <div class="scale">${all ? shares(centres, String(over ? all : held), String(all)) : nothing}</div>
     <div role="status">${problems.map(({ message }) => html`<p class="problem">${message}</p>`)}</div>
   </div>`;

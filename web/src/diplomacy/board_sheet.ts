@@ -28,9 +28,8 @@ export function ledBy(best: { power: Power; player: string }[], won: boolean, fi
   return { who: best.map(playing).join(', '), says, figure: grouped(figure) };
 }
 
-const LIST = new Intl.ListFormat('en-GB');
-
 /** "England, France and Italy". */
 export function listed(items: string[]): string {
-  return LIST.format(items);
+  const last = items.at(-1) ?? '';
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${last}` : last;
 }

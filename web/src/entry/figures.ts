@@ -22,12 +22,12 @@ export function withoutZeros(figure: string): string {
   return figure.includes('.') ? figure.replace(/\.?0+$/, '') : figure;
 }
 
-const ORDINALS = new Intl.PluralRules('en-GB', { type: 'ordinal' });
-const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const ENDINGS: Record<string, string> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
-/** 2 as "2nd". */
+/** 2 as "2nd", 12 as "12th". (A browser's own rules of plurals take it longer to begin than all else here.) */
 export function ordinal(place: number): string {
-  return `${place}${ENDINGS[ORDINALS.select(place)] ?? 'th'}`;
+  const [, last = ''] = /(?:^|[^1])(\d)$/.exec(String(place)) ?? [];
+  return `${place}${ENDINGS[last] ?? 'th'}`;
 }
 
 /** The same with a capital at the front. */

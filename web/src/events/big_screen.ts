@@ -51,12 +51,13 @@ class TallyBigScreen extends LightElement {
   }
 
   protected override beforeDrawing(): void {
-    this.flip.measure(this);
+    this.flip.measure(this.querySelector('ol'));
   }
 
   protected override afterDrawing(): void {
-    this.flip.play(this);
-    const { clientHeight = 0 } = this.querySelector('ol') ?? {};
+    const list = this.querySelector('ol');
+    this.flip.play(list);
+    const { clientHeight = 0 } = list ?? {};
     if (clientHeight !== this.height) this.fit();
     this.height = clientHeight;
   }

@@ -9,6 +9,7 @@ import './foot.css';
 export class TallyFoot extends LightElement {
   declare kept: Kept | null;
   declare unkept: boolean;
+  private looking: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
@@ -18,11 +19,17 @@ export class TallyFoot extends LightElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener('input', this.look);
+    addEventListener('input', this.lookSoon);
     this.look();
     // Where a browser refuses, the page works as before.
     keepOffline((kept) => (this.kept = kept)).catch(() => undefined);
   }
+
+  /** Trying it takes time that the letter typed needs itself. */
+  private readonly lookSoon = (): void => {
+    clearTimeout(this.looking);
+    this.looking = setTimeout(this.look, A_REST);
+  };
 
   private readonly look = (): void => {
     const unkept = !keepsTexts();
@@ -52,6 +59,7 @@ function keepsTexts(): boolean {
 }
 
 const TRIED = 'tried';
+const A_REST = 300;
 
 const UNKEPT = 'This device keeps nothing of what is typed now. It is here until you close the page: its link takes it along.';
 

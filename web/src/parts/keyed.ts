@@ -1,8 +1,10 @@
-// Elements that stay with their rows wherever these move. (Lit's own `repeat` spares a long list some moves; the
+// Elements that stay with their rows wherever these move, and slide there. Nothing is measured as long as none does, as it
+// would have the page laid out in the midst of drawing. (Lit's own `repeat` spares a long list some moves; the
 // lists of this page are short, and it is three times as long.)
 import { noChange, type ChildPart } from 'lit/html.js';
 import { Directive, directive } from 'lit/directive.js';
 import { insertPart, removePart, setChildPartValue, setCommittedValue } from 'lit/directive-helpers.js';
+import { Flip } from './flip.ts';
 
 type Draw<Row> = (row: Row, index: number) => unknown;
 
@@ -14,7 +16,9 @@ class KeyedRows extends Directive {
   }
 
   override update(container: ChildPart, [rows, draw]: [{ key: string }[], Draw<any>]): unknown {
-    this.dropAllBut(new Set(rows.map(({ key }) => key)));
+    const keys = rows.map(({ key }) => key);
+    if (this.parts.size > 0 && String(keys) !== String([...this.parts.keys()])) slideRows(container.parentNode);
+    this.dropAllBut(new Set(keys));
     const standing = [...this.parts.values()];
     this.parts = new Map(rows.map((row, index) => [row.key, this.put(container, row.key, index, standing)]));
     setCommittedValue(container, standing);
@@ -39,6 +43,12 @@ class KeyedRows extends Directive {
     standing.splice(index, 0, part);
     return part;
   }
+}
+
+function slideRows(list: Node): void {
+  const flip = new Flip();
+  flip.measure(list);
+  queueMicrotask(() => flip.play(list));
 }
 
 /** A template for each row, by its key. */

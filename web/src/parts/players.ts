@@ -3,7 +3,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { capital } from '../entry/figures.ts';
 import { field, fieldProblem, understood } from './field.ts';
-import { Flip } from './flip.ts';
 import { keyed } from './keyed.ts';
 import { drawnFrom, LightElement } from './light_element.ts';
 import { fillDown, pastedCells } from './paste.ts';
@@ -14,19 +13,10 @@ export class TallyPlayers extends LightElement {
   declare list: PlayerList;
   /** Key of the row whose buttons are shown on a narrow screen. */
   declare opened: string | null;
-  private readonly flip = new Flip();
 
   constructor() {
     super();
     this.opened = null;
-  }
-
-  protected override beforeDrawing(): void {
-    this.flip.measure(this);
-  }
-
-  protected override afterDrawing(): void {
-    this.flip.play(this);
   }
 
   protected override template(): TemplateResult {

@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Desk } from '../desk.ts';
 import { announce } from './announce.ts';
-import { Flip } from './flip.ts';
 import { drawnFrom, LightElement } from './light_element.ts';
 import { fetchMore, more } from './more.ts';
 import { problemSummary } from './problem_summary.ts';
@@ -14,20 +13,15 @@ const A_TAP = 250;
 
 export class TallyForm extends LightElement {
   declare desk: Desk;
-  private readonly flip = new Flip();
   private spoken = '';
 
   protected override beforeDrawing(): void {
     this.desk.redraw = () => void this.redraw();
-    const sheet = this.querySelector('.sheet');
-    if (sheet) this.flip.measure(sheet);
   }
 
   protected override afterDrawing(): void {
-    const sheet = this.querySelector('.sheet');
-    if (sheet) this.flip.play(sheet);
     this.speak();
-    if (this.desk.sheet && !more) void fetchMore().then(() => this.redraw(), () => {});
+    if (this.desk.sheet && !more) afterPainting(() => void fetchMore().then(() => this.redraw(), () => {}));
   }
 
   protected override template(): TemplateResult {
@@ -84,6 +78,11 @@ export class TallyForm extends LightElement {
     if (verdict !== this.spoken) announce(verdict, this.getRootNode() as Document);
     this.spoken = verdict;
   }
+}
+
+/** What stands below a sheet does not hold up its score. */
+function afterPainting(then: () => void): void {
+  requestAnimationFrame(() => setTimeout(then));
 }
 
 function quiet(label: string, press: () => void): TemplateResult {

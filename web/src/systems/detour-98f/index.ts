@@ -1,5 +1,5 @@
 // Detour 98f: Diplomacy scored by sharing out 100 points in a draw.
-import type { Glance, System } from '../../system.ts';
+import type { GlanceRow, System } from '../../system.ts';
 import { gameExample } from './example.ts';
 
 export const detour98f: System = {
@@ -7,10 +7,11 @@ export const detour98f: System = {
   name: 'Detour 98f',
   scores: 'Diplomacy: a hundred points shared out',
   tabs: [{ id: '', title: 'Game', open: async () => (await import('./form.ts')).form }],
-  glance(engine): Glance {
+  shown: { title: 'A draw with a sole leader', rows: 5 },
+  glance(engine): GlanceRow[] {
     const outcome = engine.detour98f.standings({ games: [gameExample.request] });
-    const rows = outcome.ok ? outcome.value.rows.slice(0, 5) : [];
-    return { title: 'A draw with a sole leader', rows: rows.map(({ place, player, total }) => ({ place, player, figure: total })) };
+    const rows = outcome.ok ? outcome.value.rows : [];
+    return rows.map(({ place, player, total }) => ({ place, player, figure: total }));
   },
   rules: async () => (await import('./rules.ts')).rules(),
 };

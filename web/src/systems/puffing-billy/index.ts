@@ -1,6 +1,6 @@
 // Puffing Billy: the Train Gamers Association's scores for one board, and for a game's final.
 import { bare } from '../../entry/figures.ts';
-import type { Glance, System } from '../../system.ts';
+import type { GlanceRow, System } from '../../system.ts';
 import { boardExample } from './example.ts';
 
 export const puffingBilly: System = {
@@ -11,13 +11,11 @@ export const puffingBilly: System = {
     { id: '', title: 'Board', open: async () => (await import('./board_form.ts')).boardForm },
     { id: 'final', title: 'Final', open: async () => (await import('./final_form.ts')).finalForm },
   ],
-  glance(engine): Glance {
+  shown: { title: 'Empire Builder, five at the table', rows: 5 },
+  glance(engine): GlanceRow[] {
     const outcome = engine.puffingBilly.scoreBoard(boardExample.request);
     const rows = outcome.ok ? outcome.value.rows : [];
-    return {
-      title: 'Empire Builder, five at the table',
-      rows: rows.map(({ place, player, total }) => ({ place, player, figure: total === null ? '–' : bare(total) })),
-    };
+    return rows.map(({ place, player, total }) => ({ place, player, figure: total === null ? '–' : bare(total) }));
   },
   rules: async () => (await import('./rules.ts')).rules(),
 };

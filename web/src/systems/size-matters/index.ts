@@ -1,6 +1,6 @@
 // Size Matters: Diplomacy scored by the size of the draw, then by centres.
 import { grouped } from '../../entry/figures.ts';
-import type { Glance, System } from '../../system.ts';
+import type { GlanceRow, System } from '../../system.ts';
 import { gameExample } from './example.ts';
 
 export const sizeMatters: System = {
@@ -8,10 +8,11 @@ export const sizeMatters: System = {
   name: 'Size Matters',
   scores: 'Diplomacy: the size of the draw, then centres',
   tabs: [{ id: '', title: 'Game', open: async () => (await import('./form.ts')).form }],
-  glance(engine): Glance {
+  shown: { title: 'A four-way draw', rows: 5 },
+  glance(engine): GlanceRow[] {
     const outcome = engine.sizeMatters.standings({ games: [gameExample.request] });
-    const rows = outcome.ok ? outcome.value.rows.slice(0, 5) : [];
-    return { title: 'A four-way draw', rows: rows.map(({ place, player, total }) => ({ place, player, figure: grouped(total) })) };
+    const rows = outcome.ok ? outcome.value.rows : [];
+    return rows.map(({ place, player, total }) => ({ place, player, figure: grouped(total) }));
   },
   rules: async () => (await import('./rules.ts')).rules(),
 };

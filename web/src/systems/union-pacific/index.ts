@@ -1,5 +1,5 @@
 // Union Pacific: the Train Gamers Association's final over two games.
-import type { Glance, System } from '../../system.ts';
+import type { GlanceRow, System } from '../../system.ts';
 import { finalExample } from './example.ts';
 
 export const unionPacific: System = {
@@ -7,13 +7,11 @@ export const unionPacific: System = {
   name: 'Union Pacific',
   scores: 'A final over two games, in per cent of each winner',
   tabs: [{ id: '', title: 'Final', open: async () => (await import('./form.ts')).finalForm }],
-  glance(engine): Glance {
+  shown: { title: 'Four players, both games added', rows: 4 },
+  glance(engine): GlanceRow[] {
     const outcome = engine.unionPacific.scoreFinal(finalExample.request);
     const rows = outcome.ok ? outcome.value.rows : [];
-    return {
-      title: 'Four players, both games added',
-      rows: rows.map(({ place, player, total }) => ({ place, player, figure: total })),
-    };
+    return rows.map(({ place, player, total }) => ({ place, player, figure: total }));
   },
   rules: async () => (await import('./rules.ts')).rules(),
 };
