@@ -7,7 +7,7 @@ type PostcssPlugin = { postcssPlugin: string; Once(root: any): void };
 const scoped: PostcssPlugin = {
   postcssPlugin: 'scoped-to-element',
   Once(root) {
-    root.walkAtRules(/^(font-face|page)$/, (rule: any) => rule.remove());
+    root.walkAtRules('page', (rule: any) => rule.remove());
     root.walkAtRules('media', byOwnWidth);
     root.walkRules((rule: any) => (rule.selectors = rule.selectors.map((selector: string) => ofElement(selector, rule.nodes))));
     root.walkDecls((declaration: any) => (declaration.value = declaration.value.replace(/(-?\d*\.?\d+)rem\b/g, 'calc(var(--tally-rem, 1rem) * $1)')));

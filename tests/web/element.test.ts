@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BUDGET, layoutShift, openHosts, type Hosts } from './embed_hosts.ts';
-import { DESK, formsOfThePage, SMALLEST } from './site.ts';
+import { BUDGET, openHosts, type Hosts } from './embed_hosts.ts';
+import { DESK } from './site.ts';
 
 let hosts: Hosts;
 
@@ -27,13 +27,6 @@ async function listen(page: Page): Promise<() => Promise<[string, any][]>> {
   });
   return () => page.evaluate(() => (globalThis as any).told);
 }
-
-test.each(['element', 'element_late', 'element_right_to_left'])('nothing jumps while "%s" loads', async (name) => {
-  const { page } = await hosts.open(name);
-  await page.locator('tally-sheet .show').first().waitFor();
-  expect(await layoutShift(page)).toBe(0);
-  await page.context().close();
-});
 
 test('two elements share one engine and nothing else', async () => {
   const { page } = await hosts.open('element_two');
@@ -152,22 +145,6 @@ test('it is dark where the page is, or where it is told to be, and in a narrow c
     expect(beside).toBe(name !== 'element_right_to_left');
     await page.context().close();
   }
-});
-
-test('on the smallest phone, within the margins that pages have, the page does not scroll sideways, and a sheet at most by itself', async () => {
-  const { page } = await hosts.open('element_two', SMALLEST);
-  const sheet = page.locator('tally-sheet').first();
-  for (const [at, fragment] of (await formsOfThePage()).entries()) {
-    const [system, variant] = fragment.slice(1).split('/');
-    await sheet.evaluate((element: any, asked) => Object.assign(element, asked), { system, variant: variant ?? null });
-    await page.evaluate((margin) => (document.body.style.margin = `${margin}px`), at % 2 ? 8 : 20);
-    await sheet.locator(`.${system} .entry`).waitFor();
-    await sheet.getByRole('button', { name: 'Fill in the example' }).click();
-    await sheet.getByRole('button', { name: 'Show all working' }).click();
-    await expect.poll(() => page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth), { message: fragment }).toBe(0);
-    expect(await sheet.locator('.sheet').evaluate((one) => getComputedStyle(one).overflowX)).toBe('auto'); // with wide fonts it is wider than its room
-  }
-  await page.context().close();
 });
 
 test(`element and engine come to ${BUDGET} bytes or less`, () => {

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formLink } from '../../web/src/links/form_links.ts';
-import { BUDGET, heights, layoutShift, openHosts, type HostPage, type Hosts } from './embed_hosts.ts';
+import { BUDGET, heights, openHosts, type HostPage, type Hosts } from './embed_hosts.ts';
 import { filledWith } from './link_states.ts';
-import { DESK } from './site.ts';
 
 const MARKUP = '<img src=x onerror="parent.postMessage(1, \'*\');document.title=1"><script>document.title=1</script>';
 
@@ -28,15 +27,6 @@ async function expectToFit({ page }: HostPage): Promise<void> {
     return frame - Math.max(contents, least);
   }).toBe(0);
 }
-
-test.each(['plain', 'strict_csp', 'sandboxed', 'two', 'dark', 'right_to_left'])('nothing jumps while "%s" loads', async (name) => {
-  for (const options of [undefined, DESK]) {
-    const { page, frame } = await hosts.open(name, options);
-    await frame.locator('.show').waitFor();
-    expect(await layoutShift(page)).toBe(0);
-    await page.context().close();
-  }
-});
 
 test('in a sandbox that allows scripts alone, the button shows the score and what is missing', async () => {
   const { page, frame } = await hosts.open('sandboxed');

@@ -35,8 +35,13 @@ test('what was chosen stands in the lines, and in the preview', async () => {
   await page.getByText('Copied.').waitFor();
   const lines = await page.evaluate(() => navigator.clipboard.readText());
   expect(lines.split('\n')).toEqual([
-    `<iframe src="${site.address}embed.html?system=puffing-billy&amp;form=final&amp;theme=dark&amp;locale=de&amp;decimals=4&amp;heading=Club+%E2%80%9CA%E2%80%9D+%26+%22B%22" title="Score sheet" width="100%" height="1300" frameborder="0"></iframe>`,
+    `<iframe src="${site.address}embed.html?system=puffing-billy&amp;form=final&amp;theme=dark&amp;locale=de&amp;decimals=4&amp;heading=Club+%E2%80%9CA%E2%80%9D+%26+%22B%22" title="Score sheet" width="100%" height="1350" frameborder="0"></iframe>`,
     `<script src="${site.address}embed-host.js" async></script>`,
+  ]);
+  await page.getByRole('radio', { name: 'an element' }).check();
+  expect((await page.getByLabel('The lines to paste').inputValue()).split('\n')).toEqual([
+    `<script type="module" src="${site.address}tally-sheet.js"></script>`,
+    '<tally-sheet system="puffing-billy" variant="final" theme="dark" locale="de" decimals="4" heading="Club “A” &amp; &quot;B&quot;" style="display: block; min-height: 1350px"></tally-sheet>',
   ]);
   await expect.poll(() => page.frameLocator('iframe').getByRole('textbox', { name: 'Game' }).inputValue()).toBe('Club “A” & "B"');
   await page.context().close();

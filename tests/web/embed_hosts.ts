@@ -2,10 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
+import { extname } from 'node:path';
+import type { Browser, BrowserContextOptions, Frame, FrameLocator, Page } from 'playwright-core';
 import { getCurrentTest } from 'vitest/suite';
 import { openHost } from './host.ts';
-import { openBrowser, PHONE } from './site.ts';
+import { openBrowser, PHONE, TYPES } from './site.ts';
 
 // What a form may cost somebody's page, in brotli. Only Emscripten 3.1.6's glue is cut to what is used.
 export const BUDGET = readFileSync('build/wasm/emscripten.txt', 'utf8').trim() === '3.1.6' ? 60_000 : 68_000;
@@ -29,14 +30,17 @@ export interface HostPages {
   site: string;
   /** Where tests/web/hosts lies. */
   address: string;
+  /** Pages besides those, by name. */
+  others: Record<string, string>;
   close(): Promise<void>;
 }
 
 export interface Hosts {
   /** Where the built page lies. */
   site: string;
-  /** Opens tests/web/hosts/<name>.html until the test is over. */
+  /** Opens tests/web/hosts/<name>.html, or one of the others, until the test is over. */
   open(name: string, options?: BrowserContextOptions): Promise<HostPage>;
+  others: Record<string, string>;
   close(): Promise<void>;
 }
 
@@ -51,16 +55,17 @@ export async function openHostPages(): Promise<HostPages> {
   const built = await openHost();
   built.headers['access-control-allow-origin'] = '*';
   const site = built.address;
+  const others: Record<string, string> = {};
   const server = createServer(({ url }, response) => {
-    const page = pageAt(url!, site);
-    response.writeHead(page === null ? 204 : 200, { 'content-type': 'text/html; charset=utf-8' }).end(page ?? '');
+    const page = others[url!.slice(1).replace('.html', '')] ?? pageAt(url!, site);
+    response.writeHead(page === null ? 204 : 200, { 'content-type': `${TYPES[extname(url!)]}; charset=utf-8` }).end(page ?? '');
   });
   await new Promise<void>((done) => server.listen(0, done));
   const close = async () => {
     server.close();
     await built.stop();
   };
-  return { site, address: `http://localhost:${(server.address() as AddressInfo).port}/`, close };
+  return { site, address: `http://localhost:${(server.address() as AddressInfo).port}/`, others, close };
 }
 
 export async function openHosts(): Promise<Hosts> {
@@ -68,6 +73,7 @@ export async function openHosts(): Promise<Hosts> {
   const browser = await openBrowser();
   return {
     site: pages.site,
+    others: pages.others,
     open: (name, options = PHONE) => openHostPage(browser, `${pages.address}${name}.html`, options),
     close: async () => {
       await browser.close();
@@ -76,7 +82,7 @@ export async function openHosts(): Promise<Hosts> {
   };
 }
 
-/** A page's two lines are those that the README gives, with the address of the test's own site. */
+/** A page's two lines are those that the README gives, with the address of the test's own site. Its styles lie beside it. */
 function pageAt(url: string, site: string): string | null {
   const file = new URL(`hosts${url}`, import.meta.url);
   return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('https://tallysheet.example/', site) : null;
@@ -94,7 +100,7 @@ async function openHostPage(browser: Browser, address: string, options: BrowserC
 }
 
 /** How far things have jumped since the page began, by the browser's own measure. */
-export function layoutShift(page: Page): Promise<number> {
+export function layoutShift(page: Page | Frame): Promise<number> {
   return page.evaluate(() => new Promise<number>((done) => {
     const shifts: number[] = [];
     new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as any).value as number))).observe({ type: 'layout-shift', buffered: true });

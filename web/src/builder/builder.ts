@@ -16,6 +16,11 @@ const FORMS = systems.flatMap(({ id, name, tabs }) =>
   tabs.map((tab) => ({ system: id, form: tab.id, label: tabs.length > 1 ? `${name}, ${tab.title.toLowerCase()}` : name })),
 );
 
+const KINDS: { value: Chosen['as']; label: string; hint: string }[] = [
+  { value: 'frame', label: 'a frame', hint: 'on any website' },
+  { value: 'element', label: 'an element', hint: 'in your page’s own colours, where it may run scripts from here' },
+];
+
 const THEMES = [
   { value: '', label: 'as the reader’s device' },
   { value: 'light', label: 'light' },
@@ -35,7 +40,7 @@ class TallyBuilder extends LightElement {
 
   constructor() {
     super();
-    this.chosen = { system: FORMS[0]!.system, form: '', theme: '', locale: '', settings: {} };
+    this.chosen = { as: 'frame', system: FORMS[0]!.system, form: '', theme: '', locale: '', settings: {} };
     this.told = '';
   }
 
@@ -50,6 +55,7 @@ class TallyBuilder extends LightElement {
           <label for="sheet-chosen">Sheet</label>
           <select id="sheet-chosen" @change=${this.chooseForm}>${FORMS.map(({ label }) => html`<option>${label}</option>`)}</select>
         </p>
+        ${choice({ legend: 'As', name: 'as', value: this.chosen.as, options: KINDS, set: (as) => this.put({ as }) })}
         ${choice({ legend: 'Colours', name: 'theme', value: this.chosen.theme, options: THEMES, set: (theme) => this.put({ theme }) })}
         ${choice({ legend: 'Figures', name: 'locale', value: this.chosen.locale, options: NUMBERS, set: (locale) => this.put({ locale }) })}
         ${settingsOf(this.chosen).map(({ field, values }) => (values ? this.several(field, values.map(String)) : this.text(field)))}

@@ -16,5 +16,14 @@ function newSheet(theme: Theme | undefined): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${STYLES}:host{color-scheme:${theme ?? 'light dark'}}`);
   if (theme) keepTheme([sheet], theme);
+  if (sheets.size === 0) lendFaces(sheet);
   return sheet;
+}
+
+/** Faces count only where the document has them. No page has their names. */
+function lendFaces({ cssRules }: CSSStyleSheet): void {
+  const faces = [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule).map(({ cssText }) => cssText);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(faces.join(''));
+  document.adoptedStyleSheets.push(sheet);
 }

@@ -7,4 +7,5 @@ import '../styles/players.css';
 import '../styles/sheet.css';
 import '../styles/verdict.css';
 import '../styles/wide.css';
+import './narrow.css';
 import '../styles/print.css';
