@@ -61,5 +61,12 @@ TEST_CASE("texts come from characters of either kind and go to a stream") {
   CHECK(stream.str() == "Zoë!");
 }
 
+TEST_CASE("texts are in the order of their bytes") {
+  CHECK(std::is_lt(compare("Ann", "Ben")));
+  CHECK(std::is_lt(compare("Ann", "Anna")));
+  CHECK(std::is_gt(compare("Ben", "Ann")));
+  CHECK(std::is_eq(compare("Ann", "Ann")));
+}
+
 }  // namespace
 }  // namespace tallysheet::test

@@ -142,9 +142,17 @@ TEST_CASE("Size Matters: nobody shares a draw next to a soloist") {
   check_refused(request, "conflict /powers/1/inDraw", {"England", "18", "solo"});
   request.powers[1].in_draw = false;
   CHECK(check(request).empty());
+  request.powers[0].in_draw = true;
+  check_refused(request, "conflict /powers/0/inDraw", {"Austria", "18", "solo"});
+}
+
+TEST_CASE("Size Matters: where centres are not known nobody is told how many share the draw") {
+  check_refused(game("ABCDEFG", {17, -5, 0, 0, 0, 0, 0}), "range /powers/1/centres", {"England", "-5"});
 }
 
 TEST_CASE("Size Matters event: each tie-breaker once") {
+  CHECK(check(event({}, {})).empty());
+  CHECK(check(event({}, {head_to_head})).empty());
   check_refused(event({}, {head_to_head, head_to_head}), "duplicate /tieBreakers/1", {"head-to-head"});
   check_refused(event({}, {head_to_head, points_difference, head_to_head}), "range /tieBreakers", {"3", "0 to 2"});
 }

@@ -97,6 +97,12 @@ TEST_CASE("Size Matters: after a solo the soloist counts among those who end wit
   CHECK(score_game(game({34, 0, 0, 0, 0, 0, 0})).players == 1);
 }
 
+TEST_CASE("Size Matters: who is said to share no draw has centres times modifier after a solo all the same") {
+  Game marked = game(lost_by_five);
+  for (Seat& seat : marked.powers) seat.in_draw = false;
+  CHECK(scores(marked) == scores(game(lost_by_five)));
+}
+
 TEST_CASE("Size Matters: eighteen centres are a solo and seventeen are not") {
   CHECK(score_game(game({18, 16, 0, 0, 0, 0, 0})).result == Result::solo);
   CHECK(score_game(game({17, 16, 0, 0, 0, 0, 0})).result == Result::draw);

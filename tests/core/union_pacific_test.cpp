@@ -139,6 +139,9 @@ TEST_CASE("Union Pacific: no score below zero and no winner on zero") {
   Game game = second;
   game[3].score = Decimal(-5);
   check_refused(of_games({first, game}), "range /games/1/3/score", {"Kenny", "-5", "enter 0"});
+  game = second;
+  game[0].score = Decimal(-1);
+  check_refused(of_games({first, game}), "range /games/1/0/score", {"Jane", "-1"});
   for (Player& player : game) player.score = Decimal(0);
   check_refused(of_games({first, game}), "range /games/1/0/score", {"Jane", "0", "above zero"});
 }
@@ -148,6 +151,11 @@ TEST_CASE("Union Pacific: both games are played by the same players") {
   game[1].player = "Dora";
   CHECK(problems_of(of_games({first, game})) == Column{"conflict /games/0/2/player", "conflict /games/1/1/player"});
   CHECK(check(of_games({first, game}))[0].message == "Donna is missing from the other game; both are played by the same players.");
+  game = second;
+  game[0].player = "June";
+  CHECK(problems_of(of_games({first, game})) == Column{"conflict /games/0/1/player", "conflict /games/1/0/player"});
+  game[0].player = "Jane";
+  game[1].player = "Dora";
   game = rotated(game, 2);
   const Game others(game.begin(), game.end() - 1);
   check_refused(of_games({first, others}), "conflict /games/0/2/player", {"Donna"});
