@@ -156,6 +156,7 @@ describe('a deployment', { timeout: 120_000 }, () => {
     const page = await kept();
     await page.reload();
     await expectForms(page);
+    await page.getByText('Ready offline.').waitFor();
     host.folder = next;
     host.instead = Object.fromEntries(readFileSync(join(next, 'service_worker.js'), 'utf8').match(/assets\/[^"]+\.(js|css)/g)!.map((file) => [file, { type: 'text/plain' }]));
     await offered(page);
