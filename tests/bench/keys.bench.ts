@@ -1,27 +1,16 @@
 // From a key to the painted sheet, on a processor slowed down: a board, a game of Diplomacy, an event of 500 games.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
 import { anEvent, aGame, putEvent } from '../web/event_site.ts';
-import { openBrowser } from '../web/site.ts';
 import { median, table } from './measure.ts';
+import { opened } from './opened.ts';
 import { heard, phone } from './phone.ts';
-import { served, type Served } from './served.ts';
 
 const KEYS = 30;
 const GAMES = 500;
 const SLOWER = [1, 4, 20];
 
-let browser: Browser;
-let site: Served;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  site = await served('build/site');
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const its = opened();
 
 /** Tells of each key the milliseconds until what it changes is laid out, and until the frame after it has begun. */
 function listen(): void {
@@ -55,8 +44,8 @@ async function typed(page: Page, field: string, figures: [string, string], slowD
 }
 
 async function onForm(form: string, field: string, figures: [string, string]): Promise<number[][]> {
-  const { page, slowDown, close } = await phone(browser, { network: false, slower: 1 });
-  await page.goto(site.address + form);
+  const { page, slowDown, close } = await phone(its.browser, { network: false, slower: 1 });
+  await page.goto(its.site.address + form);
   await page.getByRole('button', { name: 'Fill in the example' }).click();
   await page.locator('.sheet.settled .below').waitFor();
   const rows = await typed(page, field, figures, slowDown);
@@ -65,10 +54,10 @@ async function onForm(form: string, field: string, figures: [string, string]): P
 }
 
 async function inEvent(): Promise<number[][]> {
-  const { page, slowDown, close } = await phone(browser, { network: false, slower: 1 });
+  const { page, slowDown, close } = await phone(its.browser, { network: false, slower: 1 });
   const games = Array.from({ length: GAMES }, (_, at) => aGame(String(at + 1).padStart(4, '0'), 'detour-98f',
     Array.from({ length: 7 }, (_, seat) => `Player ${(at * 31 + seat * 41) % 100}`), [10, 9, 5, 4, 3, 3, 0]));
-  await page.goto(`${site.address}#events`);
+  await page.goto(`${its.site.address}#events`);
   await putEvent(page, anEvent('detour-98f', games), `game/0${GAMES}`);
   const rows = await typed(page, 'tally-form input[id$="-2-centres"]', ['4', '5'], slowDown);
   await close();

@@ -1,29 +1,18 @@
 // The longest time for which the page answers to nothing, on a processor slowed down four times: while it starts, scores,
 // takes in a spreadsheet of 500 games and opens their standings.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
 import { csvOf } from '../../web/src/exchange/csv_out.ts';
 import { aGame, anEvent, putEvent } from '../web/event_site.ts';
-import { openBrowser } from '../web/site.ts';
 import { median, table } from './measure.ts';
+import { opened } from './opened.ts';
 import { heard, phone, type Phone } from './phone.ts';
-import { served, type Served } from './served.ts';
 
 const ROUNDS = 5;
 const GAMES = 500;
 const SLOWER = 4;
 
-let browser: Browser;
-let site: Served;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  site = await served('build/site');
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const its = opened();
 
 /** Waits for what is looked for to be drawn, and tells the tasks since `begun` that took longer than 50 ms. */
 function watch(): void {
@@ -56,14 +45,14 @@ const press = (page: Page, sought: string) => page.evaluate((sought) => document
 const PRESS_EXAMPLE = '.tools button:first-child';
 
 async function slowPhone(): Promise<Phone> {
-  const one = await phone(browser, { network: false, slower: SLOWER });
+  const one = await phone(its.browser, { network: false, slower: SLOWER });
   await one.page.addInitScript(watch);
   return one;
 }
 
 async function aForm(): Promise<number[][]> {
   const { page, close } = await slowPhone();
-  const load = await during(page, 'tally-form', () => page.goto(`${site.address}#detour-98f`));
+  const load = await during(page, 'tally-form', () => page.goto(`${its.site.address}#detour-98f`));
   const example = await during(page, '.sheet.settled', () => press(page, PRESS_EXAMPLE));
   await close();
   return [load, example];
@@ -79,7 +68,7 @@ function paste(text: string): void {
 
 async function anImport(): Promise<number[][]> {
   const { page, close } = await slowPhone();
-  await page.goto(`${site.address}#events`);
+  await page.goto(`${its.site.address}#events`);
   await putEvent(page, anEvent('detour-98f', []), 'files');
   await page.locator('#import-text').waitFor();
   const looked = await during(page, '.take', () => page.evaluate(paste, csvOf('detour-98f', games)));
