@@ -68,6 +68,20 @@ describe('a board', () => {
     expect((await totals(page))[1]).toBe('2.492');
   });
 
+  test('tells nothing of a field that is come back to, until it is left again', async () => {
+    const page = await openBoard();
+    const told = (row: number) => page.locator(`#puffing-billy-finishers-${row}-score-problem`);
+    await field(page, 0).fill('252000');
+    await field(page, 1).fill('248.000.5');
+    await field(page, 2).focus();
+    await told(1).waitFor(); // and so the first field has long been left
+    await field(page, 0).fill('252.000.5');
+    expect(await told(0).count()).toBe(0);
+    await field(page, 1).focus();
+    await told(0).waitFor();
+    expect(await told(1).count()).toBe(1);
+  });
+
   test('asks which of two readings is meant', async () => {
     const page = await openBoard();
     await typeBoard(page);

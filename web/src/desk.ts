@@ -95,6 +95,11 @@ export class Desk<State = any, Request = any, Sheet = any> {
     if (this.undone) this.replace(this.undone.state, this.undone.did);
   }
 
+  /** What is typed there from now on is not told before the field is left again, unless something is told already. */
+  enter(at: string): void {
+    if (!this.problemAt(at)) this.left.delete(at);
+  }
+
   leave(at: string): void {
     this.left.add(at);
     this.redraw();

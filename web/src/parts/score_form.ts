@@ -28,7 +28,7 @@ export class TallyForm extends LightElement {
     const { desk } = this;
     const settled = desk.sheet !== null && !desk.form.unfinished(desk.state);
     return html`${problemSummary(desk)}
-      <form class="entry" novalidate autocomplete="off" @submit=${this.submit} @focusout=${this.leave} @keydown=${this.key}>
+      <form class="entry" novalidate autocomplete="off" @submit=${this.submit} @focusin=${this.enter} @focusout=${this.leave} @keydown=${this.key}>
         ${desk.form.fields(desk)} ${this.tools()} ${verdictBar(desk)}
       </form>
       <section class=${settled ? 'sheet settled' : 'sheet'} id="sheet" tabindex="-1" aria-label="Score sheet">${desk.form.sheet(desk.sheet, desk)} ${more?.underSheet(desk)}</section>`;
@@ -62,9 +62,15 @@ export class TallyForm extends LightElement {
     this.querySelector<HTMLElement>(scored ? '#sheet' : '#summary')?.focus();
   }
 
-  private readonly leave = (event: FocusEvent): void => {
-    const at = (event.target as HTMLElement).dataset['at'];
-    if (at !== undefined) setTimeout(() => this.desk.leave(at), A_TAP);
+  private readonly enter = (event: FocusEvent): void => {
+    const { at } = (event.target as HTMLElement).dataset;
+    if (at !== undefined) this.desk.enter(at);
+  };
+
+  private readonly leave = ({ target }: FocusEvent): void => {
+    const field = target as HTMLElement;
+    const { at } = field.dataset;
+    if (at !== undefined) setTimeout(() => field.matches(':focus') || this.desk.leave(at), A_TAP);
   };
 
   private readonly key = (event: KeyboardEvent): void => {
