@@ -3,7 +3,8 @@ import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formLink } from '../../web/src/links/form_links.ts';
 import { aBoard, anEvent, anRplopsGame, putEvent, sidewaysScroll, violations } from './event_site.ts';
-import { formsOfThePage, openSite, type Site } from './site.ts';
+import { FORM_FRAGMENTS } from './forms.ts';
+import { openSite, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -41,7 +42,7 @@ const fillInExample = async (page: Page) => {
   await page.locator('.verdict .total').waitFor();
 };
 
-describe.each(await formsOfThePage())('%s is heard', (fragment) => {
+describe.each(FORM_FRAGMENTS)('%s is heard', (fragment) => {
   test('by names that tell every control from the next, in the order of the page', async () => {
     const { page } = await site.open(fragment);
     await fillInExample(page);

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formsOfThePage, openSite, type Site } from './site.ts';
+import { FORM_FRAGMENTS } from './forms.ts';
+import { openSite, type Site } from './site.ts';
 
 // Only of Emscripten 3.1.6's glue are the parts that nobody uses left out; with another version the budget is
 // what has been reached, so that nothing grows.
@@ -57,7 +58,7 @@ test(`the engine and its glue come to ${budget.engine} bytes or less`, () => {
   expect(compressed(['build/package/tallysheet.js', 'build/package/tallysheet.wasm'])).toBeLessThanOrEqual(budget.engine);
 });
 
-test.each(await formsOfThePage())(`a first visit, of home and then %s, comes to ${budget.firstVisit} bytes or less`, async (form) => {
+test.each(FORM_FRAGMENTS)(`a first visit, of home and then %s, comes to ${budget.firstVisit} bytes or less`, async (form) => {
   const files = new Set([...await filesOf(''), ...await filesOf(form)]);
   expect(compressed([...files])).toBeLessThanOrEqual(budget.firstVisit);
 });
@@ -68,7 +69,7 @@ test(`the HTML and the styles of the first paint come to ${FIRST_PAINT} bytes or
 });
 
 // An icon or a manifest would count, too: but the one is within the HTML, and no browser asks for the other by itself.
-test.each(await formsOfThePage())(`the first score of %s takes ${REQUESTS} requests or fewer, all of them named by the HTML`, async (form) => {
+test.each(FORM_FRAGMENTS)(`the first score of %s takes ${REQUESTS} requests or fewer, all of them named by the HTML`, async (form) => {
   const { page, complaints } = await site.open(form);
   const asked = (await page.evaluate(askedForScore)).filter((address) => !foot(address));
   await page.context().close();

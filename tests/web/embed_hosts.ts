@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import type { Browser, BrowserContextOptions, Frame, FrameLocator, Page } from 'playwright-core';
-import { getCurrentTest } from 'vitest/suite';
+import { TestRunner } from 'vitest';
 import { openHost } from './host.ts';
 import { openBrowser, PHONE, TYPES } from './site.ts';
 
@@ -90,7 +90,7 @@ function pageAt(url: string, site: string): string | null {
 
 async function openHostPage(browser: Browser, address: string, options: BrowserContextOptions): Promise<HostPage> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-  getCurrentTest()?.context.onTestFinished(() => context.close());
+  TestRunner.getCurrentTest()?.context.onTestFinished(() => context.close());
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -2,7 +2,8 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHosts, type Hosts } from './embed_hosts.ts';
-import { formsOfThePage, SMALLEST } from './site.ts';
+import { FORM_FRAGMENTS } from './forms.ts';
+import { SMALLEST } from './site.ts';
 
 const MARGINS = [8, 20];
 /** Of a figure's size, how wide it is in Verdana and in DejaVu, the widest that many have; a bare Debian has no other. */
@@ -60,10 +61,9 @@ function unreadable(sheet: Locator): Promise<string[]> {
   }, LEAST);
 }
 
-const FORMS = await formsOfThePage();
 
 describe.each(Object.keys(WAYS))('in an %s on the smallest phone, within the margins that pages have', (way) => {
-  test.each(FORMS)('%s fits without scrolling sideways, also in a wide type', async (fragment) => {
+  test.each(FORM_FRAGMENTS)('%s fits without scrolling sideways, also in a wide type', async (fragment) => {
     const [system, variant = ''] = fragment.slice(1).split('/');
     const { page } = await hosts.open('plain', SMALLEST);
     const form = await WAYS[way]!(page, system!, variant);

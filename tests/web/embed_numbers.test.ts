@@ -6,7 +6,8 @@ import { bare, grouped } from '../../web/src/entry/figures.ts';
 import { readNumber } from '../../web/src/entry/number_entry.ts';
 import { Reader } from '../../web/src/entry/reader.ts';
 import { openHosts, type Hosts } from './embed_hosts.ts';
-import { formsOfThePage, openSite, type Site } from './site.ts';
+import { FORM_FRAGMENTS } from './forms.ts';
+import { openSite, type Site } from './site.ts';
 
 // As the build does for frames and elements.
 vi.mock('../../web/src/entry/marks.ts', () => import('../../web/src/embed/marks.ts'));
@@ -88,7 +89,7 @@ describe('every figure of a form, filled in and worked out', async () => {
   const swapped = (text: string) =>
     text.replace(/[.,]?\d(?:[\d.,]*\d)?/g, (figure) => figure.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')));
 
-  test.each(await formsOfThePage())('of %s', async (fragment) => {
+  test.each(FORM_FRAGMENTS)('of %s', async (fragment) => {
     const { page, complaints } = await site.open('embed.html?system=rplops');
     const [system, form = ''] = fragment.slice(1).split('/');
     const english = await shown(page, `?system=${system}&form=${form}`);

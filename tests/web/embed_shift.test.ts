@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ELEMENTS, FRAMES, layoutShift, openHosts, type Hosts } from './embed_hosts.ts';
-import { DESK, formsOfThePage, PHONE } from './site.ts';
+import { FORM_FRAGMENTS } from './forms.ts';
+import { DESK, PHONE } from './site.ts';
 
 /** What is out of sight does not count as jumping: so high a screen shows all of a page. */
 const WHOLE = 3600;
@@ -55,7 +56,7 @@ test('what keeps no room for its form does jump, and is seen to', async () => {
   await page.context().close();
 });
 
-describe.each((await formsOfThePage()).map((fragment, at) => [fragment, at] as const))('the builder’s lines for %s', (fragment, at) => {
+describe.each(FORM_FRAGMENTS.map((fragment, at) => [fragment, at] as const))('the builder’s lines for %s', (fragment, at) => {
   async function linesFor(as: string): Promise<string> {
     const { page } = await hosts.open('plain', DESK);
     await page.goto(`${hosts.site}embed_builder.html`);

@@ -28,6 +28,20 @@ export async function storeEvent({ games, ...head }: TallyEvent): Promise<void> 
   database.close();
 }
 
+/** Until the device holds this text somewhere in the events. */
+export async function untilKept(page: Page, text: string): Promise<void> {
+  while (!JSON.stringify(await page.evaluate(everythingKept)).includes(text));
+}
+
+async function everythingKept(): Promise<unknown[]> {
+  const opening = indexedDB.open('tallysheet');
+  const database: IDBDatabase = await new Promise((resolve) => (opening.onsuccess = () => resolve(opening.result)));
+  const reading = database.transaction('events').objectStore('events').getAll();
+  await new Promise((resolve) => (reading.onsuccess = resolve));
+  database.close();
+  return reading.result;
+}
+
 export function anEvent(system: EventSystem, games: EventGame[], settings: Record<string, string> = {}): TallyEvent {
   return { version: 1, id: 'anevent', name: 'Spring convention', system, settings, games };
 }

@@ -1,7 +1,7 @@
 // Events as an organiser uses them: begun, filled in, corrected, undone, kept, and open in two tabs.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBoard, anEvent, putEvent, standingsOf } from './event_site.ts';
+import { aBoard, anEvent, putEvent, standingsOf, untilKept } from './event_site.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -54,7 +54,7 @@ describe('an event', () => {
     await enterBoard(page);
     await page.locator('#puffing-billy-heading').fill('Rail Baron');
     await page.locator('#puffing-billy-finishers-0-player').fill('Ann');
-    await page.waitForTimeout(400);
+    await untilKept(page, '"Ann"');
     await page.reload();
     await expect.poll(() => page.locator('#puffing-billy-finishers-0-player').inputValue()).toBe('Ann');
     expect(await page.locator('#puffing-billy-heading').inputValue()).toBe('Rail Baron');
@@ -176,7 +176,7 @@ describe('two tabs of one event', () => {
     const page = await begin();
     await enterBoard(page);
     await typeBoard(page, 'Empire Builder');
-    await page.waitForTimeout(400);
+    await untilKept(page, '"98000"');
     const other = await page.context().newPage();
     await other.goto(page.url());
     await other.locator('tally-form').waitFor();

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESK, formsOfThePage, openSite, PHONE, SMALLEST, type OpenPage, type Site } from './site.ts';
+import { FORM_FRAGMENTS } from './forms.ts';
+import { DESK, openSite, PHONE, SMALLEST, type OpenPage, type Site } from './site.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const list = readFileSync(new URL('../../CMakeLists.txt', import.meta.url), 'utf8');
@@ -56,6 +57,19 @@ test('the home page shows every system with its example scored', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('home leads to every system, and its tabs to every form', async () => {
+  const { page } = await site.open('');
+  const hrefs = (selector: string) => page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  const led: string[] = [];
+  for (const system of await hrefs('.glance h2 a')) {
+    await page.goto(site.address + system);
+    await page.locator(`main${system.replace('#', '.')} tally-form`).waitFor();
+    const tabs = await hrefs('.title nav a');
+    led.push(...(tabs.length > 0 ? tabs : [system]));
+  }
+  expect(led).toEqual(FORM_FRAGMENTS);
+});
+
 test('without its engine it says so, keeps what is typed, and tries again', async () => {
   const { page } = await site.open('');
   await page.route('**/*.wasm', (route) => route.abort());
@@ -79,7 +93,7 @@ test('what does not arrive besides its forms is asked for once, however much is 
   expect(requests.filter((address) => address.includes('/later-') && address.endsWith('.js'))).toHaveLength(1);
 });
 
-describe.each(await formsOfThePage())('%s', (fragment) => {
+describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
   test.each(['light', 'dark'] as const)('has no violation in the %s, empty, filled and faulty', async (colorScheme) => {
     const { page } = await openForm(fragment, { ...PHONE, colorScheme });
     expect(await violations(page)).toEqual([]);

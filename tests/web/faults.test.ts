@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBoard, anEvent, putEvent, standingsOf } from './event_site.ts';
+import { aBoard, anEvent, putEvent, standingsOf, untilKept } from './event_site.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -194,7 +194,7 @@ describe('events', () => {
     await page.addInitScript((time) => void (Date.now = () => time), now);
     await page.goto(page.url().replace('#', '?clock#').replace(/#event.*/, '#event/anevent/game/a'));
     await page.locator('#puffing-billy-finishers-1-score').fill('150');
-    await page.waitForTimeout(400);
+    await untilKept(page, '"150"');
     await page.reload();
     await expect.poll(() => page.locator('#puffing-billy-finishers-1-score').inputValue()).toBe('150');
     await page.context().close();

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './event_site.ts';
+import { FORM_FRAGMENTS } from './forms.ts';
 import { openHost, type Host } from './host.ts';
-import { ARGS, CHROMIUM, formsOfThePage } from './site.ts';
+import { ARGS, CHROMIUM } from './site.ts';
 
-const forms = await formsOfThePage();
 const profile = mkdtempSync(join(tmpdir(), 'tallysheet-profile-'));
 const complaints: string[] = [];
 let host: Host;
@@ -41,7 +41,7 @@ describe('with the host gone and the browser started anew', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test.each(forms)('%s tells its rules and prints its example', async (form) => {
+  test.each(FORM_FRAGMENTS)('%s tells its rules and prints its example', async (form) => {
     await page.goto(`${host.address}?${encodeURIComponent(form)}${form}`);
     await page.getByRole('button', { name: 'Fill in the example' }).click();
     await page.locator('.verdict .total').waitFor();

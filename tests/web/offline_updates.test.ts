@@ -3,13 +3,13 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test as plainTest } from 'vitest';
+import { FORM_FRAGMENTS } from './forms.ts';
 import { BUILT, MOTTO, NEXT_MOTTO, nextVersion, openHost, RETIRE, type Host } from './host.ts';
-import { formsOfThePage, openBrowser } from './site.ts';
+import { openBrowser } from './site.ts';
 
 const RELOADS = Number(process.env['RELOADS'] ?? 6);
 /** A service worker takes its time. */
 const SOON = { timeout: 40_000, interval: 500 };
-const forms = await formsOfThePage();
 let next: string;
 let browser: Browser;
 
@@ -88,7 +88,7 @@ describe('a deployment', { timeout: 120_000 }, () => {
     await page.locator('#rplops-finish-0-player').fill('Ann');
     host.folder = next;
     await offered(page);
-    await expectForms(page, forms);
+    await expectForms(page, FORM_FRAGMENTS);
     expect(await motto(page)).toBe(MOTTO);
     await page.getByRole('button', { name: 'Use it now' }).click();
     await expect.poll(() => motto(page), SOON).toBe(NEXT_MOTTO);

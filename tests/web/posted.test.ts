@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { formLink } from '../../web/src/links/form_links.ts';
-import { anEvent, aBoard, putEvent } from './event_site.ts';
-import { DESK, formsOfThePage, openSite, PHONE, type Site } from './site.ts';
+import { anEvent, aBoard, putEvent, untilKept } from './event_site.ts';
+import { FORM_FRAGMENTS } from './forms.ts';
+import { DESK, openSite, PHONE, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -106,7 +107,7 @@ describe.each(CASES)('%s', (form, state, said) => {
   });
 });
 
-test.each(await formsOfThePage())('the example’s own figures on %s all agree', async (fragment) => {
+test.each(FORM_FRAGMENTS)('the example’s own figures on %s all agree', async (fragment) => {
   const { page, complaints } = await site.open(fragment);
   await press(page, 'Fill in the example');
   await page.locator('.below').waitFor();
@@ -174,7 +175,7 @@ test('it is there on an event’s games, and kept with them', async () => {
   await press(page, 'Check posted scores');
   await field(page, 'Bob').fill('2.25');
   await page.getByText('agrees', { exact: true }).waitFor();
-  await page.waitForTimeout(500);
+  await untilKept(page, '2.25');
   await page.reload();
   await expect.poll(() => field(page, 'Bob').inputValue()).toBe('2.25');
 });

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sidewaysScroll, violations } from './event_site.ts';
-import { DESK, formsOfThePage, openSite, PHONE, SMALLEST, type Site } from './site.ts';
+import { FORM_FRAGMENTS } from './forms.ts';
+import { DESK, openSite, PHONE, SMALLEST, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -97,7 +98,7 @@ describe('recent sheets', () => {
   });
 });
 
-describe.each(await formsOfThePage())('%s, copied', (fragment) => {
+describe.each(FORM_FRAGMENTS)('%s, copied', (fragment) => {
   test('has every figure of the sheet, as a text and as a picture', async () => {
     const { page, complaints } = await site.open(fragment, { ...DESK, permissions: ['clipboard-read', 'clipboard-write'] });
     await press(page, 'Fill in the example');

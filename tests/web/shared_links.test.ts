@@ -7,9 +7,10 @@ import { formLink, formOf } from '../../web/src/links/form_links.ts';
 import { eventLink } from '../../web/src/links/event_links.ts';
 import { pick, seeded } from '../reference/random.ts';
 import { anEvent, anRplopsGame, putEvent, sidewaysScroll, standingsOf, violations } from './event_site.ts';
+import { FORM_FRAGMENTS } from './forms.ts';
 import { openHost } from './host.ts';
 import { mutated, randomForm } from './link_states.ts';
-import { DESK, formsOfThePage, openBrowser, openSite, PHONE, SMALLEST, type Site } from './site.ts';
+import { DESK, openBrowser, openSite, PHONE, SMALLEST, type Site } from './site.ts';
 
 /** How many of each are opened in the browser; tests of the links themselves take many more. */
 const FORMS = Number(process.env['LINK_FORMS_OPENED'] ?? 12);
@@ -119,7 +120,7 @@ describe('a link to a sheet', () => {
   });
 });
 
-describe.each(await formsOfThePage())('%s', (fragment) => {
+describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
   test('comes to another phone as it is here, by its link and by its code', async () => {
     const { page } = await site.open(fragment, { ...PHONE, deviceScaleFactor: 2 });
     await fillInExample(page);

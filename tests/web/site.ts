@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { getCurrentTest } from 'vitest/suite';
+import { TestRunner } from 'vitest';
 
 const SITE = fileURLToPath(new URL('../../build/site/', import.meta.url));
 export const CHROMIUM = process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
@@ -57,25 +57,9 @@ export async function openSite(): Promise<Site> {
   };
 }
 
-/** "#puffing-billy", "#puffing-billy/final", ..., as the built page links to them. */
-export async function formsOfThePage(): Promise<string[]> {
-  const site = await openSite();
-  const { page } = await site.open('');
-  const hrefs = (selector: string) => page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
-  const fragments: string[] = [];
-  for (const system of await hrefs('.glance h2 a')) {
-    await page.goto(site.address + system);
-    await page.locator('tally-form').waitFor();
-    const tabs = await hrefs('.title nav a');
-    fragments.push(...(tabs.length > 0 ? tabs : [system]));
-  }
-  await site.close();
-  return fragments;
-}
-
 async function openPage(browser: Browser, address: string, options: BrowserContextOptions): Promise<OpenPage> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-  getCurrentTest()?.context.onTestFinished(() => context.close());
+  TestRunner.getCurrentTest()?.context.onTestFinished(() => context.close());
   const page = await context.newPage();
   const requests: string[] = [];
   const complaints: string[] = [];

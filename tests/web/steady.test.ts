@@ -1,6 +1,7 @@
 // Nothing moves while the page comes, however long its engine takes.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESK, formsOfThePage, openSite, PHONE, type Site } from './site.ts';
+import { FORM_FRAGMENTS } from './forms.ts';
+import { DESK, openSite, PHONE, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const WHERE = [['a phone', PHONE], ['a desk', DESK]] as const;
-const PAGES = ['', ...await formsOfThePage()];
+const PAGES = ['', ...FORM_FRAGMENTS];
 
 test.each(WHERE.flatMap(([where, screen]) => PAGES.map((form) => [form || 'home', where, form, screen] as const)))('%s on %s', async (_name, _where, form, screen) => {
   const { page } = await site.open('#events', screen);
