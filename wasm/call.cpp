@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "placing.hpp"
-#include "shape.hpp"
 
 namespace tallysheet::wasm {
 namespace {
@@ -58,17 +57,9 @@ Text outcome(const Call& call, std::span<char> stream, void* request) {
 }
 
 Text refusal(const Problems& problems) {
-  Text text;
-  add_member(text, "ok", "false");
-  add_member(text, "problems", json(layout_of<Problems, false>, &problems));
-  return object(text);
+  return json(R"({"ok":false,"problems":)", layout_of<Problems, false>, &problems, "}");
 }
 
-Text success(const Layout& layout, const void* sheet) {
-  Text text;
-  add_member(text, "ok", "true");
-  add_member(text, "value", json(layout, sheet));
-  return object(text);
-}
+Text success(const Layout& layout, const void* sheet) { return json(R"({"ok":true,"value":)", layout, sheet, "}"); }
 
 }  // namespace tallysheet::wasm

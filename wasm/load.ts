@@ -1,7 +1,8 @@
 // The public interface: loads the engine once and gives each of its functions.
 import createEngine, { type Engine } from '../build/wasm/engine.mjs';
+import { stream } from './stream.ts';
 import type { Outcome, Tallysheet } from './tallysheet.d.ts';
-import { walk, type Shape } from './walker.ts';
+import type { Shape } from './walker.ts';
 
 type Source = BufferSource | Response | URL | string;
 type Shapes = Record<string, Record<string, Shape>>;
@@ -41,7 +42,7 @@ async function wasmEngine(source: Source): Promise<Create> {
 /** The same as JavaScript alone: for browsers that have no WebAssembly, and pages that are refused it. */
 async function plainEngine(): Promise<Engine> {
   const plain = await import('../build/wasm/plain_engine.mjs');
-  return plain.default({ wasmBinary: encoder.encode() });
+  return plain.default({ wasmBinary: new Uint8Array() });
 }
 
 /** One engine; should it run out of memory, a fresh one takes its place for the calls to come. */
@@ -59,16 +60,19 @@ class Caller {
 
   outcome(number: number, request: unknown, shape: Shape): Outcome<unknown> {
     try {
-      return JSON.parse(this.answer(number, encoder.encode(walk(request, shape))));
+      return JSON.parse(this.answer(number, stream(request, shape)));
     } catch {
       this.start().catch(() => undefined);
     }
     return { ok: false, problems: [{ at: '', code: 'range', message: 'The request is too large to be scored at once.' }] };
   }
 
-  private answer(number: number, stream: Uint8Array): string {
-    const room = this.engine.makeRoom(stream.length);
-    this.engine.HEAPU8.set(stream, room);
+  private answer(number: number, parts: Uint8Array[]): string {
+    let at = this.engine.makeRoom(parts.reduce((sum, { length }) => sum + length, 0));
+    for (const part of parts.splice(0)) {
+      this.engine.HEAPU8.set(part, at);
+      at += part.length;
+    }
     return text(this.engine, this.engine.outcome(number));
   }
 }
@@ -77,7 +81,6 @@ function text(engine: Engine, address: number): string {
   return decoder.decode(engine.HEAPU8.subarray(address, address + engine.length()));
 }
 
-const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 async function bytes(source: Source): Promise<BufferSource> {

@@ -36,23 +36,21 @@ Text shown(const Token& token) {
   }
 }
 
-// A field, which begins with a small letter, stands in quotes; "The request" and "An entry of …" are words already.
-bool is_field(std::string_view name) { return name.front() >= 'a'; }
-
-Text title(std::string_view name) { return filled(is_field(name) ? "“{}”" : "{}", {name}); }
-
-/// A value that came, and which: its field's name, or words for a person, and its place.
+/// A value that came, and its place, and what a sentence calls it: a title with the name of its field or list.
 struct Given {
   Token token;
-  std::string_view name;
   const Pointer& at;
+  const char* title;
+  const char* name = "";
+
+  Text called() const { return filled(title, {name}); }
 };
 
 class Reader {
  public:
   Reader(std::span<char> stream, const Layout& layout) : tokens_(stream), layout_(layout) {}
 
-  void request(void* into) { value({tokens_.next(), "The request", whole_request}, layout_.schema, into); }
+  void request(void* into) { value({tokens_.next(), whole_request, "The request"}, layout_.schema, into); }
   Problems& problems() { return problems_; }
 
  private:
@@ -75,7 +73,7 @@ class Reader {
 void Reader::refuse(const Given& given, ProblemCode code, std::string_view allowed) {
   const bool absent = blank(given.token);
   report(problems_, given.at, absent ? ProblemCode::required : code,
-         "{} is {}; {}.", {title(given.name), absent ? "missing" : shown(given.token), allowed});
+         "{} is {}; {}.", {given.called(), absent ? "missing" : shown(given.token), allowed});
 }
 
 void Reader::value(const Given& given, Schema schema, void* into) {
@@ -139,14 +137,15 @@ void Reader::flag(const Given& given, bool& into) {
 void Reader::choice(const Given& given, Schema schema, void* into) {
   const int count = static_cast<int>(schema.number());
   const bool is_text = given.token.kind == Kind::text;
+  Schema words = schema;
+  for (int number = 0; is_text && number < count; ++number) {
+    if (given.token.text != words.text()) continue;
+    std::memcpy(into, &number, sizeof number);
+    return;
+  }
   Text allowed = "it must be ";
   for (int number = 0; number < count; ++number) {
-    const char* const word = schema.text();
-    if (is_text && given.token.text == word) {
-      std::memcpy(into, &number, sizeof number);
-      return;
-    }
-    allowed += filled(number == 0 ? "“{}”" : number == count - 1 ? " or “{}”" : ", “{}”", {word});
+    allowed += filled(number == 0 ? "“{}”" : number == count - 1 ? " or “{}”" : ", “{}”", {schema.text()});
   }
   refuse(given, is_text ? ProblemCode::range : ProblemCode::type, allowed);
 }
@@ -160,14 +159,13 @@ void Reader::list(const Given& given, Schema schema, void* into) {
   const Range allowed = schema.range();
   if (length > allowed.most) {
     report(problems_, given.at, ProblemCode::range, "{} has {} entries; it must have {}.",
-           {title(given.name), given.token.text, tallysheet::text(allowed)});
+           {given.called(), given.token.text, tallysheet::text(allowed)});
   }
   const Store& store = layout_.store(schema);
-  const Text entry = filled(is_field(given.name) ? "An entry of {}" : "{}", {title(given.name)});
   const int64_t count = std::min(length, allowed.most);
   static_cast<AnyList*>(into)->make_room(static_cast<size_t>(count), store.size);
   for (int64_t number = 0; number < count; ++number) {
-    value({tokens_.next(), entry, given.at / static_cast<size_t>(number)}, schema, store.add(into));
+    value({tokens_.next(), given.at / static_cast<size_t>(number), "An entry of “{}”", given.name}, schema, store.add(into));
   }
 }
 
@@ -186,7 +184,7 @@ void Reader::record(const Given& given, Schema schema, void* into) {
     const Token token = tokens_.next();
     const bool left_out = token.kind == Kind::missing || (token.kind == Kind::null && field.need == Need::nullable);
     if (left_out && field.need != Need::required) continue;
-    value({token, field.name, given.at / field.name}, schema, field.in(into));
+    value({token, given.at / field.name, "“{}”", field.name}, schema, field.in(into));
   }
 }
 

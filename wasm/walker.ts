@@ -7,20 +7,23 @@ export type Shape = 0 | 1 | [number, number] | [number, number, Shape] | { [fiel
 
 const END = '\x01';
 const ESCAPE = '\x02';
-/** Code units of the longest stream that the engine is asked to read. */
-const LONGEST_STREAM = 2 ** 27;
 const LONGEST = 1000;
 const SHOWN = 40;
 const UNREADABLE = Symbol();
 
-/** Throws a RangeError, and nothing else, where the stream would be longer than the engine can read. */
-export function walk(value: unknown, shape: Shape): string {
+/** Puts the tokens in order. Throws nothing but what `put` throws. */
+export function walk(value: unknown, shape: Shape, put: (token: string) => void): void {
+  if (typeof value === 'object' && value !== null) thing(value, shape, put);
+  else put(plain(value, shape));
+}
+
+function plain(value: unknown, shape: Shape): string {
   switch (typeof value) {
     case 'undefined': return 'u';
     case 'boolean': return value ? 't' : 'f';
     case 'number': return `n${value}${END}`;
     case 'string': return shape === 1 ? name(value) : text(value);
-    case 'object': return value === null ? 'z' : thing(value, shape);
+    case 'object': return 'z';
     case 'symbol': return other(value === UNREADABLE ? 'unreadable' : 'a symbol');
     default: return other(`a ${typeof value}`);
   }
@@ -30,25 +33,20 @@ function other(what: string): string {
   return `x${what}${END}`;
 }
 
-function thing(value: object, shape: Shape): string {
-  if (isList(value)) return list(value, shape);
-  if (typeof shape !== 'object' || Array.isArray(shape)) return other('an object');
-  let tokens = 'r';
-  for (const field in shape) tokens += walk(property(value, field), shape[field]!);
-  return tokens;
+function thing(value: object, shape: Shape, put: (token: string) => void): void {
+  if (isList(value)) return list(value, shape, put);
+  if (typeof shape !== 'object' || Array.isArray(shape)) return put(other('an object'));
+  put('r');
+  for (const field in shape) walk(property(value, field), shape[field]!, put);
 }
 
-function list(value: object, shape: Shape): string {
+function list(value: object, shape: Shape, put: (token: string) => void): void {
   const length = property(value, 'length');
-  if (!Array.isArray(shape) || shape.length < 3) return other('a list');
-  if (typeof length !== 'number' || length >>> 0 !== length) return other('a list without a length');
+  if (!Array.isArray(shape) || shape.length < 3) return put(other('a list'));
+  if (typeof length !== 'number' || length >>> 0 !== length) return put(other('a list without a length'));
   const [, most, item] = shape as [number, number, Shape];
-  let tokens = `a${length}${END}`;
-  for (let i = 0; i < length && i < most; ++i) {
-    tokens += walk(property(value, i), item);
-    if (tokens.length > LONGEST_STREAM) throw new RangeError('The request is too large.');
-  }
-  return tokens;
+  put(`a${length}${END}`);
+  for (let i = 0; i < length && i < most; ++i) walk(property(value, i), item, put);
 }
 
 function isList(value: object): boolean {

@@ -1,5 +1,6 @@
 #include "writer.hpp"
 
+#include <algorithm>
 #include <cstring>
 
 #include "decimal.hpp"
@@ -7,15 +8,19 @@
 namespace tallysheet::wasm {
 namespace {
 
+bool is_control(char letter) { return static_cast<unsigned char>(letter) < 0x20; }
+bool needs_escape(char letter) { return letter == '"' || letter == '\\' || is_control(letter); }
+
 class Writer {
  public:
-  explicit Writer(const Layout& layout) : layout_(layout) {}
+  Writer(const Layout& layout, std::string_view before) : layout_(layout), text_(before) {}
 
   void value(Schema schema, void* value);
   Text& text() { return text_; }
 
  private:
   void words(std::string_view words);
+  void escape(char letter);
   void choice(Schema schema, const void* number);
   void record(Schema schema, void* record);
   void list(Schema schema, void* list);
@@ -27,19 +32,26 @@ class Writer {
 };
 
 void Writer::words(std::string_view words) {
-  constexpr std::string_view hex = "0123456789abcdef";
   text_ += '"';
-  for (char letter : words) {
-    if (letter == '"' || letter == '\\') text_ += '\\';
-    if (static_cast<unsigned char>(letter) >= 0x20) {
-      text_ += letter;
-    } else {
-      text_ += "\\u00";
-      text_ += hex[letter >> 4];
-      text_ += hex[letter & 15];
-    }
+  const char* letter = words.begin();
+  for (const char* plain = letter;; plain = letter + 1) {
+    letter = std::find_if(plain, words.end(), needs_escape);
+    text_ += std::string_view(plain, static_cast<size_t>(letter - plain));
+    if (letter == words.end()) break;
+    escape(*letter);
   }
   text_ += '"';
+}
+
+void Writer::escape(char letter) {
+  constexpr std::string_view hex = "0123456789abcdef";
+  text_ += '\\';
+  if (is_control(letter)) {
+    text_ += "u00";
+    text_ += hex[letter >> 4];
+    letter = hex[letter & 15];
+  }
+  text_ += letter;
 }
 
 void Writer::choice(Schema schema, const void* value) {
@@ -109,9 +121,10 @@ void Writer::value(Schema schema, void* value) {
 
 }  // namespace
 
-Text json(const Layout& layout, const void* value) {
-  Writer writer(layout);
+Text json(std::string_view before, const Layout& layout, const void* value, std::string_view after) {
+  Writer writer(layout, before);
   writer.value(layout.schema, const_cast<void*>(value));
+  writer.text() += after;
   return std::move(writer.text());
 }
 

@@ -6,7 +6,7 @@
 
 namespace tallysheet::wasm {
 
-/// `value` is what the layout tells.
-Text json(const Layout& layout, const void* value);
+/// `value`, which is what the layout tells, with what stands before and after it.
+Text json(std::string_view before, const Layout& layout, const void* value, std::string_view after);
 
 }  // namespace tallysheet::wasm

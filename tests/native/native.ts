@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { stream } from '../../wasm/stream.ts';
 import type { Outcome } from '../../wasm/tallysheet.d.ts';
-import { walk } from '../../wasm/walker.ts';
 import { paths, shapes } from '../wasm/module.ts';
 import type { Case } from '../reference/generate.ts';
 
@@ -21,8 +21,8 @@ export function nativeOutcomes(cases: Case[]): Outcome<unknown>[] {
 }
 
 function asked({ path, request }: Case): Buffer[] {
-  const stream = Buffer.from(walk(request, shapes.get(path)!));
-  return [Buffer.from(`${paths.indexOf(path)} ${stream.length}\n`), stream];
+  const tokens = Buffer.concat(stream(request, shapes.get(path)!));
+  return [Buffer.from(`${paths.indexOf(path)} ${tokens.length}\n`), tokens];
 }
 
 function* answers(output: Buffer): Generator<string> {

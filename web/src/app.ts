@@ -105,7 +105,7 @@ export class TallyApp extends LightElement {
   private readonly ready = (engine: Tallysheet): void => {
     this.engine = engine;
     for (const desk of this.desks.values()) desk.useEngine(engine);
-    setTimeout(() => import('./offline/foot.ts'), AFTER_FIRST_VISIT);
+    setTimeout(() => import('./offline/foot.ts').catch(() => {}), AFTER_FIRST_VISIT); // the page does without
   };
 
   private readonly miss = (): void => {
