@@ -1,5 +1,5 @@
 // What an event's standings make of games that stand in each other's way, and of late corrections.
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import load from '../../build/package/tallysheet.js';
 import { newId, type TallyEvent } from '../../web/src/events/event.ts';
 import { renamed } from '../../web/src/events/names.ts';
@@ -127,4 +127,27 @@ test.each([1, 2, 3])('after any corrections, renamings and steps back the standi
     expect(scoring.standings()).toEqual(anew.scoring.standings());
     expect(ledger.games.map((game) => scoring.why(game))).toEqual(anew.ledger.games.map((game) => anew.scoring.why(game)));
   }
+});
+
+test('standings that are asked for in advance are the same, and the page breathes in between', async () => {
+  const event = anEvent('puffing-billy', Array.from({ length: 40 }, (_, at) => aBoard(`g${at}`, 'Rail Baron', [[`Player ${at}`, '200'], [`Player ${at + 1}`, String(at)]])));
+  const { scoring } = await opened(event);
+  let clock = 0;
+  const slow = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 5));
+  let turns = 0;
+  const turning = setInterval(() => (turns += 1));
+  await scoring.prepare();
+  clearInterval(turning);
+  slow.mockRestore();
+  expect(turns).toBeGreaterThan(1);
+  expect(scoring.known).toEqual((await opened({ ...event, id: newId() })).scoring.standings());
+});
+
+test('standings are known from when they are asked for until a game changes', async () => {
+  const { ledger, scoring } = await opened(anEvent('puffing-billy', [aBoard('one', 'Rail Baron', [['Ann', '200'], ['Bob', '100']])]));
+  expect(scoring.known).toBe(null);
+  await scoring.prepare();
+  expect(scoring.known?.rows?.map(({ player }) => player)).toEqual(['Ann', 'Bob']);
+  ledger.change([aBoard('one', 'Rail Baron', [['Bob', '200'], ['Ann', '100']])], 'corrected');
+  expect(scoring.known).toBe(null);
 });

@@ -124,6 +124,14 @@ describe('a game', () => {
     await paste(page, 'Ann\t=1\nBen\t1=\nCleo\t3rd');
     expect(await places(page)).toEqual(['1=', '1=', '3']);
   });
+
+  test('tells its mistakes in the order of its lines', async () => {
+    const page = await openGame();
+    await paste(page, Array.from({ length: 11 }, (_, at) => `Player ${at + 1}\t${[1, 9, 10].includes(at) ? 'x' : at + 1}`).join('\n'));
+    await page.getByRole('button', { name: 'Show the score' }).click();
+    const told = await page.locator('#summary li').allInnerTexts();
+    expect(told.map((sentence) => /^Player \d+/.exec(sentence)?.[0])).toEqual(['Player 2', 'Player 10', 'Player 11']);
+  });
 });
 
 describe('the settings', () => {

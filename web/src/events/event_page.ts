@@ -6,7 +6,7 @@ import { EventDesk } from './event_desk.ts';
 import { loadForms } from './forms.ts';
 import type { Ledger } from './ledger.ts';
 import { openEvent } from './registry.ts';
-import { viewOf, VIEWS, type View } from './views/views.ts';
+import { SCORED, viewOf, VIEWS, type View } from './views/views.ts';
 import '../parts/score_form.ts';
 
 interface Place {
@@ -125,7 +125,9 @@ class TallyEventPage extends LightElement {
     if (!this.desk || this.asked === asked) return;
     this.asked = asked;
     this.desk.leaveGame();
-    const view = await viewOf(path[0] ?? '', this.desk.scoring.kind.more?.id);
+    const { scoring } = this.desk;
+    const view = await viewOf(path[0] ?? '', scoring.kind.more?.id);
+    if (SCORED.has(path[0] ?? '')) await scoring.prepare();
     if (this.asked !== asked) return;
     this.shown = { view, path };
     await this.redraw();

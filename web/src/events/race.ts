@@ -1,5 +1,5 @@
 // How the standings came about: the engine's own, after ever more of the games.
-import { Slices } from '../exchange/slices.ts';
+import { Slices } from '../slices.ts';
 import type { EventGame } from './event.ts';
 import type { EventDesk } from './event_desk.ts';
 import type { StandingRow } from './kinds/kind.ts';

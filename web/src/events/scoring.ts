@@ -2,6 +2,7 @@
 // they are; the standings are asked for in one piece, and a game that they refuse is left out.
 import type { Problem, Tallysheet } from 'tallysheet';
 import { capital } from '../entry/figures.ts';
+import { Slices } from '../slices.ts';
 import type { Form, PageProblem } from '../system.ts';
 import { SETTINGS, type EventGame, type EventSystem, type GameForm, type GameState } from './event.ts';
 import { KINDS } from './kinds/kinds.ts';
@@ -58,6 +59,23 @@ export class Scoring {
     if (!this.last || this.lastEdition !== this.ledger.edition) this.last = this.asked();
     this.lastEdition = this.ledger.edition;
     return this.last;
+  }
+
+  /** The standings, if they need not be asked for. */
+  get known(): Standings | null {
+    return this.lastEdition === this.ledger.edition ? this.last : null;
+  }
+
+  /** Asks for the standings in advance, in slices where there is much to read. */
+  async prepare(): Promise<void> {
+    this.useSettings();
+    const slices = new Slices();
+    for (const game of this.ledger.games) {
+      this.read(game);
+      if (slices.due) await slices.breathe();
+    }
+    if (slices.breathed) await slices.breathe();
+    this.standings();
   }
 
   form(game: EventGame): Form {

@@ -1,6 +1,6 @@
 // How a file writes its numbers, from all of them together.
+import type { Slices } from '../slices.ts';
 import { isOpen, styleOf, type NumberStyle } from './number_style.ts';
-import type { Slices } from './slices.ts';
 import type { FileColumn, FileRow, Table } from './table.ts';
 
 /** One number of the file that can be read two ways, to be asked about for all of them. */

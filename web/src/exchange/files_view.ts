@@ -25,7 +25,8 @@ const STYLE = 'csv style';
 
 export function files(desk: EventDesk): TemplateResult {
   const { ledger } = desk;
-  const { rows } = desk.scoring.standings();
+  const { known } = desk.scoring;
+  if (!known) void desk.scoring.prepare().then(desk.redraw);
   return html`<section class="files">
     <h2>Games from a spreadsheet</h2>
     <tally-import .source=${{ system: ledger.system, settings: ledger.head.settings, engine: desk.engine, games: () => ledger.games, take: (games: EventGame[]) => take(desk, games), style: styleOf(desk) }}></tally-import>
@@ -38,7 +39,7 @@ export function files(desk: EventDesk): TemplateResult {
     <p class="aside">CSV is for spreadsheets. The whole event, settings and all, is a file that this page opens again exactly.</p>
     <h2>To another phone</h2>
     <tally-share .shared=${shared(desk)}></tally-share>
-    ${rows?.length ? toPost(desk, rows) : nothing}
+    ${known?.rows?.length ? toPost(desk, known.rows) : nothing}
   </section>`;
 }
 

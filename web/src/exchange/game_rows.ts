@@ -1,10 +1,10 @@
 // The rows of a table, read cell by cell and gathered into games, wherever in the file they stand.
 import { capital } from '../entry/figures.ts';
+import type { Slices } from '../slices.ts';
 import { readCell } from './cell_reader.ts';
 import { GAME, type Cells, type Column } from './layout.ts';
 import type { NumberStyle } from './number_style.ts';
 import type { CellProblem } from './preview.ts';
-import type { Slices } from './slices.ts';
 import { problemAt } from './table_problems.ts';
 import type { FileRow, Table } from './table.ts';
 

@@ -1,7 +1,7 @@
 // Games of a file that the event has already, figure for figure.
 import type { EventGame, EventSystem } from '../events/event.ts';
+import { Slices } from '../slices.ts';
 import { csvOf } from './csv_out.ts';
-import { Slices } from './slices.ts';
 
 export async function knownGames(system: EventSystem, event: EventGame[], file: EventGame[]): Promise<Set<EventGame>> {
   const slices = new Slices();

@@ -2,13 +2,13 @@
 // that have none. Works in slices, so that the page answers while it goes through thousands of rows.
 import type { Tallysheet } from 'tallysheet';
 import { newGame, type EventGame, type EventSystem } from '../events/event.ts';
+import { Slices } from '../slices.ts';
 import { fileStyle, type StyleQuestion } from './file_style.ts';
 import { checkedGame, checkedTogether } from './game_check.ts';
 import { gamesOf, type FileGame } from './game_rows.ts';
 import type { Draft } from './layout.ts';
 import { LAYOUTS } from './layouts.ts';
 import type { NumberStyle } from './number_style.ts';
-import { Slices } from './slices.ts';
 import { readTable, type Table } from './table.ts';
 import { headerProblems, notesOn } from './table_problems.ts';
 

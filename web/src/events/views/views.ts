@@ -35,6 +35,9 @@ const MORE: Record<string, () => Promise<View>> = {
   awards: async () => (await import('./awards.ts')).awards,
 };
 
+/** Those that show of the standings, which are asked for before. */
+export const SCORED = new Set(['standings', 'screen', 'player', 'setup', ...Object.keys(MORE)]);
+
 /** Of an address that names none, the games; `more` is the one that only this system has. */
 export function viewOf(id: string, more: string | undefined): Promise<View> {
   const open = id === more ? MORE[id] : Object.hasOwn(OPENED, id) ? OPENED[id] : undefined;

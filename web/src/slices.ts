@@ -2,6 +2,8 @@
 const SLICE = 10;
 
 export class Slices {
+  /** Whether the page was let breathe yet. */
+  breathed = false;
   private since = performance.now();
 
   /** True when it is time to let the page breathe. */
@@ -11,6 +13,7 @@ export class Slices {
 
   async breathe(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
+    this.breathed = true;
     this.since = performance.now();
   }
 }
