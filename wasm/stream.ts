@@ -15,7 +15,7 @@ export function stream(request: unknown, shape: Shape): Uint8Array[] {
   walk(request, shape, (token) => {
     tokens += token;
     if (tokens.length < PART) return;
-    if (parts.length === MOST_PARTS) throw new RangeError('The request is too large.');
+    if (parts.length === MOST_PARTS) throw new RangeError();
     parts.push(encoder.encode(tokens));
     tokens = '';
   });

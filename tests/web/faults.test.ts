@@ -29,6 +29,7 @@ const board = () => anEvent('puffing-billy', [aBoard('a', 'Rail Baron', [['Ann',
 
 describe('a form', () => {
   const UNKEPT = 'This device keeps nothing of what is typed now.';
+  const APART = 'Another tab has filled in the same form since';
 
   test.each([
     ['is full', () => void (Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); })],
@@ -71,15 +72,26 @@ describe('a form', () => {
     await page.context().close();
   });
 
-  test('open in two tabs keeps in each what was typed there', async () => {
+  test('open in two tabs keeps in each what was typed there, and says so where the other’s is what the device keeps', async () => {
     const { page } = await site.open('#rplops');
     const other = await page.context().newPage();
     await other.goto(`${site.address}#rplops`);
+    await exampleScores(page);
     await heading(page).fill('Heat 1');
     await heading(other).fill('Heat 2');
-    await exampleScores(page);
-    expect([await page.getByText('Example filled in').count(), await heading(other).inputValue()]).toEqual([1, 'Heat 2']);
-    await page.context().close();
+    await page.getByText(APART).waitFor();
+    await page.reload();
+    await page.getByText(APART).waitFor();
+    expect([await heading(page).inputValue(), await page.locator('.verdict .total').innerText()]).toEqual(['Heat 1', '83.33']);
+    expect([await heading(other).inputValue(), await other.getByText(APART).count()]).toEqual(['Heat 2', 0]);
+    await heading(page).fill('Heat 3');
+    await other.getByText(APART).waitFor();
+    await page.getByText(APART).waitFor({ state: 'detached' });
+    await other.reload();
+    expect(await heading(other).inputValue()).toBe('Heat 2');
+    const third = await page.context().newPage();
+    await third.goto(`${site.address}#rplops`);
+    expect(await heading(third).inputValue()).toBe('Heat 3');
   });
 });
 

@@ -5,7 +5,7 @@ export interface Store {
   write(form: string, state: unknown): void;
 }
 
-const FORM = 'form/';
+export const FORM = 'form/';
 export const EVENTS = 'events';
 /** Sheets of before, the latest first. */
 export const RECENT = 'recent';
@@ -14,7 +14,8 @@ export const RECENT = 'recent';
 const written = new Map<string, unknown>();
 
 export const formStore: Store = {
-  read: (form) => written.get(form) ?? kept(FORM + form),
+  // This tab's own contents, where another tab has written others since.
+  read: (form) => written.get(form) ?? kept(FORM + form, 'sessionStorage') ?? kept(FORM + form),
   write(form, state) {
     written.set(form, state);
     keep(FORM + form, state);
@@ -26,9 +27,9 @@ export function keeps(key: string): boolean {
   return Boolean(kept(key));
 }
 
-export function kept(key: string): unknown {
+export function kept(key: string, where: 'localStorage' | 'sessionStorage' = 'localStorage'): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '') as unknown;
+    return JSON.parse(window[where].getItem(key) ?? '') as unknown;
   } catch {
     return undefined;
   }

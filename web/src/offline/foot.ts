@@ -4,22 +4,25 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { saveFile } from '../exchange/save.ts';
 import { drawnFrom, LightElement } from '../parts/light_element.ts';
 import { keepOffline, type Kept } from './keep_offline.ts';
+import { keepApart } from './other_tabs.ts';
 import './foot.css';
 
 export class TallyFoot extends LightElement {
   declare kept: Kept | null;
-  declare unkept: boolean;
+  /** What becomes of what is typed, in a sentence where it is not kept as ever. */
+  declare unkept: string;
   private looking: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
     this.kept = null;
-    this.unkept = false;
+    this.unkept = '';
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('input', this.lookSoon);
+    addEventListener('storage', this.look);
     this.look();
     // Where a browser refuses, the page works as before.
     keepOffline((kept) => (this.kept = kept)).catch(() => undefined);
@@ -32,7 +35,7 @@ export class TallyFoot extends LightElement {
   };
 
   private readonly look = (): void => {
-    const unkept = !keepsTexts();
+    const unkept = !keepsTexts() ? UNKEPT : keepApart() ? APART : '';
     if (unkept !== this.unkept) this.unkept = unkept;
   };
 
@@ -41,7 +44,7 @@ export class TallyFoot extends LightElement {
       <p><a href="./docs/index.html">Guide</a></p>
       <p><a href="./tallysheet.html" download @click=${download}>Download for offline use</a></p>
       <p><a href="./embed_builder.html">Put a sheet on your own page</a></p>
-      <p role="status">${this.unkept ? UNKEPT : nothing}</p>
+      <p role="status">${this.unkept}</p>
       <p role="status">${this.kept === 'newer' ? newer : this.kept ? 'Ready offline.' : nothing}</p>
     </footer>`;
   }
@@ -62,6 +65,8 @@ const TRIED = 'tried';
 const A_REST = 300;
 
 const UNKEPT = 'This device keeps nothing of what is typed now. It is here until you close the page: its link takes it along.';
+
+const APART = 'Another tab has filled in the same form since, and this device keeps what was typed there. What you typed here stays until you close this tab: its link takes it along.';
 
 const newer = html`A newer Tallysheet has arrived. What you have typed is kept.
   <button type="button" class="choice" @click=${() => location.reload()}>Use it now</button>`;
