@@ -38,7 +38,10 @@ async function openTab(browser: Browser, complaints: string[]): Promise<Driver> 
   page.on('console', (message) => ['error', 'warn'].includes(message.type()) && complaints.push(message.text()));
   return {
     ...placeOf(page),
-    go: async (address) => void (await page.goto(address)),
+    async go(address) {
+      await page.goto(address);
+      await page.bringToFront(); // closing the tab before it may have given the focus to another
+    },
     reload: async () => void (await page.reload()),
     resize: (size) => page.setViewport(size),
     type: (text) => page.keyboard.type(text),
