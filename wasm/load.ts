@@ -69,7 +69,7 @@ class Caller {
 
   private answer(number: number, parts: Uint8Array[]): string {
     let at = this.engine.makeRoom(parts.reduce((sum, { length }) => sum + length, 0));
-    for (const part of parts.splice(0)) {
+    for (const part of parts.splice(0)) { // none is held any longer than this
       this.engine.HEAPU8.set(part, at);
       at += part.length;
     }

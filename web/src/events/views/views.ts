@@ -35,7 +35,7 @@ const MORE: Record<string, () => Promise<View>> = {
   awards: async () => (await import('./awards.ts')).awards,
 };
 
-/** Those that show of the standings, which are asked for before. */
+/** Those that show something of the standings, which are asked for before they are drawn. */
 export const SCORED = new Set(['standings', 'screen', 'player', 'setup', ...Object.keys(MORE)]);
 
 /** Of an address that names none, the games; `more` is the one that only this system has. */
