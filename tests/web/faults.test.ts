@@ -72,26 +72,45 @@ describe('a form', () => {
     await page.context().close();
   });
 
-  test('open in two tabs keeps in each what was typed there, and says so where the other’s is what the device keeps', async () => {
-    const { page } = await site.open('#rplops');
-    const other = await page.context().newPage();
-    await other.goto(`${site.address}#rplops`);
-    await exampleScores(page);
-    await heading(page).fill('Heat 1');
-    await heading(other).fill('Heat 2');
-    await page.getByText(APART).waitFor();
-    await page.reload();
-    await page.getByText(APART).waitFor();
-    expect([await heading(page).inputValue(), await page.locator('.verdict .total').innerText()]).toEqual(['Heat 1', '83.33']);
-    expect([await heading(other).inputValue(), await other.getByText(APART).count()]).toEqual(['Heat 2', 0]);
-    await heading(page).fill('Heat 3');
-    await other.getByText(APART).waitFor();
-    await page.getByText(APART).waitFor({ state: 'detached' });
-    await other.reload();
-    expect(await heading(other).inputValue()).toBe('Heat 2');
-    const third = await page.context().newPage();
-    await third.goto(`${site.address}#rplops`);
-    expect(await heading(third).inputValue()).toBe('Heat 3');
+  describe('open in two tabs', () => {
+    async function openTwice(): Promise<[Page, Page]> {
+      const { page } = await site.open('#rplops');
+      await exampleScores(page);
+      await heading(page).fill('Heat 1');
+      const other = await page.context().newPage();
+      await other.goto(`${site.address}#rplops`);
+      await heading(other).fill('Heat 2');
+      await page.bringToFront();
+      await page.getByText(APART).waitFor();
+      return [page, other];
+    }
+
+    test('keeps in each what was typed there, over reloads too, and says so where it is not what the device keeps', async () => {
+      const [page, other] = await openTwice();
+      await page.reload();
+      await page.getByText(APART).waitFor();
+      expect([await heading(page).inputValue(), await page.locator('.verdict .total').innerText()]).toEqual(['Heat 1', '83.33']);
+      expect([await heading(other).inputValue(), await other.getByText(APART).count()]).toEqual(['Heat 2', 0]);
+    });
+
+    test('is kept by the device as it was typed last', async () => {
+      const [page, other] = await openTwice();
+      await heading(page).fill('Heat 3');
+      await page.getByText(APART).waitFor({ state: 'detached' });
+      await other.bringToFront();
+      await other.getByText(APART).waitFor();
+      const third = await page.context().newPage();
+      await third.goto(`${site.address}#rplops`);
+      expect(await heading(third).inputValue()).toBe('Heat 3');
+    });
+
+    test('begins blank where it was started again', async () => {
+      const [page] = await openTwice();
+      await page.getByRole('button', { name: 'Start again' }).click();
+      await page.reload();
+      await page.locator('tally-form').waitFor();
+      expect(await heading(page).inputValue()).toBe('');
+    });
   });
 });
 

@@ -14,7 +14,7 @@ export const RECENT = 'recent';
 const written = new Map<string, unknown>();
 
 export const formStore: Store = {
-  // This tab's own contents, where another tab has written others since.
+  // First this tab's own contents, where another tab has written others since.
   read: (form) => written.get(form) ?? kept(FORM + form, 'sessionStorage') ?? kept(FORM + form),
   write(form, state) {
     written.set(form, state);
@@ -38,6 +38,7 @@ export function kept(key: string, where: 'localStorage' | 'sessionStorage' = 'lo
 export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    sessionStorage.removeItem(key);
   } catch {
     // The device keeps nothing: the visit does.
   }

@@ -1,7 +1,7 @@
 // Two tabs of one form: the device keeps what was typed last, and the other tab what was typed there.
 import { FORM, formStore, kept } from '../store.ts';
 
-/** Keeps for this tab what another has written over on the device; tells whether there is any such form. */
+/** Keeps for this tab, until the device takes it again, what another has written over there; tells whether there is any such form. */
 export function keepApart(): boolean {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(FORM)).map(isApart).includes(true);
@@ -14,6 +14,5 @@ function isApart(key: string): boolean {
   const here = JSON.stringify(formStore.read(key.slice(FORM.length)));
   const apart = here !== JSON.stringify(kept(key));
   if (apart) sessionStorage.setItem(key, here);
-  else sessionStorage.removeItem(key);
   return apart;
 }
