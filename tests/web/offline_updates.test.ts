@@ -29,8 +29,8 @@ interface Visitor {
   complaints: string[];
 }
 
-// Each test has a host and a visitor of its own, one after the other, and anew should it fail: where much else runs,
-// Chromium under a debugger may leave an installed worker waiting for minutes.
+// Each test has a host and a visitor of its own, one after the other: where much else runs, Chromium under a debugger may
+// leave an installed worker waiting for minutes.
 const test = plainTest.extend<{ host: Host; visitor: Visitor }>({
   host: async ({}, use) => {
     const host = await openHost();
@@ -81,7 +81,7 @@ async function expectForms(page: Page, some = ['#puffing-billy/final', '#rplops'
   await page.locator('.motto').waitFor();
 }
 
-describe('a deployment', { timeout: 120_000, retry: 1 }, () => {
+describe('a deployment', { timeout: 120_000 }, () => {
   test('an update is told in words, changes nothing of the page that is open, and is taken when one says so', async ({ expect, host, visitor: { kept, complaints } }) => {
     const page = await kept();
     await page.evaluate(() => (location.hash = '#rplops'));

@@ -6,13 +6,9 @@ import { testScenarios } from './scenarios.ts';
 import { DESK, PHONE } from './tab.ts';
 import { testOffline, testOneFile } from './without_network.ts';
 
-// Where much else runs, a browser under a driver may lose the focus, or an answer, for good: then a fresh visit tells
-// whether it was the page's fault. Vitest names what needed one.
-const SECOND_VISIT = { retry: 1 };
-
 /** `missing` names what this machine lacks of the engine; tests that are left out say so. */
 export function testEngine(name: string, start: () => Promise<Engine>, missing = ''): void {
-  describe.skipIf(missing !== '')(missing ? `${name}, left out for want of ${missing}` : name, SECOND_VISIT, () => {
+  describe.skipIf(missing !== '')(missing ? `${name}, left out for want of ${missing}` : name, () => {
     let engine: Engine;
     beforeAll(async () => {
       engine = await start();
