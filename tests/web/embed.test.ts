@@ -41,7 +41,10 @@ test('in a sandbox that allows scripts alone, the button shows the score and wha
 describe('what the address asks for', () => {
   async function openFrame(address: string): Promise<HostPage> {
     const host = await hosts.open('plain');
-    await host.page.locator('iframe').evaluate((frame: HTMLIFrameElement, src) => (frame.src = src), `${hosts.site}embed.html${address}`);
+    await host.page.locator('iframe').evaluate((frame: HTMLIFrameElement, src) => new Promise((loaded) => {
+      frame.addEventListener('load', loaded, { once: true });
+      frame.src = src;
+    }), `${hosts.site}embed.html${address}`);
     await host.frame.locator('main').waitFor();
     return host;
   }
