@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formLink } from '../../web/src/links/form_links.ts';
-import { BUDGET, heights, openHosts, type HostPage, type Hosts } from './embed_hosts.ts';
+import { BUDGET, heights, openHosts, showInFrame, type HostPage, type Hosts } from './embed_hosts.ts';
 import { filledWith } from './link_states.ts';
 
 const MARKUP = '<img src=x onerror="parent.postMessage(1, \'*\');document.title=1"><script>document.title=1</script>';
@@ -41,10 +41,7 @@ test('in a sandbox that allows scripts alone, the button shows the score and wha
 describe('what the address asks for', () => {
   async function openFrame(address: string): Promise<HostPage> {
     const host = await hosts.open('plain');
-    await host.page.locator('iframe').evaluate((frame: HTMLIFrameElement, src) => new Promise((loaded) => {
-      frame.addEventListener('load', loaded, { once: true });
-      frame.src = src;
-    }), `${hosts.site}embed.html${address}`);
+    await showInFrame(host.page, `${hosts.site}embed.html${address}`);
     await host.frame.locator('main').waitFor();
     return host;
   }
@@ -81,7 +78,7 @@ describe('what the address asks for', () => {
     const { page, frame } = await openFrame(`?system=rplops#${link}`);
     await frame.locator('.winner').getByText('Ann').waitFor();
     await frame.getByRole('textbox', { name: 'Game' }).fill('Heat 2');
-    await page.frames()[1]!.evaluate(() => location.reload());
+    await Promise.all([page.waitForEvent('framenavigated'), page.frames()[1]!.evaluate(() => location.reload())]);
     await frame.locator('.winner').waitFor();
     expect(await frame.getByRole('textbox', { name: 'Game' }).inputValue()).toBe('Heat 2');
     await page.context().close();

@@ -16,6 +16,8 @@ test('it offers every form of the page, and each is shown as it will be', async 
   expect(labels).toHaveLength(FORM_FRAGMENTS.length);
   for (const label of labels) {
     await page.getByLabel('Sheet', { exact: true }).selectOption(label);
+    const asked = await page.locator('iframe').evaluate((one: HTMLIFrameElement) => one.src);
+    await expect.poll(() => page.frames()[1]?.url()).toBe(asked);
     const frame = page.frameLocator('iframe');
     await expect.poll(() => frame.locator('h1').innerText()).toContain(label.split(',')[0]!);
     await frame.getByRole('button', { name: 'Fill in the example' }).click();

@@ -99,6 +99,14 @@ async function openHostPage(browser: Browser, address: string, options: BrowserC
   return { page, frame: page.frameLocator('iframe').first(), complaints };
 }
 
+/** Has the page's first frame show this address: until then, what stood there before could be taken for it. */
+export async function showInFrame(page: Page, address: string): Promise<void> {
+  await page.locator('iframe').first().evaluate((frame: HTMLIFrameElement, src) => new Promise((loaded) => {
+    frame.addEventListener('load', loaded, { once: true });
+    frame.src = src;
+  }), address);
+}
+
 /** How far things have jumped since the page began, by the browser's own measure. */
 export function layoutShift(page: Page | Frame): Promise<number> {
   return page.evaluate(() => new Promise<number>((done) => {

@@ -1,7 +1,7 @@
 // Between the margins of other people's pages on the smallest phone, nothing scrolls sideways, whatever the type.
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHosts, type Hosts } from './embed_hosts.ts';
+import { openHosts, showInFrame, type Hosts } from './embed_hosts.ts';
 import { FORM_FRAGMENTS } from './forms.ts';
 import { SMALLEST } from './site.ts';
 
@@ -25,8 +25,7 @@ const WAYS: Record<string, (page: Page, system: string, variant: string) => Prom
     return sheet;
   },
   async frame(page, system, variant) {
-    const address = `${hosts.site}embed.html?system=${system}${variant && `&form=${variant}`}`;
-    await page.locator('iframe').evaluate((frame: HTMLIFrameElement, src) => (frame.src = src), address);
+    await showInFrame(page, `${hosts.site}embed.html?system=${system}${variant && `&form=${variant}`}`);
     return page.frameLocator('iframe');
   },
 };
