@@ -30,6 +30,7 @@ async function listen(page: Page): Promise<() => Promise<[string, any][]>> {
 
 test('two elements share one engine and nothing else', async () => {
   const { page } = await hosts.open('element_two');
+  for (const sheet of await page.locator('tally-sheet').all()) await sheet.locator('.show').waitFor(); // and nothing more is asked for
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().slice(hosts.site.length)));
   await page.reload({ waitUntil: 'networkidle' });
