@@ -112,10 +112,12 @@ describe('a link to a sheet', () => {
 
   test('of another form on the same page opens too', async () => {
     const { page } = await site.open(`#${EXAMPLE}`);
-    await page.locator('.sheet.linked').waitFor();
-    for (const { form, link } of vectors.filter(({ form }) => form)) {
+    const sheet = page.locator('.sheet.linked');
+    for (const { form, link } of vectors.slice(1).filter(({ form }) => form)) {
+      const before = await sheet.innerText();
       await page.goto(`${site.address}#${link}`);
-      await expect.poll(() => page.locator('.sheet.linked, .linked-note').count(), { message: form }).toBeGreaterThan(1);
+      await expect.poll(() => sheet.innerText(), { message: form }).not.toBe(before);
+      expect(await page.locator('.linked-note').count(), form).toBe(1);
     }
   });
 });
@@ -152,7 +154,7 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
       expect(low).toEqual([]);
       expect(complaints).toEqual([]);
     }
-  });
+  }, 120_000);
 });
 
 test('the code is dark on light by night, and stands on the printed sheet', async () => {
@@ -284,10 +286,12 @@ test(`${FORMS} forms of any contents, opened in the page, are as they were typed
     const { form, state } = randomForm(random);
     await page.goto(`${site.address}#${await formLink(form, state)}`);
     const use = page.getByRole('button', { name: /Use this sheet|Go to your sheet/ });
-    await use.or(page.getByText('This link cannot be opened')).first().waitFor();
-    if ((await use.count()) === 0) continue;
-    await use.click();
+    const on = use.or(page.getByRole('link', { name: 'Go on without it' }));
+    await on.waitFor();
+    const opened = (await use.count()) > 0;
+    await on.click();
     await page.locator('tally-form').waitFor();
+    if (!opened) continue;
     const kept = await page.evaluate((id) => JSON.parse(localStorage.getItem(`form/${id}`)!), form);
     expect(await formLink(form, kept)).toBe(await formLink(form, state));
   }
@@ -306,4 +310,4 @@ test(`${MUTATIONS} mutated links are each a sheet or a sentence, and nothing is 
   }
   expect(requests.filter((address) => !address.startsWith(site.address) && address !== 'about:blank')).toEqual([]);
   expect(complaints).toEqual([]);
-});
+}, 120_000);
