@@ -1,7 +1,7 @@
 // Whatever is typed, pasted, opened or sent is a text: the battery goes in by every way there is, and nothing of it runs,
 // asks for anything, draws an element or changes into another text.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { formLink } from '../../web/src/links/form_links.ts';
 import { jsonOf } from '../../web/src/exchange/json_out.ts';
 import type { TallyEvent } from '../../web/src/events/event.ts';
@@ -9,6 +9,8 @@ import { openHosts, type Hosts } from './embed_hosts.ts';
 import { anEvent, anRplopsGame } from './event_site.ts';
 import { bonesOf, HARMLESS, PAYLOADS, watch } from './payloads.ts';
 import { DESK, openSite, type Site } from './site.ts';
+
+vi.setConfig({ testTimeout: 180_000 }); // the whole battery, again and again
 
 let site: Site;
 let hosts: Hosts;
@@ -85,7 +87,7 @@ test('carried by a link, on the page', async () => {
   await inTurn(open, async (page, texts) => {
     await page.goto(`${site.address}#${await formLink('rplops', stateOf(texts))}`);
     await page.getByRole('button', { name: 'Use this sheet' }).click();
-    await page.locator('.posted-line').first().waitFor();
+    await page.locator('.posted-line input').first().waitFor();
     expect(await page.locator('#rplops-heading').inputValue()).toBe(texts[0]);
     expect(await inputs(page, '.posted-line input')).toEqual(texts);
     return inputs(page, 'input.name[data-at$="/player"]');
