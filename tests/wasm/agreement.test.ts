@@ -17,7 +17,7 @@ const fewer = Math.max(Math.min(cases, 2000), Math.ceil(cases / 10));
 const seed = Number(process.env.SEED ?? 1);
 const BATCH = 2000;
 const TOLD_EVERY = 50_000;
-const patience = 60_000 + cases * 20;
+const patience = 300_000 + cases * 20;
 
 const [[, module], ...others] = builds;
 

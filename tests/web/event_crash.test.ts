@@ -29,9 +29,11 @@ interface Running {
 async function start(address: string): Promise<Running> {
   const process = spawn(CHROMIUM, ['--headless=new', '--no-sandbox', '--no-first-run', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']);
   const endpoint = await new Promise<string>((resolve) => {
+    let said = '';
     process.stderr?.on('data', (text: Buffer) => {
-      const found = /ws:\/\/\S+/.exec(String(text));
-      if (found) resolve(found[0]);
+      said += String(text);
+      const found = /(ws:\/\/\S+)\n/.exec(said);
+      if (found) resolve(found[1]!);
     });
   });
   const browser = await chromium.connectOverCDP(endpoint);
@@ -51,14 +53,13 @@ function fields({ page }: Running): Promise<string[]> {
   return page.locator('tally-form input[data-at], .heading-field input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 }
 
-/** Types a new board letter by letter until the moment has come; tells where, and what stood there a second before. */
+/** Types a new board letter by letter until so long after the first; tells where, and what stood there a second before. */
 async function typeUntil(running: Running, moment: number): Promise<{ address: string; texts: string[] }> {
   const { page } = running;
   await page.getByRole('button', { name: 'Enter a board' }).click();
   await page.waitForFunction(() => document.activeElement?.id === 'puffing-billy-heading');
   const written: { at: number; texts: string[] }[] = [];
-  const end = Date.now() + moment;
-  for (let letter = 1; Date.now() < end; letter += 1) {
+  for (let letter = 1; letter === 1 || Date.now() < written[0]!.at + moment; letter += 1) {
     await page.keyboard.press(letter % 8 === 0 ? 'Enter' : String.fromCharCode(97 + (letter % 26)));
     written.push({ at: Date.now(), texts: await fields(running) });
   }
@@ -84,4 +85,4 @@ test(`${ROUNDS} crashes at random moments lose nothing that was typed a second b
     await running.page.goto(address.replace(/\/game\/.*/, ''));
   }
   await die(running);
-}, 60_000 + ROUNDS * 15_000);
+}, 120_000 + ROUNDS * 30_000);
