@@ -8,7 +8,7 @@ import { compare, fraction, read, rounded, sub, sum, type Fraction } from '../re
 const numRuns = Number(process.env.CASES ?? 150);
 const seed = Number(process.env.SEED ?? 1);
 
-export const patience = 60_000 + numRuns * 100;
+export const patience = 300_000 + numRuns * 100;
 
 export function holds<Request>(requests: Arbitrary<Request>, check: (request: Request) => void): void {
   fc.assert(fc.property(requests, check), { numRuns, seed });

@@ -17,7 +17,7 @@ function requestOf(path: string): View {
   return declared.members.get(system)!.members.get(name)!.request;
 }
 
-test('every member of the contract as it was published is there, with its type', { timeout: 300_000 }, () => {
+test('every member of the contract as it was published is there, with its type', () => {
   const published = readFileSync(new URL('contract.txt', import.meta.url), 'utf8').trim().split('\n');
   expect(published.length).toBeGreaterThan(200);
   const ours = new Set(contractLines());
@@ -120,7 +120,7 @@ describe('the values', () => {
   };
   const withWorking = worked.filter((vector) => 'working' in (shapes.get(vector.call) as object));
 
-  test('of every worked game are as declared, with nothing missing and nothing more', { timeout: 300_000 }, () => {
+  test('of every worked game are as declared, with nothing missing and nothing more', () => {
     const lines = worked.flatMap(({ call: path, request }) => [typed('Request', path, request), typed('Value', path, value(path, request))]);
     for (const { call: path, request } of withWorking) lines.push(typed('Value', path, value(path, { ...request, working: true })));
     expect(complaints(head + lines.join('\n'))).toEqual([]);
@@ -136,7 +136,7 @@ describe('the values', () => {
     }
   });
 
-  test('would be told by the compiler if they were otherwise', { timeout: 300_000 }, () => {
+  test('would be told by the compiler if they were otherwise', () => {
     const path = 'puffingBilly.scoreBoard';
     const { request } = worked.find((vector) => vector.call === path)!;
     const spoilt = (spoil: (row: Parent) => void) => {

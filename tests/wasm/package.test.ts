@@ -41,7 +41,7 @@ test('its own address and its engine’s are found by name', () => {
   expect(out.trim().split(' ').map((address) => address.replace(/.*\//, ''))).toEqual(['tallysheet.js', 'tallysheet.wasm', 'package.json']);
 });
 
-describe('a program is compiled strictly', { timeout: 300_000 }, () => {
+describe('a program is compiled strictly', () => {
   const SURROUNDED = `${sample}\nload({ wasm: new URL('https://example.org/') });\nload({ wasm: new Response() });\n`;
   const NODE_TYPES = fileURLToPath(new URL('../../node_modules/@types', import.meta.url));
   const AS_NODE = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext };
@@ -62,7 +62,7 @@ describe('a program is compiled strictly', { timeout: 300_000 }, () => {
   test.each(SURROUNDINGS)('with the types of %s', (_whose, options) => expect(complaints(SURROUNDED, options)).toEqual([]));
 });
 
-describe('the README’s recipes for bundlers', { timeout: 300_000 }, () => {
+describe('the README’s recipes for bundlers', () => {
   const engine = readFileSync(new URL('../../build/package/tallysheet.wasm', import.meta.url));
   const [plain, vite] = recipes('With a bundler') as [string, string];
 

@@ -134,7 +134,7 @@ describe('every view besides', () => {
       expect(unnamed, view).toEqual([]);
     }
     await page.context().close();
-  }, 180_000);
+  });
 
   test('of links, the builder and a frame has none either', async () => {
     const link = await formLink('rplops', { heading: 'Heat 1', finish: [{ key: '1', player: 'Ann' }, { key: '2', player: 'Bob' }], formula: 'RPLOPS' });

@@ -1,7 +1,7 @@
 // Whole events, taken in from spreadsheets as an organiser does: every figure that the page shows is the reference's, and
 // an event's file brings all of it to another device.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as detour98f from '../reference/detour_98f.ts';
 import * as puffingBilly from '../reference/puffing_billy.ts';
 import { seeded } from '../reference/random.ts';
@@ -14,8 +14,6 @@ import { beginEvent, choose, fillIn, goTo, openOnAnother, readStandings, readTab
 import { DETOUR_COLUMNS, league, SIZE_COLUMNS, tournament } from './convention_powers.ts';
 import { COLUMNS as WEEKEND_COLUMNS, weekend } from './convention_weekend.ts';
 import { openSite, type Site } from './site.ts';
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let site: Site;
 beforeAll(async () => {

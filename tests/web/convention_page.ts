@@ -22,7 +22,7 @@ export async function goTo(page: Page, title: string, view: string): Promise<voi
 export async function takeIn(page: Page, buffer: Buffer): Promise<string> {
   await goTo(page, 'Files', 'files');
   await page.locator('tally-import input[type=file]').setInputFiles({ name: 'games.csv', mimeType: 'text/csv', buffer });
-  await page.locator('#import-preview').waitFor({ timeout: 120_000 });
+  await page.locator('#import-preview').waitFor();
   const verdict = await page.locator('#import-verdict').innerText();
   await page.getByRole('button', { name: /^Take in/ }).click();
   await page.locator('#import-text').waitFor();

@@ -76,5 +76,5 @@ describe.each(FORM_FRAGMENTS.map((fragment, at) => [fragment, at] as const))('th
       expect(await jumps(page), `${width} px`).toEqual(still(page));
       await page.context().close();
     }
-  }, 120_000);
+  });
 });

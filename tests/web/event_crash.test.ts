@@ -85,4 +85,4 @@ test(`${ROUNDS} crashes at random moments lose nothing that was typed a second b
     await running.page.goto(address.replace(/\/game\/.*/, ''));
   }
   await die(running);
-}, 120_000 + ROUNDS * 30_000);
+}, 300_000 + ROUNDS * 30_000);

@@ -22,8 +22,6 @@ const focused = (page: Page) =>
 const focusIs = (page: Page, name: string) => expect.poll(() => focused(page)).toBe(name);
 
 const FARTHEST = 60;
-/** Hundreds of keys are pressed, each after what the last one did. */
-const PATIENCE = 240_000;
 
 /** Tabs to what is called so, once around the page at most. */
 async function reach(page: Page, name: string, key = 'Tab'): Promise<void> {
@@ -121,7 +119,7 @@ test('Puffing Billy: boards, qualifiers, a final made of them, standings opened,
   for (; undone > 0; undone -= 1) await page.keyboard.press('Enter');
   await expect.poll(() => standingsOf(page)).toHaveLength(6);
   expect(await printed(page)).toEqual({ standings: true, navigation: false });
-}, PATIENCE);
+});
 
 test('Detour 98f: games with their last Falls, a name mended, awards, standings printed', async () => {
   const page = await begin('Diplomacy weekend', 2);
@@ -150,4 +148,4 @@ test('Detour 98f: games with their last Falls, a name mended, awards, standings 
   await arrived(page, 'Games', 'Diplomacy weekend');
   await open(page, 'Standings', 'Diplomacy weekend');
   expect(await printed(page)).toEqual({ standings: true, navigation: false });
-}, PATIENCE);
+});

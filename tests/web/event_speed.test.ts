@@ -46,7 +46,7 @@ function untilStandings(page: Page, name: string): Promise<number> {
 test.each(Object.keys(MADE) as EventSystem[])('2,000 games of %s: a changed result is in the standings', async (system) => {
   const { page } = await site.open('#events');
   await putEvent(page, anEvent(system, games(system)), 'standings');
-  await page.locator('.standings tbody').first().waitFor({ timeout: 60_000 });
+  await page.locator('.standings tbody').first().waitFor();
   const times: number[] = [];
   for (const name of ['Zoe', 'Yan', 'Xia', 'Wim']) {
     await page.goto(`${site.address}#event/anevent/game/2000`);
@@ -56,7 +56,7 @@ test.each(Object.keys(MADE) as EventSystem[])('2,000 games of %s: a changed resu
   console.info(`2,000 games of ${system}: ${times.map((time) => time.toFixed()).join(', ')} ms`);
   await page.getByRole('button', { name: /^Show all/ }).click();
   expect(await page.locator('.standings .opener').allInnerTexts()).toContainEqual(expect.stringMatching(/^Wim/));
-}, 300_000);
+});
 
 test('2,000 games: only the lines in sight are drawn', async () => {
   const { page } = await site.open('#events');
@@ -68,4 +68,4 @@ test('2,000 games: only the lines in sight are drawn', async () => {
     await expect.poll(async () => Math.abs(Number(await page.locator('.number-of').nth(14).innerText()) - number)).toBeLessThan(60);
     expect(await page.locator('.game-line').count()).toBeLessThan(60);
   }
-}, 180_000);
+});

@@ -58,7 +58,7 @@ describe.each(Object.keys(EVENTS))('%s', (system) => {
     }
     expect(complaints).toEqual([]);
     expect(requests.filter((address) => !address.startsWith(site.address))).toEqual([]);
-  }, 240_000);
+  });
 });
 
 async function standings(event: TallyEvent): Promise<{ page: Awaited<ReturnType<Site['open']>>['page']; rows: string[] }> {

@@ -165,7 +165,7 @@ describe('a full device', () => {
     const typed = await standingsOf(page);
     expect(typed).toHaveLength(6);
     await room(page);
-    await expect.poll(() => page.locator('.refusal').innerText(), { timeout: 10_000 }).toBe('');
+    await expect.poll(() => page.locator('.refusal').innerText()).toBe('');
     await page.reload();
     expect(await standingsOf(page)).toEqual(typed);
   });

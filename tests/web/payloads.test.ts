@@ -1,7 +1,7 @@
 // Whatever is typed, pasted, opened or sent is a text: the battery goes in by every way there is, and nothing of it runs,
 // asks for anything, draws an element or changes into another text.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formLink } from '../../web/src/links/form_links.ts';
 import { jsonOf } from '../../web/src/exchange/json_out.ts';
 import type { TallyEvent } from '../../web/src/events/event.ts';
@@ -9,8 +9,6 @@ import { openHosts, type Hosts } from './embed_hosts.ts';
 import { anEvent, anRplopsGame } from './event_site.ts';
 import { bonesOf, HARMLESS, PAYLOADS, watch } from './payloads.ts';
 import { DESK, openSite, type Site } from './site.ts';
-
-vi.setConfig({ testTimeout: 180_000 }); // the whole battery, again and again
 
 let site: Site;
 let hosts: Hosts;
@@ -140,7 +138,7 @@ async function settled(contents: () => Promise<string[]>): Promise<string[]> {
     const before = last;
     last = await contents();
     return last.join() === before.join();
-  }, { interval: 500, timeout: 20_000 }).toBe(true);
+  }, { interval: 500 }).toBe(true);
   return last;
 }
 

@@ -154,7 +154,7 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
       expect(low).toEqual([]);
       expect(complaints).toEqual([]);
     }
-  }, 120_000);
+  });
 });
 
 test('the code is dark on light by night, and stands on the printed sheet', async () => {
@@ -310,4 +310,4 @@ test(`${MUTATIONS} mutated links are each a sheet or a sentence, and nothing is 
   }
   expect(requests.filter((address) => !address.startsWith(site.address) && address !== 'about:blank')).toEqual([]);
   expect(complaints).toEqual([]);
-}, 120_000);
+});

@@ -32,4 +32,4 @@ test.each(WHERE.flatMap(([where, screen]) => PAGES.map((form) => [form || 'home'
   }));
   expect(moved).toEqual([]);
   await page.context().close();
-}, 60_000);
+});
