@@ -72,7 +72,10 @@ describe('a form', () => {
     await page.context().close();
   });
 
-  describe('open in two tabs', () => {
+  describe('open in two tabs', { timeout: 180_000 }, () => {
+    /** It is the foot that tells, which comes last; and a tab behind another has time to spare. */
+    const told = (page: Page, state: 'visible' | 'detached' = 'visible') => page.getByText(APART).waitFor({ state, timeout: 60_000 });
+
     async function openTwice(): Promise<[Page, Page]> {
       const { page } = await site.open('#rplops');
       await exampleScores(page);
@@ -81,14 +84,14 @@ describe('a form', () => {
       await other.goto(`${site.address}#rplops`);
       await heading(other).fill('Heat 2');
       await page.bringToFront();
-      await page.getByText(APART).waitFor();
+      await told(page);
       return [page, other];
     }
 
     test('keeps in each what was typed there, over reloads too, and says so where it is not what the device keeps', async () => {
       const [page, other] = await openTwice();
       await page.reload();
-      await page.getByText(APART).waitFor();
+      await told(page);
       expect([await heading(page).inputValue(), await page.locator('.verdict .total').innerText()]).toEqual(['Heat 1', '83.33']);
       expect([await heading(other).inputValue(), await other.getByText(APART).count()]).toEqual(['Heat 2', 0]);
     });
@@ -96,9 +99,9 @@ describe('a form', () => {
     test('is kept by the device as it was typed last', async () => {
       const [page, other] = await openTwice();
       await heading(page).fill('Heat 3');
-      await page.getByText(APART).waitFor({ state: 'detached' });
+      await told(page, 'detached');
       await other.bringToFront();
-      await other.getByText(APART).waitFor();
+      await told(other);
       const third = await page.context().newPage();
       await third.goto(`${site.address}#rplops`);
       expect(await heading(third).inputValue()).toBe('Heat 3');
@@ -192,7 +195,7 @@ describe('events', () => {
     const records = await damaged();
     await page.goto(`${site.address}?again#events`);
     await page.locator('.refusal').getByText('Part of what is kept on this device is damaged and is passed over.').waitFor();
-    expect(await page.locator('.event-card').count()).toBe(1);
+    await expect.poll(() => page.locator('.event-card').count()).toBe(1);
     await page.locator('.event-card a').click();
     await page.getByRole('navigation', { name: 'Event' }).getByRole('link', { name: 'Standings' }).click();
     expect(await standingsOf(page)).toHaveLength(2);

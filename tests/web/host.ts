@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
 import { buildWorker } from '../../web/service_worker_build.ts';
 import { TYPES } from './site.ts';
 
@@ -54,6 +55,11 @@ function serve(host: Host, url: string, response: import('node:http').ServerResp
   if (instead === null || !existsSync(file)) return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
   const type = instead?.type ?? TYPES[extname(file)] ?? 'application/octet-stream';
   response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache', ...host.headers }).end(readFileSync(file));
+}
+
+/** Until the device holds all of it: a service worker takes its time. */
+export function readyOffline(page: Page): Promise<void> {
+  return page.getByText('Ready offline.').waitFor({ timeout: 90_000 });
 }
 
 /** The next version: every file that is named by its content has another name, and home another motto. */

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { policyOf } from '../../web/hosting_build.ts';
+import { readyOffline } from './host.ts';
 import { openBrowser, TYPES } from './site.ts';
 
 type Rules = [path: string, headers: Record<string, string>][];
@@ -37,7 +38,7 @@ describe.each([['_headers', NETLIFY], ['nginx.conf', NGINX], ['.htaccess', APACH
   test('has the start page’s headers at its folder, too', () => expect(headersOf(rules, '/')).toMatchObject({ 'Content-Security-Policy': headersOf(rules, '/index.html')['Content-Security-Policy'] }));
 });
 
-test('with them the page scores, is kept for offline and shows its builder’s frame', async () => {
+test('with them the page scores, is kept for offline and shows its builder’s frame', { timeout: 180_000 }, async () => {
   const server = createServer(({ url }, response) => {
     const { pathname } = new URL(url!, 'http://host');
     const file = `build/site${pathname === '/' ? '/index.html' : pathname}`;
@@ -53,7 +54,7 @@ test('with them the page scores, is kept for offline and shows its builder’s f
   await page.goto(`${address}#rplops`);
   await page.getByRole('button', { name: 'Fill in the example' }).click();
   await page.locator('.verdict .total').waitFor();
-  await page.getByText('Ready offline').waitFor();
+  await readyOffline(page);
   for (const path of ['tallysheet.html#rplops', 'docs/index.html', 'embed_builder.html']) await page.goto(address + path);
   await page.frameLocator('iframe').getByRole('button', { name: 'Fill in the example' }).click();
   await page.frameLocator('iframe').locator('.verdict .total').waitFor();

@@ -6,7 +6,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './event_site.ts';
 import { FORM_FRAGMENTS } from './forms.ts';
-import { openHost, type Host } from './host.ts';
+import { openHost, readyOffline, type Host } from './host.ts';
 import { ARGS, CHROMIUM } from './site.ts';
 
 const profile = mkdtempSync(join(tmpdir(), 'tallysheet-profile-'));
@@ -26,18 +26,18 @@ beforeAll(async () => {
   host = await openHost();
   await startBrowser();
   await page.goto(host.address);
-  await page.getByText('Ready offline.').waitFor();
+  await readyOffline(page);
   await host.stop();
   await context.close();
   await startBrowser();
-});
+}, 180_000);
 afterAll(() => context.close());
 
 describe('with the host gone and the browser started anew', () => {
   test('home is there, whatever a link from elsewhere hangs on its address', async () => {
     await page.goto(`${host.address}?utm_source=club&fbclid=1&whatever`);
     await page.locator('.glance tbody').nth(4).waitFor();
-    await page.getByText('Ready offline.').waitFor();
+    await readyOffline(page);
     expect(await violations(page)).toEqual([]);
   });
 

@@ -44,7 +44,7 @@ describe('recent sheets', () => {
     await press(page, 'Start again');
     await fillIn(page, 'Go');
     await page.goto(`${site.address}#size-matters`);
-    await page.locator('tally-form').waitFor();
+    await page.locator('main.size-matters tally-form').waitFor();
     await fillIn(page, 'Board 1');
     await goHome(page);
     await page.locator('.recent').waitFor();
@@ -92,7 +92,7 @@ describe('recent sheets', () => {
     for (const left of ['[1,null,{"form":"constructor","state":{}},{"form":"rplops","state":null}]', '{"a":1}', '"x"']) {
       await page.evaluate((text) => localStorage.setItem('recent', text), left);
       await page.reload();
-      await page.locator('.glance tbody tr').first().waitFor();
+      await page.locator('tally-recent').waitFor({ state: 'attached' });
     }
     expect(complaints).toEqual([]);
   });
@@ -108,8 +108,8 @@ describe.each(FORM_FRAGMENTS)('%s, copied', (fragment) => {
     for (const kind of ['plain text', 'Markdown', 'BBCode']) {
       await press(page, `Copy as ${kind}`);
       await page.getByText('Copied:').waitFor();
-      const text = await page.evaluate(() => navigator.clipboard.readText());
-      expect(await page.locator('tally-copy textarea').inputValue()).toBe(text);
+      const text = await page.locator('tally-copy textarea').inputValue();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
       for (const total of totals) expect(text).toContain(total.trim());
       expect(text).toMatch({ 'plain text': /^[A-Z].*: /, Markdown: /^\*\*[A-Z].*\*\*\n\n\| / , BBCode: /^\[b\][A-Z].*\[\/b\]\n/ }[kind]!);
     }

@@ -17,7 +17,7 @@ export async function startChromium(): Promise<Engine> {
   };
   const close = async () => {
     await context.close();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
   };
   return { downloads: folder, open: (complaints) => openTab(context, folder, complaints), restart, close };
 }

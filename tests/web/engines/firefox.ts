@@ -1,4 +1,5 @@
 // Firefox by Puppeteer over WebDriver BiDi.
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,15 +20,22 @@ export async function startFirefox(): Promise<Engine> {
   const [profile, downloads] = [join(folder, 'profile'), join(folder, 'saved')];
   for (const one of [profile, downloads]) mkdirSync(one);
   const preferences = { 'ui.prefersReducedMotion': 1, 'browser.download.folderList': 2, 'browser.download.dir': downloads, ...QUIET };
-  const start = () => launch({ browser: 'firefox', executablePath: FIREFOX, userDataDir: profile, extraPrefsFirefox: preferences });
+  const start = () => launch({ browser: 'firefox', timeout: 90_000, executablePath: FIREFOX, userDataDir: profile, extraPrefsFirefox: preferences });
   let browser = await start();
-  const restart = async () => {
+  /** Puppeteer does not wait for one that takes its time to end, and holds its profile meanwhile. */
+  const end = async () => {
+    const { exitCode, signalCode } = browser.process()!;
+    const ended = exitCode === null && signalCode === null && once(browser.process()!, 'exit');
     await browser.close();
+    await ended;
+  };
+  const restart = async () => {
+    await end();
     browser = await start();
   };
   const close = async () => {
-    await browser.close();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    await end();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
   };
   return { downloads, open: (complaints) => openTab(browser, complaints), restart, close };
 }

@@ -1,5 +1,5 @@
 // What a scorer does, in whichever engine: types, errs, mends, begins again, looks an example up, checks, copies, shares.
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { standingLines } from '../event_site.ts';
 import { openHost } from '../host.ts';
 import type { Engine, Size } from './driver.ts';
@@ -77,8 +77,7 @@ async function expectCopied(tab: Tab, form: FormCase): Promise<void> {
   await soon(() => tab.text('tally-copy')).toContain('Copied:');
   await tab.fill('.heading-field input', '');
   await tab.control('v');
-  await soon(() => tab.value('.heading-field input')).not.toBe('');
-  for (const figure of form.games.at(-1)!.results) expect(await tab.value('.heading-field input')).toContain(figure);
+  for (const figure of form.games.at(-1)!.results) await soon(() => tab.value('.heading-field input')).toContain(figure);
 }
 
 async function checkPosted(tab: Tab): Promise<void> {
@@ -153,8 +152,8 @@ export function testScenarios(engine: () => Engine, size: Size): void {
     await fillInExample(here.tab);
     await checkPosted(here.tab);
     const elsewhere = await openHost();
+    onTestFinished(elsewhere.stop);
     await share(here, elsewhere.address);
-    await elsewhere.stop();
   }));
 
   test('an event takes games, ranks their players, is saved as a file and is there after a reload', visit(async (here) => {

@@ -24,7 +24,7 @@ export async function startWebKitGtk(): Promise<Engine> {
     await driver.quit();
     server.kill();
     screen.kill();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
   };
   return { downloads: join(folder, 'saved'), open: async () => driverOf(driver), close };
 }
@@ -86,7 +86,7 @@ function driverOf(driver: WebDriver): Driver {
 async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
   const [inner, outer] = await driver.executeScript<[number, number]>('return [innerHeight, outerHeight]');
   await driver.manage().window().setRect({ width, height: height + outer - inner });
-  await driver.wait(() => driver.executeScript(`return innerWidth === ${width} && innerHeight === ${height}`), 5000);
+  await driver.wait(() => driver.executeScript(`return innerWidth === ${width} && innerHeight === ${height}`), 30_000);
 }
 
 function placeOf(driver: WebDriver, frame: number | null): Place {
