@@ -185,6 +185,7 @@ describe('two tabs of one event', () => {
     await expect.poll(() => page.locator('#puffing-billy-finishers-3-score').inputValue()).toBe('98001');
     await expect.poll(() => other.locator('#puffing-billy-finishers-0-score').inputValue()).toBe('252001');
     await tab(other, 'Standings');
+    await page.bringToFront();
     await page.getByRole('button', { name: 'Enter the next one' }).click();
     await focusIs(page, 'puffing-billy-finishers-0-player');
     await typeBoard(page, 'Rail Baron', ['Zoe', 'Jenny', '', '', '500', '400']);

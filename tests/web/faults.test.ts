@@ -144,6 +144,19 @@ describe('an engine', () => {
     await page.context().close();
   });
 
+  test('that arrives after its form did not, is tried again together with it', async () => {
+    const { page } = await site.open('');
+    const form = '**/assets/form-*.js';
+    await page.route(form, (route) => route.abort());
+    await page.route('**/*.wasm', () => {});
+    await page.goto(`${site.address}?again#rplops`, { waitUntil: 'commit' });
+    await page.getByRole('alert').getByText('A part of the page did not arrive').waitFor();
+    await page.unroute(form);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.unroute('**/*.wasm');
+    await exampleScores(page);
+  });
+
   test('that runs out of memory says so, and the next one scores', async () => {
     const page = await openAfter(() => {
       const { decode } = TextDecoder.prototype;

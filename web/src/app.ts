@@ -22,6 +22,7 @@ export class TallyApp extends LightElement {
   /** The route's form, once it has arrived. */
   declare form: Form | null;
   declare failure: string | null;
+  private missed = false;
   private formsSystem: System | null = null;
   private readonly desks = new Map<string, Desk>();
 
@@ -109,12 +110,13 @@ export class TallyApp extends LightElement {
   };
 
   private readonly miss = (): void => {
+    this.missed = true;
     this.failure = 'A part of the page did not arrive.';
   };
 
   /** What once did not arrive is asked for again only by a page that is started anew. */
   private readonly retry = (): void => {
-    if (this.engine) return location.reload();
+    if (this.missed) return location.reload();
     this.failure = null;
     this.start(retryEngine());
   };
