@@ -12,6 +12,6 @@ export default defineConfig({
     // What ends a test that hangs, and nothing else: a busy machine takes ten times as long as an idle one.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -6,7 +6,7 @@ import { extname } from 'node:path';
 import type { Browser, BrowserContextOptions, Frame, FrameLocator, Page } from 'playwright-core';
 import { TestRunner } from 'vitest';
 import { openHost } from './host.ts';
-import { openBrowser, PHONE, TYPES } from './site.ts';
+import { openBrowser, openContext, PHONE, TYPES } from './site.ts';
 
 // What a form may cost somebody's page, in brotli. Only Emscripten 3.1.6's glue is cut to what is used.
 export const BUDGET = readFileSync('build/wasm/emscripten.txt', 'utf8').trim() === '3.1.6' ? 60_000 : 68_000;
@@ -89,7 +89,7 @@ function pageAt(url: string, site: string): string | null {
 }
 
 async function openHostPage(browser: Browser, address: string, options: BrowserContextOptions): Promise<HostPage> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const context = await openContext(browser, options);
   TestRunner.getCurrentTest()?.context.onTestFinished(() => context.close());
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -72,9 +72,8 @@ describe('a form', () => {
     await page.context().close();
   });
 
-  describe('open in two tabs', { timeout: 180_000 }, () => {
-    /** It is the foot that tells, which comes last; and a tab behind another has time to spare. */
-    const told = (page: Page, state: 'visible' | 'detached' = 'visible') => page.getByText(APART).waitFor({ state, timeout: 60_000 });
+  describe('open in two tabs', () => {
+    const told = (page: Page, state: 'visible' | 'detached' = 'visible') => page.getByText(APART).waitFor({ state });
 
     async function openTwice(): Promise<[Page, Page]> {
       const { page } = await site.open('#rplops');
@@ -229,7 +228,7 @@ describe('events', () => {
     await page.keyboard.press('Enter');
     await page.locator('.refusal').getByText('This browser keeps nothing for this page.').waitFor();
     await page.evaluate(() => history.replaceState(null, '', `?${location.hash}`));
-    await expect.poll(() => page.locator('.refusal').innerText(), { timeout: 15_000 }).toBe('');
+    await expect.poll(() => page.locator('.refusal').innerText()).toBe('');
     await page.reload();
     await page.locator('.event').waitFor();
     await page.context().close();

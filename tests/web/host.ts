@@ -59,7 +59,7 @@ function serve(host: Host, url: string, response: import('node:http').ServerResp
 
 /** Until the device holds all of it: a service worker takes its time. */
 export function readyOffline(page: Page): Promise<void> {
-  return page.getByText('Ready offline.').waitFor({ timeout: 90_000 });
+  return page.getByText('Ready offline.').waitFor();
 }
 
 /** The next version: every file that is named by its content has another name, and home another motto. */

@@ -7,7 +7,7 @@ import { extname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { policyOf } from '../../web/hosting_build.ts';
 import { readyOffline } from './host.ts';
-import { openBrowser, TYPES } from './site.ts';
+import { openBrowser, openContext, TYPES } from './site.ts';
 
 type Rules = [path: string, headers: Record<string, string>][];
 
@@ -38,7 +38,7 @@ describe.each([['_headers', NETLIFY], ['nginx.conf', NGINX], ['.htaccess', APACH
   test('has the start page’s headers at its folder, too', () => expect(headersOf(rules, '/')).toMatchObject({ 'Content-Security-Policy': headersOf(rules, '/index.html')['Content-Security-Policy'] }));
 });
 
-test('with them the page scores, is kept for offline and shows its builder’s frame', { timeout: 180_000 }, async () => {
+test('with them the page scores, is kept for offline and shows its builder’s frame', async () => {
   const server = createServer(({ url }, response) => {
     const { pathname } = new URL(url!, 'http://host');
     const file = `build/site${pathname === '/' ? '/index.html' : pathname}`;
@@ -48,7 +48,7 @@ test('with them the page scores, is kept for offline and shows its builder’s f
   await new Promise<void>((done) => server.listen(0, done));
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
   const browser = await openBrowser();
-  const page = await browser.newPage();
+  const page = await (await openContext(browser)).newPage();
   const complaints: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   await page.goto(`${address}#rplops`);
@@ -69,7 +69,7 @@ test('the guide names the script for frames as it is', () => {
 
 test('where browsers can forbid it, no text becomes markup or a script on any page', async () => {
   const browser = await openBrowser();
-  const page = await browser.newPage();
+  const page = await (await openContext(browser)).newPage();
   const server = createServer(({ url }, response) => {
     const file = `build/site${new URL(url!, 'http://host').pathname}`;
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'x/y' }).end(readFileSync(file));

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './event_site.ts';
 import { FORM_FRAGMENTS } from './forms.ts';
 import { openHost, readyOffline, type Host } from './host.ts';
-import { ARGS, CHROMIUM } from './site.ts';
+import { ARGS, CHROMIUM, PATIENCE } from './site.ts';
 
 const profile = mkdtempSync(join(tmpdir(), 'tallysheet-profile-'));
 const complaints: string[] = [];
@@ -17,6 +17,7 @@ let page: Page;
 
 async function startBrowser(): Promise<void> {
   context = await chromium.launchPersistentContext(profile, { executablePath: CHROMIUM, args: ARGS, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(PATIENCE);
   page = context.pages()[0] ?? (await context.newPage());
   page.on('pageerror', (error) => complaints.push(error.message));
 }
@@ -30,7 +31,7 @@ beforeAll(async () => {
   await host.stop();
   await context.close();
   await startBrowser();
-}, 180_000);
+});
 afterAll(() => context.close());
 
 describe('with the host gone and the browser started anew', () => {

@@ -5,17 +5,17 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test as plainTest } from 'vitest';
 import { FORM_FRAGMENTS } from './forms.ts';
 import { BUILT, MOTTO, NEXT_MOTTO, nextVersion, openHost, readyOffline, RETIRE, type Host } from './host.ts';
-import { openBrowser } from './site.ts';
+import { openBrowser, openContext } from './site.ts';
 
 const RELOADS = Number(process.env['RELOADS'] ?? 6);
 /** A service worker takes its time. */
-const SOON = { timeout: 40_000, interval: 500 };
+const SOON = { interval: 500 };
 let next: string;
 let browser: Browser;
 
 beforeAll(async () => {
   [next, browser] = await Promise.all([nextVersion(), openBrowser()]);
-}, 180_000);
+});
 afterAll(async () => {
   rmSync(next, { recursive: true });
   await browser.close();
@@ -38,7 +38,7 @@ const test = plainTest.extend<{ host: Host; visitor: Visitor }>({
     await host.stop();
   },
   visitor: async ({ host }, use) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const context = await openContext(browser);
     await use(visitorOf(host, context));
     await context.close();
   },
@@ -81,7 +81,7 @@ async function expectForms(page: Page, some = ['#puffing-billy/final', '#rplops'
   await page.locator('.motto').waitFor();
 }
 
-describe('a deployment', { timeout: 240_000 }, () => {
+describe('a deployment', () => {
   test('an update is told in words, changes nothing of the page that is open, and is taken when one says so', async ({ expect, host, visitor: { kept, complaints } }) => {
     const page = await kept();
     await page.evaluate(() => (location.hash = '#rplops'));

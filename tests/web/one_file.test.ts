@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, PHONE } from './site.ts';
+import { openBrowser, openContext, PHONE } from './site.ts';
 
 const FILE = 'build/tallysheet.html';
 const ADDRESS = pathToFileURL(FILE).href;
@@ -15,7 +15,7 @@ let context: BrowserContext;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce', acceptDownloads: true });
+  context = await openContext(browser, { ...PHONE, acceptDownloads: true });
 });
 afterAll(() => browser.close());
 

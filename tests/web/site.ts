@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { TestRunner } from 'vitest';
 
 const SITE = fileURLToPath(new URL('../../build/site/', import.meta.url));
@@ -23,6 +23,9 @@ export const TYPES: Record<string, string> = {
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
 export const SMALLEST: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true };
 export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+/** What a test waits in vain for is given up after so many milliseconds. */
+export const PATIENCE = 120_000;
 
 export interface Site {
   address: string;
@@ -43,6 +46,12 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: CHROMIUM, args: ARGS });
 }
 
+export async function openContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  context.setDefaultTimeout(PATIENCE);
+  return context;
+}
+
 export async function openSite(): Promise<Site> {
   const server = await listening(createServer(serve));
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
@@ -58,7 +67,7 @@ export async function openSite(): Promise<Site> {
 }
 
 async function openPage(browser: Browser, address: string, options: BrowserContextOptions): Promise<OpenPage> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const context = await openContext(browser, options);
   TestRunner.getCurrentTest()?.context.onTestFinished(() => context.close());
   const page = await context.newPage();
   const requests: string[] = [];

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright-core';
-import { ARGS, CHROMIUM } from '../site.ts';
+import { ARGS, CHROMIUM, PATIENCE } from '../site.ts';
 import type { Driver, Engine } from './driver.ts';
 import { placeOf } from './place.ts';
 
@@ -24,6 +24,7 @@ export async function startChromium(): Promise<Engine> {
 
 async function openTab(context: BrowserContext, downloads: string, complaints: string[]): Promise<Driver> {
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   page.on('download', (download) => void download.saveAs(join(downloads, download.suggestedFilename())));

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch, type Browser } from 'puppeteer-core';
+import { PATIENCE } from '../site.ts';
 import type { Driver, Engine } from './driver.ts';
 import { placeOf } from './place.ts';
 
@@ -20,7 +21,7 @@ export async function startFirefox(): Promise<Engine> {
   const [profile, downloads] = [join(folder, 'profile'), join(folder, 'saved')];
   for (const one of [profile, downloads]) mkdirSync(one);
   const preferences = { 'ui.prefersReducedMotion': 1, 'browser.download.folderList': 2, 'browser.download.dir': downloads, ...QUIET };
-  const start = () => launch({ browser: 'firefox', timeout: 90_000, executablePath: FIREFOX, userDataDir: profile, extraPrefsFirefox: preferences });
+  const start = () => launch({ browser: 'firefox', timeout: PATIENCE, executablePath: FIREFOX, userDataDir: profile, extraPrefsFirefox: preferences });
   let browser = await start();
   /** Puppeteer does not wait for one that takes its time to end, and holds its profile meanwhile. */
   const end = async () => {
@@ -42,6 +43,7 @@ export async function startFirefox(): Promise<Engine> {
 
 async function openTab(browser: Browser, complaints: string[]): Promise<Driver> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE);
   page.on('pageerror', (error) => !String(error).includes(ICON) && complaints.push(String(error)));
   page.on('console', (message) => ['error', 'warn'].includes(message.type()) && complaints.push(message.text()));
   return {

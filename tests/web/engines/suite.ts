@@ -8,11 +8,11 @@ import { testOffline, testOneFile } from './without_network.ts';
 
 /** `missing` names what this machine lacks of the engine; tests that are left out say so. */
 export function testEngine(name: string, start: () => Promise<Engine>, missing = ''): void {
-  describe.skipIf(missing !== '')(missing ? `${name}, left out for want of ${missing}` : name, { timeout: 240_000 }, () => {
+  describe.skipIf(missing !== '')(missing ? `${name}, left out for want of ${missing}` : name, () => {
     let engine: Engine;
     beforeAll(async () => {
       engine = await start();
-    }, 180_000);
+    });
     afterAll(() => engine.close());
 
     describe.each(Object.entries({ 'a phone': PHONE, 'a desk': DESK }))('on %s', (_, size) => testScenarios(() => engine, size));

@@ -6,7 +6,7 @@ import { find, reachable, type Target } from './find.ts';
 export const PHONE: Size = { width: 360, height: 740 };
 export const DESK: Size = { width: 1280, height: 800 };
 
-export const soon = <T>(ask: () => Promise<T> | T, message?: string, timeout = 30_000) => expect.poll(ask, { timeout, interval: 30, message });
+export const soon = <T>(ask: () => Promise<T> | T, message?: string) => expect.poll(ask, { interval: 30, message });
 
 export class Tab {
   constructor(private readonly driver: Driver, private readonly place: Place = driver) {}

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { PATIENCE } from '../site.ts';
 import type { Driver, Engine, Place, Size } from './driver.ts';
 
 const FOLDERS = [...readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`), '/usr/lib', '/usr/libexec'];
@@ -86,7 +87,7 @@ function driverOf(driver: WebDriver): Driver {
 async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
   const [inner, outer] = await driver.executeScript<[number, number]>('return [innerHeight, outerHeight]');
   await driver.manage().window().setRect({ width, height: height + outer - inner });
-  await driver.wait(() => driver.executeScript(`return innerWidth === ${width} && innerHeight === ${height}`), 30_000);
+  await driver.wait(() => driver.executeScript(`return innerWidth === ${width} && innerHeight === ${height}`), PATIENCE);
 }
 
 function placeOf(driver: WebDriver, frame: number | null): Place {

@@ -24,7 +24,7 @@ export function testOffline(engine: () => Engine): void {
     site = host.address;
     await showing(engine(), PHONE, async (tab) => {
       await tab.go(site);
-      await soon(() => tab.texts('.foot'), 'the page is kept', 90_000).toEqual([expect.stringContaining('Ready offline.')]);
+      await soon(() => tab.texts('.foot')).toEqual([expect.stringContaining('Ready offline.')]);
     });
     await host.stop();
     await engine().restart?.();
