@@ -27,7 +27,24 @@ export async function startWebKitGtk(): Promise<Engine> {
     screen.kill();
     rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
   };
-  return { downloads: join(folder, 'saved'), open: async () => driverOf(driver), close };
+  return { downloads: join(folder, 'saved'), open: opener(driver, await driver.getWindowHandle()), close };
+}
+
+/** The tab that the browser begins with is used again once it is closed; others come and go beside it. */
+function opener(driver: WebDriver, first: string): () => Promise<Driver> {
+  let free = true;
+  return async () => {
+    const isFirst = free;
+    free = false;
+    if (!isFirst) await driver.switchTo().newWindow('tab');
+    const handle = isFirst ? first : await driver.getWindowHandle();
+    const close = async () => {
+      await driver.switchTo().window(handle);
+      free ||= isFirst;
+      await (isFirst ? driver.get('about:blank') : driver.close());
+    };
+    return { ...driverOf(driver, handle), close };
+  };
 }
 
 /** A home of its own for the browser, without motion. */
@@ -70,16 +87,20 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function driverOf(driver: WebDriver): Driver {
+function driverOf(driver: WebDriver, handle: string): Omit<Driver, 'close'> {
+  /** Commands go to the tab that was switched to last. */
+  const here = async () => {
+    await driver.switchTo().window(handle);
+    return driver;
+  };
   return {
-    ...placeOf(driver, null),
-    go: (address) => driver.get(address),
-    reload: () => driver.navigate().refresh(),
-    resize: (size) => resize(driver, size),
-    type: (text) => driver.actions().sendKeys(...text.replaceAll('\n', Key.RETURN)).perform(),
-    control: (letter) => driver.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
-    frame: async (index) => placeOf(driver, index),
-    close: () => driver.get('about:blank'),
+    ...placeOf(driver, handle, null),
+    go: async (address) => (await here()).get(address),
+    reload: async () => (await here()).navigate().refresh(),
+    resize: async (size) => resize(await here(), size),
+    type: async (text) => (await here()).actions().sendKeys(...text.replaceAll('\n', Key.RETURN)).perform(),
+    control: async (letter) => (await here()).actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
+    frame: async (index) => placeOf(driver, handle, index),
   };
 }
 
@@ -90,9 +111,9 @@ async function resize(driver: WebDriver, { width, height }: Size): Promise<void>
   await driver.wait(() => driver.executeScript(`return innerWidth === ${width} && innerHeight === ${height}`), PATIENCE);
 }
 
-function placeOf(driver: WebDriver, frame: number | null): Place {
+function placeOf(driver: WebDriver, handle: string, frame: number | null): Place {
   const enter = async () => {
-    await driver.switchTo().defaultContent();
+    await driver.switchTo().window(handle);
     if (frame !== null) await driver.switchTo().frame(frame);
   };
   return {

@@ -4,7 +4,8 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { saveFile } from '../exchange/save.ts';
 import { drawnFrom, LightElement } from '../parts/light_element.ts';
 import { keepOffline, type Kept } from './keep_offline.ts';
-import { keepApart } from './other_tabs.ts';
+import { refused } from '../store.ts';
+import { differsFromDevice } from './other_tabs.ts';
 import './foot.css';
 
 export class TallyFoot extends LightElement {
@@ -21,21 +22,20 @@ export class TallyFoot extends LightElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener('input', this.lookSoon);
-    addEventListener('storage', this.look);
+    for (const change of ['input', 'click', 'storage']) addEventListener(change, this.lookSoon);
     this.look();
     // Where a browser refuses, the page works as before.
     keepOffline((kept) => (this.kept = kept)).catch(() => undefined);
   }
 
-  /** Trying it takes time that the letter typed needs itself. */
+  /** After a pause, as drawing what was typed comes first. It must not write: another tab's writing leads here, too. */
   private readonly lookSoon = (): void => {
     clearTimeout(this.looking);
     this.looking = setTimeout(this.look, A_REST);
   };
 
   private readonly look = (): void => {
-    const unkept = !keepsTexts() ? UNKEPT : keepApart() ? APART : '';
+    const unkept = refused ? UNKEPT : differsFromDevice() ? APART : '';
     if (unkept !== this.unkept) this.unkept = unkept;
   };
 
@@ -50,18 +50,6 @@ export class TallyFoot extends LightElement {
   }
 }
 
-/** Whether the device would take a sheet now. */
-function keepsTexts(): boolean {
-  try {
-    localStorage.setItem(TRIED, ' '.repeat(2000));
-    localStorage.removeItem(TRIED);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const TRIED = 'tried';
 const A_REST = 300;
 
 const UNKEPT = 'This device keeps nothing of what is typed now. It is here until you close the page: its link takes it along.';

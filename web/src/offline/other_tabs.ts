@@ -1,18 +1,16 @@
-// Two tabs of one form: the device keeps what was typed last, and the other tab what was typed there.
+// Two tabs of one form: the device keeps what was typed last, and each tab what was typed there.
 import { FORM, formStore, kept } from '../store.ts';
 
-/** Keeps for this tab, until the device takes it again, what another has written over there; tells whether there is any such form. */
-export function keepApart(): boolean {
+/** Whether this tab holds a form whose kept contents another tab has replaced. It only reads: what a tab writes wakes
+ *  every other tab, and two tabs that answered by writing would never rest. */
+export function differsFromDevice(): boolean {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(FORM)).map(isApart).includes(true);
+    return Object.keys(localStorage).some((key) => key.startsWith(FORM) && isReplaced(key));
   } catch {
     return false;
   }
 }
 
-function isApart(key: string): boolean {
-  const here = JSON.stringify(formStore.read(key.slice(FORM.length)));
-  const apart = here !== JSON.stringify(kept(key));
-  if (apart) sessionStorage.setItem(key, here);
-  return apart;
+function isReplaced(key: string): boolean {
+  return JSON.stringify(formStore.read(key.slice(FORM.length))) !== JSON.stringify(kept(key));
 }
