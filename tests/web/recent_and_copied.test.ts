@@ -87,13 +87,31 @@ describe('recent sheets', () => {
     }
   });
 
-  test('what another program left in their place breaks nothing', async () => {
+  const SHEET = { form: 'rplops', state: { heading: 'Dune', finish: [{ key: '1', player: 'Ann', place: '1' }] }, says: 'Ann wins: 100', at: 1_700_000_000_000 };
+  const LEFT: [what: string, left: unknown][] = [
+    ['strangers among them', [1, null, { form: 'constructor', state: {} }, { form: 'rplops', state: null }]],
+    ['a sheet of another shape', [{ ...SHEET, state: { finish: 5 } }]],
+    ['a time that is none', [{ ...SHEET, at: 'yesterday' }]],
+    ['a time after all dates', [{ ...SHEET, at: 9e15 }]],
+    ['no list', { a: 1 }],
+  ];
+
+  test.each(LEFT)('with %s: what is damaged is told of and kept, the others are listed', async (_what, left) => {
     const { page, complaints } = await site.open('');
-    for (const left of ['[1,null,{"form":"constructor","state":{}},{"form":"rplops","state":null}]', '{"a":1}', '"x"']) {
-      await page.evaluate((text) => localStorage.setItem('recent', text), left);
-      await page.reload();
-      await page.locator('tally-recent').waitFor({ state: 'attached' });
-    }
+    const whole = Array.isArray(left) ? [SHEET, ...left] : left;
+    await page.evaluate((list) => localStorage.setItem('recent', JSON.stringify(list)), whole);
+    await page.reload();
+    await page.getByText('Some of the recent sheets are damaged and are not listed.').waitFor();
+    expect(await cards(page)).toEqual(Array.isArray(left) ? ['Dune'] : []);
+    await page.goto(`${site.address}#rplops`);
+    await fillIn(page, 'Go');
+    await goHome(page);
+    await expect.poll(() => cards(page)).toEqual(Array.isArray(left) ? ['Go', 'Dune'] : ['Go']);
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('damaged/recent')!));
+    expect(kept).toEqual([JSON.stringify(left)]);
+    await press(page, 'Delete');
+    await page.getByText('Some of the recent sheets are damaged').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => localStorage.getItem('damaged/recent'))).toBeNull();
     expect(complaints).toEqual([]);
   });
 });

@@ -1,11 +1,13 @@
 // The page: its masthead, and below it home or one system's form, as the URL's fragment says.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
+import { hasAny, hasDamage } from './aside.ts';
 import { Desk } from './desk.ts';
 import { loadEngine, retryEngine } from './engine.ts';
 import { home } from './home.ts';
+import { isStateOf } from './exchange/shapes.ts';
 import { currentRoute, linkTo, titleOf, type Route } from './route.ts';
-import { EVENTS, formStore, keeps, RECENT } from './store.ts';
+import { EVENTS, FORM, formStore, keeps, RECENT } from './store.ts';
 import type { Form, System } from './system.ts';
 import { drawnFrom, LightElement } from './parts/light_element.ts';
 import { mark } from './parts/mark.ts';
@@ -71,7 +73,7 @@ export class TallyApp extends LightElement {
         <h1 tabindex="-1">${system.name}</h1>
         ${system.tabs.length > 1 ? this.tabs(system) : nothing}
       </header>
-      ${form ? html`<tally-form .desk=${this.deskOf(form)}></tally-form>` : nothing}
+      ${form ? more?.damagedForm(form) : nothing} ${form ? html`<tally-form .desk=${this.deskOf(form)}></tally-form>` : nothing}
       ${form && (this.engine || this.failure) ? html`<tally-rules .system=${system}></tally-rules>` : nothing}`;
   }
 
@@ -131,7 +133,7 @@ export class TallyApp extends LightElement {
 
   private async openForm(): Promise<void> {
     const { route } = this;
-    if (route.carried || (!route.system && (route.events || keeps(EVENTS) || keeps(RECENT)))) {
+    if (route.carried || (!route.system && (route.events || keeps(EVENTS) || hasAny(RECENT)))) {
       await fetchMore();
       await more?.besides(route);
     }
@@ -139,6 +141,7 @@ export class TallyApp extends LightElement {
     if (route.system !== this.formsSystem) this.form = null;
     this.formsSystem = route.system;
     const form = await tab?.open();
+    if (form && hasDamage(FORM + form.id, (state) => isStateOf(form.id, state))) await fetchMore();
     if (this.route === route) this.form = form ?? null;
   }
 

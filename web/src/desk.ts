@@ -2,6 +2,7 @@
 // that. Nothing is shown against a field before the person has left it or asked for the score.
 import type { Outcome, Tallysheet } from 'tallysheet';
 import { capital } from './entry/figures.ts';
+import { isStateOf } from './exchange/shapes.ts';
 import type { Store } from './store.ts';
 import type { Form, PageProblem, Reading } from './system.ts';
 
@@ -36,7 +37,8 @@ export class Desk<State = any, Request = any, Sheet = any> {
     readonly form: Form<State, Request, Sheet>,
     private readonly store: Store,
   ) {
-    this.state = { ...form.blank(), ...(store.read(form.id) as State | undefined) };
+    const kept = store.read(form.id);
+    this.state = { ...form.blank(), ...(isStateOf(form.id, kept) ? (kept as State) : undefined) };
   }
 
   useEngine(engine: Tallysheet): void {

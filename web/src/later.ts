@@ -2,8 +2,12 @@
 // a link carries, and what stands below a sheet that has a score.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { TallyApp } from './app.ts';
+import { hasAny } from './aside.ts';
+import { damageAt } from './recent/damaged_texts.ts';
 import type { Route } from './route.ts';
-import { EVENTS, keeps, RECENT } from './store.ts';
+import { EVENTS, FORM, keeps, RECENT } from './store.ts';
+import type { Form } from './system.ts';
+import './parts/damaged_note.ts';
 
 export { underSheet } from './take_along/under_sheet.ts';
 
@@ -13,7 +17,7 @@ export function besides({ system, events, carried }: Route): Promise<unknown> {
   return Promise.all([
     carried && import('./links/linked.ts'),
     (events || (atHome && keeps(EVENTS))) && import('./events/events.ts'),
-    atHome && keeps(RECENT) && import('./recent/recent_list.ts'),
+    atHome && hasAny(RECENT) && import('./recent/recent_list.ts'),
   ]);
 }
 
@@ -28,4 +32,9 @@ export function page({ route, engine, deskOf }: TallyApp): TemplateResult | type
 export function kept({ deskOf }: TallyApp): TemplateResult {
   return html`${customElements.get('tally-recent') ? html`<tally-recent .deskOf=${deskOf}></tally-recent>` : nothing}
     <tally-event-list few></tally-event-list>`;
+}
+
+/** What was kept of a form and cannot be read. */
+export function damagedForm({ id }: Form): TemplateResult {
+  return html`<tally-damaged .of=${id} .damage=${damageAt(FORM + id, 'What was kept of this form is damaged, so the form begins blank.')}></tally-damaged>`;
 }

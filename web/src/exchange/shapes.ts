@@ -1,4 +1,5 @@
-// What an event's file is made of, field by field and in order: it is written and read by this alone.
+// What a form's contents and an event's file are made of, field by field and in order. Files are written and read by it;
+// what the device has kept is held against it.
 import { POWERS } from '../diplomacy/powers.ts';
 import { FORMS, type GameForm } from '../events/event.ts';
 
@@ -53,3 +54,32 @@ export const STATES: Record<GameForm, RecordShape> = {
 
 export const STAGE: Shape = { is: 'one of', values: ['preliminary', 'final'] };
 export const SYSTEMS = Object.keys(FORMS);
+
+/** Whether a value that was kept has this shape. A text may be of any length, as it was typed here, and fields that are
+ *  not known may stand beside: a later version may have written them. `partly`: any field may be absent. */
+export function fits(value: unknown, shape: Shape, partly = false): boolean {
+  if (shape.is === 'record') return fitsRecord(value, shape, partly);
+  if (shape.is === 'list') return fitsList(value, shape);
+  if (shape.is === 'flag') return typeof value === 'boolean';
+  return typeof value === 'string' && (shape.is !== 'one of' || shape.values.includes(value));
+}
+
+function fitsRecord(value: unknown, { fields, optional }: RecordShape, partly: boolean): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const found = value as Record<string, unknown>;
+  return Object.entries(fields).every(([name, shape]) =>
+    found[name] === undefined ? partly || optional.includes(name) : fits(found[name], shape));
+}
+
+/** Rows are told apart by their keys. */
+function fitsList(value: unknown, { row, least, keys }: Extract<Shape, { is: 'list' }>): boolean {
+  if (!Array.isArray(value) || value.length < least || !value.every((one) => fitsRecord(one, row, false))) return false;
+  const found = value.map((one: { key: string }) => one.key);
+  return keys ? found.join() === keys.join() : new Set(found).size === found.length;
+}
+
+/** Whether this was kept of a form; of one that is not known here it is enough that it has fields. */
+export function isStateOf(form: string, value: unknown): value is object {
+  const shape: RecordShape = Object.hasOwn(STATES, form) ? STATES[form as GameForm] : { is: 'record', fields: {}, optional: [] };
+  return fits(value, shape, true);
+}

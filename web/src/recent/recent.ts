@@ -1,6 +1,8 @@
 // Sheets of before: those of the single forms that came to a score, as they were typed; the latest first.
 import type { Desk } from '../desk.ts';
-import { formStore, keep, kept, RECENT } from '../store.ts';
+import { putAside } from '../aside.ts';
+import { isStateOf } from '../exchange/shapes.ts';
+import { formStore, keep, kept, RECENT, textAt } from '../store.ts';
 
 export interface Recent {
   form: string;
@@ -30,11 +32,30 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function recentSheets(): Recent[] {
   const list = kept(RECENT);
-  return Array.isArray(list) ? (list as Recent[]).filter((one) => typeof one?.form === 'string' && one.state && typeof one.state === 'object') : [];
+  return Array.isArray(list) ? list.filter(isRecent) : [];
 }
 
 export function keepSheets(list: Recent[]): void {
+  putDamagedAside();
   keep(RECENT, list.length > 0 ? list.slice(0, MOST) : null);
+}
+
+/** What is no sheet is put aside, as the next sheet would be written over it. */
+export function putDamagedAside(): void {
+  const list = kept(RECENT);
+  const sheets = recentSheets();
+  if (list === null || (Array.isArray(list) && sheets.length === list.length)) return;
+  const text = textAt(RECENT);
+  const damaged = Array.isArray(list) ? JSON.stringify(list.filter((one) => !isRecent(one))) : text;
+  if (damaged !== null) putAside(RECENT, damaged, JSON.stringify(sheets));
+}
+
+/** The furthest from 1970 that a date can be: milliseconds. */
+const LAST_DATE = 8.64e15;
+
+function isRecent(found: unknown): found is Recent {
+  const { form, state, says, at } = (found ?? {}) as Record<string, unknown>;
+  return typeof form === 'string' && isStateOf(form, state) && typeof says === 'string' && Number.isFinite(at) && Math.abs(at as number) <= LAST_DATE;
 }
 
 /** Of the page's own forms; an event keeps its games itself. */

@@ -6,7 +6,10 @@ import type { Desk } from '../desk.ts';
 import { drawnFrom, LightElement } from '../parts/light_element.ts';
 import type { Form } from '../system.ts';
 import { systems } from '../systems.ts';
-import { keepSheets, recentSheets, type Recent } from './recent.ts';
+import { RECENT } from '../store.ts';
+import { damageAt } from './damaged_texts.ts';
+import { keepSheets, putDamagedAside, recentSheets, type Recent } from './recent.ts';
+import '../parts/damaged_note.ts';
 import './recent.css';
 
 interface Deleted {
@@ -33,9 +36,15 @@ class TallyRecent extends LightElement {
     this.all = false;
   }
 
+  override connectedCallback(): void {
+    putDamagedAside();
+    super.connectedCallback();
+  }
+
   protected override template(): TemplateResult {
     const sheets = recentSheets().filter(({ form }) => FORMS.includes(form));
-    return html`${sheets.length > 0 ? this.list(sheets) : nothing}
+    return html`<tally-damaged .of=${RECENT} .damage=${damageAt(RECENT, 'Some of the recent sheets are damaged and are not listed.')}></tally-damaged>
+      ${sheets.length > 0 ? this.list(sheets) : nothing}
       <p class="undo" role="status">${this.deleted ? html`Sheets deleted. <button type="button" class="quiet" @click=${this.restore}>Undo</button>` : nothing}</p>`;
   }
 
