@@ -22,8 +22,9 @@ async function write(writings: Writing[]): Promise<Written[]> {
 }
 
 async function shelf(actual: () => Promise<object>): Promise<object> {
-  const games = async (event: string) => new Map([...device].filter(([key]) => key.startsWith(`game/${event}/`)).map(([key, kept]) => [key.slice(`game/${event}/`.length), structuredClone(kept)]));
-  return { ...(await actual()), write, readGames: games, readHead: async (event: string) => structuredClone(device.get(`head/${event}`)) };
+  const gamesOf = (event: string) => new Map([...device].filter(([key]) => key.startsWith(`game/${event}/`)).map(([key, kept]) => [key.slice(`game/${event}/`.length), structuredClone(kept)]));
+  const readEvent = async (event: string) => ({ head: structuredClone(device.get(`head/${event}`)), games: gamesOf(event) });
+  return { ...(await actual()), write, readEvent };
 }
 
 vi.mock('../../web/src/events/shelf.ts', shelf as never);

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventLink } from '../../web/src/links/event_links.ts';
 import { aBoard, anEvent, putEvent, standingsOf, untilKept } from './event_site.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -61,15 +62,40 @@ describe('a form', () => {
     await page.context().close();
   });
 
-  test('whose kept contents are damaged begins blank', async () => {
-    const { page, complaints } = await site.open('');
-    for (const left of ['{', 'null', '7', '"x"', '[]']) {
+  const DAMAGED = 'What was kept of this form is damaged, so the form begins blank.';
+
+  test.each(['{', 'null', '7', '"x"', '[]', '{"finish":5}', '{"finish":[null]}', '{"finish":[{"key":"1","player":7}]}', '{"heading":null}', '{"formula":"x"}'])(
+    'whose kept contents are damaged, as %s, says so, begins blank and loses nothing',
+    async (left) => {
+      const { page, complaints } = await site.open('');
       await page.evaluate((text) => localStorage.setItem('form/rplops', text), left);
-      await page.goto(`${site.address}?${encodeURIComponent(left)}#rplops`);
+      await page.goto(`${site.address}?damaged#rplops`);
+      await page.getByRole('alert').getByText(DAMAGED).waitFor();
       await exampleScores(page);
-    }
-    expect(complaints).toEqual([]);
-    await page.context().close();
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export what is there' }).click();
+      const file = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+      expect(file.records).toEqual({ 'form/rplops': [left] });
+      await page.reload();
+      await page.getByText(DAMAGED).waitFor();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await page.getByText(DAMAGED).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Undo' }).first().click();
+      await page.getByText(DAMAGED).waitFor();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await page.getByText('The damaged part was deleted.').waitFor();
+      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('damaged/')))).toEqual([]);
+      expect(await page.locator('.verdict .total').innerText()).toBe('83.33');
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  test('kept by this version opens unchanged, however long what was typed', async () => {
+    const { page } = await site.open('#rplops');
+    await heading(page).fill('x'.repeat(20_000));
+    await page.reload();
+    await expect.poll(() => heading(page).inputValue()).toBe('x'.repeat(20_000));
+    expect(await page.getByText(DAMAGED).count()).toBe(0);
   });
 
   describe('open in two tabs', () => {
@@ -113,6 +139,42 @@ describe('a form', () => {
       await page.locator('tally-form').waitFor();
       expect(await heading(page).inputValue()).toBe('');
     });
+  });
+});
+
+describe('a browser without', () => {
+  const lacking = (names: string[]) => `for (const name of ${JSON.stringify(names)}) Object.defineProperty(globalThis, name, { value: undefined });`;
+  const LINK = '#rplops?1.eJyLjtUBAAHKAQQ';
+  const EVENT = eventLink(board());
+
+  async function openLacking(names: string[], fragment: string): Promise<{ page: Page; complaints: string[] }> {
+    const { page, complaints } = await site.open('');
+    await page.addInitScript(lacking(names));
+    await page.goto(`${site.address}?lacking${fragment}`);
+    return { page, complaints };
+  }
+
+  test.each([['a form', async () => LINK], ['an event', async () => `#${await EVENT}`]])('DecompressionStream: a link to %s says what is missing', async (_what, link) => {
+    const { page, complaints } = await openLacking(['CompressionStream', 'DecompressionStream'], await link());
+    await page.getByRole('alert').getByText('This browser has no DecompressionStream, without which no link can be opened.').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('CompressionStream: a sheet that is shared says what is missing, and goes as a file', async () => {
+    const { page, complaints } = await openLacking(['CompressionStream'], '#rplops');
+    await exampleScores(page);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('This browser has no CompressionStream, without which no link can be made.').waitFor();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    expect((await saving).suggestedFilename()).toMatch(/\.json$/);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each([['the events', async () => '#events'], ['a link to an event', async () => `#${await EVENT}`]])('crypto: %s say what is missing', async (_what, fragment) => {
+    const { page, complaints } = await openLacking(['crypto'], await fragment());
+    await page.getByRole('alert').getByText('This browser has no crypto, without which no event or game can be added.').waitFor();
+    expect(complaints).toEqual([]);
   });
 });
 
@@ -194,28 +256,112 @@ describe('events', () => {
     await page.context().close();
   });
 
-  test('of which some are damaged are told of; the others open, and nothing is thrown away', async () => {
+  /** Puts records on the device just as they are; gives back its keys. */
+  const put = (page: Page, records: [key: string, found: unknown][]) => page.evaluate(async (records) => {
+    const opening = indexedDB.open('tallysheet');
+    const database: IDBDatabase = await new Promise((done) => (opening.onsuccess = () => done(opening.result)));
+    const store = database.transaction('events', 'readwrite').objectStore('events');
+    for (const [key, found] of records) store.put(found, key);
+    const keys = store.getAllKeys();
+    return new Promise<string[]>((done) => (keys.onsuccess = () => (database.close(), done(keys.result.map(String).sort()))));
+  }, records);
+
+  const [STATE] = board().games.map(({ state }) => state);
+  const game = (id: string, state: unknown, rest = {}) => ({ order: 9, edition: 1, value: { id, form: 'puffing-billy', state, ...rest } });
+  const { finishers: _, ...WITHOUT } = STATE as { finishers: unknown; heading: string };
+  const GAMES: [what: string, found: unknown][] = [
+    ['finishers that are a number', game('x', { ...STATE, finishers: 5 })],
+    ['a finisher that is nothing', game('x', { ...STATE, finishers: [null] })],
+    ['no finishers', game('x', WITHOUT)],
+    ['a player that is a number', game('x', { ...STATE, finishers: [{ key: '1', player: 7, score: '1' }] })],
+    ['two rows of one key', game('x', { ...STATE, finishers: [{ key: '1' }, { key: '1' }] })],
+    ['an unknown form', game('x', {}, { form: 'constructor' })],
+    ['the form of another system', game('x', { heading: '', finish: [], formula: 'RPLOPS', average: '', hours: '' }, { form: 'rplops' })],
+    ['an unknown stage', game('x', STATE, { stage: 7 })],
+    ['the id of another', game('y', STATE)],
+    ['no value', { order: 1, edition: 1 }],
+    ['nothing at all', undefined],
+    ['an order that is no number', { ...game('x', STATE), order: NaN }],
+  ];
+
+  test.each(GAMES)('of which a game is damaged, by %s, open in every view, and the game can be exported and deleted', async (_what, found) => {
     const { page, complaints } = await site.open('#events');
     await putEvent(page, board());
-    const damaged = async () => page.evaluate(async () => {
-      const opening = indexedDB.open('tallysheet');
-      const database: IDBDatabase = await new Promise((done) => (opening.onsuccess = () => done(opening.result)));
-      const store = database.transaction('events', 'readwrite').objectStore('events');
-      const bad = ['head/x', 'head/y', 'head/z', 'game/anevent/x', 'game/anevent/y'];
-      [undefined, null, { order: 1, edition: 1, value: { id: 'z' } }, { order: NaN, edition: 1, value: {} }, { order: 2, edition: 1, value: { id: 'y', form: 'constructor', state: {} } }].forEach((value, at) => store.put(value, bad[at]));
-      const keys = store.getAllKeys();
-      return new Promise<number>((done) => (keys.onsuccess = () => (database.close(), done(keys.result.length))));
-    });
-    const records = await damaged();
-    await page.goto(`${site.address}?again#events`);
-    await page.locator('.refusal').getByText('Part of what is kept on this device is damaged and is passed over.').waitFor();
-    await expect.poll(() => page.locator('.event-card').count()).toBe(1);
-    await page.locator('.event-card a').click();
-    await page.getByRole('navigation', { name: 'Event' }).getByRole('link', { name: 'Standings' }).click();
+    const keys = await put(page, [['game/anevent/x', found]]);
+    for (const view of ['', '/standings', '/players', '/setup', '/files', '/game/a', '/qualifiers']) {
+      await page.goto(`${site.address}?again${view}#event/anevent${view}`);
+      await page.locator('.event').waitFor();
+      await page.getByRole('alert').getByText('One game of this event is damaged and is left out.').waitFor();
+    }
+    await page.goto(`${site.address}?standings#event/anevent/standings`);
     expect(await standingsOf(page)).toHaveLength(2);
-    expect(await damaged()).toBe(records);
+    expect(await put(page, [])).toEqual(keys);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export what is there' }).click();
+    const file = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+    expect(Object.keys(file.records)).toEqual(['game/anevent/x']);
+    expect(file.records['game/anevent/x']).toEqual(JSON.parse(JSON.stringify(found ?? null)));
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('The damaged part was deleted.').waitFor();
+    expect(await put(page, [])).toEqual(keys.filter((key) => key !== 'game/anevent/x'));
+    await page.locator('tally-damaged').getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('One game of this event is damaged').waitFor();
+    expect(await put(page, [])).toEqual(keys);
     expect(complaints).toEqual([]);
-    await page.context().close();
+  });
+
+  test('of which some are damaged as a whole: the others are listed, and nothing is thrown away', async () => {
+    const { page, complaints } = await site.open('#events');
+    await putEvent(page, board());
+    const bad = [undefined, null, { order: 1, edition: 1, value: { id: 'z' } }, { order: 1, edition: 1, value: { id: 'w', name: 'W', system: 'rplops', settings: { formula: 5 } } }];
+    const keys = await put(page, [...bad.map((found, at): [string, unknown] => [`head/${'xyzw'[at]}`, found]), ['game/x/a', game('a', STATE)]]);
+    await page.goto(`${site.address}?again#events`);
+    await page.getByRole('alert').getByText('4 events on this device are damaged and are not listed.').waitFor();
+    expect(await page.locator('.event-card').count()).toBe(1);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export what is there' }).click();
+    const file = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+    expect(Object.keys(file.records).sort()).toEqual(['game/x/a', 'head/w', 'head/x', 'head/y', 'head/z']);
+    expect(await put(page, [])).toEqual(keys);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('The damaged part was deleted.').waitFor();
+    expect(await put(page, [])).toEqual(['game/anevent/a', 'head/anevent']);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(['%', '%E0%A4%A', 'games/%'])('at an address that nobody encoded, %s, are not here', async (part) => {
+    const { page, complaints } = await site.open(`#event/x/${part}`);
+    await expect.poll(() => page.locator('h1').innerText()).toBe('No such event here');
+    expect(complaints).toEqual([]);
+  });
+
+  test('whose database never answers are told of after five seconds, held for the visit and kept once it answers', async () => {
+    const page = await openAfter(() => {
+      const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = function (...given) {
+        if (!location.search.includes('faulty')) return open.apply(this, given);
+        const late = {} as any;
+        (globalThis as any).answer = () => {
+          const request = open.apply(this, given);
+          const pass = (name: string) => () => (late.result = request.result, late[name]?.());
+          Object.assign(request, { onupgradeneeded: pass('onupgradeneeded'), onsuccess: pass('onsuccess') });
+        };
+        return late;
+      };
+    }, '#events');
+    await page.locator('#event-name').fill('Spring');
+    await page.keyboard.press('Enter');
+    await page.locator('.refusal').getByText('This browser’s storage does not answer. Go on: all is held for as long as this page stays open. Save the event to a file before you close it.').waitFor();
+    await page.locator('.refusal').getByRole('link', { name: 'To its files' }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the whole event' }).click();
+    expect((await saving).suggestedFilename()).toBe('Spring.json');
+    await page.evaluate(() => (globalThis as any).answer());
+    await expect.poll(() => page.locator('.refusal').innerText()).toBe('');
+    await page.evaluate(() => history.replaceState(null, '', `?${location.hash}`));
+    await untilKept(page, 'Spring');
+    await page.reload();
+    await page.locator('h1').getByText('Spring').waitFor();
   });
 
   test('whose database will not open at first are there once it does', async () => {

@@ -79,6 +79,9 @@ export function newGame(form: GameForm, state: GameState): EventGame {
   return { id: newId(), form, state };
 }
 
+/** What a browser cannot do without what makes ids. */
+export const NO_EVENTS = 'no event or game can be added';
+
 /** Sixteen letters and figures, never the same twice. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join('');

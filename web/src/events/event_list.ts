@@ -1,18 +1,22 @@
 // The events on this device, side by side, and a new one; or which of them a game is to be added to.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { missing } from '../missing.ts';
 import { formStore } from '../store.ts';
 import { choice } from '../parts/choice.ts';
 import { drawnFrom, LightElement } from '../parts/light_element.ts';
 import { channel } from './channel.ts';
-import { FORMS, newEvent, newGame, type EventSystem, type GameForm, type GameState } from './event.ts';
+import { FORMS, newEvent, NO_EVENTS, newGame, type EventSystem, type GameForm, type GameState, type TallyEvent } from './event.ts';
 import { eventSystems, openForm, systemOf } from './forms.ts';
 import '../exchange/open_event.ts';
-import { beginEvent, listEvents, openEvent, type Listed } from './registry.ts';
+import { isStateOf } from '../exchange/shapes.ts';
+import { lateAnswer } from './database.ts';
+import { beginEvent, clearOldAway, listEvents, openEvent, restoreEvent, type Listed } from './registry.ts';
 
 class TallyEventList extends LightElement {
   declare listed: Listed[] | null;
-  declare deleted: Listed | null;
+  /** As it was when it was deleted here. */
+  declare deleted: TallyEvent | null;
   declare system: EventSystem;
   declare name: string;
   declare asked: boolean;
@@ -33,11 +37,13 @@ class TallyEventList extends LightElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.hush = channel.follow(this.look);
-    void this.look();
+    lateAnswer.addEventListener('answer', this.look);
+    void this.look().then(clearOldAway).catch(() => {}); // another visit will
   }
 
   disconnectedCallback(): void {
     this.hush();
+    lateAnswer.removeEventListener('answer', this.look);
   }
 
   private readonly look = async (): Promise<void> => {
@@ -83,7 +89,7 @@ class TallyEventList extends LightElement {
 
   private undo(): unknown {
     const { deleted } = this;
-    return deleted ? html`${deleted.head.name || 'The event'} deleted. <button type="button" class="quiet" @click=${this.restore}>Undo</button>` : nothing;
+    return deleted ? html`${deleted.name || 'The event'} deleted. <button type="button" class="quiet" @click=${this.restore}>Undo</button>` : nothing;
   }
 
   private beginning(): TemplateResult {
@@ -104,6 +110,7 @@ class TallyEventList extends LightElement {
     submit.preventDefault();
     this.asked = true;
     if (this.name.trim() === '') return this.querySelector<HTMLElement>('#event-name')?.focus();
+    if (missing('crypto', NO_EVENTS)) return; // the page says so above
     const system = this.adding ? this.systemFor(this.adding as GameForm) : this.system;
     const { id } = beginEvent(newEvent(system, this.name.trim()));
     if (this.adding) await this.addTo(id);
@@ -117,29 +124,33 @@ class TallyEventList extends LightElement {
   private async addTo(id: string): Promise<void> {
     const form = this.adding as GameForm;
     const ledger = await openEvent(id);
-    const state = formStore.read(form) ?? (await openForm(form)).blank();
+    const known = formStore.read(form);
+    const state = { ...(await openForm(form)).blank(), ...(isStateOf(form, known) ? known : undefined) };
     const game = newGame(form, state as GameState);
     ledger?.add([game], `${systemOf(form).name} added from its own form`);
     location.hash = `#event/${id}/game/${game.id}`;
   }
 
-  private async takeAway(listed: Listed): Promise<void> {
-    const ledger = await openEvent(listed.head.id);
-    ledger?.changeHead({ deleted: Date.now() }, 'Event deleted');
-    await ledger?.save();
-    this.deleted = listed;
-    await this.look();
-    this.querySelector<HTMLElement>('h1')?.focus();
+  private async takeAway({ head }: Listed): Promise<void> {
+    const ledger = await openEvent(head.id);
+    if (!ledger) return;
+    this.deleted = ledger.event;
+    ledger.changeHead({ deleted: Date.now() }, 'Event deleted');
+    await ledger.save();
+    await this.showList();
   }
 
   private readonly restore = async (): Promise<void> => {
-    const ledger = this.deleted && (await openEvent(this.deleted.head.id));
-    ledger?.undo();
-    await ledger?.save();
+    const { deleted } = this;
     this.deleted = null;
+    if (deleted) await restoreEvent(deleted);
+    await this.showList();
+  };
+
+  private async showList(): Promise<void> {
     await this.look();
     this.querySelector<HTMLElement>('h1')?.focus();
-  };
+  }
 }
 
 drawnFrom(TallyEventList, 'listed', 'deleted', 'system', 'name', 'asked', 'adding');

@@ -3,7 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import { drawnFrom, LightElement } from '../parts/light_element.ts';
 import { EventDesk } from './event_desk.ts';
+import { lateAnswer } from './database.ts';
 import { loadForms } from './forms.ts';
+import { refusal } from './keeper.ts';
 import type { Ledger } from './ledger.ts';
 import { openEvent } from './registry.ts';
 import { SCORED, viewOf, VIEWS, type View } from './views/views.ts';
@@ -18,7 +20,8 @@ class TallyEventPage extends LightElement {
   declare place: Place;
   declare engine: Tallysheet | null;
   declare desk: EventDesk | null;
-  declare missing: boolean;
+  /** Id of an event that this device does not have. */
+  declare missing: string;
   private opening = '';
   private asked: string | null = null;
   /** The view that has arrived, and its part of the address. */
@@ -29,17 +32,26 @@ class TallyEventPage extends LightElement {
   constructor() {
     super();
     this.desk = null;
-    this.missing = false;
+    this.missing = '';
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('beforeprint', this.unfold);
+    lateAnswer.addEventListener('answer', this.openAgain);
   }
 
   disconnectedCallback(): void {
     removeEventListener('beforeprint', this.unfold);
+    lateAnswer.removeEventListener('answer', this.openAgain);
   }
+
+  /** What the device did not have while it did not answer. */
+  private readonly openAgain = (): void => {
+    if (!this.missing) return;
+    this.opening = '';
+    this.missing = '';
+  };
 
   /** On paper every row is there. */
   private readonly unfold = (): void => this.desk?.note('rows', String(Number.MAX_SAFE_INTEGER));
@@ -56,7 +68,7 @@ class TallyEventPage extends LightElement {
   }
 
   protected override template(): TemplateResult {
-    if (this.missing || this.desk?.ledger.head.deleted) return this.notHere();
+    if (this.missing === this.place?.id || this.desk?.ledger.head.deleted) return this.notHere();
     const { desk, shown } = this;
     if (!desk || !shown) return html`<h1 class="opening" tabindex="-1">Opening the event …</h1>`;
     const [id = '', ...rest] = shown.path;
@@ -97,7 +109,7 @@ class TallyEventPage extends LightElement {
 
   private notHere(): TemplateResult {
     return html`<header class="title"><h1 tabindex="-1">No such event here</h1></header>
-      <p>This device does not have the event, or it was deleted. <a href="#events">All events on this device</a></p>`;
+      <p>${refusal === null ? 'This device does not have the event, or it was deleted.' : 'Nothing that is kept on this device can be read now.'} <a href="#events">All events on this device</a></p>`;
   }
 
   private async open(): Promise<void> {
@@ -111,7 +123,7 @@ class TallyEventPage extends LightElement {
     if (this.opening === id) return;
     this.opening = id;
     const ledger = await openEvent(id);
-    this.missing = ledger === null;
+    this.missing = ledger === null ? id : '';
     if (!ledger || this.place.id !== id) return;
     const desk = new EventDesk(ledger, engine, await loadForms(ledger.system));
     desk.redraw = () => void this.redraw();

@@ -2,7 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import { drawnFrom, LightElement } from '../parts/light_element.ts';
-import { damaged, onRefusal, refusal } from './keeper.ts';
+import { missing } from '../missing.ts';
+import { NO_EVENTS } from './event.ts';
+import { damage } from './damage.ts';
+import { damageOf } from './damaged_records.ts';
+import { onRefusal, refusal } from './keeper.ts';
+import '../parts/damaged_note.ts';
 import './styles/events.css';
 import './event_list.ts';
 import './event_page.ts';
@@ -13,23 +18,44 @@ class TallyEvents extends LightElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    onRefusal(() => void this.redraw());
+    const redraw = () => void this.redraw();
+    onRefusal(redraw);
+    damage.changed = redraw;
   }
 
   protected override template(): TemplateResult {
-    return html`<div class="refusal" role="alert">${refusal === null ? '' : html`<p>${refusal} ${this.toFiles()}</p>`}${damaged === null ? '' : html`<p>${damaged}</p>`}</div>
+    const { event } = this;
+    const lacks = missing('crypto', NO_EVENTS);
+    return html`<div class="refusal" role="alert">${lacks ? html`<p>${lacks}</p>` : ''}${refusal === null ? '' : html`<p>${refusal} ${this.toFiles()}</p>`}</div>
+      <tally-damaged .of=${event ?? 'events'} .damage=${damageOf(event)}></tally-damaged>
       ${this.page()}`;
   }
 
-  private toFiles(): TemplateResult | typeof nothing {
+  /** Undefined at the list of events. */
+  private get event(): string | undefined {
     const [first, id] = this.path;
-    return first === 'event' && id ? html`<a href="#event/${id}/files">To its files</a>` : nothing;
+    return first === 'event' && id ? id : undefined;
+  }
+
+  private toFiles(): TemplateResult | typeof nothing {
+    const { event } = this;
+    return event ? html`<a href="#event/${event}/files">To its files</a>` : nothing;
   }
 
   private page(): TemplateResult {
-    const [first, id, ...rest] = this.path;
-    if (first === 'event' && id) return html`<tally-event .place=${{ id, view: rest.map(decodeURIComponent) }} .engine=${this.engine}></tally-event>`;
+    const { event } = this;
+    const [, id, ...rest] = this.path;
+    if (event) return html`<tally-event .place=${{ id: event, view: rest.map(decoded) }} .engine=${this.engine}></tally-event>`;
     return html`<tally-event-list .adding=${id === 'add' ? rest.join('/') : ''}></tally-event-list>`;
+  }
+}
+
+/** A part of the address; one that was cut short or never was encoded, as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

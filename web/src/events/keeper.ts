@@ -1,18 +1,10 @@
 // Keeps what is typed on the device, and says so in a sentence when the device will not.
 import { announce } from '../parts/announce.ts';
-import { damage, write, type Writing, type Written } from './shelf.ts';
+import { lateAnswer } from './database.ts';
+import { write, writeNew, type Writing, type Written } from './shelf.ts';
 
 /** Why nothing is kept at present, in a sentence; null while all is well. */
 export let refusal: string | null = null;
-
-/** What of the events here cannot be read, in a sentence; null while all can. */
-export let damaged: string | null = null;
-
-damage.tell = () => {
-  if (damaged !== null) return;
-  damaged = 'Part of what is kept on this device is damaged and is passed over. Everything else is here; the damaged part is left as it is.';
-  told();
-};
 
 let told: () => void = () => {};
 let asked = false;
@@ -22,18 +14,29 @@ export function onRefusal(tell: () => void): void {
 }
 
 /** Null where the device took nothing: the writer keeps it, and tries again. */
-export async function keep(writings: Writing[]): Promise<Written[] | null> {
+export function keep(writings: Writing[]): Promise<Written[] | null> {
+  return kept(write(writings), writings);
+}
+
+/** As `keep`, an event that came by a link or a file; `is here`, and nothing is written, where the device has it. */
+export function keepNew(event: string, writings: Writing[]): Promise<Written[] | 'is here' | null> {
+  return kept(writeNew(event, writings).then((written) => written ?? 'is here'), writings);
+}
+
+async function kept<Outcome>(writing: Promise<Outcome>, writings: Writing[]): Promise<Outcome | null> {
   try {
-    const written = await write(writings);
+    const outcome = await writing;
     if (refusal !== null) announce('All is kept on this device again.');
     say(null);
     if (!asked && writings.some(({ key, value }) => key.startsWith('game/') && value !== null)) askToStay();
-    return written;
+    return outcome;
   } catch (problem) {
     say(sentence(problem));
     return null;
   }
 }
+
+lateAnswer.addEventListener('answer', () => say(null));
 
 export function refuse(problem: unknown): void {
   say(sentence(problem));
@@ -53,6 +56,7 @@ function say(words: string | null): void {
 
 const REASONS: Record<string, string> = {
   QuotaExceededError: 'There is no more room on this device.',
+  TimeoutError: 'This browser’s storage does not answer.',
   NotFoundError: 'A newer Tallysheet has kept the events here: reload this page to see them.',
 };
 

@@ -3,9 +3,10 @@
 import { EVENT_VERSION, newId, type EventGame, type EventSystem, type TallyEvent } from './event.ts';
 import { merged, same } from './merge.ts';
 import { channel, type News } from './channel.ts';
-import { gameKey, headKey, readGames, readHead, type Kept, type Writing, type Written } from './shelf.ts';
+import { isDamaged } from './damage.ts';
+import { gameKey, headKey, readEvent, type Kept, type Writing, type Written } from './shelf.ts';
 import { Steps, type Edit } from './steps.ts';
-import { keep } from './keeper.ts';
+import { keep, keepNew } from './keeper.ts';
 
 export type Head = Omit<TallyEvent, 'games'> & {
   /** When it was deleted; it is cleared away later. */
@@ -28,6 +29,8 @@ export class Ledger {
   private readonly unsaved = new Set<string>();
   /** What is being written. */
   private readonly sent = new Map<string, Value | null>();
+  /** What is to be written even where the device has it no more. */
+  private readonly anew = new Set<string>();
   private readonly followers = new Set<() => void>();
   private sorted: EventGame[] | null = null;
   private last = 0;
@@ -35,15 +38,33 @@ export class Ledger {
   private saving: ReturnType<typeof setTimeout> | undefined;
   private retrying: ReturnType<typeof setTimeout> | undefined;
 
+  /** Ends the listening to other tabs. */
+  private readonly hush: () => void;
+
   private constructor(readonly id: string) {
-    channel.follow((news) => this.hear(news));
+    this.hush = channel.follow((news) => this.hear(news));
   }
 
   static begin(event: TallyEvent): Ledger {
     const ledger = new Ledger(event.id);
-    const { games, ...head } = event;
-    ledger.orders.set(HEAD, Date.now());
-    ledger.apply([edit(HEAD, head), ...games.map((game) => edit(game.id, game))]);
+    ledger.fill(event);
+    ledger.saveSoon();
+    return ledger;
+  }
+
+  /** An event that came by a link or a file; null, and nothing is written, where this device has it. */
+  static async bring(event: TallyEvent): Promise<Ledger | null> {
+    const ledger = new Ledger(event.id);
+    ledger.fill(event);
+    const written = await keepNew(event.id, ledger.writings());
+    if (written === 'is here') {
+      ledger.hush();
+      return null;
+    }
+    if (written) {
+      ledger.unsaved.clear();
+      ledger.settle(written);
+    } else ledger.saveSoon();
     return ledger;
   }
 
@@ -123,6 +144,15 @@ export class Ledger {
     this.apply(this.steps.redo());
   }
 
+  /** Undoes its deletion, and writes every game again: another tab may have cleared them away since. */
+  restore(): void {
+    this.undo();
+    for (const id of this.values.keys()) {
+      this.anew.add(id);
+      this.unsaved.add(id);
+    }
+  }
+
   /** Calls on every change; gives back how to stop. */
   follow(follower: () => void): () => void {
     this.followers.add(follower);
@@ -131,16 +161,20 @@ export class Ledger {
 
   /** Takes in what the device has, as after a time in which this tab slept. */
   async readAll(): Promise<void> {
-    const [head, games] = await Promise.all([readHead(this.id), readGames(this.id)]);
+    const { head, games } = await readEvent(this.id);
     if (head) this.takeIn(HEAD, head);
     for (const [id, kept] of games) this.takeIn(id, kept);
     if (head) this.takeOut(games);
     this.changed();
   }
 
-  /** Games that another tab deleted. (Where the head is gone too, the device was cleared: nothing is given up.) */
+  /** Games that another tab deleted. (Where the head is gone too, the device was cleared: nothing is given up. What is
+   *  damaged there is whole here.) */
   private takeOut(there: Map<string, unknown>): void {
-    for (const [id, { order, edition }] of [...this.kept]) if (id !== HEAD && !there.has(id)) this.takeIn(id, { order, edition: edition + 1, value: null });
+    for (const [id, { order, edition }] of [...this.kept]) {
+      if (id === HEAD || there.has(id) || isDamaged(gameKey(this.id, id))) continue;
+      this.takeIn(id, { order, edition: edition + 1, value: null });
+    }
   }
 
   /** Writes what is not yet written, after what is being written. */
@@ -154,7 +188,7 @@ export class Ledger {
     clearTimeout(this.retrying);
     this.saving = undefined;
     if (this.unsaved.size === 0) return;
-    const writings = [...this.unsaved].map((id) => this.writing(id));
+    const writings = this.writings();
     for (const { key, value } of writings) this.sent.set(this.idOf(key), value);
     this.unsaved.clear();
     const written = await keep(writings);
@@ -183,9 +217,22 @@ export class Ledger {
       this.put(one.id, value as Value | null);
       this.unsaved.add(one.id);
     }
-    this.saving ??= setTimeout(this.save, SOON);
+    this.saveSoon();
     this.changed();
   }
+
+  private saveSoon(): void {
+    this.saving ??= setTimeout(this.save, SOON);
+  }
+
+  /** Takes in an event that is not written yet. */
+  private fill({ games, ...head }: TallyEvent): void {
+    this.orders.set(HEAD, Date.now());
+    this.put(HEAD, head);
+    for (const game of games) this.put(game.id, game);
+    for (const id of this.values.keys()) this.unsaved.add(id);
+  }
+
 
   private put(id: string, value: Value | null): void {
     if (!this.orders.has(id)) this.orders.set(id, this.nextOrder());
@@ -203,13 +250,17 @@ export class Ledger {
     return this.orders.get(id) ?? 0;
   }
 
-  private writing(id: string): Writing<Value> {
-    const key = id === HEAD ? headKey(this.id) : gameKey(this.id, id);
-    return { key, order: this.orderOf(id), base: this.kept.get(id) ?? null, value: this.values.get(id) ?? null };
+  /** Of all that is not yet written. */
+  private writings(): Writing<Value>[] {
+    return [...this.unsaved].map((id) => {
+      const key = id === HEAD ? headKey(this.id) : gameKey(this.id, id);
+      return { key, order: this.orderOf(id), base: this.kept.get(id) ?? null, value: this.values.get(id) ?? null, anew: this.anew.has(id) };
+    });
   }
 
   /** After writing: what was typed meanwhile stays, and what others wrote comes in. */
   private settle(written: Written[]): void {
+    this.anew.clear();
     const news = written.map(({ key, kept }) => this.settleOne(this.idOf(key), kept as Kept<Value | null>));
     if (news.includes(true)) this.changed();
     channel.tell({ event: this.id, records: written });

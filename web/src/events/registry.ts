@@ -1,9 +1,9 @@
 // The events that are open in this tab, each once.
 import type { TallyEvent } from './event.ts';
 import { refusal, refuse } from './keeper.ts';
-import { Ledger, type Head } from './ledger.ts';
-import { clearAway, countGames, readHeads, type Kept } from './shelf.ts';
-import { EVENTS, keep } from '../store.ts';
+import { copyOf, Ledger, type Head } from './ledger.ts';
+import { clearDeleted, countGames, readHeads, type Kept } from './shelf.ts';
+import { DUE, EVENTS, keep, kept } from '../store.ts';
 
 const open = new Map<string, Ledger>();
 
@@ -12,6 +12,25 @@ export function beginEvent(event: TallyEvent): Ledger {
   open.set(event.id, ledger);
   keep(EVENTS, true);
   return ledger;
+}
+
+/** Takes in an event that came by a link or a file; false, and nothing is changed, where this device has it already. */
+export async function bringEvent(event: TallyEvent): Promise<boolean> {
+  const held = open.get(event.id);
+  const ledger = held && !held.head.deleted ? null : await Ledger.bring(event);
+  if (!ledger) return false;
+  open.set(event.id, ledger);
+  keep(EVENTS, true);
+  return true;
+}
+
+/** Brings a deleted event back as it was; beside the one that another tab has brought in its place, if there is one. */
+export async function restoreEvent(event: TallyEvent): Promise<void> {
+  const ledger = open.get(event.id);
+  await ledger?.readAll().catch(refuse);
+  if (ledger?.head.deleted) ledger.restore();
+  const isWhole = event.games.every(({ id }) => ledger?.game(id));
+  await (ledger && isWhole ? ledger : beginEvent(copyOf(event))).save();
 }
 
 export async function openEvent(id: string): Promise<Ledger | null> {
@@ -29,10 +48,9 @@ export interface Listed {
 /** The events on the device and those that are only open in this tab; the newest first. */
 export async function listEvents(): Promise<Listed[]> {
   const heads = await readHeads().catch((problem: unknown) => (refuse(problem), new Map<string, Kept<Head>>()));
-  await clearOldAway(heads);
-  const kept = await Promise.all([...heads].filter(([id]) => !open.has(id)).map(([id, head]) => listed(id, head)));
+  const there = await Promise.all([...heads].filter(([id]) => !open.has(id)).map(([id, head]) => listed(id, head)));
   const here = [...open.values()].map((ledger): Listed => ({ head: ledger.head, began: ledger.began, games: ledger.games.length }));
-  return [...kept, ...here].filter(({ head }) => !head.deleted).sort((one, other) => other.began - one.began);
+  return [...there, ...here].filter(({ head }) => !head.deleted).sort((one, other) => other.began - one.began);
 }
 
 async function listed(id: string, { value, order }: Kept<Head>): Promise<Listed> {
@@ -42,12 +60,19 @@ async function listed(id: string, { value, order }: Kept<Head>): Promise<Listed>
 /** A deleted event can be had back for an hour. */
 const AN_HOUR = 3_600_000;
 
-async function clearOldAway(heads: Map<string, Kept<Head>>): Promise<void> {
-  for (const [id, { value }] of heads) {
-    if (!value.deleted || Date.now() - value.deleted < AN_HOUR) continue;
-    heads.delete(id);
-    await clearAway(id);
+/** Clears away events that were deleted an hour ago. A clock may be wrong, so that two readings must say so, with an
+ *  hour between them: the first is noted, and forgotten where a later one finds that the event is not due. */
+export async function clearOldAway(): Promise<void> {
+  const now = Date.now();
+  const noted = (kept(DUE) ?? {}) as Record<string, unknown>;
+  const due: Record<string, number> = {};
+  for (const [id, { value }] of await readHeads()) {
+    if (open.has(id) || !value.deleted || now - value.deleted < AN_HOUR) continue;
+    const first = Number(noted[id]);
+    if (now - first >= AN_HOUR) await clearDeleted(id);
+    else due[id] = first <= now ? first : now;
   }
+  if (JSON.stringify(due) !== JSON.stringify(noted)) keep(DUE, due);
 }
 
 function notKept(problem: unknown): null {

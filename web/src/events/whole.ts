@@ -1,28 +1,39 @@
-// Whether a record from the device is one of ours: what another program, or a fault of the device's, has left there is
-// passed over, and stays where it is.
-import { FORMS } from './event.ts';
+// Whether a record from the device is one of ours, by the descriptions that files are read by too.
+import { fits, STAGE, STATES } from '../exchange/shapes.ts';
+import { FORMS, SETTINGS, type EventSystem, type GameForm } from './event.ts';
 
-type Fields = Record<string, any>;
+type Fields = Record<string, unknown>;
 
-const FORM_NAMES = new Set<unknown>(Object.values(FORMS).flat());
-
-export function isWhole(kept: unknown): boolean {
-  const { order, edition, value } = (kept ?? {}) as Fields;
-  return Number.isFinite(order) && Number.isFinite(edition) && isRecord(value) && (isHead(value) || isGame(value));
+/** What every record is, whatever it holds. */
+export function isRecord(found: unknown): found is { order: number; edition: number; value: unknown } {
+  return isPlain(found) && Number.isFinite(found['order']) && Number.isFinite(found['edition']);
 }
 
-function isHead({ id, name, system, settings }: Fields): boolean {
-  return isText(id) && isText(name) && Object.hasOwn(FORMS, system) && isRecord(settings);
+export function isHead(value: unknown, id: string): boolean {
+  if (!isPlain(value) || value['id'] !== id || typeof value['name'] !== 'string') return false;
+  const { system, settings, deleted = 0 } = value;
+  return typeof system === 'string' && Object.hasOwn(FORMS, system) && areSettings(settings, system as EventSystem) && Number.isFinite(deleted);
 }
 
-function isGame({ id, form, state }: Fields): boolean {
-  return isText(id) && FORM_NAMES.has(form) && isRecord(state) && isText(state['heading']);
+/** Settings that this version does not know are passed over. */
+function areSettings(settings: unknown, system: EventSystem): boolean {
+  if (!isPlain(settings)) return false;
+  return Object.entries(SETTINGS[system]).every(([name, values]) => {
+    const value = settings[name] ?? '';
+    return typeof value === 'string' && (value === '' || values === null || values.includes(value));
+  });
 }
 
-function isRecord(value: unknown): value is Fields {
+/** A game of an event of this system; of any, where its head is not known. */
+export function isGameOf(system: EventSystem | undefined): (value: unknown, id: string) => boolean {
+  const forms = new Set<unknown>(system ? FORMS[system] : Object.values(FORMS).flat());
+  return (value, id) => {
+    if (!isPlain(value) || value['id'] !== id || !forms.has(value['form'])) return false;
+    const { form, stage, state } = value;
+    return fits(state, STATES[form as GameForm]) && (stage === undefined || fits(stage, STAGE));
+  };
+}
+
+function isPlain(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string';
 }

@@ -2,8 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { copyOf } from '../events/ledger.ts';
 import type { TallyEvent } from '../events/event.ts';
-import { beginEvent, openEvent } from '../events/registry.ts';
-import { clearAway } from '../events/shelf.ts';
+import { beginEvent, bringEvent } from '../events/registry.ts';
 import { drawnFrom, LightElement } from '../parts/light_element.ts';
 import './exchange.css';
 
@@ -51,18 +50,11 @@ class TallyOpenEvent extends LightElement {
   };
 
   private async take(event: TallyEvent): Promise<void> {
-    const here = await openEvent(event.id);
-    if (!here || here.head.deleted) return anew(event);
+    if (await bringEvent(event)) return show(event.id);
     this.twin = event;
     await this.redraw();
     this.querySelector<HTMLElement>('#twin-question')?.focus();
   }
-}
-
-/** What is left of one that was deleted goes first. */
-async function anew(event: TallyEvent): Promise<void> {
-  await clearAway(event.id).catch(() => {});
-  await begin(event);
 }
 
 async function begin(event: TallyEvent): Promise<void> {

@@ -1,7 +1,8 @@
 // Links to whole events: the head, and every game as its form's own layout has it.
-import { FORMS, newId, SETTINGS, type EventGame, type EventSystem, type GameForm, type GameState, type TallyEvent } from '../events/event.ts';
+import { FORMS, newId, NO_EVENTS, SETTINGS, type EventGame, type EventSystem, type GameForm, type GameState, type TallyEvent } from '../events/event.ts';
 import { eventOf } from '../exchange/json_in.ts';
 import { jsonOf } from '../exchange/json_out.ts';
+import { missing } from '../missing.ts';
 import { LAYOUTS } from './form_links.ts';
 import { stateOf, valuesOf } from './layout.ts';
 import { contentsOf, linkTo, refused, STRANGE, type Opened } from './link.ts';
@@ -23,6 +24,8 @@ function valuesOfGame({ form, stage, state }: EventGame): unknown[] {
 
 /** Read as strictly as an event's file is. */
 export async function eventFrom(carried: string): Promise<Opened<TallyEvent>> {
+  const lacks = missing('crypto', NO_EVENTS);
+  if (lacks) return refused(lacks);
   const opened = await contentsOf(carried);
   if (!opened.ok) return opened;
   const event = assembled(opened.contents);

@@ -1,5 +1,6 @@
 // The text of a link: where it leads, the version of what it carries, and that, packed. A link is anyone's to write,
 // so nothing in it is believed before it is read.
+import { missing } from '../missing.ts';
 import { packed, unpacked } from './packing.ts';
 
 /** Grows when a link of before could be misread; each earlier version is still read. */
@@ -10,13 +11,17 @@ const LONGEST_CONTENTS = 1_000_000;
 
 export type Opened<Contents> = { ok: true; contents: Contents } | { ok: false; problem: string };
 
-/** "puffing-billy/final?1.…", which goes behind the "#". */
+/** "puffing-billy/final?1.…", which goes behind the "#". Fails, with a sentence, in a browser that cannot make links. */
 export async function linkTo(path: string, values: unknown[]): Promise<string> {
+  const lacks = missing('CompressionStream', 'no link can be made');
+  if (lacks) throw new Error(lacks);
   return `${path}?${VERSION}.${await packed(JSON.stringify(values))}`;
 }
 
 /** What a link carries, from behind its "?". */
 export async function contentsOf(carried: string): Promise<Opened<unknown>> {
+  const lacks = missing('DecompressionStream', 'no link can be opened');
+  if (lacks) return refused(lacks);
   if (carried.length > LONGEST_LINK) return refused(`It is ${carried.length} characters long; ${LONGEST_LINK} are the most. Ask for the file instead.`);
   const [, version, signs = ''] = /^(\d{1,4})\.(.*)$/s.exec(carried) ?? [];
   if (version === undefined) return refused('It does not begin as a link of Tallysheet’s does. Ask for it again, as a whole.');

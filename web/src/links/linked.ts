@@ -34,7 +34,7 @@ class TallyLinked extends LightElement {
   private async open(route: Route, engine: Tallysheet): Promise<void> {
     const redraw = () => void this.redraw();
     const page = route.events
-      ? await (await import('./linked_event.ts')).linkedEvent(route, engine)
+      ? await (await import('./linked_event.ts')).linkedEvent(route, engine, redraw)
       : await (await import('./linked_form.ts')).linkedForm(route, engine, this.deskOf, redraw);
     if (this.read !== route) return;
     this.page = page;

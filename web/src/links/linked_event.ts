@@ -4,10 +4,10 @@ import type { Tallysheet } from 'tallysheet';
 import type { TallyEvent } from '../events/event.ts';
 import { loadForms, systemOf } from '../events/forms.ts';
 import { copyOf } from '../events/ledger.ts';
-import { beginEvent, openEvent } from '../events/registry.ts';
+import { beginEvent, bringEvent, openEvent } from '../events/registry.ts';
 import { Scoring } from '../events/scoring.ts';
-import { clearAway } from '../events/shelf.ts';
 import type { StandingRow } from '../events/kinds/kind.ts';
+import { announce } from '../parts/announce.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../parts/sheet_table.ts';
 import type { Route } from '../route.ts';
 import { eventFrom } from './event_links.ts';
@@ -18,35 +18,51 @@ import '../events/styles/standings.css';
 /** Rows that are shown of very long standings. */
 const MOST = 100;
 
-export async function linkedEvent({ carried = '' }: Route, engine: Tallysheet): Promise<Drawn> {
+export async function linkedEvent({ carried = '' }: Route, engine: Tallysheet, redraw: () => void): Promise<Drawn> {
   const read = await eventFrom(carried);
   if (!read.ok) return () => cannotOpen('Events', read.problem, '#events');
   const event = read.contents;
   const { id, name, system, games, ...head } = event;
   const scoring = new Scoring({ system, games, edition: 0, head: { ...head, id, name, system } }, engine, await loadForms(system));
   const here = await openEvent(id);
-  return () => html`<div class="event ${system}">${title(name || 'An event without a name')} ${choice(event, here !== null && !here.head.deleted)} ${standings(event, scoring)}</div>`;
+  const arrival: Arrival = { event, isHere: here !== null && !here.head.deleted, redraw };
+  return () => html`<div class="event ${system}">${title(name || 'An event without a name')} ${choice(arrival)} ${standings(event, scoring)}</div>`;
 }
 
-function choice(event: TallyEvent, isHere: boolean): TemplateResult {
+interface Arrival {
+  event: TallyEvent;
+  /** Whether this device has it, as far as was last known: another tab may have taken it in since. */
+  isHere: boolean;
+  redraw(): void;
+}
+
+function choice(arrival: Arrival): TemplateResult {
+  const { event, isHere } = arrival;
   const games = event.games.length === 1 ? 'one game' : `${event.games.length} games`;
   return html`<p class="linked-note">This event of ${games} came with the link${isHere ? ', and is on this device already, perhaps with other games' : ''}.</p>
     <p class="linked-choice">
       ${
         isHere
           ? html`<button type="button" class="show" @click=${() => goTo(`event/${event.id}`)}>Open the one here</button>
-              <button type="button" class="quiet" @click=${() => take(copyOf(event))}>Add the link’s as another</button>`
-          : html`<button type="button" class="show" @click=${() => take(event)}>Keep it on this device</button>`
+              <button type="button" class="quiet" @click=${() => takeCopy(event)}>Add the link’s as another</button>`
+          : html`<button type="button" class="show" @click=${() => take(arrival)}>Keep it on this device</button>`
       }
       <button type="button" class="quiet" @click=${() => goTo('events')}>Leave it</button>
     </p>`;
 }
 
-/** What is left of one that was deleted goes first. */
-async function take(event: TallyEvent): Promise<void> {
-  await clearAway(event.id).catch(() => {});
-  await beginEvent(event).save();
-  goTo(`event/${event.id}`);
+async function take(arrival: Arrival): Promise<void> {
+  const { event } = arrival;
+  if (await bringEvent(event)) return goTo(`event/${event.id}`);
+  arrival.isHere = true;
+  arrival.redraw();
+  announce('This event is on this device by now, perhaps with other games.');
+}
+
+async function takeCopy(event: TallyEvent): Promise<void> {
+  const copy = copyOf(event);
+  await beginEvent(copy).save();
+  goTo(`event/${copy.id}`);
 }
 
 function standings(event: TallyEvent, scoring: Scoring): TemplateResult {

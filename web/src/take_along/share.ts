@@ -4,6 +4,7 @@ import { grouped } from '../entry/figures.ts';
 import { copyText } from '../exchange/save.ts';
 import { LONGEST_LINK } from '../links/link.ts';
 import { drawnFrom, LightElement } from '../parts/light_element.ts';
+import { missing } from '../missing.ts';
 import { addressOf } from './address.ts';
 import { qrCode } from './qr.ts';
 import './share.css';
@@ -26,6 +27,8 @@ class TallyShare extends LightElement {
   declare shared: Shared;
   /** The whole address; null while it is being made, blank where it would be too long. */
   declare link: string | null;
+  /** Why there is none, in a sentence. */
+  private why = '';
   declare told: string;
   private made: unknown = null;
 
@@ -47,7 +50,7 @@ class TallyShare extends LightElement {
     const { link, shared } = this;
     if (link === null) return html``;
     if (link === '') {
-      return html`<p class="share-line">This ${shared.noun} is too much for a link. Save it as a file, and open that under <a href="#events">Events</a> on the other device.</p>
+      return html`<p class="share-line">${this.why || `This ${shared.noun} is too much for a link.`} Save it as a file, and open that under <a href="#events">Events</a> on the other device.</p>
         ${this.buttons(false)}`;
     }
     return html`${this.buttons(true)} ${this.linkLine(link)} ${this.code(link)}`;
@@ -57,7 +60,7 @@ class TallyShare extends LightElement {
     const button = (label: string, press: () => void) => html`<button type="button" class="choice" @click=${press}>${label}</button>`;
     return html`<p class="share-line">
         ${linked && 'share' in navigator ? button('Send the link', this.send) : nothing} ${linked ? button('Copy the link', this.copy) : nothing}
-        ${button('Save as a file', () => this.shared.save())}
+        ${button('Save as a file', this.save)}
       </p>
       <p class="share-told" role="status">${this.told}</p>`;
   }
@@ -76,14 +79,20 @@ class TallyShare extends LightElement {
   }
 
   private async make(shared: Shared): Promise<void> {
-    const link = await shared.link();
-    if (this.made === shared.of) this.link = link === null || link.length > LONGEST_LINK ? '' : addressOf(link);
+    this.why = '';
+    const link = await shared.link().catch((problem: Error) => void (this.why = problem.message));
+    if (this.made === shared.of) this.link = !link || link.length > LONGEST_LINK ? '' : addressOf(link);
   }
 
   private readonly copy = async (): Promise<void> => {
     const copied = await copyText(this.link ?? '');
     if (!copied) this.querySelector<HTMLInputElement>('.share-link input')?.focus();
     this.told = copied ? 'Link copied.' : 'This browser does not copy by itself: the link below is selected, to be copied by hand.';
+  };
+
+  private readonly save = (): void => {
+    this.told = missing('crypto', 'no file can be made') ?? '';
+    if (!this.told) this.shared.save();
   };
 
   private readonly send = async (): Promise<void> => {
