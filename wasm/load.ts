@@ -1,12 +1,12 @@
 // The public interface: loads the engine once and gives each of its functions.
-import createEngine, { type Engine } from '../build/wasm/engine.mjs';
+import type { Engine } from '../build/wasm/engine.mjs';
+import { startOf, startWithoutWasm, type Bytes, type Start } from './start_engine.ts';
 import { stream } from './stream.ts';
-import type { Outcome, Tallysheet } from './tallysheet.d.ts';
+import type { Fallback, Outcome, Tallysheet } from './tallysheet.d.ts';
 import type { Shape } from './walker.ts';
 
 type Source = BufferSource | Response | URL | string;
 type Shapes = Record<string, Record<string, Shape>>;
-type Create = () => Promise<Engine>;
 type Function = (request: unknown) => Outcome<unknown>;
 
 let loading: Promise<Tallysheet> | undefined;
@@ -20,41 +20,37 @@ export default function load(options: { wasm?: Source } = {}): Promise<Tallyshee
 }
 
 async function start(source: Source): Promise<Tallysheet> {
-  const caller = new Caller(typeof WebAssembly === 'undefined' ? plainEngine : await wasmEngine(source));
+  const caller = new Caller(typeof WebAssembly === 'undefined' ? startWithoutWasm : startOf(await bytes(source)));
   const { version, systems } = await caller.start();
+  if (caller.fallback && caller.fallback.code !== 'absent') console.warn(caller.fallback.message);
   let number = 0;
   const functionOf = (shape: Shape): Function => {
     const own = number++;
     return (request) => caller.outcome(own, request, shape);
   };
-  return { version, ...mapped(systems, (shapes) => ({ ...mapped(shapes, functionOf), shapes })) } as unknown as Tallysheet;
+  return {
+    version,
+    get fallback() { return caller.fallback; },
+    ...mapped(systems, (shapes) => ({ ...mapped(shapes, functionOf), shapes })),
+  } as unknown as Tallysheet;
 }
 
 function mapped<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
-async function wasmEngine(source: Source): Promise<Create> {
-  const wasmBinary = await bytes(source);
-  return () => createEngine({ wasmBinary }).catch(plainEngine);
-}
-
-/** The same as JavaScript alone: for browsers that have no WebAssembly, and pages that are refused it. */
-async function plainEngine(): Promise<Engine> {
-  const plain = await import('../build/wasm/plain_engine.mjs');
-  return plain.default({ wasmBinary: new Uint8Array() });
-}
-
 /** One engine; should it run out of memory, a fresh one takes its place for the calls to come. */
 class Caller {
+  fallback: Fallback | null = null;
   private engine!: Engine;
 
-  constructor(private readonly create: Create) {}
+  constructor(private readonly startEngine: Start) {}
 
   async start(): Promise<{ version: string; systems: Shapes }> {
-    const engine = await this.create();
+    const { engine, fallback } = await this.startEngine();
     const directory = JSON.parse(text(engine, engine.directory()));
     this.engine = engine;
+    this.fallback = fallback;
     return directory;
   }
 
@@ -83,8 +79,8 @@ function text(engine: Engine, address: number): string {
 
 const decoder = new TextDecoder();
 
-async function bytes(source: Source): Promise<BufferSource> {
-  if (source instanceof ArrayBuffer) return source;
+async function bytes(source: Source): Promise<Bytes> {
+  if (source instanceof ArrayBuffer) return new Uint8Array(source);
   if (ArrayBuffer.isView(source)) return new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
   if (typeof Response !== 'undefined' && source instanceof Response) return body(source);
   const files = builtin('node:fs/promises');
@@ -97,11 +93,11 @@ function fileOf(source: URL | string): URL | string {
   return typeof source === 'string' && source.startsWith('file:') ? new URL(source) : source;
 }
 
-async function body(response: Response): Promise<ArrayBuffer> {
+async function body(response: Response): Promise<Bytes> {
   if (!response.ok) throw new Error(`The scoring engine could not be fetched: ${response.status} ${response.statusText}`);
-  return response.arrayBuffer();
+  return new Uint8Array(await response.arrayBuffer());
 }
 
-function builtin(name: string): { readFile(path: URL | string): Promise<BufferSource> } | undefined {
+function builtin(name: string): { readFile(path: URL | string): Promise<Bytes> } | undefined {
   return typeof process === 'undefined' ? undefined : (process as any).getBuiltinModule?.(name);
 }

@@ -3,10 +3,12 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { crc32 } from './crc32.ts';
 import { declarations } from './declarations.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = `${root}build/package`;
+const engineFile = `${root}build/wasm/engine.wasm`;
 
 function version(): string {
   const project = /project\(tallysheet VERSION (\S+)/.exec(readFileSync(`${root}CMakeLists.txt`, 'utf8'));
@@ -17,6 +19,12 @@ function version(): string {
 /** Of Emscripten, with which the engine was built. */
 function emscripten(): string {
   return readFileSync(`${root}build/wasm/emscripten.txt`, 'utf8');
+}
+
+/** By which the module knows its own engine (see start_engine.ts). */
+function checksum(): Record<string, string> {
+  const bytes = readFileSync(engineFile);
+  return { WASM_LENGTH: String(bytes.length), WASM_CRC32: String(crc32(bytes)) };
 }
 
 // The engine is asked for only where there is WebAssembly, and its bytes are always handed over, so that its glue
@@ -72,7 +80,7 @@ function packageFiles(): Plugin {
     name: 'package-files',
     closeBundle() {
       mkdirSync(target, { recursive: true });
-      copyFileSync(`${root}build/wasm/engine.wasm`, `${target}/tallysheet.wasm`);
+      copyFileSync(engineFile, `${target}/tallysheet.wasm`);
       for (const file of ['wasm/tally-sheet.d.ts', 'wasm/README.md', 'LICENSE']) {
         copyFileSync(root + file, `${target}/${basename(file)}`);
       }
@@ -85,6 +93,7 @@ function packageFiles(): Plugin {
 
 export default defineConfig({
   root,
+  define: checksum(),
   build: {
     outDir: target,
     target: 'es2022',

@@ -1,8 +1,10 @@
 // A form in a frame on other people's pages: it scores, is as high as what is in it, and cannot be tampered with.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formLink } from '../../web/src/links/form_links.ts';
+import { flipped, middleOf, WASM } from '../wasm/flipped.ts';
 import { BUDGET, heights, openHosts, showInFrame, type HostPage, type Hosts } from './embed_hosts.ts';
 import { filledWith } from './link_states.ts';
 
@@ -135,6 +137,33 @@ test('without WebAssembly the frame goes to its other engine', async () => {
   await expect.poll(() => host.page.frames()[1]!.url()).toContain('embed_plain.html?system=puffing-billy');
   expect(await fillInExample(host)).toBe('3.028');
   await host.page.context().close();
+});
+
+describe('a frame whose engine is damaged', () => {
+  const pack = (bytes: Uint8Array) => deflateRawSync(bytes, { level: 9, memLevel: 9 }).toString('base64');
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+  const PACKED = pack(WASM);
+
+  /** embed.html with another engine in its script, which its policy allows. */
+  function frameWith(packed: string): string {
+    const html = readFileSync('build/site/embed.html', 'utf8');
+    const script = /<script>(.*)<\/script>/s.exec(html)![1]!;
+    expect(script.split(PACKED)).toHaveLength(2);
+    const changed = script.replace(PACKED, packed);
+    return html.replace(script, () => changed).replace(sha256(script), sha256(changed));
+  }
+
+  test.each([
+    ['after it is unpacked', pack(flipped(middleOf('data')))],
+    ['before it is unpacked', PACKED.replace(/(?<=^.{20000})./, (sign) => (sign === 'A' ? 'B' : 'A'))],
+  ])('%s goes to its other engine', async (_when, packed) => {
+    const { page, frame } = await hosts.open('plain');
+    await page.route('**/embed.html*', (route) => route.fulfill({ contentType: 'text/html', body: frameWith(packed) }));
+    await page.reload();
+    await expect.poll(() => page.frames()[1]!.url()).toContain('embed_plain.html?system=puffing-billy');
+    await frame.locator('.show').waitFor();
+    expect(await fillInExample({ page, frame, complaints: [] })).toBe('3.028');
+  });
 });
 
 test(`the frame is one file, and comes to ${BUDGET} bytes or less`, async () => {

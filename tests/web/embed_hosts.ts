@@ -20,6 +20,7 @@ export const FRAMES = {
   late: '83.33',
   dark: '74.03',
   right_to_left: '100.00',
+  own_names: '83.33',
 };
 
 /** And in the first element. */

@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventLink } from '../../web/src/links/event_links.ts';
+import { flipped, middleOf, WASM } from '../wasm/flipped.ts';
 import { aBoard, anEvent, putEvent, standingsOf, untilKept } from './event_site.ts';
-import { openSite, type Site } from './site.ts';
+import { openSite, type OpenPage, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -189,6 +190,50 @@ describe('an engine', () => {
     await exampleScores(page);
     expect(requests.some((address) => address.includes('tallysheet_plain'))).toBe(true);
     await page.context().close();
+  });
+
+  const DAMAGED = 'The scoring engine arrived damaged. The same engine in plain JavaScript takes its place: the scores are the same.';
+  const note = (page: Page) => page.getByRole('status').getByText(DAMAGED);
+
+  async function openDamaged(wasm: Uint8Array, fragment: string): Promise<OpenPage> {
+    const opened = await site.open('');
+    await opened.page.route('**/*.wasm', (route) => route.fulfill({ contentType: 'application/wasm', body: Buffer.from(wasm) }));
+    await opened.page.goto(`${site.address}?again${fragment}`);
+    return opened;
+  }
+
+  test.each([
+    ['its first byte', 0],
+    ['its code section', middleOf('code')],
+    ['its data section', middleOf('data')],
+    ['its last byte', WASM.length - 1],
+  ])('with one flipped bit in %s is replaced by that of JavaScript alone, and the page says so', async (_where, byte) => {
+    const { page, complaints } = await openDamaged(flipped(byte), '#rplops');
+    await note(page).waitFor();
+    await exampleScores(page);
+    expect(complaints).toEqual([expect.stringMatching(/^tallysheet\.wasm is damaged: its checksum is /)]);
+  });
+
+  test('that arrived damaged is told of on home and in events too', async () => {
+    const { page } = await openDamaged(flipped(WASM.length - 1), '');
+    await note(page).waitFor();
+    await page.evaluate(() => void (location.hash = '#events'));
+    await page.locator('#event-name').waitFor();
+    await note(page).waitFor();
+  });
+
+  test('that arrived whole is not told of', async () => {
+    const { page } = await site.open('#rplops');
+    await exampleScores(page);
+    expect(await note(page).count()).toBe(0);
+  });
+
+  test('that arrived damaged, with its stand-in missing, is told of as damaged', async () => {
+    const { page } = await site.open('');
+    await page.route('**/tallysheet_plain*', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/*.wasm', (route) => route.fulfill({ contentType: 'application/wasm', body: Buffer.from(flipped(0)) }));
+    await page.goto(`${site.address}?again#rplops`);
+    await page.getByRole('alert').getByText('arrived damaged, and its replacement did not arrive').waitFor();
   });
 
   test('that is missing with its stand-in is told of, and tried again', async () => {

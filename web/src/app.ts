@@ -1,6 +1,6 @@
 // The page: its masthead, and below it home or one system's form, as the URL's fragment says.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { Tallysheet } from 'tallysheet';
+import type { Fallback, Tallysheet } from 'tallysheet';
 import { hasAny, hasDamage } from './aside.ts';
 import { Desk } from './desk.ts';
 import { loadEngine, retryEngine } from './engine.ts';
@@ -14,6 +14,10 @@ import { mark } from './parts/mark.ts';
 import { fetchMore, more } from './parts/more.ts';
 import './parts/about_rules.ts';
 import './parts/score_form.ts';
+
+const DAMAGED = 'The scoring engine arrived damaged. The same engine in plain JavaScript takes its place: the scores are the same.';
+const NO_ENGINE = 'The part that works out the scores did not arrive, or this browser cannot run it.';
+const NO_REPLACEMENT = 'The part that works out the scores arrived damaged, and its replacement did not arrive.';
 
 /** What a first visit needs has come by then: milliseconds. */
 const AFTER_FIRST_VISIT = 3000;
@@ -61,6 +65,7 @@ export class TallyApp extends LightElement {
         <a href="#events">Events</a>
       </header>
       <main id="main" tabindex="-1" class=${system ? `main system ${system.id}` : events ? 'main' : 'main home'}>
+        <div role="status">${isDamaged(this.engine?.fallback) ? html`<p class="notice">${DAMAGED}</p>` : nothing}</div>
         ${this.failure ? this.failed() : nothing}
         ${carried || events ? more?.page(this) : system ? this.page(system) : home(this)}
       </main>
@@ -100,8 +105,8 @@ export class TallyApp extends LightElement {
   }
 
   private start(loading: Promise<Tallysheet>): void {
-    loading.then(this.ready, () => {
-      this.failure = 'The part that works out the scores did not arrive, or this browser cannot run it.';
+    loading.then(this.ready, (error: Error) => {
+      this.failure = isDamaged(error.cause) ? NO_REPLACEMENT : NO_ENGINE;
     });
   }
 
@@ -149,6 +154,10 @@ export class TallyApp extends LightElement {
     event.preventDefault();
     this.querySelector<HTMLElement>('#main')?.focus();
   };
+}
+
+function isDamaged(fallback: unknown): boolean {
+  return (fallback as Fallback | null | undefined)?.code === 'damaged';
 }
 
 drawnFrom(TallyApp, 'route', 'engine', 'form', 'failure');
