@@ -5,6 +5,7 @@
 // it, it is understood: in money a comma groups (252,000), in points a point is decimal (3.028).
 // Where it does not (money 252.000, points 1,500), both readings are handed back, to be asked.
 import { DECIMAL, GROUP } from './marks.ts';
+import { shortened } from './shortened.ts';
 
 export type NumberKind = 'money' | 'points';
 
@@ -99,6 +100,5 @@ function tooFine(typed: string, length: number): Entry {
 }
 
 function short(typed: string): string {
-  const text = typed.trim();
-  return text.length > 24 ? `${text.slice(0, 24)}…` : text;
+  return shortened(typed.trim(), 24);
 }

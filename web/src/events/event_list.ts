@@ -1,6 +1,7 @@
 // The events on this device, side by side, and a new one; or which of them a game is to be added to.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { shortened } from '../entry/shortened.ts';
 import { formStore } from '../store.ts';
 import { choice } from '../parts/choice.ts';
 import { drawnFrom, LightElement } from '../parts/light_element.ts';
@@ -83,7 +84,7 @@ class TallyEventList extends LightElement {
 
   private undo(): unknown {
     const { deleted } = this;
-    return deleted ? html`${deleted.head.name || 'The event'} deleted. <button type="button" class="quiet" @click=${this.restore}>Undo</button>` : nothing;
+    return deleted ? html`${shortened(deleted.head.name) || 'The event'} deleted. <button type="button" class="quiet" @click=${this.restore}>Undo</button>` : nothing;
   }
 
   private beginning(): TemplateResult {
