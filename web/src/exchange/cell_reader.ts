@@ -1,6 +1,9 @@
 // One cell, read as its column asks: the value, and what is wrong with it in a sentence.
-import { capital } from '../entry/figures.ts';
+import { capital, grouped } from '../entry/figures.ts';
 import type { NumberKind } from '../entry/number_entry.ts';
+import { wrongWithName } from '../entry/reader.ts';
+import { shortened } from '../entry/shortened.ts';
+import { LONGEST_CELL } from './csv_rows.ts';
 import { plainWord } from './headers.ts';
 import type { Column } from './layout.ts';
 import { readStyled, type NumberStyle } from './number_style.ts';
@@ -12,8 +15,10 @@ export interface ReadCell {
 
 const LONGEST = 100;
 
-export function readCell(text: string, column: Column, style: NumberStyle | null): ReadCell {
+/** `length` is that of a cell so long that `text` is only its beginning. */
+export function readCell(text: string, column: Column, style: NumberStyle | null, length?: number): ReadCell {
   const subject = capital(column.title);
+  if (length !== undefined) return { value: text, message: tooLong(subject, length, LONGEST_CELL) };
   if (text === '') return column.needed && !column.ofGame ? { value: '', message: `${subject} is missing.` } : { value: '' };
   if (column.kind === 'text') return readText(text, subject);
   if (column.kind === 'choice') return readChoice(text, column, subject);
@@ -21,9 +26,15 @@ export function readCell(text: string, column: Column, style: NumberStyle | null
 }
 
 function readText(text: string, subject: string): ReadCell {
+  const wrong = wrongWithName(text);
+  if (wrong) return { value: text, message: `${subject} ${wrong}` };
   const length = [...text].length;
   if (length <= LONGEST) return { value: text.normalize('NFC') };
-  return { value: text, message: `${subject} is ${length} characters long; ${LONGEST} are the most.` };
+  return { value: text, message: tooLong(subject, length, LONGEST) };
+}
+
+function tooLong(subject: string, length: number, most: number): string {
+  return `${subject} is ${grouped(length)} characters long; ${grouped(most)} are the most.`;
 }
 
 function readChoice(text: string, { options = {} }: Column, subject: string): ReadCell {
@@ -48,7 +59,7 @@ function readAmount(text: string, kind: NumberKind, subject: string, style: Numb
 }
 
 function short(text: string): string {
-  return text.length > 24 ? `${text.slice(0, 24)}…` : text;
+  return shortened(text, 24);
 }
 
 /** "a, b or c". */
