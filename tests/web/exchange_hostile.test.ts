@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import load from '../../build/package/tallysheet.js';
 import { LONGEST_CELL, MOST_CELLS } from '../../web/src/exchange/csv_rows.ts';
 import { previewOf, type Preview } from '../../web/src/exchange/preview.ts';
+import { MOST_ROWS } from '../../web/src/exchange/table.ts';
 import { HOSTILE_FILES } from './hostile_files.ts';
 
 const engine = await load();
@@ -59,4 +60,10 @@ describe('a cell', () => {
 test('a header of more columns than the limit is refused with both numbers', async () => {
   const names = Array.from({ length: MOST_CELLS + 1 }, (_, at) => `column ${at}`).join();
   expect(told(await read(`${names}\n1,2,3`))).toEqual([`1: There are ${MOST_CELLS + 1} columns; ${MOST_CELLS} are the most.`]);
+});
+
+test('more rows than the limit are refused with both numbers, and no more than these are held', async () => {
+  const { problems, table } = await read(`game,category,player,score\n${'1,Rail Baron,Ann,1\n'.repeat(MOST_ROWS + 1)}`);
+  expect(problems.map(({ message }) => message)).toEqual(['There are 50,001 rows; 50,000 are the most at once. Part it into several files.']);
+  expect(table?.rows).toHaveLength(MOST_ROWS);
 });

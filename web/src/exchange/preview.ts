@@ -45,13 +45,11 @@ export interface PreviewOptions {
   progress?(done: number, of: number): void;
 }
 
-export const MOST_ROWS = 50_000;
-
 export async function previewOf(text: string, options: PreviewOptions): Promise<Preview> {
   const slices = new Slices();
   const { columns } = LAYOUTS[options.system];
   const table = await readTable(text, columns, slices);
-  const problems = headerProblems(table, columns, MOST_ROWS);
+  const problems = headerProblems(table, columns);
   const preview: Preview = { table, problems, question: null, style: null, notes: [], games: [], names: [], broken: 0 };
   if (!table || problems.length > 0) return preview;
   const { style, question } = options.style ? { style: options.style, question: null } : await fileStyle(table, slices);

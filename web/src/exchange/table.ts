@@ -29,9 +29,13 @@ export interface Table {
   /** The row that names the columns. */
   header: FileRow;
   columns: FileColumn[];
-  /** Those below it. */
+  /** Those below it that are not blank; no more than MOST_ROWS. */
   rows: FileRow[];
+  /** How many there are, with those that are too many. */
+  count: number;
 }
+
+export const MOST_ROWS = 50_000;
 
 const DELIMITERS = [',', ';', '\t', '|'];
 const FAULTS: Record<QuoteFault, string> = {
@@ -43,20 +47,23 @@ const FAULTS: Record<QuoteFault, string> = {
 export async function readTable(text: string, ours: Column[], slices: Slices): Promise<Table | null> {
   const body = withoutPreamble(text);
   const delimiter = body.told ?? bestDelimiter(body.text, ours);
-  const [header, ...rows] = await rowsOf(body.text, delimiter, body.rows, slices);
+  const found = await rowsOf(body.text, delimiter, body.rows, slices);
+  const [header, ...rows] = found.rows;
   if (!header) return null;
-  return { delimiter, header, columns: columnsOf(header.cells, ours), rows };
+  return { delimiter, header, columns: columnsOf(header.cells, ours), rows, count: found.count - 1 };
 }
 
-/** Those that are not blank. */
-async function rowsOf(text: string, delimiter: string, before: number, slices: Slices): Promise<FileRow[]> {
+/** Those that are not blank, the header with them; `before` stand above the text. */
+async function rowsOf(text: string, delimiter: string, before: number, slices: Slices): Promise<Pick<Table, 'rows' | 'count'>> {
   const source = new CsvRows(text, delimiter);
   const rows: FileRow[] = [];
+  let count = 0;
   for (let row = before + 1, read = source.next(); read; row += 1, read = source.next()) {
-    if (read.count > 0) rows.push(fileRow(row, read));
+    if (read.count > 0) count += 1;
+    if (read.count > 0 && count <= MOST_ROWS + 1) rows.push(fileRow(row, read));
     if (slices.due) await slices.breathe();
   }
-  return rows;
+  return { rows, count };
 }
 
 function fileRow(row: number, { cells, count, cut, fault }: CsvRow): FileRow {

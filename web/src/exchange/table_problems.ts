@@ -6,7 +6,7 @@ import { MOST_CELLS } from './csv_rows.ts';
 import type { Column } from './layout.ts';
 import type { NumberStyle } from './number_style.ts';
 import type { CellProblem } from './preview.ts';
-import type { FileColumn, Table } from './table.ts';
+import { MOST_ROWS, type FileColumn, type Table } from './table.ts';
 
 export function problemAt({ columns }: Table, row: number, id: string | null, message: string): CellProblem {
   const found = columns.find(({ column }) => column?.id === id);
@@ -17,13 +17,13 @@ export function problemAt({ columns }: Table, row: number, id: string | null, me
 const MOST_NAMED = 12;
 
 /** Nothing can be read of a table without its columns. */
-export function headerProblems(table: Table | null, ours: Column[], mostRows: number): CellProblem[] {
+export function headerProblems(table: Table | null, ours: Column[]): CellProblem[] {
   const inRow = (row: number, message: string): CellProblem => ({ row, letter: null, header: null, message });
   if (!table) return [inRow(1, 'There is nothing in it but blanks. The first row names the columns, each row after it is one player in one game.')];
   const { header } = table;
   if (header.fault) return [inRow(header.row, header.fault)];
   if (header.count > MOST_CELLS) return [inRow(header.row, `There are ${grouped(header.count)} columns; ${MOST_CELLS} are the most.`)];
-  if (table.rows.length > mostRows) return [inRow(mostRows, `There are ${grouped(table.rows.length)} rows; ${grouped(mostRows)} are the most at once. Part it into several files.`)];
+  if (table.count > MOST_ROWS) return [inRow(MOST_ROWS, `There are ${grouped(table.count)} rows; ${grouped(MOST_ROWS)} are the most at once. Part it into several files.`)];
   const missing = ours.filter(({ needed, id }) => needed && !table.columns.some(({ column }) => column?.id === id));
   if (missing.length > 0) return [inRow(header.row, missingColumns(missing, table, ours))];
   if (table.rows.length === 0) return [inRow(header.row, 'No row follows the one that names the columns.')];
