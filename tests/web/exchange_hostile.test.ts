@@ -53,7 +53,7 @@ describe('a cell', () => {
   });
 
   test('with a NUL in a name is refused', async () => {
-    expect(told(await read(board('Bo\0b')))).toEqual(['3 C: Player holds a NUL, which no name can, as its character 3. Type it anew.']);
+    expect(told(await read(board('Bo\0b')))).toEqual(['3 C: Player holds a NUL as character 3. Type it anew.']);
   });
 });
 

@@ -7,7 +7,7 @@ import { jsonOf } from '../../web/src/exchange/json_out.ts';
 
 Object.assign(globalThis, { HTMLElement: class {}, customElements: { define: () => {} } });
 
-const TOLD = 'holds a NUL, which no name can, as its character 3. Type it anew.';
+const TOLD = 'holds a NUL as character 3. Type it anew.';
 
 const engine = await load();
 let desks: typeof import('../../web/src/desk.ts');

@@ -79,5 +79,5 @@ async function carriedTo(form: string, path: string, packed: string, problems: s
 
 function unfit(name: string, given: string, possible: string[]): string {
   const all = possible.map((one) => one || 'left out').join(', ');
-  return `The address of this frame says ${name}=“${shortened(given, 24)}”. It can be ${all}.`;
+  return `The address of this frame says ${name}=“${shortened(given)}”. It can be ${all}.`;
 }

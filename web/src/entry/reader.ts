@@ -28,7 +28,7 @@ export class Reader {
   /** A whole number as a JavaScript number; undefined for a blank; NaN where it cannot be read. */
   count(at: string, typed: string): number | undefined {
     const count = readCount(typed);
-    if (Number.isNaN(count)) this.problems.push({ at, code: 'number', message: `is “${shortened(typed.trim(), 24)}”. Write a whole number.` });
+    if (Number.isNaN(count)) this.problems.push({ at, code: 'number', message: `is “${shortened(typed.trim())}”. Write a whole number.` });
     return count;
   }
 }
@@ -47,7 +47,7 @@ function twoReadings(at: string, typed: string, [thousands, decimal]: [string, s
   return {
     at,
     code: 'number',
-    message: `is “${shortened(typed.trim(), 24)}”. Is that ${large}, or ${small}?`,
+    message: `is “${shortened(typed.trim())}”. Is that ${large}, or ${small}?`,
     choices: [
       { label: large, text: thousands },
       { label: small, text: unmistakable(small) },
@@ -63,5 +63,5 @@ function unmistakable(decimal: string): string {
 /** What is wrong with a name, as the end of a sentence that begins with what it is the name of. */
 export function wrongWithName(name: string): string | null {
   const at = name.indexOf('\0');
-  return at < 0 ? null : `holds a NUL, which no name can, as its character ${at + 1}. Type it anew.`;
+  return at < 0 ? null : `holds a NUL as character ${at + 1}. Type it anew.`;
 }

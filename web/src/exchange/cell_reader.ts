@@ -41,7 +41,7 @@ function readChoice(text: string, { options = {} }: Column, subject: string): Re
   const word = plainWord(text);
   const value = Object.keys(options).find((one) => word === one || options[one]?.includes(word));
   if (value) return { value };
-  return { value: text, message: `${subject} is “${short(text)}”; it must be ${inWords(Object.keys(options))}.` };
+  return { value: text, message: `${subject} is “${shortened(text)}”; it must be ${inWords(Object.keys(options))}.` };
 }
 
 /** "2=" and "2nd" are places as results are often written. */
@@ -49,17 +49,13 @@ function readCount(text: string, subject: string, style: NumberStyle | null): Re
   const bare = text.replace(/^=?(\d+)(?:=|st|nd|rd|th)?$/i, '$1');
   const entry = readStyled(bare, 'points', style);
   if ('understood' in entry && /^\d+$/.test(entry.understood)) return { value: entry.understood };
-  return { value: text, message: `${subject} is “${short(text)}”; it must be a whole number like 5.` };
+  return { value: text, message: `${subject} is “${shortened(text)}”; it must be a whole number like 5.` };
 }
 
 function readAmount(text: string, kind: NumberKind, subject: string, style: NumberStyle | null): ReadCell {
   const entry = readStyled(text, kind, style);
   if ('understood' in entry) return { value: entry.understood };
-  return { value: text, message: 'problem' in entry ? `${subject} ${entry.problem}` : `${subject} is “${short(text)}”, which can be read two ways.` };
-}
-
-function short(text: string): string {
-  return shortened(text, 24);
+  return { value: text, message: 'problem' in entry ? `${subject} ${entry.problem}` : `${subject} is “${shortened(text)}”, which can be read two ways.` };
 }
 
 /** "a, b or c". */

@@ -7,9 +7,6 @@ export type Plain = Record<string, unknown>;
 
 const MOST_TOLD = 20;
 
-/** Characters of a value that came. */
-const SHOWN = 24;
-
 export class Strict {
   readonly problems: string[] = [];
 
@@ -29,7 +26,7 @@ export class Strict {
 
   record(value: unknown, { fields, optional }: RecordShape, at: string): Plain | null {
     if (!isPlain(value)) return this.expect(false, value, at, 'a record of fields') as null;
-    for (const field of Object.keys(value)) if (!Object.hasOwn(fields, field)) this.tell(at, `has a field “${shortened(field, SHOWN)}”, which is not known.`);
+    for (const field of Object.keys(value)) if (!Object.hasOwn(fields, field)) this.tell(at, `has a field “${shortened(field)}”, which is not known.`);
     const read: Plain = {};
     for (const [field, shape] of Object.entries(fields)) {
       if (Object.hasOwn(value, field)) read[field] = this.read(value[field], shape, `${at}/${field}`);
@@ -80,6 +77,6 @@ export function isPlain(value: unknown): value is Plain {
 
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'string') return `“${shortened(value, SHOWN)}”`;
+  if (typeof value === 'string') return `“${shortened(value)}”`;
   return isPlain(value) ? 'a record' : String(value);
 }

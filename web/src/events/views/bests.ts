@@ -49,7 +49,7 @@ function differs(typed: string, best: string): boolean {
 }
 
 function inWords({ player, typed, best }: Outdated): string {
-  return `${bare(best)} for ${shortened(player)}${typed.trim() === '' ? '' : `, not ${shortened(typed.trim(), 24)}`}`;
+  return `${bare(best)} for ${shortened(player)}${typed.trim() === '' ? '' : `, not ${shortened(typed.trim())}`}`;
 }
 
 function refresh(desk: EventDesk, game: EventGame, bests: Map<string, string>): void {

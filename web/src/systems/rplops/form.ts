@@ -71,7 +71,7 @@ function readFinish({ finish, formula }: GameState, reader: Reader): RplopsGame[
 }
 
 function readPlace(at: string, text: string, reader: Reader): number {
-  if (!/^\d*$/.test(text)) reader.problems.push({ at, code: 'number', message: `is “${shortened(text, 24)}”. Write a whole number, like 2.` });
+  if (!/^\d*$/.test(text)) reader.problems.push({ at, code: 'number', message: `is “${shortened(text)}”. Write a whole number, like 2.` });
   return (text === '' ? undefined : Number(text)) as number;
 }
 
