@@ -5,9 +5,11 @@
 namespace tallysheet {
 namespace {
 
+bool begins_code_point(char byte) { return (byte & 0xC0) != 0x80; }
+
 int64_t code_points(std::string_view text) {
   int64_t count = 0;
-  for (char byte : text) count += (byte & 0xC0) != 0x80;
+  for (char byte : text) count += begins_code_point(byte);
   return count;
 }
 
@@ -27,12 +29,21 @@ void check_name(Problems& problems, const Pointer& at, std::string_view what, st
   report(problems, at, ProblemCode::range, "{} is {} characters long; it must be {}.", {what, length, text(name_length)});
 }
 
+Text shortened(std::string_view name) {
+  int64_t begun = 0;
+  for (size_t byte = 0; byte < name.size(); ++byte) {
+    begun += begins_code_point(name[byte]);
+    if (begun > code_points_quoted) return filled("{}…", {name.substr(0, byte)});
+  }
+  return name;
+}
+
 void check_players(Problems& problems, const Pointer& at, const Players& players, Names names) {
   for (size_t i = 0; i < players.size(); ++i) {
     check_name(problems, at / i / "player", "The player's name", players[i], names);
     if (names == Names::optional || players[i].empty() || !sits_before(players, i)) continue;
     report(problems, at / i / "player", ProblemCode::duplicate,
-           "{} is here twice; a player can sit only once in a game.", {players[i]});
+           "{} is here twice; a player can sit only once in a game.", {shortened(players[i])});
   }
 }
 

@@ -12,6 +12,8 @@
 namespace tallysheet {
 
 inline constexpr Range name_length = {1, 100};
+/// Of a name, in a sentence about something else.
+inline constexpr int64_t code_points_quoted = 40;
 inline constexpr Range games_in_event = {0, 100'000};
 
 enum class Names {
@@ -22,6 +24,10 @@ enum class Names {
 /// 'range' where the name is too long; 'required' where it must be there and is not. `what` begins
 /// the sentence: "The player's name".
 void check_name(Problems& problems, const Pointer& at, std::string_view what, std::string_view name, Names names);
+
+/// The name itself up to `code_points_quoted`; else its beginning and an ellipsis. For sentences that are about
+/// something else than the length of the name.
+Text shortened(std::string_view name);
 
 /// A view of the players of a list of seats, each of which has a `player`.
 class Players {

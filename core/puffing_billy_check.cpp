@@ -25,7 +25,7 @@ void check_board(Problems& problems, const Pointer& at, const Board& board, Name
 void check_best(Problems& problems, const Pointer& at, const Finalist& finisher) {
   if (!finisher.best || finisher.best->units >= 0) return;
   report(problems, at, ProblemCode::range, "{}'s earlier best is {}; a PB score is never below zero.",
-         {finisher.player, *finisher.best});
+         {shortened(finisher.player), *finisher.best});
 }
 
 /// One seat of a category's final.
@@ -55,7 +55,7 @@ void check_final_seats(Problems& problems, const Pointer& at, const FinalSeats& 
     const FinalSeat& seat = seats[i];
     if (seat.player.empty() || seats[first[i]].board == seat.board) continue;
     report(problems, at / seat.board / "finishers" / seat.seat / "player", ProblemCode::duplicate,
-           "{} is on two boards of this final; a player can sit on only one.", {seat.player});
+           "{} is on two boards of this final; a player can sit on only one.", {shortened(seat.player)});
   }
 }
 

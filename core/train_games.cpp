@@ -1,10 +1,12 @@
 #include "train_games.hpp"
 
+#include "players.hpp"
+
 namespace tallysheet::train_games {
 namespace {
 
 Text score_of(const Seat& seat) {
-  if (!seat.player.empty()) return filled("{}'s score", {seat.player});
+  if (!seat.player.empty()) return filled("{}'s score", {shortened(seat.player)});
   return filled("The score of finisher {}", {static_cast<int64_t>(seat.number) + 1});
 }
 

@@ -42,7 +42,7 @@ void check_same_players(Problems& problems, const Pointer& at, const Game& game,
     const std::string_view player = game[seat].player;
     if (player.empty() || seat_of(other, player) < other.size()) continue;
     report(problems, at / seat / "player", ProblemCode::conflict,
-           "{} is missing from the other game; both are played by the same players.", {player});
+           "{} is missing from the other game; both are played by the same players.", {shortened(player)});
   }
 }
 

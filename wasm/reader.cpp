@@ -4,11 +4,11 @@
 #include <cstring>
 
 #include "filled.hpp"
+#include "players.hpp"
 
 namespace tallysheet::wasm {
 namespace {
 
-constexpr size_t shown_bytes = 60;
 constexpr std::string_view decimals_allowed = "it must be a number of at most 12 digits and 4 decimals, like 252000 or 1.5";
 
 bool blank(const Token& token) {
@@ -16,13 +16,6 @@ bool blank(const Token& token) {
 }
 
 bool not_a_number(const Token& token) { return token.text == "NaN" || token.text.ends_with("Infinity"); }
-
-Text quoted(const Token& token) {
-  size_t length = std::min(token.text.size(), shown_bytes);
-  while (length > 0 && length < token.text.size() && (token.text[length] & 0xC0) == 0x80) --length;
-  const bool whole = length == token.text.size() && token.kind != Kind::long_text;
-  return filled(whole ? "“{}”" : "“{}…”", {token.text.substr(0, length)});
-}
 
 Text shown(const Token& token) {
   switch (token.kind) {
@@ -32,7 +25,7 @@ Text shown(const Token& token) {
     case Kind::other: return Text(token.text);
     case Kind::list: return "a list";
     case Kind::record: return "an object";
-    default: return quoted(token);
+    default: return filled("“{}”", {shortened(token.text)});
   }
 }
 

@@ -8,7 +8,8 @@ export type Shape = 0 | 1 | [number, number] | [number, number, Shape] | { [fiel
 const END = '\x01';
 const ESCAPE = '\x02';
 const LONGEST = 1000;
-const SHOWN = 40;
+/** Of a longer text: more than the engine quotes in a sentence. */
+const SHOWN = 82;
 const UNREADABLE = Symbol();
 
 /** Puts the tokens in order. Throws nothing but what `put` throws. */

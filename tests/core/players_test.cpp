@@ -33,6 +33,24 @@ TEST_CASE("a name outside the basic plane counts by code points and not by bytes
   CHECK(problems_with(trains + "🚂", Names::required).size() == 1);
 }
 
+TEST_CASE("a sentence quotes forty code points of a name, and an ellipsis for the rest") {
+  CHECK(shortened("") == "");
+  CHECK(shortened(std::string(40, 'a')) == std::string(40, 'a'));
+  CHECK(shortened(std::string(41, 'a')) == std::string(40, 'a') + "…");
+  CHECK(shortened(long_name(40)) == long_name(40));
+  CHECK(shortened(long_name(41)) == long_name(40) + "…");
+  CHECK(shortened("a" + long_name(100)) == "a" + long_name(39) + "…");
+}
+
+TEST_CASE("a player who sits twice is quoted shortened") {
+  const std::string name = long_name(100);
+  const List<Sitting> seats = {{name}, {name}};
+  Problems problems;
+  check_players(problems, Pointer() / "seats", seats, Names::required);
+  REQUIRE(problems.size() == 1);
+  CHECK(problems[0].message == long_name(40) + "… is here twice; a player can sit only once in a game.");
+}
+
 TEST_CASE("a name may be left out of a single game only") {
   CHECK(problems_with("", Names::optional).empty());
   const Problems problems = problems_with("", Names::required);

@@ -1,8 +1,11 @@
 // An event's files as an organiser uses them: paste, look, take in, undo; save, delete, open again; post.
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sidewaysScroll, violations } from './event_site.ts';
+import { HOSTILE_FILES } from './hostile_files.ts';
 import { openSite, SMALLEST, type Site } from './site.ts';
 
 let site: Site;
@@ -48,6 +51,9 @@ const games = async (page: Page) => {
   await page.locator('.view-games').waitFor();
   return page.locator('.game-line').count();
 };
+
+/** Characters of a cell. */
+const SHOWN = 60;
 
 const CSV = ['game,player,place', 'Brass,Ann,1', 'Brass,Bob,2', 'Chess,Ann,first', 'Chess,Bob,2', 'Catan,Cy,1', 'Catan,Ann,2'].join('\n');
 
@@ -113,6 +119,24 @@ describe('games from a spreadsheet', () => {
     await drop(page, 'games.xlsx', 'PK\x03\x04');
     await expect.poll(() => page.locator('.told').innerText()).toBe('“games.xlsx” is a spreadsheet’s own file. Save it as CSV there, and choose that.');
     expect(await page.locator('#import-text').inputValue()).toBe(CSV);
+  });
+
+  test.each(['paste', 'file'])('with a quotation mark that never closes are told by its row, in cells cut short, by %s', async (way) => {
+    const page = await openFiles(/^Puffing Billy/);
+    const text = `${HOSTILE_FILES['a quote that never closes']},${'r'.repeat(100)}`.replace('score', `score,${'h'.repeat(100)}`);
+    const file = join(mkdtempSync(join(tmpdir(), 'csv-')), 'games.csv');
+    writeFileSync(file, text);
+    if (way === 'file') await page.locator('tally-import input[type=file]').setInputFiles(file);
+    else await paste(page, text);
+    await page.locator('#import-preview').waitFor();
+    expect(await page.locator('.file-rows .problem p').first().innerText()).toBe('Row 4: A quotation mark opens in this row and is never closed.');
+    const lengths = await page.locator('.file-rows').locator('td:not([colspan]), th').evaluateAll((cells) => cells.map(({ textContent }) => textContent!.trim().length));
+    expect(Math.max(...lengths)).toBe('E '.length + SHOWN + '…'.length);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await page.locator('#import-text').inputValue()).toBe('');
+    expect(await page.locator('#import-text').getAttribute('placeholder')).toContain(`A text of ${text.length.toLocaleString('en')} characters`);
+    await page.getByRole('button', { name: 'Look through it' }).click();
+    await page.locator('#import-preview').waitFor();
   });
 
   test('go out with decimal commas, and come in again', async () => {

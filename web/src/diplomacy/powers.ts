@@ -1,7 +1,7 @@
 // The seven powers of a Diplomacy board as rows of texts, always in the same order.
 import type { Power } from 'tallysheet';
 import { capital } from '../entry/figures.ts';
-import { nameOrNone, readCount, type Reader } from '../entry/reader.ts';
+import { readCount, type Reader } from '../entry/reader.ts';
 import { pointerParts } from '../parts/pointer.ts';
 import { textOf, type Row } from '../parts/rows.ts';
 
@@ -33,7 +33,7 @@ export function exampleRows<Line extends PowerLine>(lines: Line[], more: (line: 
 
 export function readPower(row: Row, index: number, reader: Reader): PowerLine {
   const line = { power: row.key as Power, centres: reader.count(`/powers/${index}/centres`, textOf(row, 'centres')) as number };
-  const player = nameOrNone(textOf(row, 'player'));
+  const player = reader.name(`/powers/${index}/player`, textOf(row, 'player'));
   return player === undefined ? line : { ...line, player };
 }
 

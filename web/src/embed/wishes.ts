@@ -1,5 +1,6 @@
 // What the address of a frame asks for: a form, its settings, how it looks, and what is filled in. An address is
 // anyone's to write: what it says is compared with what there is, and what does not fit is told and left out.
+import { shortened } from '../entry/shortened.ts';
 import { formOf, LAYOUTS } from '../links/form_links.ts';
 import type { State } from '../links/layout.ts';
 import type { Form, System } from '../system.ts';
@@ -77,7 +78,6 @@ async function carriedTo(form: string, path: string, packed: string, problems: s
 }
 
 function unfit(name: string, given: string, possible: string[]): string {
-  const short = given.length > 24 ? `${given.slice(0, 24)}…` : given;
   const all = possible.map((one) => one || 'left out').join(', ');
-  return `The address of this frame says ${name}=“${short}”. It can be ${all}.`;
+  return `The address of this frame says ${name}=“${shortened(given)}”. It can be ${all}.`;
 }

@@ -5,6 +5,7 @@
 // it, it is understood: in money a comma groups (252,000), in points a point is decimal (3.028).
 // Where it does not (money 252.000, points 1,500), both readings are handed back, to be asked.
 import { DECIMAL, GROUP } from './marks.ts';
+import { shortened } from './shortened.ts';
 
 export type NumberKind = 'money' | 'points';
 
@@ -83,22 +84,17 @@ function wellGrouped(whole: string): boolean {
 const example = () => `Write it like 252${GROUP}000 or 252000${DECIMAL}5.`;
 
 function notANumber(typed: string): Entry {
-  return { problem: `is “${short(typed)}”, which is no number. ${example()}` };
+  return { problem: `is “${shortened(typed.trim())}”, which is no number. ${example()}` };
 }
 
 function badGroups(typed: string): Entry {
-  return { problem: `is “${short(typed)}”, whose commas and points fit no number. ${example()}` };
+  return { problem: `is “${shortened(typed.trim())}”, whose commas and points fit no number. ${example()}` };
 }
 
 function tooLong(typed: string, length: number): Entry {
-  return { problem: `is “${short(typed)}”, with ${length} digits before the decimal point. ${LONGEST_WHOLE} are the most.` };
+  return { problem: `is “${shortened(typed.trim())}”, with ${length} digits before the decimal point. ${LONGEST_WHOLE} are the most.` };
 }
 
 function tooFine(typed: string, length: number): Entry {
-  return { problem: `is “${short(typed)}”, with ${length} decimals. ${LONGEST_FRACTION} are the most.` };
-}
-
-function short(typed: string): string {
-  const text = typed.trim();
-  return text.length > 24 ? `${text.slice(0, 24)}…` : text;
+  return { problem: `is “${shortened(typed.trim())}”, with ${length} decimals. ${LONGEST_FRACTION} are the most.` };
 }

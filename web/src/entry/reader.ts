@@ -2,6 +2,7 @@
 import type { PageProblem } from '../system.ts';
 import { grouped } from './figures.ts';
 import { readNumber, type NumberKind } from './number_entry.ts';
+import { shortened } from './shortened.ts';
 
 export class Reader {
   /** Their messages are the ends of sentences that begin with the field's name. */
@@ -17,10 +18,17 @@ export class Reader {
     return typed;
   }
 
+  /** A name as the request takes it: absent when blank. */
+  name(at: string, typed: string): string | undefined {
+    const wrong = wrongWithName(typed);
+    if (wrong) this.problems.push({ at, code: 'type', message: wrong });
+    return typed.trim() === '' ? undefined : typed;
+  }
+
   /** A whole number as a JavaScript number; undefined for a blank; NaN where it cannot be read. */
   count(at: string, typed: string): number | undefined {
     const count = readCount(typed);
-    if (Number.isNaN(count)) this.problems.push({ at, code: 'number', message: `is “${typed.trim()}”. Write a whole number.` });
+    if (Number.isNaN(count)) this.problems.push({ at, code: 'number', message: `is “${shortened(typed.trim())}”. Write a whole number.` });
     return count;
   }
 }
@@ -39,7 +47,7 @@ function twoReadings(at: string, typed: string, [thousands, decimal]: [string, s
   return {
     at,
     code: 'number',
-    message: `is “${typed.trim()}”. Is that ${large}, or ${small}?`,
+    message: `is “${shortened(typed.trim())}”. Is that ${large}, or ${small}?`,
     choices: [
       { label: large, text: thousands },
       { label: small, text: unmistakable(small) },
@@ -52,7 +60,8 @@ function unmistakable(decimal: string): string {
   return /\D\d{3}$/.test(decimal) ? `${decimal}0` : decimal;
 }
 
-/** A name as the request takes it: absent when blank. */
-export function nameOrNone(typed: string): string | undefined {
-  return typed.trim() === '' ? undefined : typed;
+/** What is wrong with a name, as the end of a sentence that begins with what it is the name of. */
+export function wrongWithName(name: string): string | null {
+  const at = name.indexOf('\0');
+  return at < 0 ? null : `holds a NUL as character ${at + 1}. Type it anew.`;
 }

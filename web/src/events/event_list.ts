@@ -1,6 +1,7 @@
 // The events on this device, side by side, and a new one; or which of them a game is to be added to.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { shortened } from '../entry/shortened.ts';
 import { missing } from '../missing.ts';
 import { formStore } from '../store.ts';
 import { choice } from '../parts/choice.ts';
@@ -89,7 +90,7 @@ class TallyEventList extends LightElement {
 
   private undo(): unknown {
     const { deleted } = this;
-    return deleted ? html`${deleted.name || 'The event'} deleted. <button type="button" class="quiet" @click=${this.restore}>Undo</button>` : nothing;
+    return deleted ? html`${shortened(deleted.name) || 'The event'} deleted. <button type="button" class="quiet" @click=${this.restore}>Undo</button>` : nothing;
   }
 
   private beginning(): TemplateResult {

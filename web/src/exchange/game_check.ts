@@ -1,6 +1,7 @@
 // One game of a file, put to the engine: its problems at their rows and columns.
 import type { Problem, Tallysheet } from 'tallysheet';
 import { capital } from '../entry/figures.ts';
+import { shortened } from '../entry/shortened.ts';
 import type { FileGame } from './game_rows.ts';
 import type { Draft, Layout, LineProblem } from './layout.ts';
 import type { CellProblem } from './preview.ts';
@@ -42,6 +43,6 @@ function isNews(problem: LineProblem, index: number, all: LineProblem[], { unrea
 }
 
 function located({ line, column, message }: LineProblem, { rows, name }: FileGame, table: Table): CellProblem {
-  const told = column === null || line === null ? `Game “${name}”: ${message}` : message;
+  const told = column === null || line === null ? `Game “${shortened(name)}”: ${message}` : message;
   return problemAt(table, rows[line ?? 0] as number, column, told);
 }

@@ -1,5 +1,6 @@
 // The rows of a table, read cell by cell and gathered into games, wherever in the file they stand.
-import { capital } from '../entry/figures.ts';
+import { capital, grouped } from '../entry/figures.ts';
+import { shortened } from '../entry/shortened.ts';
 import type { Slices } from '../slices.ts';
 import { readCell } from './cell_reader.ts';
 import { GAME, type Cells, type Column } from './layout.ts';
@@ -27,16 +28,18 @@ export interface FileGames {
 export async function gamesOf(table: Table, columns: Column[], style: NumberStyle | null, slices: Slices): Promise<FileGames> {
   const games = new Map<string, FileGame>();
   const problems: CellProblem[] = [];
-  const quotes = new Map(table.unreadable.map(({ row, message }) => [row, message]));
   for (const row of table.rows) {
     const read = readRow(row, table, style);
-    const whole = quotes.get(row.row) ?? tooMany(row, table);
+    const whole = row.fault ?? tooMany(row, table);
     if (whole) problems.push({ row: row.row, letter: null, header: null, message: whole });
     problems.push(...read.problems.map(({ column, message }) => problemAt(table, row.row, column, message)));
     gather(games, row.row, read, whole !== null);
     if (slices.due) await slices.breathe();
   }
-  for (const game of games.values()) if (game.name !== '') problems.push(...settleWhole(game, columns, table));
+  for (const game of games.values()) {
+    if (game.name !== '') problems.push(...settleWhole(game, columns, table));
+    if (slices.due) await slices.breathe();
+  }
   return { games: [...games.values()], problems };
 }
 
@@ -45,11 +48,11 @@ interface ReadRow {
   problems: { column: string; message: string }[];
 }
 
-function readRow({ cells }: FileRow, { columns }: Table, style: NumberStyle | null): ReadRow {
+function readRow({ cells, cut }: FileRow, { columns }: Table, style: NumberStyle | null): ReadRow {
   const read: ReadRow = { cells: {}, problems: [] };
   columns.forEach(({ column }, index) => {
     if (!column || column.id in read.cells) return;
-    const { value, message } = readCell(cells[index] ?? '', column, style);
+    const { value, message } = readCell(cells[index] ?? '', column, style, cut.get(index));
     read.cells[column.id] = value;
     if (message) read.problems.push({ column: column.id, message });
   });
@@ -57,10 +60,9 @@ function readRow({ cells }: FileRow, { columns }: Table, style: NumberStyle | nu
 }
 
 /** Mostly a comma that belonged to a number or a name. */
-function tooMany({ cells }: FileRow, { columns }: Table): string | null {
-  const end = cells.reduce((last, cell, index) => (cell === '' ? last : index + 1), 0);
-  if (end <= columns.length) return null;
-  return `The row has ${end} cells, the header ${columns.length}. A cell with the sign in it that parts the cells must stand in quotation marks.`;
+function tooMany({ count }: FileRow, { columns }: Table): string | null {
+  if (count <= columns.length) return null;
+  return `The row has ${grouped(count)} cells, the header ${columns.length}. A cell with the sign in it that parts the cells must stand in quotation marks.`;
 }
 
 function gather(games: Map<string, FileGame>, row: number, { cells, problems }: ReadRow, broken: boolean): void {
@@ -85,7 +87,7 @@ function settleColumn(game: FileGame, { id, title, needed }: Column, table: Tabl
     const own = line[id] ?? '';
     line[id] = said;
     if (own === '' || own === said || game.unread.has(`${index} ${id}`)) return [];
-    const message = `The ${title} is “${own}” here and “${said}” in row ${game.rows[first]}, of the same game.`;
+    const message = `The ${title} is “${shortened(own)}” here and “${shortened(said)}” in row ${game.rows[first]}, of the same game.`;
     return [problemAt(table, game.rows[index] as number, id, message)];
   });
   if (said === '' && needed) {

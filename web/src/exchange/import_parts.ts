@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import { grouped } from '../entry/figures.ts';
+import { shortened } from '../entry/shortened.ts';
 import type { EventGame, EventSystem } from '../events/event.ts';
 import { tick } from '../parts/tick.ts';
 import type { StyleQuestion } from './file_style.ts';
@@ -18,10 +19,19 @@ interface EntryActions {
   saveTemplate(): void;
 }
 
+/** In characters; a browser takes seconds to lay out more. */
+export const MOST_SHOWN = 100_000;
+
+/** Stands where a text is too long to be shown; what is typed or pasted there takes its place. */
+function kept(text: string): string {
+  return `A text of ${grouped(text.length)} characters, too long to be shown here. It can be looked through.`;
+}
+
 export function importEntry(system: EventSystem, text: string, { submit, typed, pasted, chosen, saveTemplate }: EntryActions): TemplateResult {
+  const isShown = text.length <= MOST_SHOWN;
   return html`<form class="import" novalidate @submit=${submit}>
     <label for="import-text">One row per player and game, the first row names the columns</label>
-    <textarea id="import-text" rows="6" wrap="off" spellcheck="false" autocomplete="off" .value=${live(text)} @input=${typed} @paste=${pasted}></textarea>
+    <textarea id="import-text" rows="6" wrap="off" spellcheck="false" autocomplete="off" placeholder=${isShown ? '' : kept(text)} .value=${live(isShown ? text : '')} @input=${typed} @paste=${pasted}></textarea>
     <p class="event-tools">
       <button type="submit" class="choice">Look through it</button>
       <label class="choice file">Choose a file<span class="or-drop"> or drop one here</span><input type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" @change=${chosen} /></label>
@@ -48,7 +58,7 @@ interface Answers {
 
 export function styleQuestion({ row, letter, text }: StyleQuestion, { choose, cancel }: Answers): TemplateResult {
   return html`<div class="problem" role="group" aria-labelledby="import-question">
-    <p id="import-question" tabindex="-1">Row ${row}, column ${letter}, says “${text}”. What is it? The whole file will be read so.</p>
+    <p id="import-question" tabindex="-1">Row ${row}, column ${letter}, says “${shortened(text)}”. What is it? The whole file will be read so.</p>
     ${choicesOf(text).map(({ style, label }) => html`<button type="button" class="choice" @click=${() => choose(style)}>${label}</button>`)}
     <button type="button" class="quiet" @click=${cancel}>Cancel</button>
   </div>`;
@@ -84,7 +94,7 @@ const MOST_NAMES = 12;
 
 /** As the file calls them. */
 function namesOf({ games, names }: Preview, known: Set<EventGame>): string {
-  const all = names.filter((_, at) => known.has(games[at] as EventGame));
+  const all = names.filter((_, at) => known.has(games[at] as EventGame)).map((name) => shortened(name));
   const more = all.length - MOST_NAMES;
   return more > 0 ? `${all.slice(0, MOST_NAMES).join(', ')} and ${grouped(more)} more` : all.join(', ');
 }

@@ -18,7 +18,7 @@ export function choicesOf(text: string): Choice[] {
 
 /** What the preview comes to. */
 export function verdictOf({ games, broken, problems, table }: Preview, known: number): string {
-  const rows = table?.rows.length ?? 0;
+  const rows = table?.count ?? 0;
   const found = `${count(rows, 'row')}, ${count(games.length + broken, 'game').toLowerCase()}.`;
   const kept = known === 0 ? '' : ` ${count(known, 'game')} ${known === 1 ? 'is' : 'are'} in the event already, figure for figure.`;
   if (problems.length === 0) return `${found} Everything could be read.${kept}`;

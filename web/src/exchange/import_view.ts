@@ -2,13 +2,14 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import { grouped } from '../entry/figures.ts';
+import { shortened } from '../entry/shortened.ts';
 import type { EventGame, EventSystem } from '../events/event.ts';
 import { announce } from '../parts/announce.ts';
 import { drawnFrom, LightElement } from '../parts/light_element.ts';
 import { templateOf } from './csv_out.ts';
 import { decoded, isWorkbook } from './decode.ts';
 import { followDrops } from './dropped.ts';
-import { importEntry, importVerdict, styleQuestion } from './import_parts.ts';
+import { importEntry, importVerdict, MOST_SHOWN, styleQuestion } from './import_parts.ts';
 import { verdictOf } from './import_state.ts';
 import { knownGames } from './known_games.ts';
 import type { NumberStyle } from './number_style.ts';
@@ -93,13 +94,14 @@ class TallyImport extends LightElement {
     this.text = (event.target as HTMLTextAreaElement).value;
   };
 
-  /** Rows pasted into the blank field are looked through at once; a browser would take its time to set
-   *  thousands of lines. */
+  /** Rows pasted into the blank field are looked through at once, and so is any text too long to be shown: a browser
+   *  would take its time to set thousands of lines. */
   private readonly pasted = (event: ClipboardEvent): void => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (this.text.trim() !== '' || !/\n./.test(text)) return;
+    const { value, selectionStart, selectionEnd } = event.target as HTMLTextAreaElement;
+    if (text.length <= MOST_SHOWN && (value.trim() !== '' || !/\n./.test(text))) return;
     event.preventDefault();
-    this.text = text;
+    this.text = value.slice(0, selectionStart) + text + value.slice(selectionEnd);
     void this.look(null);
   };
 
@@ -116,9 +118,9 @@ class TallyImport extends LightElement {
   };
 
   private async open(file: File): Promise<void> {
-    if (file.size > MOST_BYTES) return this.say(`“${file.name}” has ${grouped(file.size)} bytes; ${grouped(MOST_BYTES)} are the most. Part it into several files.`);
+    if (file.size > MOST_BYTES) return this.say(`“${shortened(file.name)}” has ${grouped(file.size)} bytes; ${grouped(MOST_BYTES)} are the most. Part it into several files.`);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (isWorkbook(bytes)) return this.say(`“${file.name}” is a spreadsheet’s own file. Save it as CSV there, and choose that.`);
+    if (isWorkbook(bytes)) return this.say(`“${shortened(file.name)}” is a spreadsheet’s own file. Save it as CSV there, and choose that.`);
     const { text, sure } = decoded(bytes);
     this.text = text;
     await this.look(null);

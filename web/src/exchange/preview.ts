@@ -45,13 +45,11 @@ export interface PreviewOptions {
   progress?(done: number, of: number): void;
 }
 
-export const MOST_ROWS = 50_000;
-
 export async function previewOf(text: string, options: PreviewOptions): Promise<Preview> {
   const slices = new Slices();
   const { columns } = LAYOUTS[options.system];
-  const table = await readTable(text, columns);
-  const problems = headerProblems(table, columns, MOST_ROWS);
+  const table = await readTable(text, columns, slices);
+  const problems = headerProblems(table, columns);
   const preview: Preview = { table, problems, question: null, style: null, notes: [], games: [], names: [], broken: 0 };
   if (!table || problems.length > 0) return preview;
   const { style, question } = options.style ? { style: options.style, question: null } : await fileStyle(table, slices);
@@ -75,12 +73,18 @@ async function withGames(preview: Preview, table: Table, options: PreviewOptions
     options.progress?.(index, files.games.length);
     await slices.breathe();
   }
+  await slices.breathe();
   const beside = checkedTogether(sound, layout, options.engine, table);
   const ready = sound.filter((_, index) => beside[index]?.length === 0);
+  const games: EventGame[] = [];
+  for (const { draft } of ready) {
+    games.push(gameOf(draft));
+    if (slices.due) await slices.breathe();
+  }
   return {
     ...preview,
     problems: [...problems, ...beside.flat()].sort(inFileOrder),
-    games: ready.map(({ draft }) => gameOf(draft)),
+    games,
     names: ready.map(({ file }) => file.name),
     broken: files.games.length - ready.length,
   };

@@ -1,6 +1,7 @@
 // The rows of a file as they came, a page of them at a time, each problem under its row and marked in its cell.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { grouped } from '../entry/figures.ts';
+import { shortened } from '../entry/shortened.ts';
 import { tick } from '../parts/tick.ts';
 import type { CellProblem, Preview } from './preview.ts';
 import type { FileRow, Table } from './table.ts';
@@ -14,11 +15,14 @@ export interface Shown {
 
 const ROWS = 50;
 
+/** Characters of a cell. */
+const SHOWN = 60;
+
 export function previewTable(preview: Preview, shown: Shown): TemplateResult {
   const { table } = preview;
   const told = byRow(preview.problems);
   if (!table) return html`${[...told.values()].map(problemsOf)}`;
-  const header = told.get(table.headerRow) ?? [];
+  const header = told.get(table.header.row) ?? [];
   const rows = shown.brokenOnly ? table.rows.filter(({ row }) => told.has(row)) : table.rows;
   const page = rows.slice(shown.page * ROWS, (shown.page + 1) * ROWS);
   return html`${problemsOf(header)}
@@ -42,7 +46,7 @@ function tableOf(table: Table, rows: FileRow[], told: Map<number, CellProblem[]>
       <thead>
         <tr>
           <th scope="col">Row</th>
-          ${table.columns.map(({ letter, header, column }) => html`<th scope="col" class=${column ? '' : 'unread'}><small>${letter}</small> ${header}</th>`)}
+          ${table.columns.map(({ letter, header, column }) => html`<th scope="col" class=${column ? '' : 'unread'}><small>${letter}</small> ${shortened(header, SHOWN)}</th>`)}
         </tr>
       </thead>
       ${rows.map((row) => rowOf(table, row, told.get(row.row) ?? []))}
@@ -55,7 +59,7 @@ function rowOf({ columns }: Table, { row, cells }: FileRow, problems: CellProble
   return html`<tbody>
     <tr>
       <th scope="row">${row}</th>
-      ${columns.map(({ letter, column }, at) => html`<td class=${isWrong(letter) ? 'wrong' : column ? '' : 'unread'}>${cells[at] ?? ''}</td>`)}
+      ${columns.map(({ letter, column }, at) => html`<td class=${isWrong(letter) ? 'wrong' : column ? '' : 'unread'}>${shortened(cells[at] ?? '', SHOWN)}</td>`)}
     </tr>
     ${problems.length > 0 ? html`<tr class="why"><td colspan=${columns.length + 1}>${problemsOf(problems)}</td></tr>` : nothing}
   </tbody>`;
@@ -67,7 +71,7 @@ function problemsOf(problems: CellProblem[]): TemplateResult | typeof nothing {
 }
 
 function whereOf({ row, letter, header }: CellProblem): string {
-  return letter === null ? `Row ${row}` : `Row ${row}, ${letter} “${header}”`;
+  return letter === null ? `Row ${row}` : `Row ${row}, ${letter} “${shortened(header ?? '')}”`;
 }
 
 function pages(rows: number, { page, turn }: Shown): TemplateResult | typeof nothing {

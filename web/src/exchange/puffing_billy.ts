@@ -39,14 +39,15 @@ function boardDraft(lines: Cells[]): Draft {
   };
 }
 
-/** All boards of a category's final are one final, in which a player sits once. */
+/** All boards of a category's final are one final, in which a player sits once; other boards have nothing to do with
+ *  each other. */
 function together(engine: Tallysheet, drafts: Draft[]): Problem[][] {
-  const owners = drafts.flatMap(({ boards = [] }, draft) => boards.map((_, board) => ({ draft, board })));
+  const finals = drafts.flatMap(({ boards = [] }, draft) => boards.map((board, at) => ({ draft, board, at }))).filter(({ board }) => board.stage === 'final');
   const found: Problem[][] = drafts.map(() => []);
-  for (const problem of problemsOf(engine.puffingBilly.standings({ boards: drafts.flatMap(({ boards = [] }) => boards) }))) {
+  for (const problem of problemsOf(engine.puffingBilly.standings({ boards: finals.map(({ board }) => board) }))) {
     const [, , index, ...rest] = problem.at.split('/');
-    const owner = owners[Number(index)];
-    if (owner) found[owner.draft]?.push({ ...problem, at: `/boards/${owner.board}/${rest.join('/')}` });
+    const final = finals[Number(index)];
+    if (final) found[final.draft]?.push({ ...problem, at: `/boards/${final.at}/${rest.join('/')}` });
   }
   return found;
 }

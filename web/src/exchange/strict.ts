@@ -1,4 +1,5 @@
 // Reads a value strictly by its shape: what is not exactly so is told at its place, and nothing throws.
+import { shortened } from '../entry/shortened.ts';
 import { inWords } from './cell_reader.ts';
 import type { RecordShape, Shape } from './shapes.ts';
 
@@ -25,7 +26,7 @@ export class Strict {
 
   record(value: unknown, { fields, optional }: RecordShape, at: string): Plain | null {
     if (!isPlain(value)) return this.expect(false, value, at, 'a record of fields') as null;
-    for (const field of Object.keys(value)) if (!Object.hasOwn(fields, field)) this.tell(at, `has a field “${cut(field)}”, which is not known.`);
+    for (const field of Object.keys(value)) if (!Object.hasOwn(fields, field)) this.tell(at, `has a field “${shortened(field)}”, which is not known.`);
     const read: Plain = {};
     for (const [field, shape] of Object.entries(fields)) {
       if (Object.hasOwn(value, field)) read[field] = this.read(value[field], shape, `${at}/${field}`);
@@ -76,10 +77,6 @@ export function isPlain(value: unknown): value is Plain {
 
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'string') return `“${cut(value)}”`;
+  if (typeof value === 'string') return `“${shortened(value)}”`;
   return isPlain(value) ? 'a record' : String(value);
-}
-
-function cut(text: string): string {
-  return text.length > 24 ? `${text.slice(0, 24)}…` : text;
 }

@@ -1,5 +1,7 @@
 // A text as a table of cells: its delimiter found by its header, its quotes taken off.
+import type { Slices } from '../slices.ts';
 import { unsafe } from './cells.ts';
+import { CsvRows, type CsvRow, type QuoteFault } from './csv_rows.ts';
 import { columnOf, knownIn, letterOf } from './headers.ts';
 import type { Column } from './layout.ts';
 
@@ -14,49 +16,58 @@ export interface FileRow {
   /** As a spreadsheet counts: the first is 1. */
   row: number;
   cells: string[];
+  /** How many cells there are, with those that are too many. */
+  count: number;
+  /** By index, how long a cell is that is too long. */
+  cut: Map<number, number>;
+  /** What stands against its quotation marks. */
+  fault: string | null;
 }
 
 export interface Table {
   delimiter: string;
-  headerRow: number;
+  /** The row that names the columns. */
+  header: FileRow;
   columns: FileColumn[];
+  /** Those below it that are not blank; no more than MOST_ROWS. */
   rows: FileRow[];
-  /** What stands against the quotes of a row. */
-  unreadable: { row: number; message: string }[];
+  /** How many there are, with those that are too many. */
+  count: number;
 }
 
-interface Parsed {
-  data: string[][];
-  errors: { type: string; code: string; row?: number }[];
-}
+export const MOST_ROWS = 50_000;
 
 const DELIMITERS = [',', ';', '\t', '|'];
-const QUOTES: Record<string, string> = {
-  MissingQuotes: 'A quotation mark opens in this row and is never closed.',
-  InvalidQuotes: 'A quotation mark stands inside this row’s text; one that belongs to a name is written twice ("").',
+const FAULTS: Record<QuoteFault, string> = {
+  'never closed': 'A quotation mark opens in this row and is never closed.',
+  'not doubled': 'A quotation mark stands inside this row’s text; one that belongs to a name is written twice ("").',
 };
 
 /** Null for a text of nothing but blanks. */
-export async function readTable(text: string, ours: Column[]): Promise<Table | null> {
-  const parse = await parser();
+export async function readTable(text: string, ours: Column[], slices: Slices): Promise<Table | null> {
   const body = withoutPreamble(text);
-  const delimiter = body.told ?? bestDelimiter(body.text, ours, parse);
-  const { data, errors } = parse(body.text, { delimiter });
-  const header = data.findIndex((cells) => !isBlankRow(cells));
-  if (header < 0) return null;
-  const rows = data.map((cells, index) => ({ row: index + 1 + body.rows, cells: cells.map((cell) => unsafe(cell).trim()) }));
-  return {
-    delimiter,
-    headerRow: header + 1 + body.rows,
-    columns: columnsOf(rows[header]?.cells ?? [], ours),
-    rows: rows.slice(header + 1).filter(({ cells }) => !isBlankRow(cells)),
-    unreadable: errors.filter(({ type }) => type === 'Quotes').map(({ code, row = 0 }) => ({ row: row + 1 + body.rows, message: QUOTES[code] ?? code })),
-  };
+  const delimiter = body.told ?? bestDelimiter(body.text, ours);
+  const found = await rowsOf(body.text, delimiter, body.rows, slices);
+  const [header, ...rows] = found.rows;
+  if (!header) return null;
+  return { delimiter, header, columns: columnsOf(header.cells, ours), rows, count: found.count - 1 };
 }
 
-async function parser(): Promise<(text: string, options: { delimiter: string; preview?: number }) => Parsed> {
-  const { default: Papa } = await import('papaparse');
-  return (text, options) => Papa.parse(text, options);
+/** Those that are not blank, the header with them; `before` stand above the text. */
+async function rowsOf(text: string, delimiter: string, before: number, slices: Slices): Promise<Pick<Table, 'rows' | 'count'>> {
+  const source = new CsvRows(text, delimiter);
+  const rows: FileRow[] = [];
+  let count = 0;
+  for (let row = before + 1, read = source.next(); read; row += 1, read = source.next()) {
+    if (read.count > 0) count += 1;
+    if (read.count > 0 && count <= MOST_ROWS + 1) rows.push(fileRow(row, read));
+    if (slices.due) await slices.breathe();
+  }
+  return { rows, count };
+}
+
+function fileRow(row: number, { cells, count, cut, fault }: CsvRow): FileRow {
+  return { row, cells: cells.map((cell) => unsafe(cell).trim()), count, cut, fault: fault && FAULTS[fault] };
 }
 
 /** Without a byte order mark, and without the line in which Excel may be told the delimiter. */
@@ -66,14 +77,10 @@ function withoutPreamble(text: string): { text: string; told?: string; rows: num
   return line ? { text: body.slice(line.length), told, rows: 1 } : { text: body, rows: 0 };
 }
 
-function bestDelimiter(text: string, ours: Column[], parse: (text: string, options: { delimiter: string; preview: number }) => Parsed): string {
-  const start = text.trimStart();
-  const known = (delimiter: string) => knownIn(parse(start.slice(0, 10_000), { delimiter, preview: 1 }).data[0] ?? [], ours);
+function bestDelimiter(text: string, ours: Column[]): string {
+  const start = text.trimStart().slice(0, 10_000);
+  const known = (delimiter: string) => knownIn(new CsvRows(start, delimiter).next()?.cells ?? [], ours);
   return [...DELIMITERS].sort((one, other) => known(other) - known(one))[0] as string;
-}
-
-function isBlankRow(cells: string[]): boolean {
-  return cells.every((cell) => cell.trim() === '');
 }
 
 /** A second column of the same meaning is not read, but told. */

@@ -1,28 +1,37 @@
 // What stands against a table as a whole, and where a problem of one of its cells is.
+import { grouped } from '../entry/figures.ts';
+import { shortened } from '../entry/shortened.ts';
 import { inWords } from './cell_reader.ts';
+import { MOST_CELLS } from './csv_rows.ts';
 import type { Column } from './layout.ts';
 import type { NumberStyle } from './number_style.ts';
 import type { CellProblem } from './preview.ts';
-import type { FileColumn, Table } from './table.ts';
+import { MOST_ROWS, type FileColumn, type Table } from './table.ts';
 
 export function problemAt({ columns }: Table, row: number, id: string | null, message: string): CellProblem {
   const found = columns.find(({ column }) => column?.id === id);
   return { row, letter: found?.letter ?? null, header: found?.header ?? null, message };
 }
 
+/** Columns in a sentence. */
+const MOST_NAMED = 12;
+
 /** Nothing can be read of a table without its columns. */
-export function headerProblems(table: Table | null, ours: Column[], mostRows: number): CellProblem[] {
+export function headerProblems(table: Table | null, ours: Column[]): CellProblem[] {
   const inRow = (row: number, message: string): CellProblem => ({ row, letter: null, header: null, message });
   if (!table) return [inRow(1, 'There is nothing in it but blanks. The first row names the columns, each row after it is one player in one game.')];
-  if (table.rows.length > mostRows) return [inRow(mostRows, `There are ${table.rows.length} rows; ${mostRows} are the most at once. Part it into several files.`)];
+  const { header } = table;
+  if (header.fault) return [inRow(header.row, header.fault)];
+  if (header.count > MOST_CELLS) return [inRow(header.row, `There are ${grouped(header.count)} columns; ${MOST_CELLS} are the most.`)];
+  if (table.count > MOST_ROWS) return [inRow(MOST_ROWS, `There are ${grouped(table.count)} rows; ${grouped(MOST_ROWS)} are the most at once. Part it into several files.`)];
   const missing = ours.filter(({ needed, id }) => needed && !table.columns.some(({ column }) => column?.id === id));
-  if (missing.length > 0) return [inRow(table.headerRow, missingColumns(missing, table, ours))];
-  if (table.rows.length === 0) return [inRow(table.headerRow, 'No row follows the one that names the columns.')];
-  return twice(table).map(({ letter, header, column }) => ({ row: table.headerRow, letter, header, message: twiceMessage(table, header, column) }));
+  if (missing.length > 0) return [inRow(header.row, missingColumns(missing, table, ours))];
+  if (table.rows.length === 0) return [inRow(header.row, 'No row follows the one that names the columns.')];
+  return twice(table).map((second) => ({ row: header.row, letter: second.letter, header: second.header, message: twiceMessage(table, second) }));
 }
 
 function missingColumns(missing: Column[], { columns }: Table, ours: Column[]): string {
-  const came = columns.map(({ header }) => `“${header.slice(0, 40)}”`).slice(0, 12);
+  const came = columns.map(({ header }) => `“${shortened(header)}”`).slice(0, MOST_NAMED);
   const needed = ours.filter((column) => column.needed).map(({ title }) => title);
   return `No column is called ${inWords(missing.map(({ title }) => title))}. This row names ${came.join(', ')}; it must name ${needed.join(', ')}.`;
 }
@@ -31,15 +40,16 @@ function twice({ columns }: Table): FileColumn[] {
   return columns.filter(({ column }, index) => column && columns.findIndex((one) => one.column === column) < index);
 }
 
-function twiceMessage({ columns }: Table, header: string, column: Column | null): string {
+function twiceMessage({ columns }: Table, { header, column }: FileColumn): string {
   const first = columns.find((one) => one.column === column);
-  return `“${header}” means the same as “${first?.header}” in column ${first?.letter}. Take one of the two out, or rename it.`;
+  return `“${shortened(header)}” means the same as “${shortened(first?.header ?? '')}” in column ${first?.letter}. Take one of the two out, or rename it.`;
 }
 
 export function notesOn({ columns }: Table, style: NumberStyle | null): string[] {
-  const unread = columns.filter(({ column, header }) => !column && header !== '').map(({ letter, header }) => `${letter} “${header}”`);
+  const unread = columns.filter(({ column, header }) => !column && header !== '').map(({ letter, header }) => `${letter} “${shortened(header)}”`);
+  const more = unread.length - MOST_NAMED;
   return [
     ...(style === 'comma' ? ['Its numbers are read with a decimal comma: 1,5 is one and a half.'] : []),
-    ...(unread.length > 0 ? [`Not read, as no column is called so: ${unread.join(', ')}.`] : []),
+    ...(unread.length > 0 ? [`Not read, as no column is called so: ${unread.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`] : []),
   ];
 }

@@ -2,6 +2,7 @@
 // removed, moved by buttons or Alt with the arrow keys, and filled by pasting a column.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { capital } from '../entry/figures.ts';
+import { shortened } from '../entry/shortened.ts';
 import { field, fieldProblem, understood } from './field.ts';
 import { keyed } from './keyed.ts';
 import { drawnFrom, LightElement } from './light_element.ts';
@@ -118,7 +119,7 @@ export class TallyPlayers extends LightElement {
     const { desk, rows, change } = this.list;
     const name = this.called(rows[index] as Row, index);
     this.opened = null;
-    desk.step(change(withoutRow(rows, index)), `${capital(name)} removed`);
+    desk.step(change(withoutRow(rows, index)), `${capital(shortened(name))} removed`);
     await redrawn();
     this.focusRow(Math.min(index, rows.length - 2));
   }

@@ -2,6 +2,7 @@
 import type { Desk } from '../desk.ts';
 import { capital } from '../entry/figures.ts';
 import { Reader } from '../entry/reader.ts';
+import { shortened } from '../entry/shortened.ts';
 import type { PageProblem } from '../system.ts';
 import { placesOf } from './decimal_text.ts';
 import { matching, readAll, verdictOn, type Posted, type Read, type Verdict } from './find_reading.ts';
@@ -55,7 +56,7 @@ function compare(desk: Desk, posted: PostedForm): Checked {
 function lineOf(desk: Desk, { title }: PostedForm, own: PostedFigure, all: PostedFigure[], reads: () => Read[]): Line & { read: Posted | null } {
   const { key, who } = own;
   const typed = postedIn(desk.state, key);
-  const { read, problem } = readPosted(typed, `${who}’s posted ${title}`);
+  const { read, problem } = readPosted(typed, `${shortened(who)}’s posted ${title}`);
   return { key, who, title, typed, problem, read, verdict: read && verdictOn(read, own, all, reads) };
 }
 

@@ -2,6 +2,7 @@
 // the rules, another figure of the sheet, or simply another.
 import type { Tallysheet } from 'tallysheet';
 import { grouped } from '../entry/figures.ts';
+import { shortened } from '../entry/shortened.ts';
 import type { Form } from '../system.ts';
 import { difference, isSame, shortening } from './decimal_text.ts';
 import type { PostedFigure, PostedForm, Reading } from './posted_form.ts';
@@ -41,7 +42,7 @@ function explained(posted: Posted, own: PostedFigure, all: PostedFigure[], reads
   const other = otherOf(posted, own);
   if (other) return `it is ${other}`;
   const neighbour = all.find(({ key, figure }) => key !== own.key && figure !== null && isSame(posted.figure, figure));
-  return neighbour ? `it is what ${neighbour.who} has` : 'no other reading known here gives it';
+  return neighbour ? `it is what ${shortened(neighbour.who)} has` : 'no other reading known here gives it';
 }
 
 /** The first reading that gives the very figure; else one that gives it but for the decimals. */
@@ -71,13 +72,13 @@ export function matching({ figure, places }: Posted, { figure: own, unrounded }:
   if (isSame(figure, own)) return { exact: true, agrees: true, words: 'agrees' };
   for (const long of unrounded === undefined ? [own] : [own, unrounded]) {
     const how = shortening(long, figure, places);
-    if (how) return { exact: false, agrees: how === 'rounded', words: shortened(how, places, long === own ? null : own) };
+    if (how) return { exact: false, agrees: how === 'rounded', words: withFewerDecimals(how, places, long === own ? null : own) };
   }
   return null;
 }
 
 /** `own` is the sheet's figure where the posted one has been made from more decimals. */
-function shortened(how: 'rounded' | 'cut', places: number, own: string | null): string {
+function withFewerDecimals(how: 'rounded' | 'cut', places: number, own: string | null): string {
   const to = places === 0 ? 'a whole number' : places === 1 ? 'one decimal' : `${places} decimals`;
   const beside = own === null ? '' : `, where this sheet has ${grouped(own)}`;
   return how === 'rounded' ? `agrees, rounded to ${to}${beside}` : `cut off after ${to.replace('a whole number', 'the point')} instead of rounded${beside}`;

@@ -1,5 +1,7 @@
 // What a system tells about its posted scores: which figure people post, and how else its rules can be read.
 
+import { shortened } from '../entry/shortened.ts';
+
 export interface PostedForm<State = any, Sheet = any> {
   /** What is posted: "PB score". */
   title: string;
@@ -38,7 +40,7 @@ export function swaps<Row extends { key: string }, State>(
 ): Reading<State>[] {
   const pairs = level.flatMap((group) => group.flatMap((one, at) => group.slice(at + 1).map((other) => [one, other] as const)));
   return pairs.map(([one, other]) => ({
-    words: `with ${other.who} ahead of ${one.who}, who are level`,
+    words: `with ${shortened(other.who)} ahead of ${shortened(one.who)}, who are level`,
     change: change(swapped(rows, one.key, other.key)),
     alone: true,
   }));

@@ -1,6 +1,7 @@
 // The line under a player for what was posted: typed, walked through and pasted into like any column of the form.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Desk } from '../desk.ts';
+import { shortened } from '../entry/shortened.ts';
 import { announce } from '../parts/announce.ts';
 import { current } from '../parts/current.ts';
 import { pastedCells } from '../parts/paste.ts';
@@ -34,7 +35,7 @@ function problemOf(desk: Desk, { key, problem }: Line): TemplateResult {
 function put(desk: Desk, key: string, text: string): void {
   desk.change(withPosted(desk.state, new Map([[key, text]])));
   const line = checked(desk)?.lines.find((one) => one.key === key);
-  if (line?.verdict) announce(`${line.who}: ${line.verdict.words}`);
+  if (line?.verdict) announce(`${shortened(line.who)}: ${line.verdict.words}`);
 }
 
 function leave(desk: Desk, key: string): void {

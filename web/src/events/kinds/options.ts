@@ -1,6 +1,7 @@
 // Settings that an organiser types.
 import type { Problem } from 'tallysheet';
 import { readNumber } from '../../entry/number_entry.ts';
+import { shortened } from '../../entry/shortened.ts';
 
 interface Read<Value> {
   value: Value | undefined;
@@ -12,7 +13,7 @@ export function decimalText(typed = '', at: string, what: string): Read<string> 
   const entry = readNumber(typed, 'points');
   if ('blank' in entry) return { value: undefined, problems: [] };
   if ('understood' in entry) return { value: entry.understood, problems: [] };
-  const message = 'problem' in entry ? `${what} ${entry.problem}` : `${what} is “${typed.trim()}”, which can be read two ways.`;
+  const message = 'problem' in entry ? `${what} ${entry.problem}` : `${what} is “${shortened(typed.trim())}”, which can be read two ways.`;
   return { value: undefined, problems: [{ at, code: 'number', message }] };
 }
 

@@ -2,6 +2,7 @@
 import type { EventSheet, TwoGameSheet } from 'tallysheet';
 import { html } from 'lit/html.js';
 import { bare } from '../../entry/figures.ts';
+import { shortened } from '../../entry/shortened.ts';
 import type { EventGame } from '../event.ts';
 import type { Column, Kind, Piece, StandingRow } from './kind.ts';
 import { wholeNumber } from './options.ts';
@@ -51,7 +52,7 @@ function twoGameFinal(game: EventGame, request: any, engine: any, board: (finish
   const outcome = engine.unionPacific.scoreFinal({ ...request, working: false });
   if (!outcome.ok) return [];
   const sheet = outcome.value as TwoGameSheet;
-  const level = sheet.rows.filter(({ shared }) => shared).map(({ player }) => player);
+  const level = sheet.rows.filter(({ shared }) => shared).map(({ player }) => shortened(player));
   if (level.length > 0) return `${level.join(' and ')} are level, and the rules do not part them. Enter this final as a board, in the order you decide on.`;
   return [{ value: board(sheet.rows.map(({ player, total }) => ({ player, score: total }))), at: '' }];
 }

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { bare, withoutZeros } from '../../entry/figures.ts';
 import { readNumber } from '../../entry/number_entry.ts';
+import { shortened } from '../../entry/shortened.ts';
 import { textOf, type Row } from '../../parts/rows.ts';
 import type { EventGame } from '../event.ts';
 import type { EventDesk } from '../event_desk.ts';
@@ -48,7 +49,7 @@ function differs(typed: string, best: string): boolean {
 }
 
 function inWords({ player, typed, best }: Outdated): string {
-  return `${bare(best)} for ${player}${typed.trim() === '' ? '' : `, not ${typed.trim()}`}`;
+  return `${bare(best)} for ${shortened(player)}${typed.trim() === '' ? '' : `, not ${shortened(typed.trim())}`}`;
 }
 
 function refresh(desk: EventDesk, game: EventGame, bests: Map<string, string>): void {

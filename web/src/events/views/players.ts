@@ -1,5 +1,6 @@
 // Everybody in the event: a name mended everywhere at once, two spellings made one.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { shortened } from '../../entry/shortened.ts';
 import type { EventDesk } from '../event_desk.ts';
 import { nearDuplicates, plainName, renamed } from '../names.ts';
 import '../long_list.ts';
@@ -56,7 +57,7 @@ function rename(desk: EventDesk, from: string, typed: string): void {
   if (to === '' || to === from) return;
   const joins = desk.players.has(to);
   const games = (desk.players.get(from) ?? []).map((game) => ({ ...game, state: renamed(game.state, from, to) }));
-  desk.ledger.change(games, joins ? `${from} and ${to} made one` : `${from} renamed ${to}`);
+  desk.ledger.change(games, joins ? `${shortened(from)} and ${shortened(to)} made one` : `${shortened(from)} renamed ${shortened(to)}`);
 }
 
 /** Pairs that may be one person, unless they sat in one game together. */
@@ -83,6 +84,6 @@ function satTogether(desk: EventDesk, one: string, other: string): boolean {
 }
 
 function pair(desk: EventDesk, one: string, other: string): TemplateResult {
-  const keep = (kept: string, lost: string) => html`<button type="button" class="choice" @click=${() => rename(desk, lost, kept)}>Both are ${kept}</button>`;
-  return html`<li><span><b>${one}</b> and <b>${other}</b>: one person?</span> ${keep(one, other)} ${keep(other, one)}</li>`;
+  const keep = (kept: string, lost: string) => html`<button type="button" class="choice" @click=${() => rename(desk, lost, kept)}>Both are ${shortened(kept)}</button>`;
+  return html`<li><span><b>${shortened(one)}</b> and <b>${shortened(other)}</b>: one person?</span> ${keep(one, other)} ${keep(other, one)}</li>`;
 }

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { QualifiersSheet } from 'tallysheet';
 import { bare } from '../../entry/figures.ts';
+import { shortened } from '../../entry/shortened.ts';
 import { rowsOf } from '../../parts/rows.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../../parts/sheet_table.ts';
 import { newGame, type GameForm } from '../event.ts';
@@ -82,7 +83,7 @@ function makeTwoGames(desk: EventDesk, category: string, going: Player[]): void 
 
 function add(desk: EventDesk, form: GameForm, category: string, state: object): void {
   const game = newGame(form, { ...desk.forms.get(form)?.blank(), ...state, heading: category });
-  desk.ledger.add([game], `Final of ${category} made`);
+  desk.ledger.add([game], `Final of ${shortened(category)} made`);
   desk.entering = game.id;
   desk.go('game', game.id);
 }

@@ -1,5 +1,6 @@
 // The standings as a sheet: each row opens to the games behind it.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { shortened } from '../../entry/shortened.ts';
 import type { EventDesk } from '../event_desk.ts';
 import type { Column, StandingRow } from '../kinds/kind.ts';
 import type { Standings } from '../scoring.ts';
@@ -82,6 +83,6 @@ function leftOut(desk: EventDesk, { left }: Standings): TemplateResult | typeof 
   if (left.length === 0) return nothing;
   return html`<details class="left-out">
     <summary>${left.length === 1 ? 'One game is not in these standings' : `${left.length} games are not in these standings`}</summary>
-    <ul>${left.map(({ game, why }) => html`<li><a href=${desk.link('game', game.id)}>${desk.called(game)}${game.state.heading ? `, ${game.state.heading}` : ''}</a>: ${why}</li>`)}</ul>
+    <ul>${left.map(({ game, why }) => html`<li><a href=${desk.link('game', game.id)}>${desk.called(game)}${game.state.heading ? `, ${shortened(game.state.heading)}` : ''}</a>: ${why}</li>`)}</ul>
   </details>`;
 }

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardRequest, BoardRow, BoardSheet } from 'tallysheet';
 import type { Desk } from '../../desk.ts';
 import { bare, grouped } from '../../entry/figures.ts';
+import { shortened } from '../../entry/shortened.ts';
 import { textOf } from '../../parts/rows.ts';
 import { shares } from '../../parts/shares.ts';
 import { sheetBand, sheetTable, workingButton, wrapping, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
@@ -77,9 +78,9 @@ function outscored(sheet: BoardSheet): TemplateResult | typeof nothing {
   const winner = sheet.rows[0];
   const ahead = sheet.rows.filter((row) => row.capped);
   if (ahead.length === 0 || !winner) return nothing;
-  const names = ahead.map((row) => row.player || `place ${row.place}`).join(' and ');
+  const names = ahead.map((row) => shortened(row.player) || `place ${row.place}`).join(' and ');
   return html`<p class="note">
-    ${names} scored more than ${winner.player || 'the winner'}. That can be: the places are as you listed them, and the bonus is
+    ${names} scored more than ${shortened(winner.player) || 'the winner'}. That can be: the places are as you listed them, and the bonus is
     the most there is. If it was not meant, sort by score.
   </p>`;
 }

@@ -1,7 +1,8 @@
 // What boards and finals share: the finishers of a table as rows of texts, and the settings.
 import type { Finisher } from 'tallysheet';
 import { ordinalWord } from '../../entry/figures.ts';
-import { nameOrNone, type Reader } from '../../entry/reader.ts';
+import type { Reader } from '../../entry/reader.ts';
+import { shortened } from '../../entry/shortened.ts';
 import { filledRows, textOf, type Row } from '../../parts/rows.ts';
 
 export type Listed = 'finish' | 'seating';
@@ -25,7 +26,7 @@ export function readFinishers(rows: Row[], least: number, at: string, reader: Re
 }
 
 function readFinisher(row: Row, at: string, reader: Reader): Finisher {
-  const player = nameOrNone(textOf(row, 'player'));
+  const player = reader.name(`${at}/player`, textOf(row, 'player'));
   const score = reader.number(`${at}/score`, textOf(row, 'score'), 'money') as string;
   return player === undefined ? { score } : { player, score };
 }
@@ -35,7 +36,7 @@ export function nameOfFinisherField(rows: Row[], index: number, field: string, l
   const position = listed === 'finish' ? `the ${ordinalWord(index + 1)} finisher` : `the player in seat ${index + 1}`;
   if (field === 'player') return `name of ${position}`;
   const row = rows[index];
-  const who = (row && textOf(row, 'player').trim()) || position;
+  const who = (row && shortened(textOf(row, 'player').trim())) || position;
   return `${who}’s ${FIELD_NAMES[field] ?? 'line'}`;
 }
 

@@ -3,7 +3,8 @@ import { html, type TemplateResult } from 'lit/html.js';
 import type { RplopsGame, RplopsSheet } from 'tallysheet';
 import type { Desk } from '../../desk.ts';
 import { grouped } from '../../entry/figures.ts';
-import { nameOrNone, Reader } from '../../entry/reader.ts';
+import { Reader } from '../../entry/reader.ts';
+import { shortened } from '../../entry/shortened.ts';
 import { heading } from '../../parts/heading.ts';
 import { pointerParts } from '../../parts/pointer.ts';
 import { blankRows, filledRows, isBlank, rowsOf, textOf, type Row } from '../../parts/rows.ts';
@@ -65,19 +66,19 @@ function exampleRows(): Row[] {
 function readFinish({ finish, formula }: GameState, reader: Reader): RplopsGame['finish'] {
   return filledRows(finish, LEAST[formula]).map((row, index) => {
     const place = readPlace(`/finish/${index}/place`, placeOf(finish, index), reader);
-    return { player: nameOrNone(textOf(row, 'player')), place };
+    return { player: reader.name(`/finish/${index}/player`, textOf(row, 'player')), place };
   });
 }
 
 function readPlace(at: string, text: string, reader: Reader): number {
-  if (!/^\d*$/.test(text)) reader.problems.push({ at, code: 'number', message: `is “${text.slice(0, 24)}”. Write a whole number, like 2.` });
+  if (!/^\d*$/.test(text)) reader.problems.push({ at, code: 'number', message: `is “${shortened(text)}”. Write a whole number, like 2.` });
   return (text === '' ? undefined : Number(text)) as number;
 }
 
 function nameOfField(finish: Row[], index: number, field: string | undefined): string {
   const who = finish[index]?.['player']?.trim();
   if (field === 'player') return `name of player ${index + 1}`;
-  return who ? `${who}’s place` : `the place of player ${index + 1}`;
+  return who ? `${shortened(who)}’s place` : `the place of player ${index + 1}`;
 }
 
 function fields(desk: GameDesk): TemplateResult {

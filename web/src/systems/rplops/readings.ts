@@ -1,6 +1,7 @@
 // How posted points can have come about otherwise.
 import type { RplopsSheet } from 'tallysheet';
 import { ordinal } from '../../entry/figures.ts';
+import { shortened } from '../../entry/shortened.ts';
 import { stepOf, stepsOfRow } from '../../parts/working.ts';
 import type { PostedForm, Reading } from '../../posted/posted_form.ts';
 import type { GameState } from './form.ts';
@@ -29,7 +30,7 @@ function untied({ finish }: GameState, { rows }: RplopsSheet, at: number): Readi
   const { player, rank, sharedBy } = rows[at] as RplopsSheet['rows'][number];
   if (sharedBy === 1 || sharedBy > MOST_TIED) return [];
   return Array.from({ length: sharedBy }, (_, ahead) => ({
-    words: `with the tie broken and ${player || 'this player'} ${ordinal(rank + ahead)}`,
+    words: `with the tie broken and ${shortened(player) || 'this player'} ${ordinal(rank + ahead)}`,
     change: { finish: finish.map((row, index) => (rows[index] ? { ...row, place: placeOf(rows, index, at, ahead) } : row)) },
     about: { key: finish[at]?.key ?? '', others: 'with the tie broken' },
     alone: true,

@@ -1,5 +1,6 @@
 // How posted scores can have come about otherwise.
 import { playing } from '../../diplomacy/powers.ts';
+import { shortened } from '../../entry/shortened.ts';
 import { stepOf, stepsOfRow } from '../../parts/working.ts';
 import type { PostedFigure, PostedForm, Reading } from '../../posted/posted_form.ts';
 import type { GameState } from './form.ts';
@@ -40,7 +41,7 @@ function draws({ powers }: GameState, { rows }: GameSheet): Reading<GameState>[]
   const marked = (which: (power: string) => boolean, draw: string) => powers.map((row) => (which(row.key) ? { ...row, draw } : row));
   const all = survivors.every(({ inDraw }) => inDraw) ? [] : [{ words: 'with every survivor in the draw', change: { powers: marked(() => true, '') } }];
   const others = survivors.map((row) => ({
-    words: row.inDraw ? `with ${playing(row)} left out of the draw` : `with ${playing(row)} in the draw`,
+    words: row.inDraw ? `with ${shortened(playing(row))} left out of the draw` : `with ${shortened(playing(row))} in the draw`,
     change: { powers: marked((power) => power === row.power, row.inDraw ? 'out' : '') },
     about: { key: row.power, others: row.inDraw ? 'with one fewer in the draw' : 'with one more in the draw' },
   }));

@@ -4,6 +4,7 @@ import type { TwoGameRequest, TwoGameSheet } from 'tallysheet';
 import type { Desk } from '../../desk.ts';
 import { grouped } from '../../entry/figures.ts';
 import { Reader } from '../../entry/reader.ts';
+import { shortened } from '../../entry/shortened.ts';
 import { choice } from '../../parts/choice.ts';
 import { heading } from '../../parts/heading.ts';
 import type { PlayerColumn } from '../../parts/player_list.ts';
@@ -46,13 +47,14 @@ export const finalForm: Form<FinalState, TwoGameRequest, TwoGameSheet> = {
   read({ players, rounding }) {
     const reader = new Reader();
     const rows = filledRows(players, LEAST);
+    rows.forEach((row, index) => reader.name(`/games/0/${index}/player`, textOf(row, 'player')));
     return { request: { games: [readGame(rows, 0, reader), readGame(rows, 1, reader)], rounding, working: true }, problems: reader.problems };
   },
   score: (engine, request) => engine.unionPacific.scoreFinal(request),
   nameOf(at, { players }) {
     const [, game, index, field] = pointerParts(at);
     if (!field) return game === undefined ? 'the final' : `game ${Number(game) + 1}`;
-    const who = nameAt(players, Number(index));
+    const who = shortened(nameAt(players, Number(index)));
     return field === 'player' ? `name of the player in seat ${Number(index) + 1}` : `${who}’s score in game ${Number(game) + 1}`;
   },
   fieldOf: (at) => at.replace(/^\/games\/1\/(\d+)\/player$/, '/games/0/$1/player'),
