@@ -1,7 +1,6 @@
 // A Detour 98f tournament: points of every game, and five tie-breakers in turn.
 import type { Detour98fStandings } from 'tallysheet';
 import { capital, grouped } from '../../entry/figures.ts';
-import { shortened } from '../../entry/shortened.ts';
 import type { EventGame } from '../event.ts';
 import type { Column, Kind } from './kind.ts';
 
@@ -32,10 +31,9 @@ export const detour98fKind: Kind<Row> = {
 const BEST = ['best game', 'second-best game', 'third-best game'];
 
 function because(row: Row, above: Row, counted: EventGame[]): string {
-  const [ahead, behind] = [shortened(above.player), shortened(row.player)];
-  const level = `Level with ${ahead} on ${grouped(row.total)} points`;
-  if (row.separatedBy === 'wins') return `${level}; ${ahead} has ${times(above.wins, 'win')}, ${behind} ${times(row.wins, 'win')}.`;
-  if (row.separatedBy === 'draws') return `${level} and on wins; ${ahead} was in ${times(above.draws, 'draw')}, ${behind} in ${row.draws}.`;
+  const level = `Level with ${above.player} on ${grouped(row.total)} points`;
+  if (row.separatedBy === 'wins') return `${level}; ${above.player} has ${times(above.wins, 'win')}, ${row.player} ${times(row.wins, 'win')}.`;
+  if (row.separatedBy === 'draws') return `${level} and on wins; ${above.player} was in ${times(above.draws, 'draw')}, ${row.player} in ${row.draws}.`;
   const nth = BEST.indexOf(row.separatedBy ?? '');
   return `${level}, on wins and on draws. What decides is the ${row.separatedBy}: ${gameOf(above, nth, counted)} ranks above ${gameOf(row, nth, counted)}.`;
 }
@@ -50,8 +48,7 @@ const OUTCOMES = { win: 'a win', draw: 'a draw', elimination: 'eliminated', loss
 /** "Ann’s as France (a draw, 31.25 points, Round 2)". */
 function gameOf({ player, games }: Row, nth: number, counted: EventGame[]): string {
   const game = games[nth];
-  const who = shortened(player);
-  if (!game) return `${who}’s having none`;
-  const where = shortened(counted[game.game]?.state.heading.trim() ?? '');
-  return `${who}’s as ${capital(game.power)} (${OUTCOMES[game.outcome]}, ${grouped(game.points)} points${where ? `, ${where}` : ''})`;
+  if (!game) return `${player}’s having none`;
+  const where = counted[game.game]?.state.heading.trim();
+  return `${player}’s as ${capital(game.power)} (${OUTCOMES[game.outcome]}, ${grouped(game.points)} points${where ? `, ${where}` : ''})`;
 }

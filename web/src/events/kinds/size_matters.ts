@@ -1,7 +1,6 @@
 // A Size Matters league: points of every game, then solos, then what the organiser has chosen.
 import type { SizeMattersStandings } from 'tallysheet';
 import { grouped } from '../../entry/figures.ts';
-import { shortened } from '../../entry/shortened.ts';
 import { SETTINGS } from '../event.ts';
 import type { Column, Kind } from './kind.ts';
 
@@ -38,13 +37,12 @@ export const sizeMattersKind: Kind<Row> = {
 };
 
 function because(row: Row, above: Row): string {
-  const [ahead, behind] = [shortened(above.player), shortened(row.player)];
-  const level = `Level with ${ahead} on ${grouped(row.total)} points`;
-  if (row.separatedBy === 'solos') return `${level}; ${ahead} has ${solos(above)}, ${behind} ${solos(row)}.`;
+  const level = `Level with ${above.player} on ${grouped(row.total)} points`;
+  if (row.separatedBy === 'solos') return `${level}; ${above.player} has ${solos(above)}, ${row.player} ${solos(row)}.`;
   if (row.separatedBy === 'points-difference') {
-    return `${level}; ${ahead}’s points difference is ${grouped(above.pointsDifference)}, ${behind}’s ${grouped(row.pointsDifference)}.`;
+    return `${level}; ${above.player}’s points difference is ${grouped(above.pointsDifference)}, ${row.player}’s ${grouped(row.pointsDifference)}.`;
   }
-  return `${level}; in the games in which all who were still level sat together, ${ahead} won more points than ${behind}.`;
+  return `${level}; in the games in which all who were still level sat together, ${above.player} won more points than ${row.player}.`;
 }
 
 function solos({ solos }: Row): string {

@@ -10,12 +10,12 @@ export function alikeCategories(desk: EventDesk): TemplateResult | typeof nothin
   if (pairs.length === 0) return nothing;
   return html`<section class="alike">
     <h2>Nearly alike</h2>
-    <ul>${pairs.map(([one, other]) => html`<li><span><b>${shortened(one)}</b> and <b>${shortened(other)}</b>: one game?</span> ${keep(desk, one, other)} ${keep(desk, other, one)}</li>`)}</ul>
+    <ul>${pairs.map(([one, other]) => html`<li><span><b>${one}</b> and <b>${other}</b>: one game?</span> ${keep(desk, one, other)} ${keep(desk, other, one)}</li>`)}</ul>
   </section>`;
 }
 
 function keep(desk: EventDesk, kept: string, lost: string): TemplateResult {
-  return html`<button type="button" class="choice" @click=${() => rename(desk, lost, kept)}>Both are ${shortened(kept)}</button>`;
+  return html`<button type="button" class="choice" @click=${() => rename(desk, lost, kept)}>Both are ${kept}</button>`;
 }
 
 function rename(desk: EventDesk, from: string, to: string): void {

@@ -84,6 +84,6 @@ function satTogether(desk: EventDesk, one: string, other: string): boolean {
 }
 
 function pair(desk: EventDesk, one: string, other: string): TemplateResult {
-  const keep = (kept: string, lost: string) => html`<button type="button" class="choice" @click=${() => rename(desk, lost, kept)}>Both are ${shortened(kept)}</button>`;
-  return html`<li><span><b>${shortened(one)}</b> and <b>${shortened(other)}</b>: one person?</span> ${keep(one, other)} ${keep(other, one)}</li>`;
+  const keep = (kept: string, lost: string) => html`<button type="button" class="choice" @click=${() => rename(desk, lost, kept)}>Both are ${kept}</button>`;
+  return html`<li><span><b>${one}</b> and <b>${other}</b>: one person?</span> ${keep(one, other)} ${keep(other, one)}</li>`;
 }

@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardRow, Step } from 'tallysheet';
 import { bare, ordinal } from '../../entry/figures.ts';
-import { shortened } from '../../entry/shortened.ts';
 import { stepOf, stepsOfRow, stepSum, workingLine } from '../../parts/working.ts';
 
 interface Board {
@@ -30,7 +29,7 @@ function bonus(row: BoardRow, board: Board, steps: Step[]): unknown {
   const step = stepOf(steps, 'bonus');
   if (!step) return nothing;
   if (!row.capped) return stepSum(step);
-  const winner = shortened(board.rows[0]?.player ?? '') || 'the winner';
+  const winner = board.rows[0]?.player || 'the winner';
   return html`scored more than ${winner}, so the most there is: ${stepSum(step)}`;
 }
 
