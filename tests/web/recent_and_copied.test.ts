@@ -114,6 +114,20 @@ describe('recent sheets', () => {
     expect(await page.evaluate(() => localStorage.getItem('damaged/recent'))).toBeNull();
     expect(complaints).toEqual([]);
   });
+
+  test('one that is opened is not written over what is damaged on its form', async () => {
+    const { page } = await site.open('');
+    const left = '{"finish":5}';
+    await page.evaluate(([sheet, form]) => {
+      localStorage.setItem('recent', sheet);
+      localStorage.setItem('form/rplops', form);
+    }, [JSON.stringify([SHEET]), left] as const);
+    await page.reload();
+    await page.getByRole('link', { name: 'Dune' }).click();
+    await page.getByText('What was kept of this form is damaged').waitFor();
+    expect(await page.locator('.heading-field input').inputValue()).toBe('Dune');
+    expect(await page.evaluate(() => localStorage.getItem('damaged/form/rplops'))).toBe(JSON.stringify([left]));
+  });
 });
 
 describe.each(FORM_FRAGMENTS)('%s, copied', (fragment) => {

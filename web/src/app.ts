@@ -90,7 +90,7 @@ export class TallyApp extends LightElement {
   }
 
   readonly deskOf = (form: Form): Desk => {
-    const desk = this.desks.get(form.id) ?? new Desk(form, formStore);
+    const desk = this.desks.get(form.id) ?? newDesk(form);
     this.desks.set(form.id, desk);
     if (this.engine && !desk.engine) desk.useEngine(this.engine);
     return desk;
@@ -146,7 +146,7 @@ export class TallyApp extends LightElement {
     if (route.system !== this.formsSystem) this.form = null;
     this.formsSystem = route.system;
     const form = await tab?.open();
-    if (form && hasDamage(FORM + form.id, (state) => isStateOf(form.id, state))) await fetchMore();
+    if (form && putDamagedAside(form)) await fetchMore();
     if (this.route === route) this.form = form ?? null;
   }
 
@@ -158,6 +158,17 @@ export class TallyApp extends LightElement {
 
 function isDamaged(fallback: unknown): boolean {
   return (fallback as Fallback | null | undefined)?.code === 'damaged';
+}
+
+/** What is damaged is put aside first, as the desk would write over it. */
+function newDesk(form: Form): Desk {
+  putDamagedAside(form);
+  return new Desk(form, formStore);
+}
+
+/** Whether anything that was kept of the form is damaged. */
+function putDamagedAside({ id }: Form): boolean {
+  return hasDamage(FORM + id, (state) => isStateOf(id, state));
 }
 
 drawnFrom(TallyApp, 'route', 'engine', 'form', 'failure');
