@@ -10,7 +10,7 @@ const SCORED = 0;
 const PROBLEMS = 1;
 const MISUSED = 2;
 
-function systemsOf({ version, fallback, ...systems }: Tallysheet): Systems {
+function systemsOf({ version, ...systems }: Tallysheet): Systems {
   return Object.fromEntries(Object.entries(systems).map(([id, { shapes, ...functions }]) => [id, functions as Record<string, Function>]));
 }
 

@@ -10,6 +10,7 @@ type Shapes = Record<string, Record<string, Shape>>;
 type Function = (request: unknown) => Outcome<unknown>;
 
 let loading: Promise<Tallysheet> | undefined;
+let running: Caller | undefined;
 
 export default function load(options: { wasm?: Source } = {}): Promise<Tallysheet> {
   loading ??= start(options.wasm ?? new URL(/* @vite-ignore */ 'tallysheet.wasm', import.meta.url)).catch((error) => {
@@ -19,20 +20,22 @@ export default function load(options: { wasm?: Source } = {}): Promise<Tallyshee
   return loading;
 }
 
+/** Why the plain JavaScript engine scores; null while WebAssembly does, and before anything is loaded. */
+export function fallback(): Fallback | null {
+  return running?.fallback ?? null;
+}
+
 async function start(source: Source): Promise<Tallysheet> {
   const caller = new Caller(typeof WebAssembly === 'undefined' ? startWithoutWasm : startOf(await bytes(source)));
   const { version, systems } = await caller.start();
+  running = caller;
   if (caller.fallback && caller.fallback.code !== 'absent') console.warn(caller.fallback.message);
   let number = 0;
   const functionOf = (shape: Shape): Function => {
     const own = number++;
     return (request) => caller.outcome(own, request, shape);
   };
-  return {
-    version,
-    get fallback() { return caller.fallback; },
-    ...mapped(systems, (shapes) => ({ ...mapped(shapes, functionOf), shapes })),
-  } as unknown as Tallysheet;
+  return { version, ...mapped(systems, (shapes) => ({ ...mapped(shapes, functionOf), shapes })) } as unknown as Tallysheet;
 }
 
 function mapped<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {

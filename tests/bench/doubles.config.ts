@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What the forms ask the engine about its limits, which the rival does not know by itself. */
 async function shapes(): Promise<string> {
-  const { version: _version, fallback: _fallback, ...systems } = await load();
+  const { version: _, ...systems } = await load();
   return JSON.stringify(Object.fromEntries(Object.entries(systems).map(([id, system]) => [id, (system as { shapes: object }).shapes])));
 }
 

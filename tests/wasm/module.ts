@@ -9,8 +9,7 @@ type System = Record<string, Function> & { shapes: Record<string, Shape> };
 export interface Vector { name: string; source: string; call: string; request: Record<string, unknown>; value: unknown }
 
 export const tallysheet = await load();
-const { version: _version, fallback: _fallback, ...byId } = tallysheet;
-const systems = Object.entries(byId) as unknown as [string, System][];
+const systems = Object.entries(tallysheet).filter(([, system]) => typeof system === 'object') as unknown as [string, System][];
 
 /** The shape of each function's request, by its path: "puffingBilly.scoreBoard". */
 export const shapes = new Map<string, Shape>(systems.flatMap(([id, system]) =>

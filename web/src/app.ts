@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Fallback, Tallysheet } from 'tallysheet';
 import { hasAny, hasDamage } from './aside.ts';
 import { Desk } from './desk.ts';
-import { loadEngine, retryEngine } from './engine.ts';
+import { fallback, loadEngine, retryEngine } from './engine.ts';
 import { home } from './home.ts';
 import { isStateOf } from './exchange/shapes.ts';
 import { currentRoute, linkTo, titleOf, type Route } from './route.ts';
@@ -65,7 +65,7 @@ export class TallyApp extends LightElement {
         <a href="#events">Events</a>
       </header>
       <main id="main" tabindex="-1" class=${system ? `main system ${system.id}` : events ? 'main' : 'main home'}>
-        <div role="status">${isDamaged(this.engine?.fallback) ? html`<p class="notice">${DAMAGED}</p>` : nothing}</div>
+        <div role="status">${this.engine && isDamaged(fallback()) ? html`<p class="notice">${DAMAGED}</p>` : nothing}</div>
         ${this.failure ? this.failed() : nothing}
         ${carried || events ? more?.page(this) : system ? this.page(system) : home(this)}
       </main>

@@ -2,6 +2,8 @@
 import load, { type Tallysheet } from 'tallysheet';
 import wasm from '../../build/package/tallysheet.wasm?url';
 
+export { fallback } from 'tallysheet';
+
 let loading: Promise<Tallysheet> | undefined;
 
 export function loadEngine(): Promise<Tallysheet> {
