@@ -9,7 +9,7 @@ import { openSite, type Site } from './site.ts';
 // what has been reached, so that nothing grows.
 const BUDGETS = {
   '3.1.6': { engine: 22_500, firstVisit: 47_500, everything: 358_500 },
-  another: { engine: 30_500, firstVisit: 55_300, everything: 401_500 },
+  another: { engine: 28_500, firstVisit: 54_000, everything: 401_500 },
 };
 const FIRST_PAINT = 14_000;
 const REQUESTS = 6;
