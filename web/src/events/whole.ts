@@ -1,6 +1,6 @@
 // Whether a record from the device is one of ours, by the descriptions that files are read by too.
 import { fits, STAGE, STATES } from '../exchange/shapes.ts';
-import { FORMS, SETTINGS, type EventSystem, type GameForm } from './event.ts';
+import { FORMS, type EventSystem, type GameForm } from './event.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -12,16 +12,12 @@ export function isRecord(found: unknown): found is { order: number; edition: num
 export function isHead(value: unknown, id: string): boolean {
   if (!isPlain(value) || value['id'] !== id || typeof value['name'] !== 'string') return false;
   const { system, settings, deleted = 0 } = value;
-  return typeof system === 'string' && Object.hasOwn(FORMS, system) && areSettings(settings, system as EventSystem) && Number.isFinite(deleted);
+  return typeof system === 'string' && Object.hasOwn(FORMS, system) && areSettings(settings) && Number.isFinite(deleted);
 }
 
-/** Settings that this version does not know are passed over. */
-function areSettings(settings: unknown, system: EventSystem): boolean {
-  if (!isPlain(settings)) return false;
-  return Object.entries(SETTINGS[system]).every(([name, values]) => {
-    const value = settings[name] ?? '';
-    return typeof value === 'string' && (value === '' || values === null || values.includes(value));
-  });
+/** As chosen or typed; what this version does not offer is told in the standings. */
+function areSettings(settings: unknown): boolean {
+  return isPlain(settings) && Object.values(settings).every((value) => typeof value === 'string');
 }
 
 /** A game of an event of this system; of any, where its head is not known. */
