@@ -8,8 +8,8 @@ import { openSite, type Site } from './site.ts';
 // Only of Emscripten 3.1.6's glue are the parts that nobody uses left out; with another version the budget is
 // what has been reached, so that nothing grows.
 const BUDGETS = {
-  '3.1.6': { engine: 22_500, firstVisit: 47_500, everything: 358_500 },
-  another: { engine: 28_500, firstVisit: 54_000, everything: 401_500 },
+  '3.1.6': { engine: 22_500, firstVisit: 47_500, everything: 357_000 },
+  another: { engine: 28_500, firstVisit: 54_000, everything: 400_000 },
 };
 const FIRST_PAINT = 14_000;
 const REQUESTS = 6;
