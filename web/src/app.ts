@@ -1,7 +1,7 @@
 // The page: its masthead, and below it home or one system's form, as the URL's fragment says.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Fallback, Tallysheet } from 'tallysheet';
-import { hasAny, hasDamage } from './aside.ts';
+import { hasAny, putDamagedAside } from './aside.ts';
 import { Desk } from './desk.ts';
 import { fallback, loadEngine, retryEngine } from './engine.ts';
 import { home } from './home.ts';
@@ -146,7 +146,7 @@ export class TallyApp extends LightElement {
     if (route.system !== this.formsSystem) this.form = null;
     this.formsSystem = route.system;
     const form = await tab?.open();
-    if (form && putDamagedAside(form)) await fetchMore();
+    if (form && putDamagedFormAside(form)) await fetchMore();
     if (this.route === route) this.form = form ?? null;
   }
 
@@ -162,13 +162,13 @@ function isDamaged(fallback: unknown): boolean {
 
 /** What is damaged is put aside first, as the desk would write over it. */
 function newDesk(form: Form): Desk {
-  putDamagedAside(form);
+  putDamagedFormAside(form);
   return new Desk(form, formStore);
 }
 
-/** Whether anything that was kept of the form is damaged. */
-function putDamagedAside({ id }: Form): boolean {
-  return hasDamage(FORM + id, (state) => isStateOf(id, state));
+/** True where anything that was kept of the form is damaged. */
+function putDamagedFormAside({ id }: Form): boolean {
+  return putDamagedAside(FORM + id, (state) => isStateOf(id, state));
 }
 
 drawnFrom(TallyApp, 'route', 'engine', 'form', 'failure');

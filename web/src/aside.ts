@@ -30,8 +30,8 @@ export function putAsideAgain(key: string, texts: string[]): void {
   keep(ASIDE + key, texts);
 }
 
-/** Whether anything under this key is put aside; what is damaged there now is. */
-export function hasDamage(key: string, isWhole: (value: unknown) => boolean): boolean {
+/** Puts aside what is damaged under this key; true where anything is put aside, now or before. */
+export function putDamagedAside(key: string, isWhole: (value: unknown) => boolean): boolean {
   for (const where of ['localStorage', 'sessionStorage'] as const) {
     const text = textAt(key, where);
     if (text !== null && !isWhole(kept(key, where))) putAside(key, text, null, where);

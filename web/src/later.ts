@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { TallyApp } from './app.ts';
 import { hasAny } from './aside.ts';
-import { damageAt } from './recent/damaged_texts.ts';
+import { damageAt } from './parts/damaged_texts.ts';
 import type { Route } from './route.ts';
 import { EVENTS, FORM, keeps, RECENT } from './store.ts';
 import type { Form } from './system.ts';

@@ -36,12 +36,12 @@ export function recentSheets(): Recent[] {
 }
 
 export function keepSheets(list: Recent[]): void {
-  putDamagedAside();
+  putDamagedSheetsAside();
   keep(RECENT, list.length > 0 ? list.slice(0, MOST) : null);
 }
 
 /** What is no sheet is put aside, as the next sheet would be written over it. */
-export function putDamagedAside(): void {
+export function putDamagedSheetsAside(): void {
   const list = kept(RECENT);
   const sheets = recentSheets();
   if (list === null || (Array.isArray(list) && sheets.length === list.length)) return;

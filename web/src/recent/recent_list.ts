@@ -7,8 +7,8 @@ import { drawnFrom, LightElement } from '../parts/light_element.ts';
 import type { Form } from '../system.ts';
 import { systems } from '../systems.ts';
 import { RECENT } from '../store.ts';
-import { damageAt } from './damaged_texts.ts';
-import { keepSheets, putDamagedAside, recentSheets, type Recent } from './recent.ts';
+import { damageAt } from '../parts/damaged_texts.ts';
+import { keepSheets, putDamagedSheetsAside, recentSheets, type Recent } from './recent.ts';
 import '../parts/damaged_note.ts';
 import './recent.css';
 
@@ -37,7 +37,7 @@ class TallyRecent extends LightElement {
   }
 
   override connectedCallback(): void {
-    putDamagedAside();
+    putDamagedSheetsAside();
     super.connectedCallback();
   }
 

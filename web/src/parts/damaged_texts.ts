@@ -1,6 +1,6 @@
 // What was put aside because it cannot be read, as a note tells of it.
 import { asideOf, putAsideAgain, takeAsideAway } from '../aside.ts';
-import { damagedText, type Damage } from '../parts/damaged_note.ts';
+import { damagedText, type Damage } from './damaged_note.ts';
 
 /** Null where nothing was put aside from this key. */
 export function damageAt(key: string, says: string): Damage | null {
