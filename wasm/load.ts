@@ -51,7 +51,7 @@ class Caller {
 
   async start(): Promise<{ version: string; systems: Shapes }> {
     const { engine, fallback } = await this.startEngine();
-    const directory = JSON.parse(text(engine, engine.directory()));
+    const directory = JSON.parse(decoder.decode(engine.directory()));
     this.engine = engine;
     this.fallback = fallback;
     return directory;
@@ -67,17 +67,14 @@ class Caller {
   }
 
   private answer(number: number, parts: Uint8Array[]): string {
-    let at = this.engine.makeRoom(parts.reduce((sum, { length }) => sum + length, 0));
+    const room = this.engine.makeRoom(parts.reduce((sum, { length }) => sum + length, 0));
+    let at = 0;
     for (const part of parts.splice(0)) { // none is held any longer than this
-      this.engine.HEAPU8.set(part, at);
+      room.set(part, at);
       at += part.length;
     }
-    return text(this.engine, this.engine.outcome(number));
+    return decoder.decode(this.engine.answer(number));
   }
-}
-
-function text(engine: Engine, address: number): string {
-  return decoder.decode(engine.HEAPU8.subarray(address, address + engine.length()));
 }
 
 const decoder = new TextDecoder();

@@ -19,5 +19,6 @@ export function stream(request: unknown, shape: Shape): Uint8Array[] {
     parts.push(encoder.encode(tokens));
     tokens = '';
   });
-  return [...parts, encoder.encode(tokens)];
+  parts.push(encoder.encode(tokens));
+  return parts;
 }

@@ -16,53 +16,10 @@ function version(): string {
   return project[1]!;
 }
 
-/** Of Emscripten, with which the engine was built. */
-function emscripten(): string {
-  return readFileSync(`${root}build/wasm/emscripten.txt`, 'utf8');
-}
-
 /** By which the module knows its own engine (see start_engine.ts). */
 function checksum(): Record<string, string> {
   const bytes = readFileSync(engineFile);
   return { WASM_LENGTH: String(bytes.length), WASM_CRC32: String(crc32(bytes)) };
-}
-
-// The engine is asked for only where there is WebAssembly, and its bytes are always handed over, so that its glue
-// need not know where they lie (its default address would be inlined as data), nor how to fetch them; nor does
-// anything look at its memory but as bytes.
-const UNUSED: [part: RegExp, instead: string][] = [
-  [/if\(Module\["locateFile"\]\)\{.*?\}\}else\{.*?\}/, ''],
-  [/if\(typeof WebAssembly!="object"\)\{.*?\}/, ''],
-  [/function getBinaryPromise\(\)\{if.*?\}\}return/, 'function getBinaryPromise(){return'],
-  [/try\{if\(file==wasmBinaryFile&&wasmBinary\)(\{.*?\}).*?\}catch\(err\)\{abort\(err\)\}/, '$1'],
-  [/function instantiateAsync\(\)\{if.*?\}else(?=\{return instantiateArrayBuffer)/, 'function instantiateAsync(){'],
-  [/if\(Module\["instantiateWasm"\]\)\{try\{.*?\}catch\(e\)\{.*?\}\}/, ''],
-  [/if\(ENVIRONMENT_IS_WEB\|\|ENVIRONMENT_IS_WORKER\)\{.*?\}else\{\}/, ''],
-  [/Module\["HEAP8"\]=.*?(?=Module\["HEAPU8"\])/, ''],
-  [/Module\["HEAPU16"\]=.*?(?=\}var wasmTable)/, ''],
-  [/Module\["preloadedImages"\]=\{\};Module\["preloadedAudios"\]=\{\};/, ''],
-];
-
-const DEFAULT_ADDRESS = /new URL\("(?:plain_)?engine\.wasm",\s*import\.meta\.url\)(\.toString\(\)|\.href)/g;
-
-function withoutUnused(glue: string): string {
-  return UNUSED.reduce((code, [part, instead]) => {
-    if (!part.test(code)) throw new Error(`The engine's glue has no ${part}`);
-    return code.replace(part, instead);
-  }, glue);
-}
-
-// Leaves the glue of other versions than the one for which the parts are named as it is, but for the address; so
-// too that of the engine without WebAssembly, which few ever fetch.
-function slimGlue(): Plugin {
-  return {
-    name: 'slim-glue',
-    transform(code, id) {
-      if (!id.endsWith('engine.mjs')) return;
-      const known = emscripten() === '3.1.6' && id.endsWith('/engine.mjs');
-      return { code: known ? withoutUnused(code) : code.replace(DEFAULT_ADDRESS, '""'), map: null };
-    },
-  };
 }
 
 // Nothing is fetched along with the engine without WebAssembly: Vite's helper for that need not be there.
@@ -109,5 +66,5 @@ export default defineConfig({
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'tallysheet_plain.js' },
     },
   },
-  plugins: [slimGlue(), bareImport(), packageFiles()],
+  plugins: [bareImport(), packageFiles()],
 });

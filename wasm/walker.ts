@@ -68,7 +68,7 @@ function property(from: object, key: string | number): unknown {
 
 function name(value: string): string {
   const trimmed = value.trim();
-  if (trimmed.length > LONGEST) return text(trimmed);
+  if (trimmed.length > LONGEST || !/[^\0-\u02ff]/.test(trimmed)) return text(trimmed); // below U+0300 all is composed
   if (/\p{Surrogate}/u.test(trimmed)) return other('a text with half a character in it');
   return text(trimmed.normalize('NFC'));
 }

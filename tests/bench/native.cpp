@@ -1,82 +1,176 @@
-// How many games a second the core itself scores, checks included: one line for each system, "detour-98f 1234567".
+// How many games a second this machine scores without JavaScript: one line for each system, "detour-98f 1234567
+// 345678". The first figure is of the core alone, which checks and scores a request; the second of a call through the
+// boundary, which also reads the request from tokens and writes the sheet as JSON.
+#include <array>
 #include <chrono>
 #include <cstdint>
 #include <iostream>
+#include <string>
 #include <string_view>
 
-#include <detour_98f.hpp>
-#include <puffing_billy.hpp>
-#include <rplops.hpp>
-#include <size_matters.hpp>
-#include <union_pacific.hpp>
+#include "boundary/systems.hpp"
+#include "boundary/token.hpp"
+#include "tallysheet/detour_98f.hpp"
+#include "tallysheet/puffing_billy.hpp"
+#include "tallysheet/rplops.hpp"
+#include "tallysheet/size_matters.hpp"
+#include "tallysheet/union_pacific.hpp"
 
 namespace {
 
 using namespace tallysheet;
 using Clock = std::chrono::steady_clock;
 
-constexpr std::string_view players[] = {"Anna", "Ben", "Carla", "Dan", "Eve", "Finn", "Gina"};
-constexpr int64_t centres[] = {9, 8, 6, 5, 4, 2, 0};
+constexpr std::array<const char*, 7> players = {"Anna", "Ben", "Carla", "Dan", "Eve", "Finn", "Gina"};
+constexpr std::array<std::int64_t, 7> centres = {9, 8, 6, 5, 4, 2, 0};
+constexpr std::chrono::duration<double> measured_time{0.5};
+constexpr int calls_between_looks = 1000;
+
+// A request as the core takes it, and as the stream of tokens that the boundary reads.
+template <class Request>
+struct Timed {
+  Request request;
+  std::string tokens = "r";
+
+  void add(wasm::Kind kind, std::string_view text) {
+    tokens += static_cast<char>(kind);
+    tokens += text;
+    tokens += wasm::text_end;
+  }
+  void add(std::string_view text) { add(wasm::Kind::text, text); }
+  void add(std::int64_t number) { add(wasm::Kind::number, to_string(number)); }
+  void begin_list(std::size_t size) { add(wasm::Kind::list, std::to_string(size)); }
+  void begin_record() { tokens += static_cast<char>(wasm::Kind::record); }
+  void leave_out() { tokens += static_cast<char>(wasm::Kind::missing); }
+};
 
 template <class Game>
-Game board_of_seven() {
-  Game game;
-  for (size_t i = 0; i < std::size(centres); ++i) {
-    auto& seat = game.powers.add();
-    seat.power = static_cast<diplomacy::Power>(i);
-    seat.player = players[i];
-    seat.centres = centres[i];
+void add_seat(Timed<Game>& timed, std::size_t index) {
+  auto& seat = timed.request.powers.emplace_back();
+  seat.power = diplomacy::power_names[index].value;
+  seat.player = players[index];
+  seat.centres = centres[index];
+  timed.begin_record();
+  timed.add(diplomacy::power_names[index].name);
+  timed.add(players[index]);
+  timed.add(centres[index]);
+}
+
+Timed<size_matters::Game> size_matters_game() {
+  Timed<size_matters::Game> timed;
+  timed.begin_list(centres.size());
+  for (std::size_t i = 0; i < centres.size(); ++i) {
+    add_seat(timed, i);
+    timed.leave_out();
   }
-  return game;
+  return timed;
 }
 
-detour_98f::Game detour() {
-  auto game = board_of_seven<detour_98f::Game>();
-  game.powers[6].last_held = detour_98f::LastHeld{1906, 2};
-  return game;
+Timed<detour_98f::Game> detour_game() {
+  Timed<detour_98f::Game> timed;
+  timed.begin_list(centres.size());
+  for (std::size_t i = 0; i < centres.size(); ++i) {
+    add_seat(timed, i);
+    if (centres[i] > 0) timed.leave_out();
+  }
+  timed.request.powers.back().last_held = {1906, 2};
+  timed.begin_record();
+  timed.add(1906);
+  timed.add(2);
+  return timed;
 }
 
-puffing_billy::BoardRequest board() {
-  puffing_billy::BoardRequest request;
-  request.finishers = {{"Anna", Decimal(252'000)}, {"Ben", Decimal(248'000)}, {"Carla", Decimal(121'000)}, {"Dan", Decimal(98'000)}};
-  return request;
+Timed<puffing_billy::BoardRequest> board() {
+  Timed<puffing_billy::BoardRequest> timed;
+  const std::array<std::int64_t, 4> scores = {252'000, 248'000, 121'000, 98'000};
+  timed.begin_list(scores.size());
+  for (std::size_t i = 0; i < scores.size(); ++i) {
+    timed.request.finishers.push_back({players[i], Decimal(scores[i])});
+    timed.begin_record();
+    timed.add(players[i]);
+    timed.add(scores[i]);
+  }
+  return timed;
 }
 
-union_pacific::TwoGameRequest two_games() {
-  union_pacific::TwoGameRequest request;
-  request.games = {union_pacific::Game{{"Anna", Decimal(100)}, {"Ben", Decimal(92)}, {"Carla", Decimal(85)}, {"Dan", Decimal(44)}},
-                   union_pacific::Game{{"Anna", Decimal(92)}, {"Ben", Decimal(92)}, {"Carla", Decimal(100)}, {"Dan", Decimal(44)}}};
-  return request;
+Timed<union_pacific::TwoGameRequest> two_games() {
+  Timed<union_pacific::TwoGameRequest> timed;
+  const std::array<std::array<std::int64_t, 4>, 2> games = {{{100, 92, 85, 44}, {92, 92, 100, 44}}};
+  timed.begin_list(games.size());
+  for (const auto& scores : games) {
+    auto& game = timed.request.games.emplace_back();
+    timed.begin_list(scores.size());
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+      game.push_back({players[i], Decimal(scores[i])});
+      timed.begin_record();
+      timed.add(players[i]);
+      timed.add(scores[i]);
+    }
+  }
+  return timed;
 }
 
-rplops::Game ranked() {
-  rplops::Game game;
-  for (int64_t place = 1; place <= 5; ++place) game.finish.push_back({players[place], place});
-  return game;
+Timed<rplops::Game> ranked_game() {
+  Timed<rplops::Game> timed;
+  timed.begin_list(5);
+  for (std::int64_t place = 1; place <= 5; ++place) {
+    const char* const player = players[static_cast<std::size_t>(place - 1)];
+    timed.request.finish.push_back({player, place});
+    timed.begin_record();
+    timed.add(player);
+    timed.add(place);
+  }
+  return timed;
 }
 
-/// Scores again and again for half a second.
-template <class Request, class Sheet>
-void measure(std::string_view system, const Request& request, Sheet (*score)(const Request&)) {
-  int64_t games = 0;
-  size_t rows = 0;
-  const auto begun = Clock::now();
+// How often in a second `call` can be called.
+template <class Call>
+std::int64_t rate(Call call) {
+  std::int64_t calls = 0;
+  const auto start = Clock::now();
   std::chrono::duration<double> passed{};
   do {
-    for (int i = 0; i < 1000; ++i) rows += check(request).empty() ? score(request).rows.size() : 0;
-    games += 1000;
-    passed = Clock::now() - begun;
-  } while (passed.count() < 0.5);
-  if (rows == 0) std::cerr << system << " was refused\n";
-  std::cout << system << ' ' << static_cast<int64_t>(static_cast<double>(games) / passed.count()) << '\n';
+    for (int i = 0; i < calls_between_looks; ++i) call();
+    calls += calls_between_looks;
+    passed = Clock::now() - start;
+  } while (passed < measured_time);
+  return static_cast<std::int64_t>(static_cast<double>(calls) / passed.count());
+}
+
+std::size_t number_of(std::string_view system, std::string_view name) {
+  std::size_t number = 0;
+  for (const wasm::System* const other : wasm::systems()) {
+    for (const wasm::Function& function : other->functions) {
+      if (other->name == system && function.name == name) return number;
+      ++number;
+    }
+  }
+  return number;
+}
+
+template <class Request, class Sheet>
+void measure(std::string_view line, std::size_t function, const Timed<Request>& timed, Sheet (*score)(const Request&)) {
+  std::size_t rows = 0;
+  const auto check_and_score = [&] { rows += check(timed.request).empty() ? score(timed.request).rows.size() : 0; };
+  std::string tokens;
+  std::string json;
+  const auto through_the_boundary = [&] {
+    tokens = timed.tokens;
+    json.clear();
+    wasm::answer(function, tokens, json);
+  };
+  const std::int64_t core_rate = rate(check_and_score);
+  const std::int64_t boundary_rate = rate(through_the_boundary);
+  if (rows == 0 || !json.starts_with(R"({"ok":true)")) std::cerr << line << " was refused\n";
+  std::cout << line << ' ' << core_rate << ' ' << boundary_rate << '\n';
 }
 
 }  // namespace
 
 int main() {
-  measure("puffing-billy", board(), puffing_billy::score_board);
-  measure("union-pacific", two_games(), union_pacific::score_final);
-  measure("size-matters", board_of_seven<size_matters::Game>(), size_matters::score_game);
-  measure("detour-98f", detour(), detour_98f::score_game);
-  measure("rplops", ranked(), rplops::score_game);
+  measure("puffing-billy", number_of("puffingBilly", "scoreBoard"), board(), puffing_billy::score_board);
+  measure("union-pacific", number_of("unionPacific", "scoreFinal"), two_games(), union_pacific::score_final);
+  measure("size-matters", number_of("sizeMatters", "scoreGame"), size_matters_game(), size_matters::score_game);
+  measure("detour-98f", number_of("detour98f", "scoreGame"), detour_game(), detour_98f::score_game);
+  measure("rplops", number_of("rplops", "scoreGame"), ranked_game(), rplops::score_game);
 }

@@ -14,14 +14,15 @@ const engines: [name: string, engine: Engine][] = [
 ];
 
 test('games a second', () => {
-  const core = native();
+  const natives = native();
   const rows = SYSTEMS.map((system) => {
     const many = (engine: Engine) => () => { for (let call = 0; call < CALLS; ++call) run(engine, SINGLE[system]); };
     const rates = inTurns(15, engines.map(([, engine]) => many(engine))).map((time) => (1000 * CALLS) / time);
     const [module = 0, , plain = 0] = rates;
-    return [system, core[system], ...rates, module / plain, core[system] / plain];
+    const { core, boundary } = natives[system];
+    return [system, core, boundary, ...rates, module / plain, core / plain];
   });
-  table('Games a second', [['System', 'native core', ...engines.map(([name]) => name), 'module ÷ doubles', 'native ÷ doubles'], ...rows]);
+  table('Games a second', [['System', 'native core', 'with its boundary', ...engines.map(([name]) => name), 'module ÷ doubles', 'native ÷ doubles'], ...rows]);
 });
 
 const SIZES = [100, 1000, 10_000, 100_000];

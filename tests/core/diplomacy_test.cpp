@@ -1,26 +1,20 @@
 // Which results of Diplomacy cannot be: the same for both systems.
-#include "detour_98f.hpp"
+#include "tallysheet/diplomacy.hpp"
+
 #include "games.hpp"
-#include "size_matters.hpp"
+#include "tallysheet/detour_98f.hpp"
+#include "tallysheet/size_matters.hpp"
 
 namespace tallysheet::test {
 namespace {
 
 using diplomacy::Power;
 
-// As Size Matters; Detour 98f asks for the last Falls besides.
+// As for Size Matters; Detour 98f asks for the last Falls besides.
 size_matters::Game size_matters_game(const Centres& centres) { return game_of<size_matters::Game>(centres); }
 
-detour_98f::Game detour_game(const Centres& centres) {
-  detour_98f::Game game = game_of<detour_98f::Game>(centres);
-  for (detour_98f::Seat& seat : game.powers) {
-    if (seat.eliminated()) seat.last_held = {1904, 1};
-  }
-  return game;
-}
-
-template <class Game>
-void check_both(Game change, std::string_view problem, std::initializer_list<std::string_view> words) {
+template <class Change>
+void check_both(Change change, std::string_view problem, std::initializer_list<std::string_view> words) {
   const Centres centres = {12, 11, 8, 3, 0, 0, 0};
   auto one = size_matters_game(centres);
   change(one);
@@ -31,19 +25,43 @@ void check_both(Game change, std::string_view problem, std::initializer_list<std
 }
 
 TEST_CASE("Diplomacy: a game has the seven powers") {
-  check_both([](auto& game) { game.powers = {game.powers.begin(), game.powers.end() - 1}; }, "range /powers", {"6", "7"});
+  check_both([](auto& game) { game.powers.pop_back(); }, "range /powers", {"6", "7"});
   check_both([](auto& game) { game.powers[3].power = Power::austria; }, "duplicate /powers/3/power", {"Austria"});
-  check_both(
-      [](auto& game) {
-        game.powers.push_back(game.powers[6]);
-        game.powers[7].power = Power::unknown;
-      },
-      "range /powers", {"8", "7"});
+}
+
+TEST_CASE("Diplomacy: an eighth power is one too many") {
+  auto game = size_matters_game({12, 11, 8, 3, 0, 0, 0});
+  game.powers.push_back(game.powers[6]);
+  CHECK(problems_of(game) == Column{"range /powers", "duplicate /powers/7/power"});
+  CHECK(check(game)[0].message == "The number of powers is 8; it must be 7.");
+}
+
+TEST_CASE("Diplomacy: every seat of a power that is here before is told") {
+  check_both([](auto& game) { game.powers[1].power = Power::austria; }, "duplicate /powers/1/power",
+             {"Austria", "once"});
+  auto game = size_matters_game({12, 11, 8, 3, 0, 0, 0});
+  for (auto& seat : game.powers) seat.power = Power::turkey;
+  CHECK(problems_of(game).size() == 6);
+}
+
+TEST_CASE("Diplomacy: every seat has a power") {
+  check_both([](auto& game) { game.powers[3].power.reset(); }, "required /powers/3/power", {"power", "missing"});
+  auto game = size_matters_game({12, 11, 8, 3, 0, 0, 0});
+  game.powers[0].power.reset();
+  game.powers[6].power.reset();
+  CHECK(problems_of(game) == Column{"required /powers/0/power", "required /powers/6/power"});
+}
+
+TEST_CASE("Diplomacy: every seat has its centres") {
+  check_both([](auto& game) { game.powers[3].centres.reset(); }, "required /powers/3/centres", {"Germany", "missing"});
+  auto game = size_matters_game({17, 14, 3, 0, 0, 0, 0});
+  game.powers[4].centres.reset();
+  CHECK(problems_of(game) == Column{"required /powers/4/centres"});
 }
 
 TEST_CASE("Diplomacy: of no powers none lacks a centre, and of a single one it may") {
   detour_98f::Game game = detour_game({});
-  game.powers = {game.powers.begin(), game.powers.begin() + 1};
+  game.powers.resize(1);
   CHECK(problems_of(game) == Column{"range /powers", "conflict /powers"});
   game.powers.clear();
   check_refused(game, "range /powers", {"0", "7"});
@@ -66,15 +84,22 @@ TEST_CASE("Diplomacy: a power holds none to all centres") {
 
 TEST_CASE("Diplomacy: centres far beyond counting are refused and not added up") {
   auto game = size_matters_game({999'999'999'999, 999'999'999'999, 999'999'999'999, 1, 1, 1, 1});
-  CHECK(problems_of(game) == Column{"range /powers/0/centres", "range /powers/1/centres", "range /powers/2/centres", "range /powers"});
+  CHECK(problems_of(game) ==
+        Column{"range /powers/0/centres", "range /powers/1/centres", "range /powers/2/centres", "range /powers"});
 }
 
 TEST_CASE("Diplomacy: of a seat left open neither the power nor the centres are known") {
   detour_98f::Game game;
-  game.powers = List<detour_98f::Seat>(7);
+  game.powers.resize(7);
   Column each;
-  for (int i = 0; i < 7; ++i) each.push_back("range /powers/" + shown(i) + "/centres");
+  for (int i = 0; i < 7; ++i) {
+    each.push_back("required /powers/" + shown(i) + "/power");
+    each.push_back("required /powers/" + shown(i) + "/centres");
+  }
   CHECK(problems_of(game) == each);
+  size_matters::Game other;
+  other.powers.resize(7);
+  CHECK(problems_of(other) == each);
 }
 
 TEST_CASE("Diplomacy: somebody holds a centre") {
@@ -90,15 +115,32 @@ TEST_CASE("Diplomacy: names are free in a single game within their length") {
 TEST_CASE("Diplomacy: solo and survival go by centres") {
   const diplomacy::Seat soloist = {Power::austria, "", 18};
   const diplomacy::Seat rival = {Power::england, "", 17};
+  const diplomacy::Seat last = {Power::germany, "", 1};
   const diplomacy::Seat gone = {Power::france, "", 0};
-  CHECK(soloist.soloes());
-  CHECK_FALSE(rival.soloes());
-  CHECK(rival.survives());
-  CHECK(gone.eliminated());
-  CHECK(diplomacy::survivors(List{soloist, rival, gone}) == 2);
-  CHECK(diplomacy::has_solo(List{gone, rival, soloist}));
-  CHECK_FALSE(diplomacy::has_solo(List{gone, rival}));
-  CHECK(diplomacy::title(Power::turkey) == "Turkey");
+  CHECK(soloist.has_soloed());
+  CHECK_FALSE(rival.has_soloed());
+  CHECK(last.survives());
+  CHECK_FALSE(last.is_eliminated());
+  CHECK_FALSE(gone.survives());
+  CHECK(gone.is_eliminated());
+  CHECK(diplomacy::count_survivors(std::vector{soloist, rival, gone}) == 2);
+  CHECK(diplomacy::has_solo(std::vector{gone, rival, soloist}));
+  CHECK_FALSE(diplomacy::has_solo(std::vector{gone, rival}));
+}
+
+TEST_CASE("Diplomacy: of centres that are not known nothing is said") {
+  const diplomacy::Seat open;
+  CHECK_FALSE(open.survives());
+  CHECK_FALSE(open.is_eliminated());
+  CHECK_FALSE(open.has_soloed());
+}
+
+TEST_CASE("Diplomacy: a sentence calls a power by its title") {
+  Column titles;
+  for (const auto& [power, name] : diplomacy::power_names) titles.push_back(shown(diplomacy::title_of(power)));
+  CHECK(titles == Column{"Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"});
+  CHECK(diplomacy::title_of({}) == "The power");
+  STATIC_REQUIRE(diplomacy::index_of(Power::turkey) == 6);
 }
 
 }  // namespace

@@ -1,23 +1,35 @@
 // Games of Diplomacy as the tests write them: seven players by a letter each, and their centres.
 #pragma once
 
-#include "diplomacy.hpp"
+#include <array>
+
 #include "support.hpp"
+#include "tallysheet/detour_98f.hpp"
+#include "tallysheet/diplomacy.hpp"
 
 namespace tallysheet::test {
 
 /// Centres of Austria, England, France, Germany, Italy, Russia and Turkey.
-using Centres = std::array<int64_t, 7>;
+using Centres = std::array<std::int64_t, diplomacy::power_count>;
 
 /// The seven powers in order. Each of the `players` is a letter; without them nobody is named.
 template <class Game>
 Game game_of(const Centres& centres, std::string_view players = {}) {
   Game game;
-  for (size_t i = 0; i < centres.size(); ++i) {
-    auto& seat = game.powers.add();
-    seat.power = static_cast<diplomacy::Power>(i);
-    seat.centres = centres[i];
-    if (!players.empty()) seat.player = players.substr(i, 1);
+  for (const auto& [power, name] : diplomacy::power_names) {
+    auto& seat = game.powers.emplace_back();
+    seat.power = power;
+    seat.centres = centres[diplomacy::index_of(power)];
+    if (!players.empty()) seat.player = players.substr(diplomacy::index_of(power), 1);
+  }
+  return game;
+}
+
+/// Who holds nothing had one centre in Fall 1904 and none later, which scores nothing.
+inline detour_98f::Game detour_game(const Centres& centres, std::string_view players = {}) {
+  auto game = game_of<detour_98f::Game>(centres, players);
+  for (detour_98f::Seat& seat : game.powers) {
+    if (seat.is_eliminated()) seat.last_held = {1904, 1};
   }
   return game;
 }

@@ -1,29 +1,29 @@
 // Standings over a hundred thousand games are scored, and one more is refused.
-#include "detour_98f.hpp"
 #include "games.hpp"
-#include "puffing_billy.hpp"
-#include "rplops.hpp"
-#include "size_matters.hpp"
+#include "tallysheet/detour_98f.hpp"
+#include "tallysheet/puffing_billy.hpp"
+#include "tallysheet/rplops.hpp"
+#include "tallysheet/size_matters.hpp"
 
 namespace tallysheet::test {
 namespace {
 
-constexpr size_t most = 100'000;
+constexpr std::size_t most = 100'000;
 
 // Seven of these play each game, in pools that overlap, so that everyone meets many.
 const std::vector<std::string>& names() {
   static const std::vector<std::string> names = [] {
     std::vector<std::string> made;
-    for (size_t i = 0; i < most; ++i) made.push_back("Player " + shown(static_cast<int64_t>(i)));
+    for (std::size_t i = 0; i < most; ++i) made.push_back("Player " + shown(i));
     return made;
   }();
   return names;
 }
 
-std::string_view player(size_t game, size_t seat) { return names()[(game * 3 + seat) % most]; }
+const std::string& player(std::size_t game, std::size_t seat) { return names()[(game * 3 + seat) % most]; }
 
 template <class Request, class Game>
-void check_limit(List<Game> Request::*list, Request request, std::string_view at, size_t players) {
+void check_limit(std::vector<Game> Request::*list, Request request, std::string_view at, std::size_t players) {
   CHECK(check(request).empty());
   CHECK(standings(request).rows.size() == players);
   (request.*list).push_back((request.*list)[most - 1]);
@@ -31,20 +31,20 @@ void check_limit(List<Game> Request::*list, Request request, std::string_view at
 }
 
 template <class Game>
-List<Game> diplomacy_games() {
-  List<Game> games(most);
-  for (size_t i = 0; i < most; ++i) {
-    const int64_t shift = static_cast<int64_t>(i % 5);
+std::vector<Game> diplomacy_games() {
+  std::vector<Game> games(most);
+  for (std::size_t i = 0; i < most; ++i) {
+    const std::int64_t shift = static_cast<std::int64_t>(i % 5);
     games[i] = game_of<Game>({12 + shift, 11 - shift, 6, 5, 0, 0, 0});
-    for (size_t seat = 0; seat < 7; ++seat) games[i].powers[seat].player = player(i, seat);
+    for (std::size_t seat = 0; seat < 7; ++seat) games[i].powers[seat].player = player(i, seat);
   }
   return games;
 }
 
 TEST_CASE("a hundred thousand boards of Puffing Billy") {
   puffing_billy::EventRequest request;
-  request.boards = List<puffing_billy::CategoryBoard>(most);
-  for (size_t i = 0; i < most; ++i) {
+  request.boards.resize(most);
+  for (std::size_t i = 0; i < most; ++i) {
     request.boards[i].category = i % 2 == 0 ? "Empire Builder" : "Iron Dragon";
     request.boards[i].finishers = {{player(i, 0), Decimal(3)}, {player(i, 1), Decimal(2)}, {player(i, 2), Decimal(1)}};
   }
@@ -57,11 +57,12 @@ TEST_CASE("a hundred thousand boards of Puffing Billy") {
 
 TEST_CASE("a final of many boards among a hundred thousand") {
   puffing_billy::EventRequest request;
-  request.boards = List<puffing_billy::CategoryBoard>(most / 2);
-  for (size_t i = 0; i < request.boards.size(); ++i) {
+  request.boards.resize(most / 2);
+  for (std::size_t i = 0; i < request.boards.size(); ++i) {
     request.boards[i].category = "Empire Builder";
     request.boards[i].stage = puffing_billy::Stage::final;
-    request.boards[i].finishers = {{names()[2 * i], Decimal(static_cast<int64_t>(i) + 2)}, {names()[2 * i + 1], Decimal(1)}};
+    request.boards[i].finishers = {{names()[2 * i], Decimal(static_cast<std::int64_t>(i) + 2)},
+                                   {names()[2 * i + 1], Decimal(1)}};
   }
   CHECK(check(request).empty());
   CHECK(puffing_billy::standings(request).rows.size() == most);
@@ -76,20 +77,17 @@ TEST_CASE("a hundred thousand games of Size Matters") {
 TEST_CASE("a hundred thousand games of Detour 98f") {
   detour_98f::StandingsRequest request = {diplomacy_games<detour_98f::Game>()};
   for (detour_98f::Game& game : request.games) {
-    for (size_t seat = 4; seat < 7; ++seat) game.powers[seat].last_held = {1903, 2};
+    for (std::size_t seat = 4; seat < 7; ++seat) game.powers[seat].last_held = {1903, 2};
   }
-  CHECK(check(request).empty());
-  request.games.push_back(request.games.front());
-  check_refused(request, "range /games", {"100001", "0 to 100000"});
-  // Comparing every seat with every other takes its time under the sanitizers; the module scores them all.
-  request.games = List<detour_98f::Game>(request.games.begin(), request.games.begin() + most / 10);
-  CHECK(standings(request).rows.size() == 3 * most / 10 + 4);
+  check_limit(&detour_98f::StandingsRequest::games, std::move(request), "/games", most);
 }
 
 TEST_CASE("a hundred thousand games of RPLOPS") {
   rplops::Event request;
-  request.games = List<rplops::EventGame>(most);
-  for (size_t i = 0; i < most; ++i) request.games[i].finish = {{player(i, 0), 1}, {player(i, 1), 2}, {player(i, 2), 2}};
+  request.games.resize(most);
+  for (std::size_t i = 0; i < most; ++i) {
+    request.games[i].finish = {{player(i, 0), 1}, {player(i, 1), 2}, {player(i, 2), 2}};
+  }
   check_limit(&rplops::Event::games, std::move(request), "/games", most);
 }
 

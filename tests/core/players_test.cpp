@@ -1,5 +1,5 @@
-// Players' names, and how problems are told.
-#include "players.hpp"
+// Players' names, and who is who.
+#include "tallysheet/players.hpp"
 
 #include "support.hpp"
 
@@ -7,12 +7,22 @@ namespace tallysheet::test {
 namespace {
 
 struct Sitting {
-  std::string_view player;
+  std::string player;
+};
+
+struct Table {
+  std::vector<Sitting> seats;
 };
 
 Problems problems_with(std::string_view name, Names names) {
   Problems problems;
-  check_name(problems, Pointer() / "player", "The player's name", name, names);
+  check_name(problems, request_path / "player", "The player's name", name, names);
+  return problems;
+}
+
+Problems problems_with(const std::vector<Sitting>& seats, Names names) {
+  Problems problems;
+  check_players(problems, request_path / "seats", seats, names);
   return problems;
 }
 
@@ -20,8 +30,7 @@ TEST_CASE("a name has 1 to 100 code points") {
   CHECK(problems_with(std::string(100, 'a'), Names::required).empty());
   CHECK(problems_with(long_name(100), Names::required).empty());
   const Problems problems = problems_with(long_name(101), Names::optional);
-  REQUIRE(problems.size() == 1);
-  CHECK(problems[0].code == ProblemCode::range);
+  REQUIRE(lines_of(problems) == Column{"range /player"});
   CHECK(problems[0].message == "The player's name is 101 characters long; it must be 1 to 100.");
   CHECK(problems_with(std::string(101, 'a'), Names::required).size() == 1);
 }
@@ -34,7 +43,7 @@ TEST_CASE("a name outside the basic plane counts by code points and not by bytes
 }
 
 TEST_CASE("a sentence quotes forty code points of a name, and an ellipsis for the rest") {
-  CHECK(shortened("") == "");
+  CHECK(shortened("").empty());
   CHECK(shortened(std::string(40, 'a')) == std::string(40, 'a'));
   CHECK(shortened(std::string(41, 'a')) == std::string(40, 'a') + "…");
   CHECK(shortened(long_name(40)) == long_name(40));
@@ -44,9 +53,7 @@ TEST_CASE("a sentence quotes forty code points of a name, and an ellipsis for th
 
 TEST_CASE("a player who sits twice is quoted shortened") {
   const std::string name = long_name(100);
-  const List<Sitting> seats = {{name}, {name}};
-  Problems problems;
-  check_players(problems, Pointer() / "seats", seats, Names::required);
+  const Problems problems = problems_with({{name}, {name}}, Names::required);
   REQUIRE(problems.size() == 1);
   CHECK(problems[0].message == long_name(40) + "… is here twice; a player can sit only once in a game.");
 }
@@ -54,55 +61,47 @@ TEST_CASE("a player who sits twice is quoted shortened") {
 TEST_CASE("a name may be left out of a single game only") {
   CHECK(problems_with("", Names::optional).empty());
   const Problems problems = problems_with("", Names::required);
-  REQUIRE(problems.size() == 1);
-  CHECK(problems[0].code == ProblemCode::required);
+  REQUIRE(lines_of(problems) == Column{"required /player"});
+  CHECK(problems[0].message == "The player's name is missing.");
 }
 
 TEST_CASE("a player sits once in a game of an event") {
-  const List<Sitting> seats = {{"Ann"}, {"Ben"}, {"Ann"}, {""}, {""}, {"Ann"}};
-  Problems problems;
-  check_players(problems, Pointer() / "seats", seats, Names::optional);
-  CHECK(problems.empty());
-  check_players(problems, Pointer() / "seats", seats, Names::required);
-  REQUIRE(problems.size() == 4);
-  CHECK(problems[0].at == "/seats/2/player");
-  CHECK(problems[0].code == ProblemCode::duplicate);
+  const std::vector<Sitting> seats = {{"Ann"}, {"Ben"}, {"Ann"}, {""}, {""}, {"Ann"}};
+  CHECK(problems_with(seats, Names::optional).empty());
+  const Problems problems = problems_with(seats, Names::required);
+  REQUIRE(lines_of(problems) == Column{"duplicate /seats/2/player", "required /seats/3/player",
+                                       "required /seats/4/player", "duplicate /seats/5/player"});
   CHECK(problems[0].message == "Ann is here twice; a player can sit only once in a game.");
-  CHECK(problems[1].at == "/seats/3/player");
-  CHECK(problems[2].at == "/seats/4/player");
-  CHECK(problems[3].at == "/seats/5/player");
 }
 
-TEST_CASE("a roster numbers players by first appearance and compares names exactly") {
-  const Roster roster({"Zoë", "zoë", "Zoë", "Zoe"});
-  CHECK(roster.number(0) == 0);
-  CHECK(roster.number(1) == 1);
-  CHECK(roster.number(2) == 0);
-  CHECK(roster.number(3) == 2);
-  CHECK(roster.size() == 3);
-  CHECK(roster.name(1) == "zoë");
+TEST_CASE("a name that is too long is so in a game as well") {
+  CHECK(lines_of(problems_with({{"Ann"}, {long_name(101)}}, Names::optional)) == Column{"range /seats/1/player"});
 }
 
-TEST_CASE("a pointer names each step") {
-  CHECK(Pointer().text().empty());
-  CHECK((Pointer() / "finishers" / size_t{1} / "score").text() == "/finishers/1/score");
-  CHECK((Pointer() / "games" / size_t{99'999} / "finish" / size_t{0} / "place").text() == "/games/99999/finish/0/place");
+TEST_CASE("a roster numbers names by first appearance and compares them exactly") {
+  Roster roster(4);
+  CHECK(roster.add("Zoë") == 0);
+  CHECK(roster.add("zoë") == 1);
+  CHECK(roster.add("Zoë") == 0);
+  CHECK(roster.add("Zoe") == 2);
+  CHECK(roster.names() == std::vector<std::string_view>{"Zoë", "zoë", "Zoe"});
+  CHECK(roster.appearances() == std::vector<std::size_t>{0, 1, 0, 2});
 }
 
-TEST_CASE("a number outside its range is told with what came and what is allowed") {
-  const Pointer at(whole_request, "finishers");
-  Problems problems;
-  check_count(problems, at, "finishers", 2, {2, 6});
-  check_count(problems, at, "finishers", 6, {2, 6});
-  CHECK(problems.empty());
-  check_count(problems, at, "finishers", 7, {2, 6});
-  check_count(problems, at, "powers", 6, {7, 7});
-  check_whole(problems, at, "The place", -1, {1, 999'999'999'999});
-  REQUIRE(problems.size() == 3);
-  CHECK(problems[0].message == "The number of finishers is 7; it must be 2 to 6.");
-  CHECK(problems[1].message == "The number of powers is 6; it must be 7.");
-  CHECK(problems[2].message == "The place is -1; it must be 1 to 999999999999.");
-  for (const Problem& problem : problems) CHECK(problem.code == ProblemCode::range);
+TEST_CASE("a roster takes more names than it expected") {
+  Roster roster(0);
+  CHECK(roster.names().empty());
+  CHECK(roster.appearances().empty());
+  CHECK(roster.add("Ann") == 0);
+  CHECK(roster.add("Ben") == 1);
+  CHECK(roster.add("Ann") == 0);
+}
+
+TEST_CASE("the roster of many games goes seat by seat") {
+  const std::vector<Table> games = {{{{"Ann"}, {"Ben"}}}, {}, {{{"Cy"}, {"Ann"}}}};
+  const Roster roster = roster_of(games, &Table::seats);
+  CHECK(roster.names() == std::vector<std::string_view>{"Ann", "Ben", "Cy"});
+  CHECK(roster.appearances() == std::vector<std::size_t>{0, 1, 2, 0});
 }
 
 }  // namespace

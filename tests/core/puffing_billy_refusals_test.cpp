@@ -1,5 +1,5 @@
 // What Puffing Billy refuses.
-#include "puffing_billy.hpp"
+#include "tallysheet/puffing_billy.hpp"
 
 #include "support.hpp"
 
@@ -19,7 +19,7 @@ CategoryBoard category_board(std::vector<Finisher> finishers = pair, Stage stage
 FinalRequest final_of(const std::vector<std::vector<Finisher>>& boards) {
   FinalRequest request;
   for (const auto& finishers : boards) {
-    FinalTable& table = request.boards.add();
+    FinalBoardRequest& table = request.boards.emplace_back();
     for (const Finisher& finisher : finishers) table.finishers.push_back({finisher, {}});
   }
   return request;
@@ -41,13 +41,16 @@ TEST_CASE("Puffing Billy: two to six finishers") {
 }
 
 TEST_CASE("Puffing Billy: no score below zero") {
-  check_refused(board({{"Ann", Decimal(100)}, {"Ben", Decimal(-50)}}), "range /finishers/1/score", {"Ben", "-50", "below zero", "enter 0"});
-  check_refused(board({{"", Decimal(100)}, {"", figure("-0.0001")}}), "range /finishers/1/score", {"finisher 2", "-0.0001"});
+  check_refused(board({{"Ann", Decimal(100)}, {"Ben", Decimal(-50)}}), "range /finishers/1/score",
+                {"Ben", "-50", "below zero", "enter 0"});
+  check_refused(board({{"", Decimal(100)}, {"", decimal("-0.0001")}}), "range /finishers/1/score",
+                {"finisher 2", "-0.0001"});
   CHECK(check(board({{"Ann", Decimal(100)}, {"Ben", Decimal(0)}})).empty());
 }
 
 TEST_CASE("Puffing Billy: no winner on zero or less") {
-  check_refused(board({{"Ann", Decimal(0)}, {"Ben", Decimal(50)}}), "range /finishers/0/score", {"Ann", "0", "above zero"});
+  check_refused(board({{"Ann", Decimal(0)}, {"Ben", Decimal(50)}}), "range /finishers/0/score",
+                {"Ann", "0", "above zero"});
   check_refused(board({{"Ann", Decimal(-1)}, {"Ben", Decimal(50)}}), "range /finishers/0/score", {"Ann", "-1"});
 }
 
@@ -59,7 +62,7 @@ TEST_CASE("Puffing Billy: in seating order the winner on zero is the one who sat
 
 TEST_CASE("Puffing Billy: three or four decimals") {
   BoardRequest request = board(pair);
-  for (const int64_t decimals : {2, 5}) {
+  for (const std::int64_t decimals : {2, 5}) {
     request.decimals = decimals;
     check_refused(request, "range /decimals", {shown(decimals), "3 to 4"});
   }
@@ -87,7 +90,8 @@ TEST_CASE("Puffing Billy: names are free on a single board and needed once each 
   const std::vector<Finisher> same = {{"Ann", Decimal(5)}, {"Ann", Decimal(4)}};
   CHECK(check(board(nameless)).empty());
   CHECK(check(board(same)).empty());
-  CHECK(problems_of(final_of({nameless})) == Column{"required /boards/0/finishers/0/player", "required /boards/0/finishers/1/player"});
+  CHECK(problems_of(final_of({nameless})) ==
+        Column{"required /boards/0/finishers/0/player", "required /boards/0/finishers/1/player"});
   CHECK(problems_of(event({category_board(nameless)})).size() == 2);
   check_refused(final_of({same}), "duplicate /boards/0/finishers/1/player", {"Ann"});
   check_refused(event({category_board(same)}), "duplicate /boards/0/finishers/1/player", {"Ann"});
@@ -96,7 +100,7 @@ TEST_CASE("Puffing Billy: names are free on a single board and needed once each 
 TEST_CASE("Puffing Billy: a name of a hundred and one characters") {
   const std::string name = long_name(101);
   check_refused(board({{name, Decimal(5)}, {"", Decimal(4)}}), "range /finishers/0/player", {"101", "1 to 100"});
-  CHECK(check(board({{std::string_view(name).substr(3), Decimal(5)}, {"", Decimal(4)}})).empty());
+  CHECK(check(board({{name.substr(3), Decimal(5)}, {"", Decimal(4)}})).empty());
 }
 
 TEST_CASE("Puffing Billy final: one to fifty boards") {
@@ -104,7 +108,9 @@ TEST_CASE("Puffing Billy final: one to fifty boards") {
   std::vector<std::string> names;
   for (int i = 0; i < 102; ++i) names.push_back("Player " + shown(i));
   std::vector<std::vector<Finisher>> boards;
-  for (size_t i = 0; i < names.size(); i += 2) boards.push_back({{names[i], Decimal(2)}, {names[i + 1], Decimal(1)}});
+  for (std::size_t i = 0; i < names.size(); i += 2) {
+    boards.push_back({{names[i], Decimal(2)}, {names[i + 1], Decimal(1)}});
+  }
   check_refused(final_of(boards), "range /boards", {"51", "1 to 50"});
   boards.pop_back();
   CHECK(check(final_of(boards)).empty());
@@ -133,7 +139,7 @@ TEST_CASE("Puffing Billy final: an earlier best is not below zero") {
   FinalRequest request = final_of({pair});
   request.boards[0].finishers[1].best = Decimal(0);
   CHECK(check(request).empty());
-  request.boards[0].finishers[1].best = figure("-0.5");
+  request.boards[0].finishers[1].best = decimal("-0.5");
   check_refused(request, "range /boards/0/finishers/1/best", {"Ben", "-0.5", "below zero"});
   request.boards[0].finishers[0].best = Decimal(-1);
   CHECK(problems_of(request) == Column{"range /boards/0/finishers/0/best", "range /boards/0/finishers/1/best"});
@@ -158,16 +164,16 @@ TEST_CASE("Puffing Billy event: the number of categories and of scores that coun
   check_refused(request, "range /count", {"0", "1 to"});
   QualifiersRequest asked;
   asked.category = "Empire";
-  asked.top = Top{0};
+  asked.rule = TopScores{0};
   check_refused(asked, "range /rule/top", {"0", "1 to"});
-  asked.top = Top{1};
+  asked.rule = TopScores{1};
   CHECK(check(asked).empty());
   request.count = 1'000'000;
-  asked.top = Top{1'000'000};
+  asked.rule = TopScores{1'000'000};
   CHECK(check(request).empty());
   CHECK(check(asked).empty());
   request.count = 1'000'001;
-  asked.top = Top{1'000'001};
+  asked.rule = TopScores{1'000'001};
   check_refused(request, "range /count", {"1000001", "1 to 1000000"});
   check_refused(asked, "range /rule/top", {"1000001", "1 to 1000000"});
 }
@@ -178,9 +184,9 @@ TEST_CASE("Puffing Billy event: every problem of every board is told") {
   EventRequest request = event({category_board(), bad});
   request.decimals = 7;
   request.count = -1;
-  CHECK(problems_of(request) ==
-        Column{"required /boards/1/category", "required /boards/1/finishers/0/player", "duplicate /boards/1/finishers/2/player",
-               "range /boards/1/finishers/0/score", "range /count", "range /decimals"});
+  CHECK(problems_of(request) == Column{"required /boards/1/category", "required /boards/1/finishers/0/player",
+                                       "duplicate /boards/1/finishers/2/player", "range /boards/1/finishers/0/score",
+                                       "range /count", "range /decimals"});
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // Puffing Billy boards: placement, bonus and PB score.
-#include "puffing_billy.hpp"
+#include "tallysheet/puffing_billy.hpp"
 
 #include "support.hpp"
 
@@ -12,9 +12,9 @@ BoardRequest board(std::vector<Finisher> finishers, Listed listed = Listed::fini
   return {{std::move(finishers), listed}, {}};
 }
 
-BoardRequest of_scores(std::initializer_list<int64_t> scores, Listed listed = Listed::finish) {
+BoardRequest of_scores(std::initializer_list<std::int64_t> scores, Listed listed = Listed::finish) {
   std::vector<Finisher> finishers;
-  for (const int64_t score : scores) finishers.push_back({"", Decimal(score)});
+  for (const std::int64_t score : scores) finishers.push_back({"", Decimal(score)});
   return board(finishers, listed);
 }
 
@@ -92,9 +92,9 @@ TEST_CASE("Puffing Billy: places are what the players report") {
   const BoardSheet sheet = score_board(of_scores({10, 30, 20}));
   CHECK(column(sheet.rows, &BoardRow::index) == Column{"0", "1", "2"});
   CHECK(column(sheet.rows, &BoardRow::tiebreaker) == Column{"no", "no", "no"});
-  const BoardSheet level = score_board(of_scores({20, 20}));
-  CHECK(column(level.rows, &BoardRow::place) == Column{"1", "2"});
-  CHECK(column(level.rows, &BoardRow::tiebreaker) == Column{"no", "no"});
+  const BoardSheet tied = score_board(of_scores({20, 20}));
+  CHECK(column(tied.rows, &BoardRow::place) == Column{"1", "2"});
+  CHECK(column(tied.rows, &BoardRow::tiebreaker) == Column{"no", "no"});
 }
 
 TEST_CASE("Puffing Billy: in seating order the score ranks and the later seat wins a tie") {
@@ -103,7 +103,8 @@ TEST_CASE("Puffing Billy: in seating order the score ranks and the later seat wi
   CHECK(column(sheet.rows, &BoardRow::place) == Column{"1", "2", "3", "4", "5"});
   CHECK(column(sheet.rows, &BoardRow::tiebreaker) == Column{"yes", "yes", "yes", "yes", "no"});
   CHECK(column(sheet.rows, &BoardRow::score) == Column{"100", "100", "80", "80", "60"});
-  CHECK(column(sheet.rows, &BoardRow::bonus) == Column{printed({3 * 1300, 100'000}, 3), "0.500", "0.400", "0.400", "nothing"});
+  CHECK(column(sheet.rows, &BoardRow::bonus) ==
+        Column{printed({3 * 1300, 100'000}, 3), "0.500", "0.400", "0.400", "nothing"});
   CHECK(column(sheet.rows, &BoardRow::capped) == Column{"no", "no", "no", "no", "no"});
 }
 
@@ -120,7 +121,8 @@ TEST_CASE("Puffing Billy: the working of the published board") {
   BoardRequest request = board(published);
   request.working = true;
   const BoardSheet sheet = score_board(request);
-  CHECK(working_of(sheet.working, 0) == Column{"bonus: 0.03 × 0.926 = 0.02778 → 0.028", "total: 3 + 0.028 = 3.028 → 3.028"});
+  CHECK(working_of(sheet.working, 0) ==
+        Column{"bonus: 0.03 × 0.926 = 0.02778 → 0.028", "total: 3 + 0.028 = 3.028 → 3.028"});
   CHECK(working_of(sheet.working, 1) ==
         Column{"bonus: 0.5 × 248000 ÷ 252000 = 0.49206… → 0.492", "total: 2 + 0.492 = 2.492 → 2.492"});
   CHECK(working_of(sheet.working, 2) ==
@@ -134,23 +136,27 @@ TEST_CASE("Puffing Billy: the working of the published board") {
 TEST_CASE("Puffing Billy: the working of a capped bonus is the cap") {
   BoardRequest request = of_scores({200, 214});
   request.working = true;
-  CHECK(working_of(score_board(request).working, 1) == Column{"bonus: 0.5 = 0.5 → 0.500", "total: 2 + 0.500 = 2.5 → 2.500"});
+  CHECK(working_of(score_board(request).working, 1) ==
+        Column{"bonus: 0.5 = 0.5 → 0.500", "total: 2 + 0.500 = 2.5 → 2.500"});
 }
 
 TEST_CASE("Puffing Billy: in seating order players without ties may sit anywhere") {
-  const std::vector<Column> totals = {{"Jenny", "3.028"}, {"Damien", "2.492"}, {"Stephen", "1.240"}, {"Sybil", "0.194"}, {"Ben", "nothing"}};
-  for (size_t seat = 0; seat < published.size(); ++seat) {
+  const std::vector<Column> totals = {
+      {"Jenny", "3.028"}, {"Damien", "2.492"}, {"Stephen", "1.240"}, {"Sybil", "0.194"}, {"Ben", "nothing"}};
+  for (std::size_t seat = 0; seat < published.size(); ++seat) {
     const BoardSheet sheet = score_board(board(rotated(published, seat), Listed::seating));
     for (const Column& total : totals) CHECK(shown(row_of(sheet.rows, total[0]).total) == total[1]);
   }
 }
 
 TEST_CASE("Puffing Billy: scores of twelve digits and four decimals") {
-  const Decimal most = figure("999999999999.9999");
-  const BoardRequest request = board({{"", most}, {"", figure("999999999999.9998")}, {"", figure("0.0001")}, {"", most}});
+  const Decimal most = decimal("999999999999.9999");
+  const BoardRequest request =
+      board({{"", most}, {"", decimal("999999999999.9998")}, {"", decimal("0.0001")}, {"", most}});
   CHECK(check(request).empty());
   const BoardSheet sheet = score_board(request);
-  CHECK(column(sheet.rows, &BoardRow::score) == Column{"999999999999.9999", "999999999999.9998", "0.0001", "999999999999.9999"});
+  CHECK(column(sheet.rows, &BoardRow::score) ==
+        Column{"999999999999.9999", "999999999999.9998", "0.0001", "999999999999.9999"});
   CHECK(column(sheet.rows, &BoardRow::bonus) == Column{"0.030", "0.500", "0.000", "0.500"});
 }
 

@@ -1,5 +1,5 @@
 // Games and point tables of RPLOPS and RPLOPS2.
-#include "rplops.hpp"
+#include "tallysheet/rplops.hpp"
 
 #include "support.hpp"
 
@@ -8,22 +8,23 @@ namespace {
 
 using namespace test;
 
-Game game(std::initializer_list<int64_t> places, Formula formula = Formula::rplops) {
+Game game(std::initializer_list<std::int64_t> places, Formula formula = Formula::rplops) {
   Game game;
   game.formula = formula;
-  for (const int64_t place : places) game.finish.push_back({"", place});
+  for (const std::int64_t place : places) game.finish.push_back({"", place});
   return game;
 }
 
 Column points(const Game& game) { return column(score_game(game).rows, &Row::points); }
 
 // The points of every rank for that many players, from the table.
-Column table_column(const Table& table, int64_t players) {
+Column table_column(const Table& table, std::int64_t players) {
   const auto found = std::find(table.players.begin(), table.players.end(), players);
   REQUIRE(found != table.players.end());
+  const auto column = static_cast<std::size_t>(found - table.players.begin());
   Column points;
   for (const TableRow& row : table.rows) {
-    const auto& cell = row.points[found - table.players.begin()];
+    const auto& cell = row.points[column];
     if (cell) points.push_back(shown(*cell));
   }
   return points;
@@ -32,7 +33,7 @@ Column table_column(const Table& table, int64_t players) {
 TEST_CASE("RPLOPS: the printed table") {
   const Table table = points_table({});
   CHECK(table.name == "RPLOPS0(50)");
-  CHECK(std::ranges::equal(table.players, std::vector<int64_t>{6, 5, 4, 3, 2}));
+  CHECK(std::ranges::equal(table.players, std::vector<std::int64_t>{6, 5, 4, 3, 2}));
   // Rank 5 of 6 is printed as 28.58, a slip for 2 × 100 ÷ 7.
   CHECK(table_column(table, 6) == Column{"85.71", "71.43", "57.14", "42.86", printed({2 * 100, 7}, 2), "14.29"});
   CHECK(table_column(table, 5) == Column{"83.33", "66.67", "50.00", "33.33", "16.67"});
@@ -54,31 +55,35 @@ TEST_CASE("RPLOPS2: the printed table") {
 }
 
 TEST_CASE("RPLOPS: the points of a rank are its share of twice the average") {
-  for (int64_t n = 2; n <= 20; ++n) {
+  for (std::int64_t n = 2; n <= 20; ++n) {
     TableRequest request;
-    request.most_players = request.fewest_players = n;
+    request.max_players = request.min_players = n;
     const Column all = table_column(points_table(request), n);
-    REQUIRE(all.size() == static_cast<size_t>(n));
-    for (int64_t r = 1; r <= n; ++r) CHECK(all[r - 1] == printed({(n + 1 - r) * 2 * 50, n + 1}, 2));
+    REQUIRE(all.size() == static_cast<std::size_t>(n));
+    for (std::int64_t r = 1; r <= n; ++r) {
+      CHECK(all.at(static_cast<std::size_t>(r) - 1) == printed({(n + 1 - r) * 2 * 50, n + 1}, 2));
+    }
   }
 }
 
 TEST_CASE("RPLOPS2: the points of a rank") {
-  for (int64_t n = 2; n <= 20; ++n) {
+  for (std::int64_t n = 2; n <= 20; ++n) {
     TableRequest request;
     request.formula = Formula::rplops2;
-    request.most_players = request.fewest_players = n;
+    request.max_players = request.min_players = n;
     const Column all = table_column(points_table(request), n);
-    for (int64_t r = 1; r <= n; ++r) CHECK(all[r - 1] == printed({(n - r) * 50 * 2, n - 1}, 2));
+    for (std::int64_t r = 1; r <= n; ++r) {
+      CHECK(all.at(static_cast<std::size_t>(r) - 1) == printed({(n - r) * 50 * 2, n - 1}, 2));
+    }
   }
 }
 
 TEST_CASE("RPLOPS: a table has a row for each rank of its largest game") {
   TableRequest request;
-  request.most_players = 4;
-  request.fewest_players = 3;
+  request.max_players = 4;
+  request.min_players = 3;
   const Table table = points_table(request);
-  CHECK(std::ranges::equal(table.players, std::vector<int64_t>{4, 3}));
+  CHECK(std::ranges::equal(table.players, std::vector<std::int64_t>{4, 3}));
   CHECK(column(table.rows, &TableRow::rank) == Column{"1", "2", "3", "4"});
   CHECK_FALSE(table.rows[3].points[1].has_value());
 }
@@ -92,7 +97,7 @@ TEST_CASE("RPLOPS: players who tie have the mean of the ranks they fill") {
 TEST_CASE("RPLOPS: a tie's mean is taken of exact points") {
   // At x = 0.2 ranks 1 and 2 of 6 are .3428… and .2857…, in the mean .3142…; printed, .34 and .29, they make .315.
   Game tied = game({1, 1, 3, 4, 5, 6});
-  tied.average = figure("0.2");
+  tied.average = decimal("0.2");
   CHECK(points(tied)[0] == printed({11 * 2 * 2, 2 * 7 * 10}, 2));
   CHECK(points(tied)[0] == "0.31");
 }
@@ -110,17 +115,17 @@ TEST_CASE("RPLOPS: only the order of the places matters") {
 TEST_CASE("RPLOPS: a single player has the average") {
   Game alone = game({1});
   CHECK(points(alone) == Column{"50.00"});
-  alone.average = figure("12.3456");
+  alone.average = decimal("12.3456");
   CHECK(points(alone) == Column{"12.35"});
 }
 
 TEST_CASE("RPLOPS: with hours the points are per hour") {
   Game timed = game({1, 2, 3, 4, 5});
-  timed.hours = figure("1.5");
+  timed.hours = decimal("1.5");
   CHECK(score_game(timed).name == "RPLOPS1(50)");
   CHECK(points(timed)[0] == printed({5 * 15 * 2 * 50, 10 * 6}, 2));
   timed.formula = Formula::rplops2;
-  timed.average = figure("12.50");
+  timed.average = decimal("12.50");
   CHECK(score_game(timed).name == "RPLOPS21(12.5)");
   CHECK(points(timed)[1] == printed({3 * 15 * 125 * 2, 4 * 10 * 10}, 2));
 }
@@ -128,7 +133,7 @@ TEST_CASE("RPLOPS: with hours the points are per hour") {
 TEST_CASE("RPLOPS: players may be listed in any order") {
   const Game listed = game({1, 2, 2, 4, 5});
   const Column expected = points(listed);
-  for (size_t by = 1; by < expected.size(); ++by) {
+  for (std::size_t by = 1; by < expected.size(); ++by) {
     Game turned = listed;
     turned.finish = rotated(listed.finish, by);
     CHECK(points(turned) == rotated(expected, by));
@@ -140,11 +145,12 @@ TEST_CASE("RPLOPS: the working of the published tie") {
   request.working = true;
   const Sheet sheet = score_game(request);
   CHECK(working_of(sheet.working, 0) == Column{"points: ( 5 + 1 − 1 ) × 2 × 50 ÷ ( 5 + 1 ) = 83.33333… → 83.33"});
-  CHECK(working_of(sheet.working, 1) ==
-        Column{"meanRank: ( 2 + 3 ) ÷ 2 = 2.5 → 2.5", "points: ( 5 + 1 − 2.5 ) × 2 × 50 ÷ ( 5 + 1 ) = 58.33333… → 58.33"});
+  CHECK(working_of(sheet.working, 1) == Column{"meanRank: ( 2 + 3 ) ÷ 2 = 2.5 → 2.5",
+                                               "points: ( 5 + 1 − 2.5 ) × 2 × 50 ÷ ( 5 + 1 ) = 58.33333… → 58.33"});
   request.formula = Formula::rplops2;
-  request.hours = figure("1.5");
-  CHECK(working_of(score_game(request).working, 3) == Column{"points: ( 5 − 4 ) × 1.5 × 2 × 50 ÷ ( 5 − 1 ) = 37.5 → 37.50"});
+  request.hours = decimal("1.5");
+  CHECK(working_of(score_game(request).working, 3) ==
+        Column{"points: ( 5 − 4 ) × 1.5 × 2 × 50 ÷ ( 5 − 1 ) = 37.5 → 37.50"});
   CHECK(score_game(game({1, 2})).working.empty());
 }
 
@@ -169,24 +175,24 @@ TEST_CASE("RPLOPS: the average and the hours are above zero") {
   Game request = game({1, 2});
   request.average = Decimal(0);
   check_refused(request, "range /average", {"0", "above zero"});
-  request.average = figure("-0.5");
+  request.average = decimal("-0.5");
   request.hours = Decimal(0);
   CHECK(problems_of(request) == Column{"range /average", "range /hours"});
-  request.average = figure("0.0001");
+  request.average = decimal("0.0001");
   check_refused(request, "range /hours", {"0", "above zero"});
 }
 
 TEST_CASE("RPLOPS: a table is for two to twenty players") {
   TableRequest request;
-  request.most_players = 21;
+  request.max_players = 21;
   check_refused(request, "range /maxPlayers", {"21", "2 to 20"});
-  request.most_players = 20;
-  request.fewest_players = 1;
+  request.max_players = 20;
+  request.min_players = 1;
   check_refused(request, "range /minPlayers", {"1", "2 to 20"});
-  request.most_players = 4;
-  request.fewest_players = 5;
+  request.max_players = 4;
+  request.min_players = 5;
   check_refused(request, "conflict /minPlayers", {"5", "4"});
-  request.fewest_players = 4;
+  request.min_players = 4;
   request.average = Decimal(-1);
   request.hours = Decimal(-2);
   CHECK(problems_of(request) == Column{"range /average", "range /hours"});

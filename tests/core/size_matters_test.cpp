@@ -1,5 +1,5 @@
 // Games of Size Matters.
-#include "size_matters.hpp"
+#include "tallysheet/size_matters.hpp"
 
 #include "games.hpp"
 
@@ -10,13 +10,14 @@ using namespace test;
 
 Game game(const Centres& centres) { return game_of<Game>(centres); }
 
-Game shared_by(const Centres& centres, std::initializer_list<size_t> powers) {
+Game shared_by(const Centres& centres, std::initializer_list<std::size_t> powers) {
   Game game = game_of<Game>(centres);
-  for (const size_t power : powers) game.powers[power].in_draw = true;
+  for (const std::size_t power : powers) game.powers[power].in_draw = true;
   return game;
 }
 
 Column scores(const Game& game) { return column(score_game(game).rows, &Row::score); }
+Column places(const Game& game) { return column(score_game(game).rows, &Row::place); }
 Column modifiers(const Game& game) { return column(score_game(game).rows, &Row::modifier); }
 
 const Centres four_way = {12, 11, 8, 3, 0, 0, 0};
@@ -92,7 +93,8 @@ TEST_CASE("Size Matters: after a solo the soloist counts among those who end wit
   CHECK(sheet.players == 4);
   CHECK(shown(sheet.base) == "8.50");
   CHECK(shown(sheet.draw_score) == "nothing");
-  CHECK(column(sheet.rows, &Row::modifier) == Column{"nothing", "0.59", "1.18", "0.12", "nothing", "nothing", "nothing"});
+  CHECK(column(sheet.rows, &Row::modifier) ==
+        Column{"nothing", "0.59", "1.18", "0.12", "nothing", "nothing", "nothing"});
   CHECK(column(sheet.rows, &Row::in_draw) == Column{"no", "no", "no", "no", "no", "no", "no"});
   CHECK(score_game(game({34, 0, 0, 0, 0, 0, 0})).players == 1);
 }
@@ -118,7 +120,8 @@ TEST_CASE("Size Matters: a survivor left out of the draw has nothing") {
   CHECK(sheet.players == 3);
   CHECK(shown(sheet.base) == "11.33");
   CHECK(column(sheet.rows, &Row::in_draw) == Column{"yes", "yes", "yes", "no", "no", "no", "no"});
-  CHECK(column(sheet.rows, &Row::modifier) == Column{"1.24", "0.88", "0.71", "nothing", "nothing", "nothing", "nothing"});
+  CHECK(column(sheet.rows, &Row::modifier) ==
+        Column{"1.24", "0.88", "0.71", "nothing", "nothing", "nothing", "nothing"});
   CHECK(column(sheet.rows, &Row::score) == Column{"86.80", "61.60", "60.00", "0.00", "0.00", "0.00", "0.00"});
 }
 
@@ -128,6 +131,32 @@ TEST_CASE("Size Matters: where one power is marked the unmarked are left out") {
   marked.powers[2].in_draw = false;
   CHECK(score_game(marked).players == 2);
   CHECK(scores(marked)[2] == "0.00");
+}
+
+TEST_CASE("Size Matters: a solo names its soloist and a draw nobody") {
+  CHECK(shown(score_game(game(lost_by_five)).soloist) == "austria");
+  CHECK(shown(score_game(game({5, 1, 10, 0, 0, 0, 18})).soloist) == "turkey");
+  CHECK(shown(score_game(game(four_way)).soloist) == "nothing");
+  CHECK(shown(score_game(game({17, 17, 0, 0, 0, 0, 0})).soloist) == "nothing");
+}
+
+TEST_CASE("Size Matters: places go by score") {
+  CHECK(places(game(four_way)) == Column{"1", "2", "3", "4", "5", "5", "5"});
+  CHECK(places(game({3, 12, 8, 11, 0, 0, 0})) == Column{"4", "1", "3", "2", "5", "5", "5"});
+  CHECK(places(game({1, 5, 10, 18, 0, 0, 0})) == Column{"4", "3", "2", "1", "5", "5", "5"});
+}
+
+TEST_CASE("Size Matters: equal scores share a place and skip the next") {
+  CHECK(places(game({18, 5, 4, 4, 3, 0, 0})) == Column{"1", "2", "3", "3", "5", "6", "6"});
+  // Four centres and two have the floor's 45 both.
+  CHECK(places(game({14, 14, 4, 2, 0, 0, 0})) == Column{"1", "1", "3", "3", "5", "5", "5"});
+  Game unfloored = game({14, 14, 4, 2, 0, 0, 0});
+  unfloored.floor = false;
+  CHECK(places(unfloored) == Column{"1", "1", "3", "4", "5", "5", "5"});
+}
+
+TEST_CASE("Size Matters: a survivor left out of the draw is last with the eliminated") {
+  CHECK(places(shared_by({14, 10, 8, 2, 0, 0, 0}, {0, 1, 2})) == Column{"1", "2", "3", "4", "4", "4", "4"});
 }
 
 TEST_CASE("Size Matters: a two-way draw is modified like any other") {
@@ -152,9 +181,10 @@ TEST_CASE("Size Matters: the working of the published draw") {
   CHECK(working_of(sheet.working, 0) ==
         Column{"modifier: 12 ÷ ( 34 ÷ 4 ) = 1.41176… → 1.41", "modified: 52.5 × 1.41 = 74.025 → 74.03",
                "otherRounding:  = 74.12 → 74.12", "difference: 74.12 − 74.03 = 0.09 → 0.09"});
-  CHECK(working_of(sheet.working, 3) ==
-        Column{"modifier: 3 ÷ ( 34 ÷ 4 ) = 0.35294… → 0.35", "modified: 52.5 × 0.35 = 18.375 → 18.38",
-               "floor: 6 ÷ 7 × 52.5 = 45 → 45.00", "otherRounding:  = 45 → 45.00", "difference: 45.00 − 45.00 = 0 → 0.00"});
+  CHECK(working_of(sheet.working, 3) == Column{"modifier: 3 ÷ ( 34 ÷ 4 ) = 0.35294… → 0.35",
+                                               "modified: 52.5 × 0.35 = 18.375 → 18.38",
+                                               "floor: 6 ÷ 7 × 52.5 = 45 → 45.00", "otherRounding:  = 45 → 45.00",
+                                               "difference: 45.00 − 45.00 = 0 → 0.00"});
   CHECK(working_of(sheet.working, 4).empty());
   CHECK(score_game(game(four_way)).working.empty());
 }
@@ -182,7 +212,7 @@ TEST_CASE("Size Matters: the working of a lost game and of a seven-way draw") {
 TEST_CASE("Size Matters: the powers may be listed in any order") {
   const Column expected = scores(game(four_way));
   Game turned = game(four_way);
-  for (size_t by = 1; by < expected.size(); ++by) {
+  for (std::size_t by = 1; by < expected.size(); ++by) {
     turned.powers = rotated(game(four_way).powers, by);
     CHECK(scores(turned) == rotated(expected, by));
   }

@@ -1,39 +1,44 @@
-// What the tests of the core share: figures as a sheet prints them, refusals as a person meets them.
+// What the tests of the core share: figures as a sheet prints them, and problems as a person meets them.
 #pragma once
 
 #include <algorithm>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
 #include <functional>
+#include <initializer_list>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <type_traits>
+#include <variant>
 #include <vector>
 
 #include "catch.hpp"
-#include "decimal.hpp"
-#include "list.hpp"
-#include "problem.hpp"
-#include "working.hpp"
+#include "tallysheet/decimal.hpp"
+#include "tallysheet/format.hpp"
+#include "tallysheet/named.hpp"
+#include "tallysheet/problem.hpp"
+#include "tallysheet/working.hpp"
 
 namespace tallysheet::test {
 
-/// For the sizes of Decimal that a whole number does not give: figure("1.5").
-inline Decimal figure(std::string_view text) {
-  NotDecimal why;
-  return parse_decimal(text, why).value();
-}
+/// For decimals that are not whole: decimal("1.5").
+inline Decimal decimal(std::string_view text) { return std::get<Decimal>(parse_decimal(text)); }
 
-/// The working of an expected figure: printed({5 * 248000, 10 * 252000}, 3) is "0.492".
-inline std::string printed(const Fraction& exact, int places) { return std::string(text(Figure{rounded(exact, places), places})); }
+/// The working of an expected figure: printed({5 * 248'000, 10 * 252'000}, 3) is "0.492".
+inline std::string printed(const Fraction& exact, int places) { return to_string(round_figure(exact, places)); }
 
-inline std::string shown(const Figure& figure) { return std::string(text(figure)); }
-inline std::string shown(const WideFigure& figure) { return std::string(text(figure)); }
+inline std::string shown(const Figure& figure) { return to_string(figure); }
+inline std::string shown(const WideFigure& figure) { return to_string(figure); }
 inline std::string shown(std::string_view words) { return std::string(words); }
 inline std::string shown(bool flag) { return flag ? "yes" : "no"; }
-inline std::string shown(int64_t whole) { return std::string(text(whole)); }
-inline std::string shown(int whole) { return shown(int64_t{whole}); }
-template <class Choice>
-  requires std::is_enum_v<Choice>
-std::string shown(Choice choice) {
-  return std::string(names_of(Choice{})[static_cast<size_t>(choice)]);
+template <std::integral Whole>
+std::string shown(Whole whole) {
+  return to_string(static_cast<std::int64_t>(whole));
 }
+template <class Choice>
+requires std::is_enum_v<Choice> std::string shown(Choice choice) { return std::string(name_of(choice)); }
 template <class Value>
 std::string shown(const std::optional<Value>& maybe) {
   return maybe ? shown(*maybe) : "nothing";
@@ -51,51 +56,56 @@ Column column(const Rows& rows, Member member) {
 
 /// The row of that player.
 template <class Row>
-const Row& row_of(const List<Row>& rows, std::string_view player) {
+const Row& row_of(const std::vector<Row>& rows, std::string_view player) {
   const auto found = std::find_if(rows.begin(), rows.end(), [&](const Row& row) { return row.player == player; });
   REQUIRE(found != rows.end());
   return *found;
 }
 
 /// The working of one row, or of the whole sheet: "bonus: 0.5 × 248000 ÷ 252000 = 0.49206… → 0.492".
-inline Column working_of(const Working& working, std::optional<int> row) {
+inline Column working_of(const Working& working, std::optional<std::size_t> row) {
   REQUIRE_FALSE(working.empty());
   Column lines;
   for (const Step& step : working) {
     if (step.row != row) continue;
-    lines.push_back(shown(filled("{}: {} = {}{} → {}", {step.name, step.terms, step.value, step.exact ? "" : "…", step.rounded})));
+    lines.push_back(shown(step.name) + ": " + step.terms + " = " + step.value + (step.exact ? "" : "…") + " → " +
+                    step.rounded);
   }
   return lines;
 }
 
-/// Every problem of a request: "range /finishers/1/score".
+/// Problems as lines: "range /finishers/1/score".
+inline Column lines_of(const Problems& problems) {
+  Column lines;
+  for (const Problem& problem : problems) lines.push_back(shown(problem.code) + " " + problem.at);
+  return lines;
+}
+
+/// Every problem of a request.
 template <class Request>
 Column problems_of(const Request& request) {
-  Column lines;
-  for (const Problem& problem : check(request)) lines.push_back(shown(problem.code) + " " + shown(problem.at));
-  return lines;
+  return lines_of(check(request));
 }
 
 /// The one problem of a request is of that kind and at that place, and its message holds all the `words`.
 template <class Request>
 void check_refused(const Request& request, std::string_view problem, std::initializer_list<std::string_view> words) {
   const Problems problems = check(request);
-  REQUIRE(problems_of(request) == Column{std::string(problem)});
+  REQUIRE(lines_of(problems) == Column{std::string(problem)});
   for (const std::string_view word : words) {
-    const std::string_view message = problems[0].message;
-    INFO(message << " holds " << word);
-    CHECK(message.find(word) != message.npos);
+    INFO(problems[0].message << " holds " << word);
+    CHECK(problems[0].message.find(word) != std::string::npos);
   }
 }
 
 /// The same list beginning further down, the first ones last.
 template <class Items>
-Items rotated(Items items, size_t by) {
+Items rotated(Items items, std::size_t by) {
   std::rotate(items.begin(), items.begin() + static_cast<std::ptrdiff_t>(by), items.end());
   return items;
 }
 
-/// A hundred code points of three bytes each, and one more.
+/// A name of that many code points, of three bytes each.
 inline std::string long_name(int code_points) {
   std::string name;
   while (code_points-- > 0) name += "ツ";

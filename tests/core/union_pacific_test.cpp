@@ -1,5 +1,5 @@
 // The Union Pacific two-game final.
-#include "union_pacific.hpp"
+#include "tallysheet/union_pacific.hpp"
 
 #include "support.hpp"
 
@@ -11,13 +11,15 @@ using namespace test;
 const Game first = {{"Henry", Decimal(120)}, {"Jane", Decimal(110)}, {"Donna", Decimal(100)}, {"Kenny", Decimal(60)}};
 const Game second = {{"Jane", Decimal(100)}, {"Donna", Decimal(94)}, {"Henry", Decimal(84)}, {"Kenny", Decimal(38)}};
 
-TwoGameRequest of_games(std::vector<Game> games, Rounding rounding = Rounding::each_game) { return {std::move(games), rounding, false}; }
+TwoGameRequest of_games(std::vector<Game> games, Rounding rounding = Rounding::each_game) {
+  return {std::move(games), rounding, false};
+}
 
 // "1 Jane 192"
 Column standing(const TwoGameRequest& request) {
   Column lines;
   for (const TwoGameRow& row : score_final(request).rows) {
-    lines.push_back(shown(row.place) + (row.shared ? "= " : " ") + std::string(row.player) + " " + shown(row.total));
+    lines.push_back(shown(row.place) + (row.shared ? "= " : " ") + row.player + " " + shown(row.total));
   }
   return lines;
 }
@@ -41,8 +43,8 @@ TEST_CASE("Union Pacific: each game is scored in per cent of its winner") {
 }
 
 TEST_CASE("Union Pacific: two wins are two hundred") {
-  CHECK(standing(of_games({{{"Ann", Decimal(7)}, {"Ben", Decimal(3)}}, {{"Ann", figure("0.0001")}, {"Ben", Decimal(0)}}})) ==
-        Column{"1 Ann 200", "2 Ben 43"});
+  CHECK(standing(of_games({{{"Ann", Decimal(7)}, {"Ben", Decimal(3)}},
+                           {{"Ann", decimal("0.0001")}, {"Ben", Decimal(0)}}})) == Column{"1 Ann 200", "2 Ben 43"});
 }
 
 TEST_CASE("Union Pacific: percentages are rounded for each game or in the sum only") {
@@ -70,12 +72,12 @@ TEST_CASE("Union Pacific: in the sum the exact percentages are added") {
   CHECK(shown(sheet.rows[1].total) == "66");
 }
 
-TEST_CASE("Union Pacific: level at the top of a game both have a hundred") {
-  const Game level = {{"Ann", Decimal(50)}, {"Ben", Decimal(50)}, {"Cy", Decimal(25)}};
-  CHECK(standing(of_games({level, level})) == Column{"1= Ann 200", "1= Ben 200", "3 Cy 100"});
+TEST_CASE("Union Pacific: tied at the top of a game both have a hundred") {
+  const Game tied = {{"Ann", Decimal(50)}, {"Ben", Decimal(50)}, {"Cy", Decimal(25)}};
+  CHECK(standing(of_games({tied, tied})) == Column{"1= Ann 200", "1= Ben 200", "3 Cy 100"});
 }
 
-TEST_CASE("Union Pacific: level totals share the place in the order of the first game") {
+TEST_CASE("Union Pacific: equal totals share the place in the order of the first game") {
   const Game one = {{"Cy", Decimal(50)}, {"Ann", Decimal(100)}, {"Ben", Decimal(50)}};
   const Game two = {{"Ann", Decimal(50)}, {"Ben", Decimal(100)}, {"Cy", Decimal(20)}};
   CHECK(standing(of_games({one, two})) == Column{"1= Ann 150", "1= Ben 150", "3 Cy 70"});
@@ -85,7 +87,7 @@ TEST_CASE("Union Pacific: level totals share the place in the order of the first
 
 TEST_CASE("Union Pacific: players may be listed in any order within a game") {
   const Column expected = standing(of_games({first, second}));
-  for (size_t seat = 1; seat < first.size(); ++seat) {
+  for (std::size_t seat = 1; seat < first.size(); ++seat) {
     CHECK(standing(of_games({rotated(first, seat), second})) == expected);
     CHECK(standing(of_games({first, rotated(second, seat)})) == expected);
   }
@@ -94,17 +96,19 @@ TEST_CASE("Union Pacific: players may be listed in any order within a game") {
 TEST_CASE("Union Pacific: the working of the published final") {
   TwoGameRequest request = of_games({first, second});
   request.working = true;
-  CHECK(working_of(score_final(request).working, 0) ==
-        Column{"percent: 100 × 110 ÷ 120 = 91.66666… → 92", "percent: 100 × 100 ÷ 100 = 100 → 100", "total: 92 + 100 = 192 → 192"});
+  CHECK(working_of(score_final(request).working, 0) == Column{"percent: 100 × 110 ÷ 120 = 91.66666… → 92",
+                                                              "percent: 100 × 100 ÷ 100 = 100 → 100",
+                                                              "total: 92 + 100 = 192 → 192"});
   request.rounding = Rounding::total;
-  CHECK(working_of(score_final(request).working, 0) ==
-        Column{"percent: 100 × 110 ÷ 120 = 91.66666… → 91.67", "percent: 100 × 100 ÷ 100 = 100 → 100.00",
-               "total: 91.67 + 100.00 = 191.66666… → 192"});
+  CHECK(working_of(score_final(request).working, 0) == Column{"percent: 100 × 110 ÷ 120 = 91.66666… → 91.67",
+                                                              "percent: 100 × 100 ÷ 100 = 100 → 100.00",
+                                                              "total: 91.67 + 100.00 = 191.66666… → 192"});
   CHECK(score_final(of_games({first, second})).working.empty());
 }
 
 TEST_CASE("Union Pacific: scores of twelve digits and four decimals") {
-  const Game widest = {{"Ann", figure("999999999999.9999")}, {"Ben", figure("999999999999.9998")}, {"Cy", figure("0.0001")}};
+  const Game widest = {
+      {"Ann", decimal("999999999999.9999")}, {"Ben", decimal("999999999999.9998")}, {"Cy", decimal("0.0001")}};
   TwoGameRequest request = of_games({widest, widest}, Rounding::total);
   request.working = true;
   CHECK(check(request).empty());
@@ -150,7 +154,8 @@ TEST_CASE("Union Pacific: both games are played by the same players") {
   Game game = second;
   game[1].player = "Dora";
   CHECK(problems_of(of_games({first, game})) == Column{"conflict /games/0/2/player", "conflict /games/1/1/player"});
-  CHECK(check(of_games({first, game}))[0].message == "Donna is missing from the other game; both are played by the same players.");
+  CHECK(check(of_games({first, game}))[0].message ==
+        "Donna is missing from the other game; both are played by the same players.");
   game = second;
   game[0].player = "June";
   CHECK(problems_of(of_games({first, game})) == Column{"conflict /games/0/1/player", "conflict /games/1/0/player"});

@@ -1,129 +1,113 @@
-// Requests made of any bytes, field by field as their schema (wasm/schema.hpp) tells, with values of the right kinds
-// that a rule may well refuse.
+// Values for requests, made of any bytes: of the right types, and mostly ones that the rules allow.
 #pragma once
 
 #include <fuzzer/FuzzedDataProvider.h>
 
-#include <cstring>
-#include <deque>
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <string>
+#include <vector>
 
-#include "decimal.hpp"
-#include "schema.hpp"
+#include "tallysheet/decimal.hpp"
+#include "tallysheet/named.hpp"
+#include "tallysheet/problem.hpp"
 
 namespace tallysheet::fuzz {
 
 class Filler {
  public:
-  explicit Filler(FuzzedDataProvider& data) : data_(data) {}
+  Filler(const std::uint8_t* bytes, std::size_t size) : data_(bytes, size) {}
 
-  /// `into` is what the layout tells.
-  void fill(const wasm::Layout& layout, wasm::Schema schema, void* into);
+  bool flag() { return data_.ConsumeBool(); }
+  /// Holds once in so many times.
+  bool one_in(int times) { return data_.ConsumeIntegralInRange(1, times) == times; }
+  std::size_t index(std::size_t count) { return data_.ConsumeIntegralInRange<std::size_t>(0, count - 1); }
+
+  /// Mostly one of a few letters, another for each item of a list, so that the same players meet again.
+  std::string name();
+  /// Mostly one of three letters: a category.
+  std::string category() { return one_in(rarely) ? name() : letter(index(3)); }
+  Decimal decimal();
+  /// Mostly among the least that are allowed.
+  std::int64_t whole(const Range& allowed);
+
+  template <class Enum>
+  Enum choice() {
+    const auto& names = names_of(Enum());
+    return names[index(names.size())].value;
+  }
+  /// Mostly another for each item of a list.
+  template <class Enum>
+  Enum choice_in_turn() {
+    const auto& names = names_of(Enum());
+    return one_in(rarely) ? choice<Enum>() : names[item_ % names.size()].value;
+  }
+
+  /// A value is mostly made by `make`, and else left as it is.
+  template <class Value, class Make>
+  void set(Value& into, Make make) {
+    if (!one_in(rarely)) into = make();
+  }
+
+  /// A list of mostly an allowed length, each item made by `make`.
+  template <class Make>
+  auto list(const Range& allowed, Make make) {
+    std::vector<decltype(make())> items;
+    const std::int64_t count = list_length(allowed);
+    first_letter_ = index(letters);
+    for (std::int64_t i = 0; i < count; ++i) {
+      item_ = static_cast<std::size_t>(i);
+      items.push_back(make());
+    }
+    return items;
+  }
 
  private:
-  static constexpr int64_t most_items = 12;
-  static constexpr int64_t greatest = 999'999'999'999;
-  static constexpr size_t most_bytes = 110;
-  static constexpr int64_t near = 6;
-  static constexpr int few_words = 4;
-  static constexpr int letters = 12;
+  static constexpr int rarely = 16;
+  static constexpr std::int64_t most_items = 12;
+  static constexpr std::int64_t greatest = 999'999'999'999;
+  static constexpr std::size_t most_bytes = 110;
+  static constexpr std::int64_t near = 6;
+  static constexpr std::size_t letters = 12;
 
-  std::string_view name();
-  Decimal decimal();
-  int64_t whole(const Range& allowed);
-  int choice(int words);
-  void record(const wasm::Layout& layout, wasm::Schema schema, void* into);
-  void list(const wasm::Layout& layout, wasm::Schema schema, void* into);
-  void maybe(const wasm::Layout& layout, wasm::Schema schema, void* into);
-  bool one_in(int chances) { return data_.ConsumeIntegralInRange(1, chances) == chances; }
+  std::int64_t between(std::int64_t least, std::int64_t most) { return data_.ConsumeIntegralInRange(least, most); }
+  std::int64_t list_length(const Range& allowed);
+  static std::string letter(std::size_t number) { return std::string(1, static_cast<char>('A' + number)); }
 
-  FuzzedDataProvider& data_;
-  /// What requests hold views of.
-  std::deque<std::string> names_;
-  /// The number of the item that is filled in its list, and of the letter that names the list's first.
-  int item_ = 0;
-  int first_letter_ = 0;
-  int64_t last_whole_ = 0;
+  FuzzedDataProvider data_;
+  /// The number of the item that is made in its list, and of the letter that names the list's first.
+  std::size_t item_ = 0;
+  std::size_t first_letter_ = 0;
 };
 
-inline void Filler::fill(const wasm::Layout& layout, wasm::Schema schema, void* into) {
-  switch (schema.type()) {
-    case wasm::Type::name: *static_cast<std::string_view*>(into) = name(); return;
-    case wasm::Type::decimal: *static_cast<Decimal*>(into) = decimal(); return;
-    case wasm::Type::given_whole: *static_cast<int64_t*>(into) = last_whole_ = whole(schema.range()); return;
-    case wasm::Type::flag: *static_cast<bool*>(into) = data_.ConsumeBool(); return;
-    case wasm::Type::choice: {
-      const int number = choice(static_cast<int>(schema.number()));
-      std::memcpy(into, &number, sizeof number);
-      return;
-    }
-    case wasm::Type::list: return list(layout, schema, into);
-    case wasm::Type::maybe: return maybe(layout, schema, into);
-    case wasm::Type::record: return record(layout, schema, into);
-    default: return;  // of a sheet
-  }
-}
-
-/// Mostly one of a few letters, another for each item of a list, so that the same players meet again.
-inline std::string_view Filler::name() {
-  if (one_in(16)) return names_.emplace_back(data_.ConsumeRandomLengthString(most_bytes));
-  const int letter = (one_in(16) ? data_.ConsumeIntegralInRange(0, letters - 1) : first_letter_ + item_) % letters;
-  return names_.emplace_back(1, static_cast<char>('A' + letter));
+inline std::string Filler::name() {
+  if (one_in(rarely)) return data_.ConsumeRandomLengthString(most_bytes);
+  return letter(one_in(rarely) ? index(letters) : (first_letter_ + item_) % letters);
 }
 
 inline Decimal Filler::decimal() {
-  switch (data_.ConsumeIntegralInRange(0, 3)) {
-    case 0: return Decimal(data_.ConsumeIntegralInRange(0, 9));
-    case 1: return Decimal(data_.ConsumeIntegralInRange(0, 300'000));
-    case 2: return Decimal::of_units(data_.ConsumeIntegralInRange<int64_t>(0, 100 * one));
-    default: return Decimal::of_units(data_.ConsumeIntegralInRange<int64_t>(-greatest * one, greatest * one + one - 1));
+  switch (index(4)) {
+    case 0: return Decimal(between(0, 9));
+    case 1: return Decimal(between(0, 300'000));
+    case 2: return Decimal::from_units(between(0, 100 * units_per_one));
+    default:
+      return Decimal::from_units(between(-greatest * units_per_one, greatest * units_per_one + units_per_one - 1));
   }
 }
 
-/// Mostly among the least that are allowed.
-inline int64_t Filler::whole(const Range& allowed) {
-  switch (data_.ConsumeIntegralInRange(0, 15)) {
-    case 15: return data_.ConsumeIntegralInRange(-greatest, greatest);
-    case 14: return allowed.most + data_.ConsumeIntegralInRange(-1, 1);
-    case 13: return data_.ConsumeIntegralInRange(allowed.least, allowed.most);
-    default: return allowed.least + data_.ConsumeIntegralInRange<int64_t>(0, near);
+inline std::int64_t Filler::whole(const Range& allowed) {
+  switch (index(rarely)) {
+    case 1: return data_.ConsumeIntegral<std::int64_t>();
+    case 2: return allowed.maximum + between(-1, 1);
+    case 3: return between(allowed.minimum, allowed.maximum);
+    default: return allowed.minimum + between(0, near);
   }
 }
 
-/// Where there are many words, mostly another for each item of a list: a game's powers.
-inline int Filler::choice(int words) {
-  if (words > few_words && !one_in(16)) return item_ % words;
-  return data_.ConsumeIntegralInRange(0, words - 1);
-}
-
-inline void Filler::record(const wasm::Layout& layout, wasm::Schema schema, void* into) {
-  for (wasm::Field field; schema.next(field); schema.skip()) {
-    const bool needed = field.need == wasm::Need::required || wasm::Schema(schema).type() == wasm::Type::maybe;
-    if (needed || !one_in(8)) fill(layout, schema, field.in(into));
-  }
-}
-
-inline void Filler::list(const wasm::Layout& layout, wasm::Schema schema, void* into) {
-  const Range allowed = schema.range();
-  const wasm::Store& store = layout.store(schema);
-  const int64_t most = std::min(allowed.most, most_items);
-  const int64_t count = data_.ConsumeIntegralInRange(one_in(16) ? 0 : std::min(allowed.least, most), most);
-  static_cast<AnyList*>(into)->make_room(static_cast<size_t>(count), store.size);
-  first_letter_ = data_.ConsumeIntegralInRange(0, letters - 1);
-  for (item_ = 0; item_ < count;) {
-    const int item = item_;
-    fill(layout, schema, store.add(into));
-    item_ = item + 1;
-  }
-}
-
-/// A record mostly behind a zero: the last Fall of a power without centres.
-inline void Filler::maybe(const wasm::Layout& layout, wasm::Schema schema, void* into) {
-  schema.text();
-  const wasm::Store& store = layout.store(schema);
-  const bool is_record = wasm::Schema(schema).type() == wasm::Type::record;
-  const bool there = is_record ? one_in(16) != (last_whole_ == 0) : data_.ConsumeBool();
-  if (there) fill(layout, schema, store.add(into));
+inline std::int64_t Filler::list_length(const Range& allowed) {
+  const std::int64_t most = std::min(allowed.maximum, most_items);
+  return between(one_in(rarely) ? 0 : std::min(allowed.minimum, most), most);
 }
 
 }  // namespace tallysheet::fuzz

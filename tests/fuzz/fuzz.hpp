@@ -14,11 +14,4 @@ inline void expect(bool holds, const char* what, std::string_view came = {}) {
   std::abort();
 }
 
-/// An outcome is a sheet, or one problem at least.
-inline void expect_outcome(std::string_view json) {
-  const bool sheet = json.starts_with("{\"ok\":true,\"value\":{") && json.ends_with("}}");
-  const bool problems = json.starts_with("{\"ok\":false,\"problems\":[{\"at\":\"") && json.ends_with("\"}]}");
-  expect(sheet || problems, "an outcome is a sheet or problems", json);
-}
-
 }  // namespace tallysheet::fuzz

@@ -13,6 +13,8 @@ const PREAMBLE_FILE = join(COPY, 'mutant.hpp');
 export const TESTS = join(BUILT, 'tests', 'core', 'core_test');
 const REFUSED = join(FOLDER, 'refused.txt'); // by the compiler, from builds before
 const TARGETS = ['tallysheet_core', 'core_test']; // what the core's own files refuse need not wait for the tests
+const COPIED = ['CMakeLists.txt', 'core/CMakeLists.txt', 'core/src/version.hpp.in'];
+const LINKED = ['wasm', 'tests']; // of which no part of the boundary is built
 const MOST_BYTES = 2 ** 29;
 
 /** The numbers of the mutants that compile, in a program with all of them. */
@@ -46,8 +48,8 @@ function buildOnce(target: string, texts: Texts, numbers: Numbers): Mutant[] {
 
 function copyProject(texts: Texts, numbers: Numbers): void {
   write(PREAMBLE_FILE, PREAMBLE);
-  for (const name of ['CMakeLists.txt', 'core/CMakeLists.txt']) write(join(COPY, name), read(join(ROOT, name)));
-  for (const name of ['wasm', 'tests']) link(join(ROOT, name), join(COPY, name));
+  for (const name of COPIED) write(join(COPY, name), read(join(ROOT, name)));
+  for (const name of LINKED) link(join(ROOT, name), join(COPY, name));
   for (const [path, text] of texts) {
     const mutants = [...numbers.keys()].filter(({ file }) => file === path);
     write(join(COPY, relative(ROOT, path)), rendered(text, mutants, numbers));
@@ -60,7 +62,7 @@ function link(folder: string, path: string): void {
 }
 
 function configure(): void {
-  // The core's own copy of each inline function, with its mutants, goes before the boundary's.
+  // The core goes first, so that its constants, which mutants change, are there before those that tests make of them.
   const core = `-Wl,--whole-archive,${join(BUILT, 'core', 'libtallysheet.a')},--no-whole-archive`;
   const variables = {
     CMAKE_CXX_COMPILER: COMPILER,
@@ -76,7 +78,7 @@ function configure(): void {
 
 /** The numbers in those lines of the copy that have an error. */
 function refusedNumbers(log: string): Set<number> {
-  const places = log.split(COPY).map((said) => /^(\/core\/[^\s:/]+):(\d+):\d+: error/.exec(said)).filter((place) => place !== null);
+  const places = log.split(COPY).map((said) => /^(\/core\/[^\s:]+):(\d+):\d+: error/.exec(said)).filter((place) => place !== null);
   const lines = places.map(([, path, line]) => read(COPY + path).split('\n')[Number(line) - 1]);
   return new Set(lines.flatMap((line) => [...line.matchAll(/mutant\((\d+)\)/g)].map(([, number]) => Number(number))));
 }

@@ -7,7 +7,8 @@ export type Texts = Map<string, string>;
 
 export const ROOT = process.cwd(); // where run.sh starts this
 export const FOLDER = join(ROOT, 'build', 'mutation');
-export const CORE = join(ROOT, 'core');
+export const INCLUDED = join(ROOT, 'core', 'include');
+const FOLDERS = [join(INCLUDED, 'tallysheet'), join(ROOT, 'core', 'src')];
 export const JOBS = Number(process.env.JOBS) || 2; // at a time
 
 export const read = (path: string) => readFileSync(path, 'latin1');
@@ -20,8 +21,8 @@ export function write(path: string, text: string): void {
 }
 
 export function coreTexts(): Texts {
-  const names = readdirSync(CORE).filter((name) => /\.[ch]pp$/.test(name)).sort();
-  return new Map(names.map((name) => [join(CORE, name), read(join(CORE, name))]));
+  const paths = FOLDERS.flatMap((folder) => readdirSync(folder).sort().map((name) => join(folder, name)));
+  return new Map(paths.filter((path) => /\.[ch]pp$/.test(path)).map((path) => [path, read(path)]));
 }
 
 /** The lines that earlier runs kept, if any did. */

@@ -1,4 +1,4 @@
-// What the rules of Detour 98f imply. Source: rules/003_dab16e0d90e9b367.txt, parts 1 to 4; rules/READINGS.md, Detour 98f.
+// What the rules of Detour 98f imply. Source: core/SOURCES.md, Detour 98f: the text's parts 1 to 4; numbers 1 to 8.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Detour98fGame } from '../../wasm/tallysheet.d.ts';

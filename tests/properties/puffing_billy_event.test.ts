@@ -1,5 +1,5 @@
-// What the rules of Puffing Billy imply of finals and whole tournaments. Source: rules/000_14661db876957472.txt, Scoring
-// Finals; rules/READINGS.md, Puffing Billy 6 to 10; the public interface, QualifiersRequest and EventSheet.
+// What the rules of Puffing Billy imply of finals and whole tournaments. Source: core/SOURCES.md, Puffing Billy: the
+// text of 1998, Scoring Finals; numbers 6 to 10 and 13; the public interface, QualifiersRequest and EventSheet.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CategoryBoard, EventRequest, FinalRequest } from '../../wasm/tallysheet.d.ts';

@@ -1,4 +1,4 @@
-// What the rules of Size Matters imply. Source: rules/002_782ad8ccb673dfe3.txt; rules/READINGS.md, Size Matters 1 to 7.
+// What the rules of Size Matters imply. Source: core/SOURCES.md, Size Matters: the text of 2023; numbers 1 to 7.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SizeMattersEvent, SizeMattersGame } from '../../wasm/tallysheet.d.ts';

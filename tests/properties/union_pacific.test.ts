@@ -1,5 +1,5 @@
-// What the rules of the Union Pacific final imply. Source: rules/001_12530adf78e30c52.txt, rule 2 and Finals Scoring
-// Explained; rules/READINGS.md, Union Pacific final 1 and 2.
+// What the rules of the Union Pacific final imply. Source: core/SOURCES.md, Union Pacific final: the text of 2023,
+// rule 2 and Finals Scoring Explained; numbers 1 and 2.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TwoGameRequest } from '../../wasm/tallysheet.d.ts';

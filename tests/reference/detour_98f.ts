@@ -1,6 +1,6 @@
 // Detour 98f by the letter: one game, standings, and the best game with each power.
-// Source: DAANZ, page of 9 September 2009 with the rules of March 1998, parts 1 to 4; readings,
-// Detour 98f 1 to 8.
+// Source: DAANZ, page of 9 September 2009 with the rules of March 1998, parts 1 to 4;
+// core/SOURCES.md, Detour 98f 1 to 8.
 import type {
   BestCountries, Detour98fGame, Detour98fOutcome, Detour98fSheet, Detour98fStandings, Power,
 } from '../../wasm/tallysheet.d.ts';

@@ -1,6 +1,6 @@
 // Detour 98f by the letter: one game, drawn or won.
-// Source: DAANZ, page of 9 September 2009 with the rules of March 1998, parts 1 and 2; readings,
-// Detour 98f 1 to 6.
+// Source: DAANZ, page of 9 September 2009 with the rules of March 1998, parts 1 and 2;
+// core/SOURCES.md, Detour 98f 1 to 6.
 import type { Detour98fGame, Detour98fOutcome, Detour98fSheet } from '../../wasm/tallysheet.d.ts';
 import { fraction, rounded } from './fraction.ts';
 import { nameOf } from './players.ts';

@@ -1,7 +1,7 @@
 // Puffing Billy by the letter: who goes to a final, and a whole tournament. (Boards and finals
 // have a file of their own.)
 // Source: Train Gamers Association, explanation of scoring of 11 June 1998, "Scoring Finals";
-// readings, Puffing Billy 8 and 10.
+// core/SOURCES.md, Puffing Billy 8 and 10.
 import type {
   BoardRow, CategoryBoard, EventRequest, EventSheet, QualifiersRequest, QualifiersSheet,
 } from '../../wasm/tallysheet.d.ts';

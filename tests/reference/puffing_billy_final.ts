@@ -1,6 +1,6 @@
 // Puffing Billy by the letter: one game board, and a final of any number of boards.
 // Source: Train Gamers Association, explanation of scoring of 11 June 1998, "How to Score a Game
-// Board" and "Scoring Finals"; readings, Puffing Billy 1 to 9.
+// Board" and "Scoring Finals"; core/SOURCES.md, Puffing Billy 1 to 9.
 // Each later step reads the figures that the earlier one printed.
 import type {
   BoardRequest, BoardRow, BoardSheet, FinalRequest, FinalSheet,

@@ -1,4 +1,4 @@
-// The reference held against every figure that the rule texts and the readings print; each test
+// The reference held against every figure that the rule texts and core/SOURCES.md print; each test
 // names its rule, and expected values stand as their working where they have one.
 import { describe, expect, it } from 'vitest';
 import type { DecimalInput, Detour98fGame, Power, RplopsGame, SizeMattersGame } from '../../wasm/tallysheet.d.ts';

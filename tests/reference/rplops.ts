@@ -1,5 +1,6 @@
 // RPLOPS and RPLOPS2 by the letter: one game, the printed table, an event.
-// Source: the RPLOPS page of 2004, "The Formula" and "The Formula: Version 2"; readings, RPLOPS 1 to 5.
+// Source: the RPLOPS page of 2004, "The Formula" and "The Formula: Version 2";
+// core/SOURCES.md, RPLOPS 1 to 5.
 import type {
   DecimalInput, RplopsEvent, RplopsGame, RplopsSheet, RplopsStandings, RplopsTable, RplopsTableRequest,
 } from '../../wasm/tallysheet.d.ts';

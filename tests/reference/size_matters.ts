@@ -1,5 +1,5 @@
 // Size Matters by the letter: one game, and standings over many.
-// Source: Diplomaticon, 6 February 2023; readings, Size Matters 1 to 7.
+// Source: Diplomaticon, 6 February 2023; core/SOURCES.md, Size Matters 1 to 7.
 import type {
   SizeMattersEvent, SizeMattersGame, SizeMattersSheet, SizeMattersStandings,
 } from '../../wasm/tallysheet.d.ts';
@@ -14,6 +14,7 @@ const SEVEN_WAY_DRAW = fraction(15);
 const FLOOR = fraction(6, 7);
 
 type Row = SizeMattersSheet['rows'][number];
+type Unplaced = Omit<Row, 'place'>;
 type Seat = SizeMattersGame['powers'][number];
 type Standing = SizeMattersStandings['rows'][number];
 type TieBreaker = NonNullable<SizeMattersEvent['tieBreakers']>[number];
@@ -33,7 +34,10 @@ function soloSheet(request: SizeMattersGame): SizeMattersSheet {
     const modifier = modifierOf(seat.centres, survivors, request);
     return row(seat, false, modifier, false, mul(fraction(seat.centres), modifier), request);
   });
-  return { result: 'solo', players: survivors, base: base(survivors), drawScore: null, rows };
+  const soloist = request.powers.find(({ centres }) => centres >= SOLO_CENTRES)!.power;
+  return {
+    result: 'solo', soloist, players: survivors, base: base(survivors), drawScore: null, rows: placed(rows),
+  };
 }
 
 function drawSheet(request: SizeMattersGame): SizeMattersSheet {
@@ -44,10 +48,19 @@ function drawSheet(request: SizeMattersGame): SizeMattersSheet {
   const rows = request.powers.map((seat) => (shares(seat)
     ? drawnRow(seat, size, drawScore, request)
     : row(seat, false, null, false, zero, request)));
-  return { result: 'draw', players: size, base: base(size), drawScore: rounded(drawScore, 2), rows };
+  return {
+    result: 'draw', soloist: null, players: size, base: base(size), drawScore: rounded(drawScore, 2),
+    rows: placed(rows),
+  };
 }
 
-function drawnRow(seat: Seat, size: number, drawScore: Fraction, request: SizeMattersGame): Row {
+/** A place is one more than there are higher scores. */
+function placed(rows: Unplaced[]): Row[] {
+  const isHigher = (one: Unplaced, other: Unplaced) => compare(read(one.score), read(other.score)) > 0;
+  return rows.map((row) => ({ ...row, place: 1 + rows.filter((other) => isHigher(other, row)).length }));
+}
+
+function drawnRow(seat: Seat, size: number, drawScore: Fraction, request: SizeMattersGame): Unplaced {
   const modifier = modifierOf(seat.centres, size, request);
   const score = mul(drawScore, modifier);
   const least = mul(FLOOR, drawScore);
@@ -67,7 +80,7 @@ function base(players: number): string {
 function row(
   seat: Seat, inDraw: boolean, modifier: Fraction | null, floored: boolean, score: Fraction,
   request: SizeMattersGame,
-): Row {
+): Unplaced {
   const places = request.rounding === 'exact' ? 4 : 2;
   return {
     power: seat.power,

@@ -1,6 +1,6 @@
 // Union Pacific by the letter: the two-game final in per cent of each game's winner.
 // Source: Train Gamers Association, Union Pacific tournament 2023, rule 2 and "Finals scoring
-// explained"; readings, Union Pacific final 1 to 3.
+// explained"; core/SOURCES.md, Union Pacific final 1 to 3.
 import type { TwoGameRequest, TwoGameSheet } from '../../wasm/tallysheet.d.ts';
 import type { Fraction } from './fraction.ts';
 import { compare, div, fraction, larger, mul, plain, read, rounded, sum } from './fraction.ts';

@@ -5,7 +5,7 @@ import { brotliCompressSync, deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formLink } from '../../web/src/links/form_links.ts';
 import { flipped, middleOf, WASM } from '../wasm/flipped.ts';
-import { BUDGET, heights, openHosts, showInFrame, type HostPage, type Hosts } from './embed_hosts.ts';
+import { BUDGETS, heights, openHosts, showInFrame, type HostPage, type Hosts } from './embed_hosts.ts';
 import { filledWith } from './link_states.ts';
 
 const MARKUP = '<img src=x onerror="parent.postMessage(1, \'*\');document.title=1"><script>document.title=1</script>';
@@ -166,13 +166,13 @@ describe('a frame whose engine is damaged', () => {
   });
 });
 
-test(`the frame is one file, and comes to ${BUDGET} bytes or less`, async () => {
+test(`the frame is one file, and comes to ${BUDGETS.frame} bytes or less`, async () => {
   const { page } = await hosts.open('plain');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.reload({ waitUntil: 'networkidle' });
   expect(asked.filter((url) => url.startsWith(hosts.site)).map((url) => url.slice(hosts.site.length)).sort()).toEqual(['embed-host.js', 'embed.html?system=puffing-billy']);
   const bytes = ['embed.html', 'embed-host.js'].map((name) => brotliCompressSync(readFileSync(`build/site/${name}`)).length);
-  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(BUDGET);
+  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(BUDGETS.frame);
   await page.context().close();
 });

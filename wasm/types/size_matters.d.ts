@@ -26,6 +26,8 @@ export interface SizeMattersGame {
 
 export interface SizeMattersSheet {
   result: 'solo' | 'draw';
+  /** Who has soloed; null in a draw. */
+  soloist: Power | null;
   /** n: the size of the draw, or, after a solo, how many powers ended with centres. */
   players: number;
   /** 34/n, 2 places. */
@@ -44,6 +46,8 @@ export interface SizeMattersSheet {
     floored: boolean;
     /** 2 places. */
     score: DecimalText;
+    /** By score within the game: equal scores share a place, and the next is skipped. */
+    place: number;
   }[];
   /** Where the request asks for it. */
   working?: Step[];

@@ -30,7 +30,15 @@ export function scoreGame({ powers, rounding, floor = true }: Game) {
       score: own.toFixed(2),
     };
   });
-  return { result: isSolo ? 'solo' : 'draw', players: size, base: (34 / size).toFixed(2), drawScore: isSolo ? null : drawScore.toFixed(2), rows, working: [] };
+  return {
+    result: isSolo ? 'solo' : 'draw',
+    soloist: powers.find(({ centres }) => centres >= 18)?.power ?? null,
+    players: size,
+    base: (34 / size).toFixed(2),
+    drawScore: isSolo ? null : drawScore.toFixed(2),
+    rows: rows.map((row) => ({ ...row, place: 1 + rows.filter(({ own }) => own > row.own).length })),
+    working: [],
+  };
 }
 
 /** By points, solos and points difference: the compared event is decided by then. */

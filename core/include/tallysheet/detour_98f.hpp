@@ -1,0 +1,162 @@
+// Detour 98f, a Diplomacy system that shares out 100 points in a draw.
+// Source: core/SOURCES.md, Detour 98f: rules of March 1998 on a page of 9 September 2009, parts 1 to 4.
+//
+// Draw: a point for each centre, one for a centre in Fall 1905, one for survival, a sole leader's lead over the second,
+// and 4, 3, 2, 1 for the first four places, those tied taking the lowest place that they fill. Each power's share of
+// all these, in per cent, to 2 places. Win (18 centres): 110, all others 0. Standings: total, wins, draws, best,
+// second-best, third-best game; tied after that: equal. Games compare by outcome (win, draw, elimination, loss),
+// points, position with the fewer sharing it the better, last Fall with a centre and how many then, and the smaller
+// scores of the others from first on. Refused: anything but the seven powers once each, more than 34 centres, a power
+// without centres whose last Fall is not given, or one with centres whose last Fall is. Example: 14 centres, alone
+// ahead of 9, are 14 + 1 + 1 + 5 + 4 = 25 raw points.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tallysheet/decimal.hpp"
+#include "tallysheet/diplomacy.hpp"
+#include "tallysheet/named.hpp"
+#include "tallysheet/problem.hpp"
+#include "tallysheet/ranking.hpp"
+#include "tallysheet/working.hpp"
+
+namespace tallysheet::detour_98f {
+
+inline constexpr Range last_years = {1900, 2100};
+inline constexpr Range last_centres = {1, 17};
+
+/// Best first.
+enum class Outcome { win, draw, elimination, loss };
+inline constexpr std::array<Named<Outcome>, 4> outcome_names = {
+    {{Outcome::win, "win"}, {Outcome::draw, "draw"}, {Outcome::elimination, "elimination"}, {Outcome::loss, "loss"}}};
+constexpr const auto& names_of(Outcome) { return outcome_names; }
+
+enum class Result { win, draw };
+inline constexpr std::array<Named<Result>, 2> result_names = {{{Result::win, "win"}, {Result::draw, "draw"}}};
+constexpr const auto& names_of(Result) { return result_names; }
+
+enum class Separator { wins, draws, best_game, second_best_game, third_best_game };
+inline constexpr std::array<Named<Separator>, 5> separator_names = {{{Separator::wins, "wins"},
+                                                                     {Separator::draws, "draws"},
+                                                                     {Separator::best_game, "best game"},
+                                                                     {Separator::second_best_game, "second-best game"},
+                                                                     {Separator::third_best_game, "third-best game"}}};
+constexpr const auto& names_of(Separator) { return separator_names; }
+
+/// The last Fall in which a power held a centre, and how many it held then.
+struct LastHeld {
+  std::int64_t year = 0;
+  std::int64_t centres = 0;
+};
+
+struct Seat : diplomacy::Seat {
+  /// Of a power without centres, and only of such.
+  std::optional<LastHeld> last_held;
+};
+
+struct Game {
+  std::vector<Seat> powers;
+  /// Whether the sheet carries its working.
+  bool working = false;
+};
+
+struct StandingsRequest {
+  std::vector<Game> games;
+};
+
+struct BestCountriesRequest {
+  std::vector<Game> games;
+};
+
+/// The raw points, by steps 1 to 5 of part 1.
+struct Parts {
+  std::int64_t centres = 0;
+  std::int64_t fall_1905 = 0;
+  std::int64_t survival = 0;
+  std::int64_t lead = 0;
+  std::int64_t position = 0;
+
+  std::int64_t sum() const { return centres + fall_1905 + survival + lead + position; }
+};
+
+struct Row {
+  diplomacy::Power power = diplomacy::Power::austria;
+  std::string player;
+  std::int64_t centres = 0;
+  Outcome outcome = Outcome::draw;
+  /// By centres.
+  std::size_t place = 0;
+  /// How many have this place.
+  std::size_t shared_by = 1;
+  /// Nothing after a win.
+  std::optional<Parts> parts;
+  std::optional<std::int64_t> raw;
+  Figure points;
+};
+
+struct Sheet {
+  Result result = Result::draw;
+  /// Nothing after a win.
+  std::optional<std::int64_t> raw_total;
+  /// In the order of the request.
+  std::vector<Row> rows;
+  Working working;
+};
+
+struct PlayedGame {
+  std::size_t game = 0;
+  diplomacy::Power power = diplomacy::Power::austria;
+  Figure points;
+  Outcome outcome = Outcome::draw;
+};
+
+struct StandingsRow : Standing {
+  Figure total;
+  int wins = 0;
+  int draws = 0;
+  /// Best first.
+  std::vector<PlayedGame> games;
+  /// What put this row below the one above, where their totals are equal.
+  std::optional<Separator> separated_by;
+};
+
+struct Standings {
+  std::vector<StandingsRow> rows;
+};
+
+struct Holder {
+  std::size_t game = 0;
+  std::string player;
+  std::int64_t centres = 0;
+  Figure points;
+  Outcome outcome = Outcome::draw;
+};
+
+struct Award {
+  diplomacy::Power power = diplomacy::Power::austria;
+  std::vector<Holder> holders;
+};
+
+struct BestCountries {
+  std::vector<Award> awards;
+};
+
+/// Every problem of the request, none when it can be scored.
+[[nodiscard]] Problems check(const Game& game);
+[[nodiscard]] Problems check(const StandingsRequest& request);
+[[nodiscard]] Problems check(const BestCountriesRequest& request);
+
+// The sheets of requests in which check() finds no problem.
+
+[[nodiscard]] Sheet score_game(const Game& game);
+/// Best first.
+[[nodiscard]] Standings standings(const StandingsRequest& request);
+/// An award for each power, in the order of the powers; none where no game was played.
+[[nodiscard]] BestCountries best_countries(const BestCountriesRequest& request);
+
+}  // namespace tallysheet::detour_98f

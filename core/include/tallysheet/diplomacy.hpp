@@ -1,0 +1,97 @@
+// What the two systems for Diplomacy share: the seven powers, their supply centres, solos and draws, and which results
+// cannot be.
+//
+// Source: core/SOURCES.md, Size Matters 3 to 5 and Detour 98f 5; the public interface (wasm/types/diplomacy.d.ts).
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tallysheet/named.hpp"
+#include "tallysheet/players.hpp"
+#include "tallysheet/problem.hpp"
+
+namespace tallysheet::diplomacy {
+
+enum class Power { austria, england, france, germany, italy, russia, turkey };
+inline constexpr std::array<Named<Power>, 7> power_names = {{{Power::austria, "austria"},
+                                                             {Power::england, "england"},
+                                                             {Power::france, "france"},
+                                                             {Power::germany, "germany"},
+                                                             {Power::italy, "italy"},
+                                                             {Power::russia, "russia"},
+                                                             {Power::turkey, "turkey"}}};
+constexpr const auto& names_of(Power) { return power_names; }
+
+inline constexpr std::size_t power_count = power_names.size();
+inline constexpr std::int64_t supply_centres = 34;
+inline constexpr std::int64_t centres_for_solo = 18;
+inline constexpr Range powers_in_game = {7, 7};
+inline constexpr Range centres_of_power = {0, supply_centres};
+
+/// One power of a game.
+struct Seat {
+  std::optional<Power> power;
+  std::string player;
+  /// Supply centres at the end of the game.
+  std::optional<std::int64_t> centres;
+
+  bool survives() const { return centres.value_or(0) > 0; }
+  bool is_eliminated() const { return centres == 0; }
+  bool has_soloed() const { return centres.value_or(0) >= centres_for_solo; }
+};
+
+/// For tables with a value for each power.
+constexpr std::size_t index_of(Power power) { return static_cast<std::size_t>(power); }
+
+/// "Austria"; "The power" where it is not known.
+std::string_view title_of(std::optional<Power> power);
+
+/// Reports every seat's problems, and those of all seats together, for check_seats().
+class SeatChecker {
+ public:
+  /// The list of seats is at `at`.
+  SeatChecker(Problems& problems, const Path& at) : problems_(problems), at_(at) {}
+  void check(const Seat& seat);
+  /// After the last seat.
+  void check_all();
+
+ private:
+  void check_power(const Path& at, const Seat& seat);
+  void check_centres(const Path& at, const Seat& seat);
+
+  Problems& problems_;
+  const Path& at_;
+  std::size_t seats_ = 0;
+  std::size_t eliminated_ = 0;
+  std::int64_t centres_ = 0;
+  std::array<bool, power_count> seen_{};
+};
+
+/// Seven different powers, their players and their centres. The list of seats, of any type that begins with a Seat, is
+/// at `at`.
+template <class AnySeat>
+void check_seats(Problems& problems, const Path& at, const std::vector<AnySeat>& seats, Names names) {
+  check_count(problems, at, "powers", seats.size(), powers_in_game);
+  check_players(problems, at, seats, names);
+  SeatChecker checker(problems, at);
+  for (const Seat& seat : seats) checker.check(seat);
+  checker.check_all();
+}
+
+template <class AnySeat>
+bool has_solo(const std::vector<AnySeat>& seats) {
+  return std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return seat.has_soloed(); });
+}
+
+template <class AnySeat>
+std::int64_t count_survivors(const std::vector<AnySeat>& seats) {
+  return std::count_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.survives(); });
+}
+
+}  // namespace tallysheet::diplomacy

@@ -1,0 +1,125 @@
+// RPLOPS, points by rank for any game, with its second version and PLOPS, which is RPLOPS0(50).
+// Source: core/SOURCES.md, RPLOPS: the text of 2004, The Formula and Version 2.
+//
+// n players, rank r, average x, usual length h hours (left out where time is ignored):
+// RPLOPS (n + 1 − r) × h × 2 × x ÷ (n + 1); RPLOPS2 (n − r) ÷ (n − 1) × h × x × 2. Rounded to 2 places.
+// Ties take the mean of the exact points of the ranks they fill, which is the formula at their mean rank.
+// An event adds the rounded points of its games.
+// Refused: no player or more than 100 (for RPLOPS2 fewer than 2), an average or hours not above zero.
+// Example: two tied at rank 2 of 5 with x = 50 have (66.66… + 50) ÷ 2 = 58.33 each.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tallysheet/decimal.hpp"
+#include "tallysheet/named.hpp"
+#include "tallysheet/problem.hpp"
+#include "tallysheet/ranking.hpp"
+#include "tallysheet/working.hpp"
+
+namespace tallysheet::rplops {
+
+enum class Formula { rplops, rplops2 };
+inline constexpr std::array<Named<Formula>, 2> formula_names = {
+    {{Formula::rplops, "RPLOPS"}, {Formula::rplops2, "RPLOPS2"}}};
+constexpr const auto& names_of(Formula) { return formula_names; }
+
+inline constexpr Range players_in_game = {1, 100};
+inline constexpr Range players_in_rplops2_game = {2, 100};
+inline constexpr Range players_in_table = {2, 20};
+inline constexpr Range places_allowed = {1, 999'999'999'999};
+
+struct Settings {
+  Formula formula = Formula::rplops;
+  /// Points per game, or per hour where hours count. Above zero.
+  Decimal average = Decimal(50);
+};
+
+struct Finish {
+  std::string player;
+  /// 1 is best; only the order matters, equal numbers are a tie.
+  std::int64_t place = 0;
+};
+
+struct Game : Settings {
+  std::vector<Finish> finish;
+  /// The game's usual length; nothing where time is ignored. Above zero.
+  std::optional<Decimal> hours;
+  /// Whether the sheet carries its working.
+  bool working = false;
+};
+
+struct TableRequest : Settings {
+  std::optional<Decimal> hours;
+  std::int64_t max_players = 6;
+  std::int64_t min_players = 2;
+};
+
+struct EventGame {
+  std::vector<Finish> finish;
+  std::optional<Decimal> hours;
+};
+
+struct Event : Settings {
+  std::vector<EventGame> games;
+  bool use_time = false;
+};
+
+struct Row {
+  std::string player;
+  std::size_t rank = 0;
+  std::size_t shared_by = 1;
+  WideFigure points;
+};
+
+struct Sheet {
+  /// The system's own name for the settings: "RPLOPS0(50)".
+  std::string name;
+  std::vector<Row> rows;
+  Working working;
+};
+
+struct TableRow {
+  std::size_t rank = 0;
+  /// Nothing where a game of so many players has no such rank.
+  std::vector<std::optional<WideFigure>> points;
+};
+
+struct Table {
+  std::string name;
+  /// The number of players of each column, the largest first.
+  std::vector<std::size_t> players;
+  std::vector<TableRow> rows;
+};
+
+struct StandingsRow : Standing {
+  int games = 0;
+  /// Nothing where time is ignored.
+  std::optional<WideFigure> hours;
+  WideFigure total;
+};
+
+struct Standings {
+  std::string name;
+  std::vector<StandingsRow> rows;
+};
+
+/// Every problem of the request, none when it can be scored.
+[[nodiscard]] Problems check(const Game& game);
+[[nodiscard]] Problems check(const TableRequest& request);
+[[nodiscard]] Problems check(const Event& event);
+
+// The sheets of requests in which check() finds no problem.
+
+[[nodiscard]] Sheet score_game(const Game& game);
+/// The points of every rank for each number of players, the largest number first.
+[[nodiscard]] Table points_table(const TableRequest& request);
+/// Highest total first.
+[[nodiscard]] Standings standings(const Event& event);
+
+}  // namespace tallysheet::rplops

@@ -1,0 +1,139 @@
+// What Puffing Billy refuses. Source: core/SOURCES.md, Puffing Billy 3.
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+#include <unordered_map>
+
+#include "tallysheet/format.hpp"
+#include "tallysheet/players.hpp"
+#include "tallysheet/puffing_billy.hpp"
+#include "tallysheet/train_games.hpp"
+
+namespace tallysheet::puffing_billy {
+namespace {
+
+// The board's list of finishers is at `at`.
+void check_scores(Problems& problems, const Path& at, const Board& board) {
+  const auto& finishers = board.finishers;
+  const auto score_of = [&](std::size_t index) {
+    return train_games::Score{finishers[index].player, index, finishers[index].score};
+  };
+  for (std::size_t i = 0; i < finishers.size(); ++i) train_games::check_score(problems, at / i / "score", score_of(i));
+  if (finishers.empty()) return;
+  const std::size_t winner = finishing_order(board).front().index;
+  train_games::check_winner(problems, at / winner / "score", score_of(winner));
+}
+
+void check_board(Problems& problems, const Path& at, const Board& board, Names names) {
+  const Path list = at / "finishers";
+  check_count(problems, list, "finishers", board.finishers.size(), finishers_on_board);
+  check_players(problems, list, board.finishers, names);
+  check_scores(problems, list, board);
+}
+
+void check_best(Problems& problems, const Path& at, const Finalist& finisher) {
+  if (!finisher.best || *finisher.best >= Decimal(0)) return;
+  report(problems, at, ProblemCode::range, "{}'s earlier best is {}; a PB score is never below zero.",
+         {shortened(finisher.player), *finisher.best});
+}
+
+/// Finds players who sit on two boards of one category's final. It refers to the names it is given, which must outlive
+/// it.
+class FinalSeats {
+ public:
+  /// The list of boards is at `at`.
+  FinalSeats(const Path& at, std::size_t categories) : at_(at), board_of_player_(categories) {}
+
+  void add(std::size_t category, const Board& board, std::size_t board_index) {
+    const auto& finishers = board.finishers;
+    for (std::size_t seat = 0; seat < finishers.size(); ++seat) {
+      const std::string_view player = finishers[seat].player;
+      if (player.empty()) continue;
+      if (board_of_player_[category].try_emplace(player, board_index).first->second == board_index) continue;
+      report(problems_, at_ / board_index / "finishers" / seat / "player", ProblemCode::duplicate,
+             "{} is on two boards of this final; a player can sit on only one.", {shortened(player)});
+    }
+  }
+
+  void move_problems_to(Problems& problems) {
+    std::move(problems_.begin(), problems_.end(), std::back_inserter(problems));
+    problems_.clear();
+  }
+
+ private:
+  const Path& at_;
+  Problems problems_;
+  /// For each category, by number, the first board on which each player sits.
+  std::vector<std::unordered_map<std::string_view, std::size_t>> board_of_player_;
+};
+
+void check_decimals(Problems& problems, const Settings& settings) {
+  check_range(problems, request_path / "decimals", "The number of decimals", settings.decimals, decimals_allowed);
+}
+
+void check_boards(Problems& problems, const std::vector<CategoryBoard>& boards) {
+  const Path list = request_path / "boards";
+  check_count(problems, list, "boards", boards.size(), games_in_event);
+  Roster categories(boards.size());
+  for (const CategoryBoard& board : boards) categories.add(board.category);
+  FinalSeats final_seats(list, categories.names().size());
+  for (std::size_t i = 0; i < boards.size(); ++i) {
+    check_name(problems, list / i / "category", "The category's name", boards[i].category, Names::required);
+    check_board(problems, list / i, boards[i], Names::required);
+    if (boards[i].stage == Stage::final) final_seats.add(categories.appearances()[i], boards[i], i);
+  }
+  final_seats.move_problems_to(problems);
+}
+
+}  // namespace
+
+Problems check(const BoardRequest& request) {
+  Problems problems;
+  check_board(problems, request_path, request, Names::optional);
+  check_decimals(problems, request);
+  return problems;
+}
+
+Problems check(const FinalRequest& request) {
+  Problems problems;
+  const Path list = request_path / "boards";
+  check_count(problems, list, "boards", request.boards.size(), boards_in_final);
+  std::vector<Board> boards;
+  for (const FinalBoardRequest& board : request.boards) boards.push_back(board.board());
+  FinalSeats final_seats(list, 1);
+  for (std::size_t i = 0; i < boards.size(); ++i) {
+    const auto& finishers = request.boards[i].finishers;
+    check_board(problems, list / i, boards[i], Names::required);
+    final_seats.add(0, boards[i], i);
+    for (std::size_t seat = 0; seat < finishers.size(); ++seat) {
+      check_best(problems, list / i / "finishers" / seat / "best", finishers[seat]);
+    }
+  }
+  final_seats.move_problems_to(problems);
+  check_decimals(problems, request);
+  return problems;
+}
+
+Problems check(const QualifiersRequest& request) {
+  Problems problems;
+  check_boards(problems, request.boards);
+  check_name(problems, request_path / "category", "The category's name", request.category, Names::required);
+  if (request.rule) {
+    check_range(problems, request_path / "rule" / "top", "The number of scores", request.rule->top, scores_qualifying);
+  }
+  check_decimals(problems, request);
+  return problems;
+}
+
+Problems check(const EventRequest& request) {
+  Problems problems;
+  check_boards(problems, request.boards);
+  if (request.count) {
+    check_range(problems, request_path / "count", "The number of categories that count", *request.count,
+                categories_counted);
+  }
+  check_decimals(problems, request);
+  return problems;
+}
+
+}  // namespace tallysheet::puffing_billy

@@ -1,0 +1,72 @@
+// What RPLOPS refuses. Source: core/SOURCES.md, RPLOPS 2.
+#include "tallysheet/format.hpp"
+#include "tallysheet/players.hpp"
+#include "tallysheet/rplops.hpp"
+
+namespace tallysheet::rplops {
+namespace {
+
+void check_above_zero(Problems& problems, const Path& at, std::string_view what, Decimal figure) {
+  if (figure > Decimal(0)) return;
+  report(problems, at, ProblemCode::range, "{} is {}; it must be above zero.", {what, figure});
+}
+
+void check_hours(Problems& problems, const Path& at, const std::optional<Decimal>& hours) {
+  if (hours) check_above_zero(problems, at, "The number of hours", *hours);
+}
+
+void check_average(Problems& problems, const Settings& settings) {
+  check_above_zero(problems, request_path / "average", "The average", settings.average);
+}
+
+// The list of players is at `at`.
+void check_finish(Problems& problems, const Path& at, const std::vector<Finish>& finish, Formula formula, Names names) {
+  const Range& allowed = formula == Formula::rplops ? players_in_game : players_in_rplops2_game;
+  check_count(problems, at, "players", finish.size(), allowed);
+  check_players(problems, at, finish, names);
+  for (std::size_t i = 0; i < finish.size(); ++i) {
+    check_range(problems, at / i / "place", "The place", finish[i].place, places_allowed);
+  }
+}
+
+}  // namespace
+
+Problems check(const Game& game) {
+  Problems problems;
+  check_finish(problems, request_path / "finish", game.finish, game.formula, Names::optional);
+  check_average(problems, game);
+  check_hours(problems, request_path / "hours", game.hours);
+  return problems;
+}
+
+Problems check(const TableRequest& request) {
+  Problems problems;
+  const std::int64_t largest = request.max_players;
+  const std::int64_t smallest = request.min_players;
+  check_average(problems, request);
+  check_hours(problems, request_path / "hours", request.hours);
+  check_range(problems, request_path / "maxPlayers", "The largest number of players", largest, players_in_table);
+  check_range(problems, request_path / "minPlayers", "The smallest number of players", smallest, players_in_table);
+  if (smallest <= largest) return problems;
+  report(problems, request_path / "minPlayers", ProblemCode::conflict,
+         "The smallest number of players is {}, which is above the largest, {}.", {smallest, largest});
+  return problems;
+}
+
+Problems check(const Event& event) {
+  Problems problems;
+  const Path list = request_path / "games";
+  check_count(problems, list, "games", event.games.size(), games_in_event);
+  for (std::size_t i = 0; i < event.games.size(); ++i) {
+    const EventGame& game = event.games[i];
+    check_finish(problems, list / i / "finish", game.finish, event.formula, Names::required);
+    check_hours(problems, list / i / "hours", game.hours);
+    if (!event.use_time || game.hours) continue;
+    report(problems, list / i / "hours", ProblemCode::required,
+           "The hours of game {} are missing; with points per hour every game needs them.", {i + 1});
+  }
+  check_average(problems, event);
+  return problems;
+}
+
+}  // namespace tallysheet::rplops

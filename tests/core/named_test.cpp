@@ -1,0 +1,47 @@
+// Enumerations go by the names of the public interface.
+#include "support.hpp"
+#include "tallysheet/detour_98f.hpp"
+#include "tallysheet/puffing_billy.hpp"
+#include "tallysheet/rplops.hpp"
+#include "tallysheet/size_matters.hpp"
+#include "tallysheet/union_pacific.hpp"
+
+namespace tallysheet::test {
+namespace {
+
+// The names of the values 0, 1, 2 and so on.
+template <class Enum>
+Column names() {
+  Column names;
+  for (std::size_t i = 0; i < names_of(Enum{}).size(); ++i) names.push_back(shown(static_cast<Enum>(i)));
+  return names;
+}
+
+TEST_CASE("every value has its name") {
+  CHECK(names<ProblemCode>() == Column{"required", "type", "number", "range", "duplicate", "conflict"});
+  CHECK(names<puffing_billy::Listed>() == Column{"finish", "seating"});
+  CHECK(names<puffing_billy::Stage>() == Column{"preliminary", "final"});
+  CHECK(names<union_pacific::Rounding>() == Column{"each-game", "total"});
+  CHECK(names<rplops::Formula>() == Column{"RPLOPS", "RPLOPS2"});
+}
+
+TEST_CASE("every value has its name in the systems for Diplomacy") {
+  CHECK(names<diplomacy::Power>() == Column{"austria", "england", "france", "germany", "italy", "russia", "turkey"});
+  CHECK(names<size_matters::Rounding>() == Column{"published", "exact"});
+  CHECK(names<size_matters::Result>() == Column{"solo", "draw"});
+  CHECK(names<size_matters::TieBreaker>() == Column{"points-difference", "head-to-head"});
+  CHECK(names<size_matters::Separator>() == Column{"solos", "points-difference", "head-to-head"});
+  CHECK(names<detour_98f::Result>() == Column{"win", "draw"});
+  CHECK(names<detour_98f::Outcome>() == Column{"win", "draw", "elimination", "loss"});
+  CHECK(names<detour_98f::Separator>() == Column{"wins", "draws", "best game", "second-best game", "third-best game"});
+}
+
+TEST_CASE("a name is known when the program is compiled") {
+  STATIC_REQUIRE(name_of(puffing_billy::Listed::seating) == "seating");
+  STATIC_REQUIRE(name_of(detour_98f::Outcome::loss) == "loss");
+}
+
+TEST_CASE("what is no value has no name") { CHECK(name_of(static_cast<puffing_billy::Stage>(2)).empty()); }
+
+}  // namespace
+}  // namespace tallysheet::test

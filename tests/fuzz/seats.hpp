@@ -1,0 +1,16 @@
+// The seats of a game of Diplomacy, for the two systems that have them.
+#pragma once
+
+#include "filler.hpp"
+#include "tallysheet/diplomacy.hpp"
+
+namespace tallysheet::fuzz {
+
+/// Mostly every power once. The power or the centres are sometimes missing.
+inline void fill_seat(Filler& filler, diplomacy::Seat& seat) {
+  filler.set(seat.power, [&] { return filler.choice_in_turn<diplomacy::Power>(); });
+  seat.player = filler.name();
+  filler.set(seat.centres, [&] { return filler.whole(diplomacy::centres_of_power); });
+}
+
+}  // namespace tallysheet::fuzz

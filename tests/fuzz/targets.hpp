@@ -1,0 +1,63 @@
+// What the fuzzer of the core calls: functions that make a request, check it, score it and look at its sheet.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "filler.hpp"
+#include "fuzz.hpp"
+#include "tallysheet/problem.hpp"
+#include "tallysheet/ranking.hpp"
+#include "tallysheet/working.hpp"
+
+namespace tallysheet::fuzz {
+
+using Target = void (*)(Filler& filler);
+
+/// Those of every system; each systems/<id>.cpp defines its own, named <id>_targets.
+std::vector<Target> all_targets();
+
+/// Whether the request can be scored. What is wrong with it is told in a sentence, at a place.
+template <class Request>
+bool can_be_scored(const Request& request) {
+  const Problems problems = check(request);
+  for (const Problem& problem : problems) {
+    expect(problem.at.empty() || problem.at.starts_with('/'), "a problem has a place", problem.at);
+    expect(problem.message.ends_with('.'), "a problem has a sentence", problem.message);
+  }
+  return problems.empty();
+}
+
+/// Every step has a name and a figure, and belongs to a row or the whole sheet. `asked` is whether there must be any.
+inline void expect_working(const Working& working, std::size_t rows, bool asked) {
+  expect(working.empty() != asked, "there is a working where it is asked for");
+  for (const Step& step : working) {
+    expect(!step.name.empty() && !step.value.empty() && !step.rounded.empty(), "a step is told", step.terms);
+    expect(step.row.value_or(0) < rows, "a step belongs to a row", step.terms);
+  }
+}
+
+/// Rows in order: places from 1, shared where they are equal, and else as many as there are rows so far.
+template <class Row>
+void expect_standings(const std::vector<Row>& rows) {
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const bool as_above = i > 0 && rows[i].place == rows[i - 1].place;
+    const bool as_below = i + 1 < rows.size() && rows[i].place == rows[i + 1].place;
+    expect(as_above || rows[i].place == i + 1, "places begin with 1 and go on");
+    expect(rows[i].shared == (as_above || as_below), "a shared place is told");
+  }
+}
+
+/// Rows in any order: each has one more than the number of rows that are above it.
+template <class Rows, class Place, class IsAbove>
+void expect_places(const Rows& rows, Place place, IsAbove is_above) {
+  for (const auto& row : rows) {
+    std::size_t above = 0;
+    for (const auto& other : rows) above += is_above(other, row) ? 1 : 0;
+    expect(row.*place == above + 1, "a place is one more than there are rows above");
+  }
+}
+
+}  // namespace tallysheet::fuzz

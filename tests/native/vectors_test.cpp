@@ -1,0 +1,174 @@
+// The worked games of tests/vectors through the boundary, as the module takes and gives them.
+#include <algorithm>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "../core/catch.hpp"
+#include "boundary/systems.hpp"
+#include "boundary/token.hpp"
+
+namespace tallysheet::test {
+namespace {
+
+using nlohmann::json;
+using Shape = nlohmann::ordered_json;
+
+std::string token(wasm::Kind kind) { return std::string(1, static_cast<char>(kind)); }
+
+std::string token(wasm::Kind kind, const std::string& text) {
+  std::string written = token(kind);
+  for (const char letter : text) {
+    REQUIRE(letter != wasm::escape);
+    REQUIRE(letter != wasm::text_end);
+    written += letter;
+  }
+  return written + wasm::text_end;
+}
+
+// One value as the stream of tokens that the engine reads (wasm/boundary/token.hpp), by the shape of its request.
+std::string tokens(const json* value, const Shape& shape) {
+  if (value == nullptr) return token(wasm::Kind::missing);
+  if (value->is_null()) return token(wasm::Kind::null);
+  if (value->is_boolean()) return token(value->get<bool>() ? wasm::Kind::yes : wasm::Kind::no);
+  if (value->is_number()) return token(wasm::Kind::number, value->dump());
+  if (value->is_string()) return token(wasm::Kind::text, value->get<std::string>());
+  std::string stream;
+  if (value->is_array()) {
+    stream = token(wasm::Kind::list, std::to_string(value->size()));
+    for (const json& item : *value) stream += tokens(&item, shape.at(2));
+    return stream;
+  }
+  stream = token(wasm::Kind::record);
+  for (const auto& [name, inner] : shape.items())
+    stream += tokens(value->contains(name) ? &value->at(name) : nullptr, inner);
+  return stream;
+}
+
+/// A function of the public interface by its name, "puffingBilly.scoreBoard".
+struct Function {
+  std::size_t number = 0;
+  Shape shape;
+};
+
+Function function(const std::string& call) {
+  const Shape directory = Shape::parse(wasm::directory());
+  std::size_t number = 0;
+  for (const auto& [system, functions] : directory.at("systems").items()) {
+    for (const auto& [name, shape] : functions.items()) {
+      if (system + "." + name == call) return {number, shape};
+      ++number;
+    }
+  }
+  FAIL("there is no " << call);
+  return {};
+}
+
+json answer(std::size_t number, std::string stream) {
+  std::string text;
+  wasm::answer(number, stream, text);
+  return json::parse(text);
+}
+
+json outcome(const std::string& call, const json& request) {
+  const Function called = function(call);
+  return answer(called.number, tokens(&request, called.shape));
+}
+
+json scored(const json& value) { return {{"ok", true}, {"value", value}}; }
+
+std::vector<std::string> systems() {
+  std::istringstream list(SYSTEMS);
+  std::vector<std::string> names;
+  for (std::string name; std::getline(list, name, ',');) names.push_back(name);
+  return names;
+}
+
+json vectors_of(const std::string& system) {
+  std::ifstream file(VECTORS + system + ".json");
+  REQUIRE(file.is_open());
+  return json::parse(file);
+}
+
+// The list of seats that a request of one game may give in any order; "" where there is none.
+std::string free_list(const std::string& call) {
+  if (call == "sizeMatters.scoreGame" || call == "detour98f.scoreGame") return "powers";
+  return call == "rplops.scoreGame" ? "finish" : "";
+}
+
+json turned(json list, std::size_t by) {
+  std::rotate(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(by), list.end());
+  return list;
+}
+
+TEST_CASE("every system has vectors") {
+  REQUIRE_FALSE(systems().empty());
+  for (const std::string& system : systems()) {
+    INFO(system);
+    CHECK_FALSE(vectors_of(system).empty());
+  }
+}
+
+TEST_CASE("every function has a vector") {
+  std::string calls;
+  for (const std::string& system : systems()) {
+    for (const json& vector : vectors_of(system)) calls += vector.at("call").get<std::string>() + " ";
+  }
+  const Shape directory = Shape::parse(wasm::directory());
+  for (const auto& [system, functions] : directory.at("systems").items()) {
+    for (const auto& [name, shape] : functions.items())
+      CHECK(calls.find(system + "." + name + " ") != std::string::npos);
+  }
+}
+
+TEST_CASE("every vector has its value") {
+  for (const std::string& system : systems()) {
+    for (const json& vector : vectors_of(system)) {
+      INFO(system << ": " << vector.at("name"));
+      CHECK(outcome(vector.at("call"), vector.at("request")) == scored(vector.at("value")));
+    }
+  }
+}
+
+TEST_CASE("every vector names its source") {
+  for (const std::string& system : systems()) {
+    for (const json& vector : vectors_of(system))
+      CHECK(vector.at("source").get<std::string>().rfind("core/SOURCES.md", 0) == 0);
+  }
+}
+
+TEST_CASE("where the order of seats is free the rows turn with the seats") {
+  int replayed = 0;
+  for (const std::string& system : systems()) {
+    for (const json& vector : vectors_of(system)) {
+      const std::string list = free_list(vector.at("call"));
+      if (list.empty()) continue;
+      json request = vector.at("request");
+      json value = vector.at("value");
+      for (std::size_t by = 1; by < value.at("rows").size(); ++by, ++replayed) {
+        request[list] = turned(vector.at("request").at(list), by);
+        value["rows"] = turned(vector.at("value").at("rows"), by);
+        INFO(system << ": " << vector.at("name") << ", turned by " << by);
+        CHECK(outcome(vector.at("call"), request) == scored(value));
+      }
+    }
+  }
+  CHECK(replayed > 0);
+}
+
+TEST_CASE("a number of no function is refused") { CHECK(answer(1000, token(wasm::Kind::record)).at("ok") == false); }
+
+TEST_CASE("a stream that breaks off is read as missing, and a list without a length as none") {
+  for (const std::string& stream :
+       {std::string(), std::string("r"), std::string("ra5"), std::string("rl"), std::string("ra2\x01r"),
+        std::string("ra\x01"), std::string("ra-3\x01"), std::string("ratwo\x01")}) {
+    const json result = answer(0, stream);
+    CHECK(result.at("ok") == false);
+    CHECK_FALSE(result.at("problems").empty());
+  }
+}
+
+}  // namespace
+}  // namespace tallysheet::test

@@ -1,0 +1,38 @@
+#include "input.hpp"
+
+namespace tallysheet::wasm {
+
+void read_record(Reader& reader, const Value& value, std::span<const InputField> fields, void* record) {
+  if (!reader.is_object(value)) return;
+  for (const InputField& field : fields) {
+    const Token token = reader.next();
+    const bool left_out =
+        token.kind == Kind::missing || (token.kind == Kind::null && field.presence == Presence::nullable);
+    if (left_out && field.presence != Presence::required) continue;
+    const Path at = value.at / field.name;
+    field.read(reader, {token, at, Subject::field, field.name}, field, record);
+  }
+}
+
+void append_record_shape(std::string& json, std::span<const InputField> fields) {
+  char before = '{';
+  for (const InputField& field : fields) {
+    json += before;
+    json += '"';
+    json += field.name;
+    json += "\":";
+    field.append_shape(json, field.limits);
+    before = ',';
+  }
+  json += '}';
+}
+
+void append_limits(std::string& json, const Range& range, std::string_view after) {
+  json += '[';
+  append(json, range.minimum);
+  json += ',';
+  append(json, range.maximum);
+  json += after;
+}
+
+}  // namespace tallysheet::wasm

@@ -1,0 +1,72 @@
+#include "output.hpp"
+
+namespace tallysheet::wasm {
+namespace {
+
+constexpr char first_printable = ' ';
+
+// Bytes beyond ASCII belong to UTF-8 and stand for themselves.
+constexpr bool is_control(char letter) { return letter >= '\0' && letter < first_printable; }
+constexpr bool needs_escape(char letter) { return letter == '"' || letter == '\\' || is_control(letter); }
+
+void write_escaped(std::string& json, char letter) {
+  constexpr std::string_view hex_digits = "0123456789abcdef";
+  constexpr unsigned digit_bits = 4;
+  json += '\\';
+  if (!is_control(letter)) {
+    json += letter;
+    return;
+  }
+  const auto code = static_cast<unsigned char>(letter);
+  json += "u00";
+  json += hex_digits[code >> digit_bits];
+  json += hex_digits[code % hex_digits.size()];
+}
+
+}  // namespace
+
+void write_text(std::string& json, std::string_view text) {
+  json += '"';
+  for (;;) {
+    std::size_t plain = 0;
+    while (plain < text.size() && !needs_escape(text[plain])) ++plain;
+    json += text.substr(0, plain);
+    if (plain == text.size()) break;
+    write_escaped(json, text[plain]);
+    text.remove_prefix(plain + 1);
+  }
+  json += '"';
+}
+
+void write_flag(std::string& json, bool flag) { json += flag ? "true" : "false"; }
+void write_whole(std::string& json, std::int64_t whole) { append(json, whole); }
+void write_sign(std::string& json, char sign) { json += sign; }
+void write_null(std::string& json) { json += "null"; }
+
+void write_figure(std::string& json, const Figure& figure) {
+  json += '"';
+  append(json, figure);
+  json += '"';
+}
+
+void write_figure(std::string& json, const WideFigure& figure) {
+  json += '"';
+  append(json, figure);
+  json += '"';
+}
+
+void write_record(std::string& json, std::span<const OutputField> fields, const void* record) {
+  char before = '{';
+  for (const OutputField& field : fields) {
+    if (field.is_left_out != nullptr && field.is_left_out(record)) continue;
+    json += before;
+    json += '"';
+    json += field.name;
+    json += "\":";
+    field.write(json, record);
+    before = ',';
+  }
+  json += '}';
+}
+
+}  // namespace tallysheet::wasm

@@ -1,0 +1,29 @@
+// The scoring systems as JavaScript sees them, in the order of the one list in CMakeLists.txt.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "function.hpp"
+
+namespace tallysheet::wasm {
+
+/// Each systems/<id>.cpp defines one, named <id>_system.
+struct System {
+  /// As in the public interface: "puffingBilly".
+  std::string_view name;
+  std::span<const Function> functions;
+};
+
+/// All of them.
+std::span<const System* const> systems();
+
+/// JSON: {"version": "1.2.3", "systems": {"puffingBilly": {"scoreBoard": shape, ...}, ...}}. Functions are numbered in
+/// this order.
+std::string directory();
+
+/// Appends the outcome as JSON of the function of that number for the request in a stream of tokens, which is changed.
+void answer(std::size_t number, std::span<char> tokens, std::string& json);
+
+}  // namespace tallysheet::wasm
