@@ -35,6 +35,8 @@ have_compiler() { compiler_accepts <<<$'#if __cplusplus < 202002L\n#error\n#endi
 have_header() { compiler_accepts <<<"#if !__has_include(<$1>)"$'\n#error\n#endif'; }
 have_catch2() { have_header catch2/catch_test_macros.hpp || have_header catch2/catch.hpp; }
 have_clang() { have_version 14 clang++ && have llvm-cov && have llvm-profdata; }
+have_clang_format() { have clang-format; }
+have_clang_tidy() { have clang-tidy; }
 have_json() { have_header nlohmann/json.hpp; }
 
 have_fuzzer() {
@@ -103,6 +105,11 @@ need_for_testing() {
   need have_json 'nlohmann/json' nlohmann-json3-dev
   need have_fuzzer 'Clang with libFuzzer and its sanitizers' clang libclang-rt-dev
   need have_chromium 'Chromium or Google Chrome 120 or later' chromium
+}
+
+need_for_style() {
+  need have_clang_format 'clang-format' clang-format
+  need have_clang_tidy 'clang-tidy' clang-tidy
 }
 
 need_for_other_engines() {

@@ -13,6 +13,8 @@ interface Step<State> {
 
 export class Desk<State = any, Request = any, Sheet = any> {
   state: State;
+  /** What was typed, as the engine was asked about it last. */
+  request: Request | null = null;
   /** Null whenever anything is missing or wrong. */
   sheet: Sheet | null = null;
   problems: PageProblem[] = [];
@@ -162,6 +164,7 @@ export class Desk<State = any, Request = any, Sheet = any> {
 
   private settle(): void {
     const reading = this.form.read(this.state);
+    this.request = reading.request;
     const outcome = this.engine && this.form.score(this.engine, reading.request);
     this.problems = this.allProblems(reading, outcome);
     this.sheet = outcome?.ok && this.problems.length === 0 ? outcome.value : null;

@@ -1,6 +1,6 @@
 // One game of Diplomacy: seven powers, their centres, and who shares the draw.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { SizeMattersGame } from 'tallysheet';
+import type { Power, SizeMattersGame, SizeMattersSheet } from 'tallysheet';
 import type { Desk } from '../../desk.ts';
 import { powerList, runningCount } from '../../diplomacy/board_fields.ts';
 import { ledBy } from '../../diplomacy/board_sheet.ts';
@@ -14,7 +14,7 @@ import { settings } from '../../parts/settings.ts';
 import { tick } from '../../parts/tick.ts';
 import type { Form } from '../../system.ts';
 import { gameExample } from './example.ts';
-import { scoreGame, soloist, type GameSheet } from './score.ts';
+import { scoreGame, soloist } from './score.ts';
 import { gameSheet } from './sheet.ts';
 import './form.css';
 
@@ -25,14 +25,14 @@ export interface GameState extends BoardState {
   floor: boolean;
 }
 
-export type GameDesk = Desk<GameState, SizeMattersGame, GameSheet>;
+export type GameDesk = Desk<GameState, SizeMattersGame, SizeMattersSheet>;
 
 const ROUNDINGS: { value: Rounding; label: string; hint: string }[] = [
   { value: 'published', label: 'As published', hint: 'the modifier is rounded to two places, then used' },
   { value: 'exact', label: 'Exact', hint: 'only the score is rounded' },
 ];
 
-export const form: Form<GameState, SizeMattersGame, GameSheet> = {
+export const form: Form<GameState, SizeMattersGame, SizeMattersSheet> = {
   id: 'size-matters',
   blank: () => ({ heading: '', powers: blankPowers(), rounding: 'published', floor: true }),
   example: () => ({ ...form.blank(), heading: 'Round 1, board 1', powers: exampleRows(gameExample.request.powers) }),
@@ -49,9 +49,9 @@ export const form: Form<GameState, SizeMattersGame, GameSheet> = {
   nameOf: (at) => nameOfPowerField(at),
   fieldOf: (at) => at.replace(/\/\d\/inDraw$/, ''),
   unfinished: () => false,
-  verdict({ rows, best, result }) {
-    const first = rows.filter(({ power }) => best.powers.includes(power));
-    return ledBy(first, result === 'solo', best.score);
+  verdict({ rows, result }) {
+    const first = rows.filter(({ place }) => place === 1);
+    return ledBy(first, result === 'solo', first[0]?.score);
   },
   fields,
   sheet: gameSheet,
@@ -81,14 +81,19 @@ function fields(desk: GameDesk): TemplateResult {
 
 /** Who shares the draw, to tick off; after a solo, only who has won it. */
 function draw(desk: GameDesk): TemplateResult | typeof nothing {
-  const { state, engine } = desk;
-  const solo = engine && soloist(engine, form.read(state).request);
+  const { state } = desk;
+  const solo = soloistOn(desk);
   if (solo) return html`<p class="solo"><b>${capital(solo)}</b> has soloed.</p>`;
   if (!state.powers.some(survives)) return nothing;
   return html`<fieldset class="draw">
     <legend>In the draw</legend>
     ${state.powers.map((row, index) => (survives(row) ? sharer(desk, row, index) : nothing))}
   </fieldset>`;
+}
+
+function soloistOn({ sheet, engine, request }: GameDesk): Power | null {
+  if (sheet) return sheet.soloist;
+  return engine && request && soloist(engine, request);
 }
 
 function sharer(desk: GameDesk, row: Row, index: number): TemplateResult {

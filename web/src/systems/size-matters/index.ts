@@ -10,9 +10,9 @@ export const sizeMatters: System = {
   tabs: [{ id: '', title: 'Game', open: async () => (await import('./form.ts')).form }],
   shown: { title: 'A four-way draw', rows: 5 },
   glance(engine): GlanceRow[] {
-    const outcome = engine.sizeMatters.standings({ games: [gameExample.request] });
+    const outcome = engine.sizeMatters.scoreGame(gameExample.request);
     const rows = outcome.ok ? outcome.value.rows : [];
-    return rows.map(({ place, player, total }) => ({ place, player, figure: grouped(total) }));
+    return rows.map(({ place, player, score }) => ({ place, player, figure: grouped(score) })).sort((one, other) => one.place - other.place);
   },
   rules: async () => (await import('./rules.ts')).rules(),
 };

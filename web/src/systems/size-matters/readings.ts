@@ -1,13 +1,13 @@
 // How posted scores can have come about otherwise.
+import type { SizeMattersSheet } from 'tallysheet';
 import { playing } from '../../diplomacy/powers.ts';
 import { shortened } from '../../entry/shortened.ts';
 import { stepOf, stepsOfRow } from '../../parts/working.ts';
 import type { PostedFigure, PostedForm, Reading } from '../../posted/posted_form.ts';
 import type { GameState } from './form.ts';
-import type { GameSheet } from './score.ts';
 
-function figureOf({ rows, working, drawScore }: GameSheet, at: number): PostedFigure {
-  const row = rows[at] as GameSheet['rows'][number];
+function figureOf({ rows, working, drawScore }: SizeMattersSheet, at: number): PostedFigure {
+  const row = rows[at] as SizeMattersSheet['rows'][number];
   const steps = stepsOfRow(working, at);
   const modified = stepOf(steps, 'modified');
   const others = [
@@ -24,7 +24,7 @@ function figureOf({ rows, working, drawScore }: GameSheet, at: number): PostedFi
   };
 }
 
-function readings(state: GameState, sheet: GameSheet): Reading<GameState>[] {
+function readings(state: GameState, sheet: SizeMattersSheet): Reading<GameState>[] {
   const { rounding, floor } = state;
   return [
     rounding === 'published'
@@ -36,7 +36,7 @@ function readings(state: GameState, sheet: GameSheet): Reading<GameState>[] {
 }
 
 /** Every survivor in the draw, or one more or fewer than it was scored with. */
-function draws({ powers }: GameState, { rows }: GameSheet): Reading<GameState>[] {
+function draws({ powers }: GameState, { rows }: SizeMattersSheet): Reading<GameState>[] {
   const survivors = rows.filter(({ centres }) => centres > 0);
   const marked = (which: (power: string) => boolean, draw: string) => powers.map((row) => (which(row.key) ? { ...row, draw } : row));
   const all = survivors.every(({ inDraw }) => inDraw) ? [] : [{ words: 'with every survivor in the draw', change: { powers: marked(() => true, '') } }];
@@ -48,7 +48,7 @@ function draws({ powers }: GameState, { rows }: GameSheet): Reading<GameState>[]
   return [...all, ...others];
 }
 
-const game: PostedForm<GameState, GameSheet> = {
+const game: PostedForm<GameState, SizeMattersSheet> = {
   title: 'score',
   figures: (sheet) => sheet.rows.map((_, at) => figureOf(sheet, at)),
   readings,

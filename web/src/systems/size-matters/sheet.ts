@@ -1,25 +1,24 @@
 // One game as a sheet: base, draw score and floor at its foot, modifier and score of each power.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { Step } from 'tallysheet';
+import type { SizeMattersSheet, Step } from 'tallysheet';
 import { emptyPowers, listed, powerAndPlayer, total } from '../../diplomacy/board_sheet.ts';
 import { capital, grouped } from '../../entry/figures.ts';
 import { shares } from '../../parts/shares.ts';
 import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
 import { stepOf, stepsOfRow, stepTerms } from '../../parts/working.ts';
 import type { GameDesk } from './form.ts';
-import { soloistOf, type GameSheet } from './score.ts';
 import { difference, gameWorking, isLeftOut } from './working.ts';
 
-type GameRow = GameSheet['rows'][number];
+type GameRow = SizeMattersSheet['rows'][number];
 
-export function gameSheet(sheet: GameSheet | null, desk: GameDesk): TemplateResult {
+export function gameSheet(sheet: SizeMattersSheet | null, desk: GameDesk): TemplateResult {
   const rows = sheet ? sheet.rows.map((row, at) => sheetRow(sheet, row, at)) : emptyPowers(desk.state.powers);
   return html`${sheetBand('Size Matters', desk.state.heading || 'Score sheet for one game')}
     ${sheetTable({ desk, columns: columns(sheet), rows, foot: sheet ? foot(sheet, desk) : undefined })}
     ${workingButton(desk, rows)} ${sheet ? roundings(sheet, desk) : nothing}`;
 }
 
-function columns(sheet: GameSheet | null): SheetColumn[] {
+function columns(sheet: SizeMattersSheet | null): SheetColumn[] {
   return [
     { title: 'Power', kind: 'player' },
     { title: 'Centres', kind: 'part' },
@@ -29,33 +28,33 @@ function columns(sheet: GameSheet | null): SheetColumn[] {
   ];
 }
 
-function sheetRow(sheet: GameSheet, row: GameRow, at: number): SheetRow {
+function sheetRow(sheet: SizeMattersSheet, row: GameRow, at: number): SheetRow {
   const modified = stepOf(stepsOfRow(sheet.working, at), 'modified');
-  const { powers, score } = sheet.best;
+  const best = sheet.rows.find(({ place }) => place === 1)?.score ?? '';
   const modifier = row.modifier ? grouped(row.modifier) : html`<span class="none">–</span>`;
   const product = html`${grouped(modified?.rounded ?? '')}${remark(sheet, row)}`;
   return {
     key: row.power,
-    cells: [powerAndPlayer(row.power, row.player), row.centres, modifier, product, total(row.score, powers.includes(row.power))],
+    cells: [powerAndPlayer(row.power, row.player), row.centres, modifier, product, total(row.score, row.place === 1)],
     // The floor's share of a score reaches from what the modifier gave to the score: see form.css.
-    shares: shares(modified && row.floored ? [modified.value, modified.value] : [row.score], row.score, score),
+    shares: shares(modified && row.floored ? [modified.value, modified.value] : [row.score], row.score, best),
     working: gameWorking(sheet, row, at),
   };
 }
 
 /** What sets a row apart, in a word or two. */
-function remark(sheet: GameSheet, row: GameRow): TemplateResult | typeof nothing {
-  const words = row.power === soloistOf(sheet) ? 'solo' : row.floored ? 'floor' : isLeftOut(sheet, row) ? 'not in the draw' : '';
+function remark(sheet: SizeMattersSheet, row: GameRow): TemplateResult | typeof nothing {
+  const words = row.power === sheet.soloist ? 'solo' : row.floored ? 'floor' : isLeftOut(sheet, row) ? 'not in the draw' : '';
   return words ? html` <small class="remark">${words}</small>` : nothing;
 }
 
-function foot(sheet: GameSheet, { state }: GameDesk): TemplateResult {
+function foot(sheet: SizeMattersSheet, { state }: GameDesk): TemplateResult {
   const ofSheet = stepsOfRow(sheet.working, null);
   return html`${footLine('Base', stepOf(ofSheet, 'base'))}
     ${sheet.result === 'draw' ? html`${footLine('Draw score', stepOf(ofSheet, 'drawScore'))} ${floorLine(sheet, state.floor)}` : nothing}`;
 }
 
-function floorLine({ working }: GameSheet, kept: boolean): TemplateResult {
+function floorLine({ working }: SizeMattersSheet, kept: boolean): TemplateResult {
   const floor = working?.find(({ name }) => name === 'floor');
   return footLine(floor ? 'Floor' : kept ? 'Floor, nobody below it' : 'Floor, not kept', floor);
 }
@@ -69,7 +68,7 @@ function footLine(name: string, step: Step | undefined): TemplateResult {
 }
 
 /** Whom the other rounding would give more or less. */
-function roundings(sheet: GameSheet, { state }: GameDesk): TemplateResult {
+function roundings(sheet: SizeMattersSheet, { state }: GameDesk): TemplateResult {
   const other = state.rounding === 'published' ? 'With exact modifiers' : 'With modifiers rounded first, as published,';
   const differing = sheet.rows.flatMap(({ power }, at) => {
     const apart = difference(sheet, at);

@@ -1,34 +1,34 @@
 // How each power's score came about.
 import { html, type TemplateResult } from 'lit/html.js';
+import type { SizeMattersSheet } from 'tallysheet';
 import { grouped } from '../../entry/figures.ts';
 import { stepOf, stepsOfRow, workingLine, workingSteps } from '../../parts/working.ts';
-import { soloistOf, type GameSheet } from './score.ts';
 
-type GameRow = GameSheet['rows'][number];
+type GameRow = SizeMattersSheet['rows'][number];
 
-export function gameWorking(sheet: GameSheet, row: GameRow, at: number): TemplateResult {
+export function gameWorking(sheet: SizeMattersSheet, row: GameRow, at: number): TemplateResult {
   if (row.modifier === null) return workingLine(withoutModifier(sheet, row), html`<b>${grouped(row.score)}</b>`);
   const names = { modifier: 'Modifier', modified: row.floored ? 'By modifier' : 'Score', floor: 'At the floor' };
   return html`${workingSteps(stepsOfRow(sheet.working, at), names, grouped)} ${workingLine('Other rounding', otherRounding(sheet, at))}`;
 }
 
-function withoutModifier(sheet: GameSheet, row: GameRow): string {
-  if (row.power === soloistOf(sheet)) return `Solo with ${row.centres}`;
+function withoutModifier(sheet: SizeMattersSheet, row: GameRow): string {
+  if (row.power === sheet.soloist) return `Solo with ${row.centres}`;
   return isLeftOut(sheet, row) ? 'Not in the draw' : 'No centres';
 }
 
 /** Survived a draw without sharing it. */
-export function isLeftOut({ result }: GameSheet, { centres, inDraw }: GameRow): boolean {
+export function isLeftOut({ result }: SizeMattersSheet, { centres, inDraw }: GameRow): boolean {
   return result === 'draw' && centres > 0 && !inDraw;
 }
 
-function otherRounding(sheet: GameSheet, at: number): string {
+function otherRounding(sheet: SizeMattersSheet, at: number): string {
   const other = stepOf(stepsOfRow(sheet.working, at), 'otherRounding');
   return `${grouped(other?.rounded ?? '')}, ${difference(sheet, at) ?? 'the same'}`;
 }
 
 /** "0.09 more", by the other rounding; null where both give the same. */
-export function difference(sheet: GameSheet, at: number): string | null {
+export function difference(sheet: SizeMattersSheet, at: number): string | null {
   const step = stepOf(stepsOfRow(sheet.working, at), 'difference');
   if (!step || !/[1-9]/.test(step.rounded)) return null;
   return `${grouped(step.rounded.replace('-', ''))} ${step.rounded.startsWith('-') ? 'less' : 'more'}`;
