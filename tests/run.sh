@@ -12,7 +12,7 @@ sanitizers_work() {
 test_core() {
   local sanitize=OFF
   if sanitizers_work >/dev/null 2>&1; then sanitize=ON; fi
-  cmake -S . -B build/native -DTALLYSHEET_TESTS=ON -DTALLYSHEET_SANITIZE=$sanitize
+  cmake -S . -B build/native -DTALLYSHEET_TESTS=ON -DTALLYSHEET_SANITIZE=$sanitize -DCMAKE_EXPORT_COMPILE_COMMANDS=ON
   cmake --build build/native -j "$(nproc)"
   ctest --test-dir build/native -j "$(nproc)" --output-on-failure --no-tests=error
 }
@@ -31,10 +31,23 @@ check_types() {
   tsc --noEmit -p tests/tsconfig.json
 }
 
+# Other versions of clang-format and clang-tidy lay out differently and warn of other things.
+is_version_14() { have "$1" && [[ $("$1" --version) == *version\ 14.* ]]; }
+
+check_style() {
+  if ! is_version_14 clang-format || ! is_version_14 clang-tidy; then
+    say 'The style of the C++ is not checked: that takes clang-format 14 and clang-tidy 14.'
+    return
+  fi
+  git ls-files 'core/*.[ch]pp' 'wasm/*.[ch]pp' 'tests/*.[ch]pp' | xargs clang-format --dry-run --Werror
+  git ls-files 'core/*.cpp' 'wasm/*.cpp' ':!wasm/boundary/module.cpp' |
+    xargs -P "$(nproc)" -n 3 clang-tidy -p build/native --quiet
+}
+
 # All three engines are tested where Debian has their packages; elsewhere what is missing of the other two is named.
 set_up_engines() {
   if grep -qx 'ID=debian' /etc/os-release 2>/dev/null; then
-    set_up building testing other_engines
+    set_up building testing style other_engines
   else
     set_up building testing
     list_missing other_engines
@@ -48,6 +61,7 @@ name_what_was_not_tested() {
 
 set_up_engines
 test_core
+check_style
 # Fuzzers and bundlers each keep one core busy.
 fuzz_core &
 fuzzing=$!
