@@ -8,6 +8,8 @@ declare module '*engine.mjs' {
     makeRoom(size: number): Uint8Array;
     /** JSON: the outcome of the function of that number for the request in the room. */
     answer(number: number): Uint8Array;
+    /** After a call that ran out of memory, so that the next one has some. */
+    releaseMemory(): void;
   }
 
   export default function createEngine(options: { wasmBinary: BufferSource }): Promise<Engine>;

@@ -61,6 +61,7 @@ class Caller {
     try {
       return JSON.parse(this.answer(number, stream(request, shape)));
     } catch {
+      this.engine.releaseMemory();
       this.start().catch(() => undefined);
     }
     return { ok: false, problems: [{ at: '', code: 'range', message: 'The request is too large to be scored at once.' }] };

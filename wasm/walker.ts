@@ -1,4 +1,4 @@
-// Turns a request into the stream of tokens that the engine reads (wasm/token.hpp), field by field of
+// Turns a request into the stream of tokens that the engine reads (wasm/boundary/token.hpp), field by field of
 // its shape. Whatever the request is made of, nothing throws and nothing is coerced: what is not a plain
 // value is told as such, and the engine makes a problem of it.
 

@@ -34,6 +34,13 @@ emscripten::val answer_request(std::size_t number) {
   return view(json);
 }
 
+// Gives back what is kept from call to call. A call that ran out of memory left the rest of its own behind, so without
+// this the next one might find none.
+void release_memory() {
+  request = std::vector<char>();
+  json = std::string();
+}
+
 emscripten::val directory_view() {
   json = directory();
   return view(json);
@@ -46,4 +53,5 @@ EMSCRIPTEN_BINDINGS(tallysheet) {
   emscripten::function("directory", &tallysheet::wasm::directory_view);
   emscripten::function("makeRoom", &tallysheet::wasm::make_room);
   emscripten::function("answer", &tallysheet::wasm::answer_request);
+  emscripten::function("releaseMemory", &tallysheet::wasm::release_memory);
 }
