@@ -78,5 +78,5 @@ export async function nextVersion(): Promise<string> {
 }
 
 function renamed(name: string): string {
-  return name.replace(/(\.\w+)$/, 'N$1');
+  return name.replace(/\.\w+$/, '.next$&');
 }

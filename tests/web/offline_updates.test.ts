@@ -189,7 +189,7 @@ describe('a deployment', () => {
       await page.reload();
       const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/assets/')));
       const isNext = (await motto(page)) === NEXT_MOTTO;
-      expect(files.filter((name) => /N\.\w+$/.test(name) !== isNext)).toEqual([]);
+      expect(files.filter((name) => /\.next\.\w+$/.test(name) !== isNext)).toEqual([]);
       if (at % 5 === 0) await expectForms(page);
     }
     expect(complaints).toEqual([]);
