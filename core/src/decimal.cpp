@@ -18,8 +18,8 @@ constexpr int widest_power_digits = 18;
 __extension__ using Uint128 = unsigned __int128;
 
 struct Division {
-  Int128 quotient = 0;
-  Int128 remainder = 0;
+  Int128 quotient;
+  Int128 remainder;
 };
 
 constexpr bool fits_64_bits(Int128 number) {

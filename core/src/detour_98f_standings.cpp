@@ -26,20 +26,20 @@ using PointsByPlace = std::array<std::int64_t, power_count>;
 
 /// One seat in one game.
 struct Seated {
-  std::size_t player = 0;
-  std::size_t game = 0;
-  diplomacy::Power power = diplomacy::Power::austria;
-  Outcome outcome = Outcome::draw;
-  std::int64_t centres = 0;
+  std::size_t player;
+  std::size_t game;
+  diplomacy::Power power;
+  Outcome outcome;
+  std::int64_t centres;
   Decimal points;
   /// packed_result(), the greater the better.
-  std::uint64_t result = 0;
+  std::uint64_t result;
 };
 
 // The first six figures by which games compare, most telling first, in one number.
 std::uint64_t packed_result(const Row& row, const std::optional<LastHeld>& last_held) {
   constexpr std::uint64_t outcomes = outcome_names.size();
-  constexpr std::uint64_t place_count = power_count + 1;
+  constexpr std::uint64_t place_count = power_count;
   constexpr std::uint64_t point_count = 1'100'001;  // in units of a Decimal
   constexpr std::uint64_t year_count = 2'101;
   constexpr std::uint64_t centre_count = 18;
@@ -169,8 +169,8 @@ Standings standings(const StandingsRequest& request) {
 }
 
 BestCountries best_countries(const BestCountriesRequest& request) {
+  if (request.games.empty()) return {};
   BestCountries result;
-  if (request.games.empty()) return result;
   for (const auto& [power, name] : diplomacy::power_names) result.awards.push_back({power, {}});
   const Record record(request.games);
   std::array<std::size_t, power_count> best_place{};

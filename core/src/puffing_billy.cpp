@@ -65,12 +65,12 @@ class BoardScorer {
   bool with_working_;
 };
 
-void fill_row(BoardRow& row, const Finisher& finisher, const Ranked& ranked, Listed listed) {
+void fill_row(BoardRow& row, const Finisher& finisher, const Ranked& ranked) {
   row.player = finisher.player;
   row.index = ranked.index;
   row.place = ranked.place;
   row.score = shortest(finisher.score);
-  row.tiebreaker = listed == Listed::seating && ranked.is_tied();
+  row.tiebreaker = ranked.is_tied();
 }
 
 }  // namespace
@@ -88,7 +88,7 @@ BoardSheet score_board(const Board& board, const Settings& settings) {
   BoardSheet sheet;
   sheet.rows = std::vector<BoardRow>(order.size());
   for (std::size_t i = 0; i < order.size(); ++i) {
-    fill_row(sheet.rows[i], board.finishers[order[i].index], order[i], board.listed);
+    fill_row(sheet.rows[i], board.finishers[order[i].index], order[i]);
   }
   BoardScorer(settings, sheet).score();
   return sheet;

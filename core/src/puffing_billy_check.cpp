@@ -57,7 +57,6 @@ class FinalSeats {
 
   void move_problems_to(Problems& problems) {
     std::move(problems_.begin(), problems_.end(), std::back_inserter(problems));
-    problems_.clear();
   }
 
  private:

@@ -10,7 +10,7 @@ constexpr int points_places = 2;
 
 /// What the points of a rank depend on.
 struct Scale {
-  Formula formula = Formula::rplops;
+  Formula formula;
   Decimal average;
   /// Nothing where time is ignored.
   std::optional<Decimal> hours;
@@ -21,7 +21,7 @@ struct Scale {
 
 /// The ranks that some players fill together: `tied` of them from `first` on. Their mean is first + (tied − 1) ÷ 2.
 struct Ranks {
-  std::size_t first = 0;
+  std::size_t first;
   std::size_t tied = 1;
 
   std::size_t twice_the_mean() const { return 2 * first + tied - 1; }

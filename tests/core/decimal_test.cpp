@@ -117,6 +117,7 @@ TEST_CASE("rounding is exact on both sides of what 64 bits hold") {
   CHECK(rounded_wide({-most - 2, 2}, 1) == "-4611686018427387904.5");
   CHECK(rounded_wide({1, most}, 4) == "0.0000");
   CHECK(rounded_wide({most, most + 1}, 0) == "1");
+  CHECK(rounded_wide({1, 4 * two_to_the_64 + 2}, 1) == "0.0");
   CHECK(rounded_wide({most + 1, most + 1}, 0) == "1");
   CHECK(rounded_wide({-most - 2, most + 2}, 0) == "-1");
 }

@@ -135,6 +135,14 @@ TEST_CASE("Detour 98f comparison: then the larger margin over first to seventh")
   CHECK(austrian({near, near}) == Column{"A", "A"});
 }
 
+TEST_CASE("Detour 98f comparison: all who share a place count in a margin") {
+  // 33 of 66 raw points: over 15.15, 7.58 four times and 4.55, or over 15.15, 7.58 three times and 6.06 twice.
+  const Game shared_by_four = detour_game({16, 5, 3, 3, 3, 3, 1}, "ABCDEFG");
+  const Game shared_by_three = detour_game({16, 5, 3, 3, 3, 2, 2}, "BACDEFG");
+  CHECK(score_game(shared_by_four).rows[0].points.value == score_game(shared_by_three).rows[0].points.value);
+  CHECK(austrian({shared_by_four, shared_by_three}) == Column{"B"});
+}
+
 TEST_CASE("Detour 98f comparison: a smaller first is the better game, whatever the second has") {
   // 7 raw points of 63: 11.11 behind 30 and 15, or behind 31 and 14.
   const Game smaller_first = detour_game({3, 17, 10, 2, 1, 1, 0}, "ABCDEFG");

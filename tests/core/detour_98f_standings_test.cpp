@@ -39,6 +39,7 @@ TEST_CASE("Detour 98f standings: points are added") {
   CHECK(line(games, "A") == "2 110.00 by wins");
   CHECK(line(games, "B") == "3 90.00");
   const Standings table = standings({games});
+  CHECK(row_of(table.rows, "C").wins == 1);
   const StandingsRow& a = row_of(table.rows, "A");
   CHECK(a.wins == 0);
   CHECK(a.draws == 2);

@@ -106,6 +106,13 @@ TEST_CASE("Detour 98f: every seat has an outcome") {
         Column{"draw", "draw", "draw", "elimination", "elimination", "elimination", "elimination"});
 }
 
+TEST_CASE("Detour 98f: every row names its power and player") {
+  const Sheet sheet = score_game(detour_game(led_by_five, "ABCDEFG"));
+  CHECK(column(sheet.rows, &Row::player) == Column{"A", "B", "C", "D", "E", "F", "G"});
+  CHECK(column(sheet.rows, &Row::power) ==
+        Column{"austria", "england", "france", "germany", "italy", "russia", "turkey"});
+}
+
 TEST_CASE("Detour 98f: places go by centres and are shared") {
   const Sheet sheet = score_game(detour_game({6, 10, 6, 10, 2, 0, 0}));
   CHECK(column(sheet.rows, &Row::place) == Column{"3", "1", "3", "1", "5", "6", "6"});

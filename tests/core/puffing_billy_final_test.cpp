@@ -115,6 +115,14 @@ TEST_CASE("Puffing Billy final: the winners of three boards are ranked by score 
   CHECK(shown(sheet.boards[1].average) == "100000.00");
 }
 
+TEST_CASE("Puffing Billy final: every board has its new bests") {
+  const FinalSheet sheet = score_final(final_of({jennys, board_a, board_b}));
+  // The winner has .03 × ( .405 + .295 + .273 ).
+  CHECK(column(sheet.boards[2].rows, &FinalRow::total) == Column{"3.029", "2.405", "1.295", "0.273"});
+  CHECK(column(sheet.boards[2].rows, &FinalRow::new_best) ==
+        Column{printed({3029 + 200, 1000}, 3), "2.405", "1.295", "0.273"});
+}
+
 TEST_CASE("Puffing Billy final: the third of two boards is the better second") {
   const FinalSheet sheet = score_final(final_of({jennys, board_a}));
   CHECK(ladder(sheet) == Column{"Jenny 1 by 1.402 +0.3", "Ada 2 by 1.206 +0.2", "Damien 3 by 1.380 +0.1"});
@@ -175,6 +183,7 @@ TEST_CASE("Puffing Billy final: the working of the average and the ratio and the
         Column{"bonus: 0.03 × 0.926 = 0.02778 → 0.028", "total: 3 + 0.028 = 3.028 → 3.028",
                "ratio: 252000 × 4 ÷ 719000 = 1.40194… → 1.402", "newBest: 3.028 + 0.3 = 3.328 → 3.328"});
   CHECK(working_of(sheet.boards[0].working, 1)[2] == "ratio: 248000 × 4 ÷ 719000 = 1.37969… → 1.380");
+  CHECK(score_final(final_of({jennys})).boards[0].working.empty());
 }
 
 TEST_CASE("Puffing Billy final: an earlier best is printed with the final's decimals") {

@@ -112,6 +112,13 @@ TEST_CASE("RPLOPS: only the order of the places matters") {
   CHECK(column(sheet.rows, &Row::shared_by) == Column{"1", "1", "2", "2"});
 }
 
+TEST_CASE("RPLOPS: every row names its player, in the order of the request") {
+  Game named = game({2, 1});
+  named.finish[0].player = "Ann";
+  named.finish[1].player = "Ben";
+  CHECK(column(score_game(named).rows, &Row::player) == Column{"Ann", "Ben"});
+}
+
 TEST_CASE("RPLOPS: a single player has the average") {
   Game alone = game({1});
   CHECK(points(alone) == Column{"50.00"});

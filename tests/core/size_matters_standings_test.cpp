@@ -33,6 +33,13 @@ const Game b_alone = game("HBIJKLM", {0, 7, 9, 9, 9, 0, 0});
 // A three-way draw, whose scores sum to 221.
 const Game a_alone = game("ANOPQRS", {0, 8, 13, 13, 0, 0, 0});
 
+TEST_CASE("Size Matters standings: eighteen centres are a solo and seventeen are not") {
+  const Standings table =
+      standings(event({game("ABCDEFG", {18, 16, 0, 0, 0, 0, 0}), game("ABCDEFG", {17, 17, 0, 0, 0, 0, 0})}));
+  CHECK(row_of(table.rows, "A").solos == 1);
+  CHECK(row_of(table.rows, "B").solos == 0);
+}
+
 TEST_CASE("Size Matters standings: a soloist stands above two two-way draws") {
   const Event result = event({game("ABCDEFG", {34, 0, 0, 0, 0, 0, 0}), game("ABCDEFG", {0, 17, 17, 0, 0, 0, 0}),
                               game("ABCDEFG", {0, 17, 17, 0, 0, 0, 0})});

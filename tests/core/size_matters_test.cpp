@@ -37,6 +37,13 @@ TEST_CASE("Size Matters: the published four-way draw") {
   CHECK(column(sheet.rows, &Row::floored) == Column{"no", "no", "no", "yes", "no", "no", "no"});
 }
 
+TEST_CASE("Size Matters: every row names its power and player") {
+  const Sheet sheet = score_game(game_of<Game>(four_way, "ABCDEFG"));
+  CHECK(column(sheet.rows, &Row::player) == Column{"A", "B", "C", "D", "E", "F", "G"});
+  CHECK(column(sheet.rows, &Row::power) ==
+        Column{"austria", "england", "france", "germany", "italy", "russia", "turkey"});
+}
+
 TEST_CASE("Size Matters: without the floor three centres score 18.38") {
   Game request = game(four_way);
   request.floor = false;

@@ -130,6 +130,8 @@ TEST_CASE("Union Pacific: two to six players") {
   CHECK(problems_of(of_games({seven, seven})) == Column{"range /games/0", "range /games/1"});
   const Game six(seven.begin(), seven.end() - 1);
   CHECK(check(of_games({six, six})).empty());
+  const Game two(seven.begin(), seven.begin() + 2);
+  CHECK(check(of_games({two, two})).empty());
   const Game one = {{"A", Decimal(1)}};
   CHECK(problems_of(of_games({one, one})) == Column{"range /games/0", "range /games/1"});
 }
