@@ -18,6 +18,7 @@ TEST_CASE("a blank figure, fraction or range is nothing") {
   CHECK(shown(Figure{}) == "0");
   CHECK(shown(WideFigure{}) == "0");
   CHECK(Fraction{} == Fraction{0, 1});
+  CHECK((Fraction{}.denominator == 1));
   CHECK(Range{}.contains(0));
   CHECK(!Range{}.contains(1));
   CHECK(!Range{}.contains(-1));
