@@ -2,5 +2,5 @@
 import { MINI_BROWSER, startWebKitGtk } from './webkitgtk.ts';
 import { testEngine } from './suite.ts';
 
-// Its driver was seen to lose a key that it was to press.
+// Its driver seems to lose a key now and then.
 testEngine('WebKitGTK', startWebKitGtk, { missing: MINI_BROWSER ? '' : 'MiniBrowser', retry: 1 });
