@@ -265,6 +265,23 @@ describe('an engine', () => {
     await exampleScores(page);
   });
 
+  test.each([
+    { then: 'waits for it', type: async () => {}, focused: 'sheet' },
+    { then: 'goes on typing', type: (page: Page) => heading(page).fill('Heat 1'), focused: 'rplops-heading' },
+  ])('that comes after the score was asked for: whoever $then is in $focused', async ({ type, focused }) => {
+    const { page } = await site.open('');
+    let arrive = () => {};
+    const there = new Promise<void>((done) => (arrive = done));
+    await page.route('**/*.wasm', (route) => there.then(() => route.continue()).catch(() => {}));
+    await page.goto(`${site.address}?again#rplops`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Fill in the example' }).click();
+    await page.getByRole('button', { name: 'Show the score' }).click();
+    await type(page);
+    arrive();
+    await page.locator('.verdict .total').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement!.id)).toBe(focused);
+  });
+
   test('that runs out of memory says so, and the next one scores', async () => {
     const page = await openAfter(() => {
       const { decode } = TextDecoder.prototype;

@@ -7,15 +7,9 @@ import { DESK, PHONE } from './tab.ts';
 import { testTabs } from './tabs.ts';
 import { testOffline, testOneFile } from './without_network.ts';
 
-interface Allowances {
-  /** What this machine lacks of the engine; tests that are left out say so. */
-  missing?: string;
-  /** How often a test may be tried again. */
-  retry?: number;
-}
-
-export function testEngine(name: string, start: () => Promise<Engine>, { missing = '', retry = 0 }: Allowances = {}): void {
-  describe.skipIf(missing !== '')(missing ? `${name}, left out for want of ${missing}` : name, { retry }, () => {
+/** `missing` names what this machine lacks of the engine; tests that are left out say so. */
+export function testEngine(name: string, start: () => Promise<Engine>, missing = ''): void {
+  describe.skipIf(missing !== '')(missing ? `${name}, left out for want of ${missing}` : name, () => {
     let engine: Engine;
     beforeAll(async () => {
       engine = await start();

@@ -2,5 +2,4 @@
 import { MINI_BROWSER, startWebKitGtk } from './webkitgtk.ts';
 import { testEngine } from './suite.ts';
 
-// Its driver seems to lose a key now and then.
-testEngine('WebKitGTK', startWebKitGtk, { missing: MINI_BROWSER ? '' : 'MiniBrowser', retry: 1 });
+testEngine('WebKitGTK', startWebKitGtk, MINI_BROWSER ? '' : 'MiniBrowser');

@@ -14,6 +14,8 @@ const A_TAP = 250;
 export class TallyForm extends LightElement {
   declare desk: Desk;
   private spoken = '';
+  /** The contents whose score was asked for before the engine came. */
+  private unanswered: unknown = null;
 
   protected override beforeDrawing(): void {
     this.desk.redraw = () => void this.redraw();
@@ -21,6 +23,7 @@ export class TallyForm extends LightElement {
 
   protected override afterDrawing(): void {
     this.speak();
+    this.answer();
     if (this.desk.sheet && !more) afterPainting(() => void fetchMore().then(() => this.redraw(), () => {}));
   }
 
@@ -57,13 +60,22 @@ export class TallyForm extends LightElement {
   };
 
   private async ask(): Promise<void> {
+    this.unanswered = this.desk.engine ? null : this.desk.state;
     const scored = this.desk.ask();
     await this.redraw();
     this.querySelector<HTMLElement>(scored ? '#sheet' : '#summary')?.focus();
   }
 
+  /** With the engine comes the score that was asked for, unless the person has gone on typing. */
+  private answer(): void {
+    const { engine, state } = this.desk;
+    if (engine && this.unanswered === state) void this.ask();
+    else if (engine) this.unanswered = null;
+  }
+
   private readonly enter = (event: FocusEvent): void => {
     const { at } = (event.target as HTMLElement).dataset;
+    this.unanswered = null;
     if (at !== undefined) this.desk.enter(at);
   };
 
