@@ -4,13 +4,6 @@
 namespace tallysheet::wasm {
 namespace {
 
-// Begins a member of an object: its name and a colon, with a comma where it is not the first.
-void begin_member(std::string& json, std::string_view name) {
-  if (json.back() != '{') json += ',';
-  write_text(json, name);
-  json += ':';
-}
-
 void append_functions(std::string& json, const System& system) {
   json += '{';
   for (const Function& function : system.functions) {

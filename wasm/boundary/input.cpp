@@ -1,5 +1,7 @@
 #include "input.hpp"
 
+#include "output.hpp"
+
 namespace tallysheet::wasm {
 
 void read_record(Reader& reader, const Value& value, std::span<const InputField> fields, void* record) {
@@ -15,14 +17,10 @@ void read_record(Reader& reader, const Value& value, std::span<const InputField>
 }
 
 void append_record_shape(std::string& json, std::span<const InputField> fields) {
-  char before = '{';
+  json += '{';
   for (const InputField& field : fields) {
-    json += before;
-    json += '"';
-    json += field.name;
-    json += "\":";
+    begin_member(json, field.name);
     field.append_shape(json, field.limits);
-    before = ',';
   }
   json += '}';
 }

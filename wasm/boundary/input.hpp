@@ -29,6 +29,7 @@
 #include "reader.hpp"
 #include "tallysheet/decimal.hpp"
 #include "tallysheet/named.hpp"
+#include "traits.hpp"
 
 namespace tallysheet::wasm {
 
@@ -48,10 +49,6 @@ struct Limits {
   Range inner = {};
 };
 
-template <class T>
-inline constexpr bool is_optional = false;
-template <class T>
-inline constexpr bool is_optional<std::optional<T>> = true;
 template <class T>
 inline constexpr bool is_list = false;
 template <class T>

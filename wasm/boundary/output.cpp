@@ -55,16 +55,19 @@ void write_figure(std::string& json, const WideFigure& figure) {
   json += '"';
 }
 
+void begin_member(std::string& json, std::string_view name) {
+  if (json.back() != '{') json += ',';
+  json += '"';
+  json += name;
+  json += "\":";
+}
+
 void write_record(std::string& json, std::span<const OutputField> fields, const void* record) {
-  char before = '{';
+  json += '{';
   for (const OutputField& field : fields) {
     if (field.is_left_out != nullptr && field.is_left_out(record)) continue;
-    json += before;
-    json += '"';
-    json += field.name;
-    json += "\":";
+    begin_member(json, field.name);
     field.write(json, record);
-    before = ',';
   }
   json += '}';
 }

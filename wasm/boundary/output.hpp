@@ -14,7 +14,6 @@
 
 #include <concepts>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -24,6 +23,7 @@
 #include "tallysheet/named.hpp"
 #include "tallysheet/problem.hpp"
 #include "tallysheet/working.hpp"
+#include "traits.hpp"
 
 namespace tallysheet::wasm {
 
@@ -62,6 +62,9 @@ struct OutputFields {
   static const Record& typed(const void* record) { return *static_cast<const Record*>(record); }
 };
 
+/// Begins a member of an object: a comma where it is not the first, its name, which needs no escape, and a colon.
+void begin_member(std::string& json, std::string_view name);
+
 void write_record(std::string& json, std::span<const OutputField> fields, const void* record);
 
 void write_flag(std::string& json, bool flag);
@@ -70,11 +73,6 @@ void write_figure(std::string& json, const Figure& figure);
 void write_figure(std::string& json, const WideFigure& figure);
 void write_null(std::string& json);
 void write_sign(std::string& json, char sign);
-
-template <class T>
-inline constexpr bool is_maybe = false;
-template <class T>
-inline constexpr bool is_maybe<std::optional<T>> = true;
 
 template <class Items>
 void write_list(std::string& json, const Items& items) {
@@ -94,7 +92,7 @@ void write(std::string& json, const T& value) {
   else if constexpr (std::is_same_v<T, bool>) write_flag(json, value);
   else if constexpr (std::integral<T>) write_whole(json, static_cast<std::int64_t>(value));
   else if constexpr (std::is_enum_v<T>) write_text(json, name_of(value));
-  else if constexpr (is_maybe<T>) value ? write(json, *value) : write_null(json);
+  else if constexpr (is_optional<T>) value ? write(json, *value) : write_null(json);
   else if constexpr (requires { value.size(); }) write_list(json, value);
   else write_record(json, Output<T>::fields, &value);
 }

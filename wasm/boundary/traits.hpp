@@ -1,0 +1,13 @@
+// What the tables of fields ask of a type.
+#pragma once
+
+#include <optional>
+
+namespace tallysheet::wasm {
+
+template <class T>
+inline constexpr bool is_optional = false;
+template <class T>
+inline constexpr bool is_optional<std::optional<T>> = true;
+
+}  // namespace tallysheet::wasm
