@@ -1,4 +1,4 @@
-// All that is tested in every engine, with one browser for all of it.
+// All that is tested in every engine, with a browser of its own for each part.
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Engine } from './driver.ts';
 import { testHosts } from './hosts.ts';
@@ -10,16 +10,22 @@ import { testOffline, testOneFile } from './without_network.ts';
 /** `missing` names what this machine lacks of the engine; tests that are left out say so. */
 export function testEngine(name: string, start: () => Promise<Engine>, missing = ''): void {
   describe.skipIf(missing !== '')(missing ? `${name}, left out for want of ${missing}` : name, () => {
-    let engine: Engine;
-    beforeAll(async () => {
-      engine = await start();
-    });
-    afterAll(() => engine.close());
+    const part = (title: string, tests: (engine: () => Engine) => void) => describe(title, () => withBrowser(start, tests));
 
-    describe.each(Object.entries({ 'a phone': PHONE, 'a desk': DESK }))('on %s', (_, size) => testScenarios(() => engine, size));
-    describe('in several tabs', () => testTabs(() => engine));
-    describe('on other people’s pages', () => testHosts(() => engine));
-    describe('as one file from disk', () => testOneFile(() => engine));
-    describe('with the host gone', () => testOffline(() => engine));
+    part('on a phone', (engine) => testScenarios(engine, PHONE));
+    part('on a desk', (engine) => testScenarios(engine, DESK));
+    part('in several tabs', testTabs);
+    part('on other people’s pages', testHosts);
+    part('as one file from disk', testOneFile);
+    part('with the host gone', testOffline);
   });
+}
+
+function withBrowser(start: () => Promise<Engine>, tests: (engine: () => Engine) => void): void {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => engine.close());
+  tests(() => engine);
 }

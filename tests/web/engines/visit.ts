@@ -1,7 +1,7 @@
 // A fresh visit in an engine: a host, and so a store, of its own, on a screen of some size.
 import { expect } from 'vitest';
 import { openHost } from '../host.ts';
-import type { Engine, Size } from './driver.ts';
+import type { Driver, Engine, Size } from './driver.ts';
 import { button } from './find.ts';
 import { Tab } from './tab.ts';
 
@@ -24,9 +24,16 @@ export async function showing(engine: Engine, size: Size, work: (tab: Tab) => Pr
   try {
     await work(new Tab(driver));
     expect(complaints).toEqual([]);
+  } catch (error) {
+    throw new Error(`${error} on ${await whatShows(driver)}`, { cause: error });
   } finally {
     await driver.close();
   }
+}
+
+/** The page's address and the beginning of its text. */
+async function whatShows(driver: Driver): Promise<unknown> {
+  return driver.evaluate('`${location}: ${document.body?.innerText.slice(0, 300)}`').catch(String);
 }
 
 export async function fillInExample(tab: Tab): Promise<void> {
