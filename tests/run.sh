@@ -1,19 +1,46 @@
 #!/usr/bin/env bash
-# Runs every test, and first sets up and builds what they need.
+# Runs every test, and first sets up and builds what they need. With names it runs these parts alone: `bash tests/run.sh core`.
+# The parts are core, style, types, fuzz, and the folders of tests/ and tests/web/ that have tests in TypeScript.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "${BASH_SOURCE[0]}")/../web/setup.sh"
+
+parts=("$@")
+folders=() # of those parts, what Vitest runs
+
+runs() { # part
+  [ ${#parts[@]} -eq 0 ] || [[ " ${parts[*]} " == *" $1 "* ]]
+}
+runs_vitest() { [ ${#parts[@]} -eq 0 ] || [ ${#folders[@]} -gt 0 ]; }
+
+find_folders() {
+  local part folder
+  for part in "${parts[@]}"; do
+    if [[ $part =~ ^(core|style|types|fuzz)$ ]]; then continue; fi
+    folder=$(find tests/web tests -mindepth 1 -maxdepth 1 -type d -name "$part" -print -quit)
+    [ -n "$folder" ] || give_up "There is no part \"$part\": name core, style, types, fuzz or a folder of tests/ or tests/web/."
+    folders+=("$folder/")
+  done
+}
+
+say_what_happens() {
+  say 'This installs the Debian packages and the npm packages that are missing, and builds into build/.'
+  say 'All tests take about 20 minutes on two cores; installing and building take 10 more the first time.'
+}
 
 sanitizers_work() {
   mkdir -p build
   "${CXX:-c++}" -x c++ -fsanitize=address,undefined -o build/sanitized - <<<'int main() {}' && build/sanitized
 }
 
-test_core() {
+build_native() {
   local sanitize=OFF
   if sanitizers_work >/dev/null 2>&1; then sanitize=ON; fi
   cmake -S . -B build/native -DTALLYSHEET_TESTS=ON -DTALLYSHEET_SANITIZE=$sanitize -DCMAKE_EXPORT_COMPILE_COMMANDS=ON
   cmake --build build/native -j "$(nproc)"
+}
+
+test_core() {
   ctest --test-dir build/native -j "$(nproc)" --output-on-failure --no-tests=error
 }
 
@@ -27,7 +54,7 @@ fuzz_core() {
 
 check_types() {
   tsc --noEmit -p web/tsconfig.json
-  tsc --noEmit -p web/worker
+  tsc --noEmit -p web/src/offline/worker
   tsc --noEmit -p tests/tsconfig.json
 }
 
@@ -35,6 +62,11 @@ check_types() {
 is_version_14() { have "$1" && [[ $("$1" --version) == *version\ 14.* ]]; }
 
 check_style() {
+  biome check --error-on-warnings
+  check_style_of_cpp
+}
+
+check_style_of_cpp() {
   if ! is_version_14 clang-format || ! is_version_14 clang-tidy; then
     say 'The style of the C++ is not checked: that takes clang-format 14 and clang-tidy 14.'
     return
@@ -59,15 +91,25 @@ name_what_was_not_tested() {
   say "The page was not tested in every engine; for that, please install these:$(missing_in_words)"
 }
 
+build_page_beside_fuzzers() {
+  local fuzzing=
+  # Fuzzers and bundlers each keep one core busy.
+  if runs fuzz; then
+    fuzz_core &
+    fuzzing=$!
+    trap wait EXIT
+  fi
+  if runs types || runs_vitest; then bash web/build.sh; fi
+  if runs types; then check_types; fi
+  if [ -n "$fuzzing" ]; then wait "$fuzzing"; fi
+}
+
+find_folders
+say_what_happens
 set_up_engines
-test_core
-check_style
-# Fuzzers and bundlers each keep one core busy.
-fuzz_core &
-fuzzing=$!
-trap wait EXIT
-bash web/build.sh
-check_types
-wait "$fuzzing"
-vitest run --config tests/vitest.config.ts
+build_native
+if runs core; then test_core; fi
+if runs style; then check_style; fi
+build_page_beside_fuzzers
+if runs_vitest; then vitest run --config tests/vitest.config.ts "${folders[@]}"; fi
 name_what_was_not_tested

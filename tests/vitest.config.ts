@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { exampleVectors } from '../web/example_vectors.ts';
-import LongestFirst from './longest_first.ts';
+import { exampleVectors } from '../web/build/example_vectors.ts';
 
 export default defineConfig({
   plugins: [exampleVectors()],
@@ -8,7 +7,6 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     include: ['tests/**/*.test.ts'],
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
     // What ends a test that hangs, and nothing else: a busy machine takes ten times as long as an idle one.
     testTimeout: 300_000,
     hookTimeout: 300_000,

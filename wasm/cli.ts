@@ -11,12 +11,16 @@ const PROBLEMS = 1;
 const MISUSED = 2;
 
 function systemsOf({ version, ...systems }: Tallysheet): Systems {
-  return Object.fromEntries(Object.entries(systems).map(([id, { shapes, ...functions }]) => [id, functions as Record<string, Function>]));
+  return Object.fromEntries(
+    Object.entries(systems).map(([id, { shapes, ...functions }]) => [id, functions as Record<string, Function>]),
+  );
 }
 
 function usage(systems: Systems): string {
   const width = Math.max(...Object.keys(systems).map(({ length }) => length));
-  const lines = Object.entries(systems).map(([id, functions]) => `  ${id.padEnd(width)}  ${Object.keys(functions).join(', ')}`);
+  const lines = Object.entries(systems).map(
+    ([id, functions]) => `  ${id.padEnd(width)}  ${Object.keys(functions).join(', ')}`,
+  );
   return ['Usage: tallysheet <system> <function> < request.json', '', ...lines].join('\n');
 }
 

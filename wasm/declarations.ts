@@ -9,5 +9,10 @@ function read(file: string): string {
 }
 
 export function declarations(): string {
-  return read('tallysheet.d.ts').replace(EXPORTED, (_, types) => read(types)).replace(/\n{3,}/g, '\n\n').trimEnd() + '\n';
+  return (
+    read('tallysheet.d.ts')
+      .replace(EXPORTED, (_, types) => read(types))
+      .replace(/\n{3,}/g, '\n\n')
+      .trimEnd() + '\n'
+  );
 }

@@ -7,7 +7,9 @@ const PARTS_OF_NUMBER = /^(-?)0*(\d*)(?:\.(\d+))?(?:e(.+))?$/i;
 /** Throws a SyntaxError where the text is no JSON. */
 export function parseExactly(json: string): unknown {
   JSON.parse(json);
-  return JSON.parse(json.replace(TEXT_OR_NUMBER, (part) => (part.startsWith('"') || isKept(part) ? part : `"${part}"`)));
+  return JSON.parse(
+    json.replace(TEXT_OR_NUMBER, (part) => (part.startsWith('"') || isKept(part) ? part : `"${part}"`)),
+  );
 }
 
 function isKept(number: string): boolean {

@@ -35,7 +35,10 @@ async function start(source: Source): Promise<Tallysheet> {
     const own = number++;
     return (request) => caller.outcome(own, request, shape);
   };
-  return { version, ...mapped(systems, (shapes) => ({ ...mapped(shapes, functionOf), shapes })) } as unknown as Tallysheet;
+  return {
+    version,
+    ...mapped(systems, (shapes) => ({ ...mapped(shapes, functionOf), shapes })),
+  } as unknown as Tallysheet;
 }
 
 function mapped<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {
@@ -64,13 +67,17 @@ class Caller {
       this.engine.releaseMemory();
       this.start().catch(() => undefined);
     }
-    return { ok: false, problems: [{ at: '', code: 'range', message: 'The request is too large to be scored at once.' }] };
+    return {
+      ok: false,
+      problems: [{ at: '', code: 'range', message: 'The request is too large to be scored at once.' }],
+    };
   }
 
   private answer(number: number, parts: Uint8Array[]): string {
     const room = this.engine.makeRoom(parts.reduce((sum, { length }) => sum + length, 0));
     let at = 0;
-    for (const part of parts.splice(0)) { // none is held any longer than this
+    for (const part of parts.splice(0)) {
+      // none is held any longer than this
       room.set(part, at);
       at += part.length;
     }
@@ -95,7 +102,8 @@ function fileOf(source: URL | string): URL | string {
 }
 
 async function body(response: Response): Promise<Bytes> {
-  if (!response.ok) throw new Error(`The scoring engine could not be fetched: ${response.status} ${response.statusText}`);
+  if (!response.ok)
+    throw new Error(`The scoring engine could not be fetched: ${response.status} ${response.statusText}`);
   return new Uint8Array(await response.arrayBuffer());
 }
 

@@ -30,7 +30,8 @@ export function startWithoutWasm(): Promise<Started> {
 
 /** A sentence, or '' where the bytes are those of the build. */
 function damageIn(wasm: Bytes): string {
-  if (wasm.length !== WASM_LENGTH) return `tallysheet.wasm is damaged: it has ${wasm.length} bytes, not ${WASM_LENGTH}.`;
+  if (wasm.length !== WASM_LENGTH)
+    return `tallysheet.wasm is damaged: it has ${wasm.length} bytes, not ${WASM_LENGTH}.`;
   const checksum = crc32(wasm);
   if (checksum === WASM_CRC32) return '';
   return `tallysheet.wasm is damaged: its checksum is ${hexadecimal(checksum)}, not ${hexadecimal(WASM_CRC32)}.`;

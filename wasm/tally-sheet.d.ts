@@ -1,5 +1,13 @@
 // <tally-sheet>: one form with its sheet, on any page. Importing this module defines the element.
-import type { BoardSheet, Detour98fSheet, FinalSheet, Problem, RplopsSheet, SizeMattersSheet, TwoGameSheet } from './tallysheet.js';
+import type {
+  BoardSheet,
+  Detour98fSheet,
+  FinalSheet,
+  Problem,
+  RplopsSheet,
+  SizeMattersSheet,
+  TwoGameSheet,
+} from './tallysheet.js';
 
 export type AnySheet = BoardSheet | FinalSheet | TwoGameSheet | SizeMattersSheet | Detour98fSheet | RplopsSheet;
 

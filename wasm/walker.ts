@@ -20,13 +20,20 @@ export function walk(value: unknown, shape: Shape, put: (token: string) => void)
 
 function plain(value: unknown, shape: Shape): string {
   switch (typeof value) {
-    case 'undefined': return 'u';
-    case 'boolean': return value ? 't' : 'f';
-    case 'number': return `n${value}${END}`;
-    case 'string': return shape === 1 ? name(value) : text(value);
-    case 'object': return 'z';
-    case 'symbol': return other(value === UNREADABLE ? 'unreadable' : 'a symbol');
-    default: return other(`a ${typeof value}`);
+    case 'undefined':
+      return 'u';
+    case 'boolean':
+      return value ? 't' : 'f';
+    case 'number':
+      return `n${value}${END}`;
+    case 'string':
+      return shape === 1 ? name(value) : text(value);
+    case 'object':
+      return 'z';
+    case 'symbol':
+      return other(value === UNREADABLE ? 'unreadable' : 'a symbol');
+    default:
+      return other(`a ${typeof value}`);
   }
 }
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the module into build/package, the page as one file into build/tallysheet.html, the frame for other people's
-# pages into build/embed.html and the site into build/site, and first sets up what is missing.
+# Builds the module into build/package, the page as one file into build/tallysheet.html, the frame for other
+# websites into build/embed.html and the site into build/site. Installs missing tools first.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
@@ -15,29 +15,35 @@ forget_engine_of_another_emcc() {
 }
 
 build_engine() {
-  # Debian's emcc links with the acorn of Debian's Node, which another Node does not look for.
+  # Debian's emcc needs the acorn package of Debian's Node, which another Node does not find.
   local -x NODE_PATH=${NODE_PATH:+$NODE_PATH:}/usr/share/nodejs
   forget_engine_of_another_emcc
   [ -f build/wasm/Makefile ] || emcmake cmake -S . -B build/wasm
   cmake --build build/wasm -j "$(nproc)"
 }
 
-# Vite takes seconds where a comparison of times takes a hundredth of one.
-bundle() { # folder or file in build, Vite's configuration, what it reads beside its own folder
-  local stamp=build/${1//\//-}.stamp
+# Skips a build if nothing that it is made from has changed.
+bundle() { # folder or file in build, what it is built from, then the command
+  local stamp=build/${1//\//-}.stamp inputs
+  read -ra inputs <<<"$2"
   if [ -e "build/$1" ] && [ -f "$stamp" ] &&
-    [ -z "$(find "$(dirname "$2")" package-lock.json "${@:3}" -newer "$stamp" -print -quit)" ]; then return; fi
+    [ -z "$(find "${inputs[@]}" package-lock.json -newer "$stamp" -print -quit)" ]; then return; fi
   touch "$stamp.begun"
-  vite build --config "$2"
+  "${@:3}"
   mv "$stamp.begun" "$stamp"
+}
+
+bundle_page() { # folder or file in build, mode of web/build/vite.config.ts
+  bundle "$1" "web tests/vectors build/package/tallysheet.js" vite build --config web/build/vite.config.ts --mode "$2"
 }
 
 set_up building
 build_engine
-bundle package wasm/vite.config.ts CMakeLists.txt LICENSE build/wasm/{engine.mjs,engine.wasm,plain_engine.mjs}
-bundle package/tally-sheet.js web/element.config.ts build/package/tallysheet.js tests/vectors
-bundle tallysheet.html web/one_file.config.ts build/package tests/vectors
-bundle embed.html web/embed.config.ts build/package tests/vectors
-bundle embed_plain.html web/embed_plain.config.ts build/package tests/vectors
-bundle embed_builder.html web/embed_builder.config.ts build/package
-bundle site web/vite.config.ts build/package build/{tallysheet,embed,embed_plain,embed_builder}.html tests/vectors
+bundle package "wasm CMakeLists.txt LICENSE build/wasm/engine.mjs build/wasm/engine.wasm build/wasm/plain_engine.mjs" \
+  vite build --config wasm/vite.config.ts
+bundle_page package/tally-sheet.js element
+bundle_page tallysheet.html single_file
+bundle_page embed.html frame
+bundle_page embed_plain.html frame_plain
+bundle_page embed_builder.html builder
+bundle_page site site

@@ -3,13 +3,14 @@
 #
 # Source it, then call `set_up building`, or `set_up building testing` and perhaps `other_engines`. It leaves the
 # working directory at the root of the project, the tools on PATH and, for testing, the browsers' paths in CHROMIUM,
-# FIREFOX and MINI_BROWSER. What is there already is used when it is recent enough; Debian and Ubuntu give the rest.
+# FIREFOX and MINI_BROWSER. Recent enough tools are used; on Debian and Ubuntu, others are
+# installed.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 PATH=$PWD/node_modules/.bin:$PATH
 
-# The npm package of this Node is the way out where the distribution's own is too old for Vite.
+# Installed from npm if the distribution's Node is too old for Vite.
 fallback_node_version=22.23.3
 fallback_node=
 
@@ -17,7 +18,7 @@ say() { printf '%s\n' "$*" >&2; }
 give_up() { say "$*"; exit 1; }
 have() { command -v "$1" >/dev/null 2>&1; }
 
-# --- Is it there, and recent enough? ---
+# --- Checks ---
 
 version_in() { [[ $1 =~ [0-9]+(\.[0-9]+)+ ]] && printf '%s' "${BASH_REMATCH[0]}"; }
 is_at_least() { printf '%s\n%s\n' "$1" "$2" | sort -V -C; }
@@ -45,13 +46,13 @@ have_fuzzer() {
     <<<'extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned long) { return 0; }'
 }
 
-# Ubuntu's `chromium` and `firefox` are doors to snaps, which are absent or walled off from the tests' files.
+# Ubuntu's `chromium` and `firefox` packages start snaps, which may be missing and cannot read the tests' files.
 is_real_browser() { # program, least version
   local version
   [[ $(command -v "$1") != /snap/* ]] && version=$("$1" --version 2>/dev/null) && [[ $version != *snap* ]] &&
     is_at_least "$2" "$(version_in "$version")"
 }
-find_browser() { # variable for its path, which is left empty where there is none; least version, names it goes by
+find_browser() { # variable for its path, which stays empty if none is found; least version, possible names
   local name
   for name in "${!1:-$3}" "${@:3}"; do
     if have "$name" && is_real_browser "$name" "$2"; then
@@ -76,12 +77,12 @@ have_webkitgtk() {
   [ -n "$MINI_BROWSER" ]
 }
 
-# --- What is missing ---
+# --- Missing tools ---
 
 missing_tools=()
 missing_packages=()
 
-need() { # check, what to ask of a person, Debian's packages
+need() { # check, name for users, Debian packages
   if ! "$1"; then
     missing_tools+=("$2")
     missing_packages+=("${@:3}")
@@ -134,7 +135,7 @@ list_missing() { # purposes
 nothing_is_missing() { [ ${#missing_tools[@]} -eq 0 ]; }
 missing_in_words() { printf '\n  %s' "${missing_tools[@]}"; }
 
-# --- Installing it ---
+# --- Installation ---
 
 as_root() {
   if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
@@ -143,7 +144,7 @@ as_root() {
 refuse_where_packages_cannot_help() {
   have apt-get || give_up "Please install these, then run this again:$(missing_in_words)"
   [ "$(id -u)" -eq 0 ] || have sudo ||
-    give_up "Please have these packages installed as root, then run this again: ${missing_packages[*]}"
+    give_up "Please install these packages as root, then run this again: ${missing_packages[*]}"
   if [[ " ${missing_packages[*]} " == *' chromium '* ]] && grep -qx 'ID=ubuntu' /etc/os-release; then
     give_up 'The tests drive a real Chromium, and Ubuntu has it only as a snap. Please install Google Chrome' \
       '(google-chrome-stable), or set CHROMIUM to the path of another one, then run this again.'
@@ -153,7 +154,7 @@ refuse_where_packages_cannot_help() {
 install_missing_packages() {
   refuse_where_packages_cannot_help
   say "Installing: ${missing_packages[*]}"
-  as_root apt-get -q update </dev/null || say 'The lists of packages could not be refreshed; trying with those that are here.'
+  as_root apt-get -q update </dev/null || say 'Could not update the package lists; continuing with the existing ones.'
   as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=300 \
     install --no-install-recommends "${missing_packages[@]}" </dev/null
 }
@@ -164,12 +165,12 @@ install_missing_tools() { # purposes
   install_missing_packages
   hash -r
   list_missing "$@"
-  nothing_is_missing || give_up "This system's packages do not give these; please install them:$(missing_in_words)"
+  nothing_is_missing || give_up "This system's packages do not provide these; please install them:$(missing_in_words)"
 }
 
 # --- Node ---
 
-node_is_recent() { # as Vite asks
+node_is_recent() { # as Vite requires
   have node && node -e '
     const [major, minor] = process.versions.node.split(".").map(Number);
     process.exit(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19) ? 0 : 1)'
@@ -197,6 +198,11 @@ use_recent_node() {
   node_is_recent || give_up "The Node in build/tools does not run here; please install Node 20.19 or later."
 }
 
+# npm keeps what it downloads in the home folder, which may be read-only.
+keep_npm_cache_here() {
+  if [ ! -w "${HOME:-/}" ]; then export npm_config_cache=$PWD/build/npm_cache; fi
+}
+
 install_npm_packages() {
   local installed=node_modules/.installed-package-lock.json
   if cmp -s package-lock.json "$installed"; then return; fi
@@ -205,6 +211,7 @@ install_npm_packages() {
 }
 
 set_up() { # purposes
+  keep_npm_cache_here
   install_missing_tools "$@"
   use_recent_node
   install_npm_packages

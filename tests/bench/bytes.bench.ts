@@ -14,7 +14,10 @@ const PARTS: [what: string, path: RegExp][] = [
   ['its glue, and what asks first', /^assets\/engine-/],
   ['page, with what all forms share', /^(index\.html|assets\/page-)/],
   ['forms and their sheets', /^assets\/(board_|final_)?form-/],
-  ['links, codes, copies and posted scores', /^assets\/.*(later|shared_form|link|qr|copy|check|find|share|address|readings)/],
+  [
+    'links, codes, copies and posted scores',
+    /^assets\/.*(later|shared_form|link|qr|copy|check|find|share|address|readings)/,
+  ],
   ['guide', /^(docs\/|assets\/guide-)/],
   ['events, files, recent sheets', /^assets\//],
   ['service worker', /^service_worker/],
@@ -26,8 +29,9 @@ const PARTS: [what: string, path: RegExp][] = [
 
 function sizes(files: string[]): number[] {
   const all = files.map((file) => readFileSync(file));
-  return [(bytes: Buffer) => bytes, (bytes: Buffer) => gzipSync(bytes, { level: 9 }), brotli]
-    .map((pack) => all.reduce((sum, bytes) => sum + pack(bytes).length, 0));
+  return [(bytes: Buffer) => bytes, (bytes: Buffer) => gzipSync(bytes, { level: 9 }), brotli].map((pack) =>
+    all.reduce((sum, bytes) => sum + pack(bytes).length, 0),
+  );
 }
 
 test('bytes', () => {
@@ -38,5 +42,9 @@ test('bytes', () => {
   });
   const worker = readFileSync(`${SITE}service_worker.js`, 'utf8');
   const kept = files.filter((file) => worker.includes(`"${file.slice(SITE.length)}"`));
-  table('Bytes of the site', [['Part', 'files', 'raw', 'gzip', 'brotli'], ...rows, ['**kept for use without a network**', kept.length, ...sizes(kept)]]);
+  table('Bytes of the site', [
+    ['Part', 'files', 'raw', 'gzip', 'brotli'],
+    ...rows,
+    ['**kept for use without a network**', kept.length, ...sizes(kept)],
+  ]);
 });

@@ -2,14 +2,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import load from '../../build/package/tallysheet.js';
-import site from '../../web/vite.config.ts';
+import site from '../../web/build/vite.config.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What the forms ask the engine about its limits, which the rival does not know by itself. */
 async function shapes(): Promise<string> {
   const { version: _, ...systems } = await load();
-  return JSON.stringify(Object.fromEntries(Object.entries(systems).map(([id, system]) => [id, (system as { shapes: object }).shapes])));
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(systems).map(([id, system]) => [id, (system as { shapes: object }).shapes])),
+  );
 }
 
 function instead(): Plugin {
@@ -17,16 +19,23 @@ function instead(): Plugin {
     name: 'instead',
     enforce: 'pre',
     resolveId: (id) => (id === 'virtual:shapes' || id.endsWith('tallysheet.wasm?url') ? `\0${id}` : null),
-    load: async (id) => (id === '\0virtual:shapes' ? `export default ${await shapes()};` : id.startsWith('\0') && id.endsWith('.wasm?url') ? 'export default "";' : null),
+    load: async (id) =>
+      id === '\0virtual:shapes'
+        ? `export default ${await shapes()};`
+        : id.startsWith('\0') && id.endsWith('.wasm?url')
+          ? 'export default "";'
+          : null,
   };
 }
 
 /** What completes the site takes no part in a visit. */
 const BESIDES = ['guide', 'service-worker', 'hosting'];
+const { plugins = [], ...config } = site({ mode: 'site', command: 'build' });
+const others = (plugins as Plugin[]).filter(({ name }) => !BESIDES.includes(name));
 
 export default defineConfig({
-  ...site,
-  plugins: [instead(), ...(site.plugins as Plugin[]).filter(({ name }) => !BESIDES.includes(name))],
+  ...config,
+  plugins: [instead(), ...others],
   resolve: { alias: { tallysheet: here('doubles/load.ts') } },
-  build: { ...site.build, outDir: here('../../build/bench/doubles') },
+  build: { ...config.build, outDir: here('../../build/bench/doubles') },
 });

@@ -16,7 +16,13 @@ import type { SystemId, Timed } from './games.ts';
 export type Engine = Record<string, Record<string, (request: any) => unknown>>;
 
 export const doubles: Engine = { puffingBilly, unionPacific, sizeMatters, detour98f, rplops };
-export const fractions: Engine = { puffingBilly: bigBoards, unionPacific: bigTwoGames, sizeMatters: bigSizeMatters, detour98f: bigDetour, rplops: bigRplops };
+export const fractions: Engine = {
+  puffingBilly: bigBoards,
+  unionPacific: bigTwoGames,
+  sizeMatters: bigSizeMatters,
+  detour98f: bigDetour,
+  rplops: bigRplops,
+};
 
 export async function wasm(): Promise<Engine> {
   return (await load()) as unknown as Engine;
@@ -27,7 +33,9 @@ export async function plainJavaScript(): Promise<Engine> {
   const { WebAssembly } = globalThis;
   Reflect.deleteProperty(globalThis, 'WebAssembly');
   try {
-    const { default: loadPlain } = await import(/* @vite-ignore */ new URL('../../build/package/tallysheet.js?plain', import.meta.url).href);
+    const { default: loadPlain } = await import(
+      /* @vite-ignore */ new URL('../../build/package/tallysheet.js?plain', import.meta.url).href
+    );
     return await loadPlain();
   } finally {
     globalThis.WebAssembly = WebAssembly;
@@ -35,10 +43,16 @@ export async function plainJavaScript(): Promise<Engine> {
 }
 
 /** Games a second on this machine without JavaScript: of the core alone, and with reading tokens and writing JSON. */
-export interface Native { core: number; boundary: number }
+export interface Native {
+  core: number;
+  boundary: number;
+}
 
 export function native(): Record<SystemId, Native> {
-  const lines = execFileSync('build/bench/tests/bench/core_bench', { encoding: 'utf8' }).trim().split('\n').map((line) => line.split(' '));
+  const lines = execFileSync('build/bench/tests/bench/core_bench', { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
   const rates = lines.map(([system, core, boundary]) => [system, { core: Number(core), boundary: Number(boundary) }]);
   return Object.fromEntries(rates) as Record<SystemId, Native>;
 }

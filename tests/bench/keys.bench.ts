@@ -14,17 +14,28 @@ const its = opened();
 
 /** Tells of each key the milliseconds until what it changes is laid out, and until the frame after it has begun. */
 function listen(): void {
-  addEventListener('input', ({ timeStamp }) => {
-    queueMicrotask(() => setTimeout(() => {
-      document.body.getBoundingClientRect();
-      const work = performance.now() - timeStamp;
-      requestAnimationFrame(() => setTimeout(() => console.debug(`key ${work} ${performance.now() - timeStamp}`)));
-    }));
-  }, true);
+  addEventListener(
+    'input',
+    ({ timeStamp }) => {
+      queueMicrotask(() =>
+        setTimeout(() => {
+          document.body.getBoundingClientRect();
+          const work = performance.now() - timeStamp;
+          requestAnimationFrame(() => setTimeout(() => console.debug(`key ${work} ${performance.now() - timeStamp}`)));
+        }),
+      );
+    },
+    true,
+  );
 }
 
 /** Writes one of two figures over the other, each of which gives a sheet. */
-async function typed(page: Page, field: string, figures: [string, string], slowDown: (times: number) => Promise<void>): Promise<number[][]> {
+async function typed(
+  page: Page,
+  field: string,
+  figures: [string, string],
+  slowDown: (times: number) => Promise<void>,
+): Promise<number[][]> {
   await page.evaluate(listen);
   await page.locator(field).first().focus();
   const rows: number[][] = [];
@@ -55,8 +66,14 @@ async function onForm(form: string, field: string, figures: [string, string]): P
 
 async function inEvent(): Promise<number[][]> {
   const { page, slowDown, close } = await phone(its.browser, { network: false, slower: 1 });
-  const games = Array.from({ length: GAMES }, (_, at) => aGame(String(at + 1).padStart(4, '0'), 'detour-98f',
-    Array.from({ length: 7 }, (_, seat) => `Player ${(at * 31 + seat * 41) % 100}`), [10, 9, 5, 4, 3, 3, 0]));
+  const games = Array.from({ length: GAMES }, (_, at) =>
+    aGame(
+      String(at + 1).padStart(4, '0'),
+      'detour-98f',
+      Array.from({ length: 7 }, (_, seat) => `Player ${(at * 31 + seat * 41) % 100}`),
+      [10, 9, 5, 4, 3, 3, 0],
+    ),
+  );
   await page.goto(`${its.site.address}#events`);
   await putEvent(page, anEvent('detour-98f', games), `game/0${GAMES}`);
   const rows = await typed(page, 'tally-form input[id$="-2-centres"]', ['4', '5'], slowDown);
@@ -70,6 +87,8 @@ test('keys', async () => {
     ['a game of Detour 98f', await onForm('#detour-98f', 'tally-form input[id$="-1-centres"]', ['4', '5'])],
     [`a game in an event of ${GAMES}`, await inEvent()],
   ];
-  table('From a key to the sheet, milliseconds', [['Typed in', 'processor slower', 'laid out, median', 'laid out, most', 'frame painted, median'],
-    ...measured.flatMap(([name, rows]) => rows.map((row) => [name, ...row]))]);
+  table('From a key to the sheet, milliseconds', [
+    ['Typed in', 'processor slower', 'laid out, median', 'laid out, most', 'frame painted, median'],
+    ...measured.flatMap(([name, rows]) => rows.map((row) => [name, ...row])),
+  ]);
 });

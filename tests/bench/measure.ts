@@ -21,7 +21,9 @@ export function median(values: number[]): number {
 /** A table in Markdown, its first row the heading. */
 export function table(title: string, rows: (string | number)[][]): void {
   const [head = [], ...body] = rows.map((row) => `| ${row.map(shown).join(' | ')} |`);
-  process.stdout.write(`\n### ${title}\n\n${[head, `|${' --- |'.repeat(rows[0]?.length ?? 0)}`, ...body].join('\n')}\n`);
+  process.stdout.write(
+    `\n### ${title}\n\n${[head, `|${' --- |'.repeat(rows[0]?.length ?? 0)}`, ...body].join('\n')}\n`,
+  );
 }
 
 /** Three digits that count, thousands apart. */

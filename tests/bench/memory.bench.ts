@@ -31,8 +31,15 @@ let site: Served;
 beforeAll(async () => {
   browser = await openBrowser();
   const { code } = await transformWithOxc(readFileSync('tests/bench/games.ts', 'utf8'), 'games.ts');
-  const files = { '/games.js': code, '/memory.js': SCRIPT, '/memory.html': '<!doctype html><script type="module" src="./memory.js"></script>' };
-  site = await served('build/site', Object.fromEntries(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])));
+  const files = {
+    '/games.js': code,
+    '/memory.js': SCRIPT,
+    '/memory.html': '<!doctype html><script type="module" src="./memory.js"></script>',
+  };
+  site = await served(
+    'build/site',
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),
+  );
 });
 afterAll(async () => {
   await browser.close();
@@ -50,7 +57,10 @@ function holdMemory(): void {
   }) as typeof instantiate;
 }
 
-interface Process { id: number; type: string }
+interface Process {
+  id: number;
+  type: string;
+}
 
 /** The peak of what the page's process has in memory, in bytes, since its beginning; NaN where nobody tells. */
 async function peak(): Promise<number> {
@@ -85,5 +95,8 @@ async function measured(system: SystemId, size: number): Promise<(string | numbe
 test('memory', async () => {
   const rows: (string | number)[][] = [];
   for (const system of SYSTEMS) for (const size of SIZES) rows.push(await measured(system, size));
-  table('Memory of the standings in Chromium, in MB', [['System', 'games', 'engine', 'page’s process before, peak', 'with the standings, peak', 'within 512'], ...rows]);
+  table('Memory of the standings in Chromium, in MB', [
+    ['System', 'games', 'engine', 'page’s process before, peak', 'with the standings, peak', 'within 512'],
+    ...rows,
+  ]);
 });

@@ -13,14 +13,26 @@ export interface Phone {
   close(): Promise<void>;
 }
 
-export async function phone(browser: Browser, { network, slower }: { network: boolean; slower: number }): Promise<Phone> {
+export async function phone(
+  browser: Browser,
+  { network, slower }: { network: boolean; slower: number },
+): Promise<Phone> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const requests: Phone['requests'] = [];
-  session.on('Network.requestWillBeSent', ({ request: { url }, wallTime }) => url.startsWith('http') && requests.push({ url, at: wallTime * 1000 }));
+  session.on(
+    'Network.requestWillBeSent',
+    ({ request: { url }, wallTime }) => url.startsWith('http') && requests.push({ url, at: wallTime * 1000 }),
+  );
   await session.send('Network.enable');
-  if (network) await session.send('Network.emulateNetworkConditions', { offline: false, latency: LATENCY, downloadThroughput: BYTES_A_SECOND, uploadThroughput: BYTES_A_SECOND });
+  if (network)
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: LATENCY,
+      downloadThroughput: BYTES_A_SECOND,
+      uploadThroughput: BYTES_A_SECOND,
+    });
   const slowDown = (times: number) => slowed(session, times);
   await slowDown(slower);
   return { page, slowDown, requests, close: () => context.close() };
@@ -32,6 +44,9 @@ async function slowed(session: CDPSession, rate: number): Promise<void> {
 
 /** What the page itself says with `console.debug`, as its first word: whoever asked it time and again would take its time. */
 export async function heard(page: Page, word: string): Promise<string[]> {
-  const message = await page.waitForEvent('console', { predicate: (one) => one.text().startsWith(`${word} `), timeout: 120_000 });
+  const message = await page.waitForEvent('console', {
+    predicate: (one) => one.text().startsWith(`${word} `),
+    timeout: 120_000,
+  });
   return message.text().split(' ').slice(1);
 }

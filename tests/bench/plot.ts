@@ -18,17 +18,51 @@ export function plot(title: string, lines: Line[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12" stroke-width="1.5" fill="none">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#fdf9ef"/>
 ${text(MARGIN.left, 16, title)}
-${sizes.map((size) => `${path([[x(size), MARGIN.top], [x(size), HEIGHT - MARGIN.bottom]], '#d6cab0')}${text(x(size), HEIGHT - 30, size.toLocaleString('en'), 'middle')}`).join('\n')}
-${times.map((time) => `${path([[MARGIN.left, y(time)], [WIDTH - MARGIN.right, y(time)]], '#d6cab0')}${text(MARGIN.left - 6, y(time) + 4, time.toLocaleString('en'), 'end')}`).join('\n')}
+${sizes
+  .map(
+    (size) =>
+      `${path(
+        [
+          [x(size), MARGIN.top],
+          [x(size), HEIGHT - MARGIN.bottom],
+        ],
+        '#d6cab0',
+      )}${text(x(size), HEIGHT - 30, size.toLocaleString('en'), 'middle')}`,
+  )
+  .join('\n')}
+${times
+  .map(
+    (time) =>
+      `${path(
+        [
+          [MARGIN.left, y(time)],
+          [WIDTH - MARGIN.right, y(time)],
+        ],
+        '#d6cab0',
+      )}${text(MARGIN.left - 6, y(time) + 4, time.toLocaleString('en'), 'end')}`,
+  )
+  .join('\n')}
 ${text((WIDTH - MARGIN.right) / 2, HEIGHT - 10, 'games')}${text(6, 16, 'ms')}
-${lines.map(({ name, points }, at) => drawn(name, points.map(([size, time]) => [x(size), y(time)]), INKS[at % INKS.length]!)).join('\n')}
+${lines
+  .map(({ name, points }, at) =>
+    drawn(
+      name,
+      points.map(([size, time]) => [x(size), y(time)]),
+      INKS[at % INKS.length]!,
+    ),
+  )
+  .join('\n')}
 </svg>
 `;
 }
 
 function drawn(name: string, points: [number, number][], ink: string): string {
   const [endX, endY] = points.at(-1)!;
-  return path(points, ink) + points.map(([x, y]) => `<circle cx="${short(x)}" cy="${short(y)}" r="3" fill="${ink}"/>`).join('') + text(endX + 8, endY + 4, name, 'start', ink);
+  return (
+    path(points, ink) +
+    points.map(([x, y]) => `<circle cx="${short(x)}" cy="${short(y)}" r="3" fill="${ink}"/>`).join('') +
+    text(endX + 8, endY + 4, name, 'start', ink)
+  );
 }
 
 function path(points: [number, number][], ink: string): string {

@@ -20,7 +20,9 @@ export function brotli(bytes: Buffer): Buffer {
 }
 
 export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map((one) => join(one.parentPath, one.name));
 }
 
 /** `more` has pages besides those of the folder, which are sent as they are. */
@@ -31,11 +33,19 @@ export async function served(folder: string, more: Record<string, Buffer> = {}):
     const path = pathname === '/' ? '/index.html' : pathname;
     const found = packed.get(path);
     const body = found ?? more[path];
-    response.writeHead(body ? 200 : 404, { 'content-type': TYPES[extname(path)] ?? 'text/plain', 'cache-control': 'no-cache', ...(found ? { 'content-encoding': 'br' } : {}) });
+    response.writeHead(body ? 200 : 404, {
+      'content-type': TYPES[extname(path)] ?? 'text/plain',
+      'cache-control': 'no-cache',
+      ...(found ? { 'content-encoding': 'br' } : {}),
+    });
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  return { address: `http://localhost:${(server.address() as AddressInfo).port}/`, sizes: sizesOf(packed), close: () => closed(server) };
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    sizes: sizesOf(packed),
+    close: () => closed(server),
+  };
 }
 
 function sizesOf(packed: Map<string, Buffer>): Map<string, number> {

@@ -2,7 +2,7 @@
 // takes in a spreadsheet of 500 games and opens their standings.
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { csvOf } from '../../web/src/exchange/csv_out.ts';
+import { csvOf } from '../../web/src/files/csv_out.ts';
 import { aGame, anEvent, putEvent } from '../web/event_site.ts';
 import { median, table } from './measure.ts';
 import { opened } from './opened.ts';
@@ -41,7 +41,8 @@ async function during(page: Page, sought: string, what: () => Promise<unknown>):
   return (await saying).map(Number);
 }
 
-const press = (page: Page, sought: string) => page.evaluate((sought) => document.querySelector<HTMLElement>(sought)!.click(), sought);
+const press = (page: Page, sought: string) =>
+  page.evaluate((sought) => document.querySelector<HTMLElement>(sought)!.click(), sought);
 const PRESS_EXAMPLE = '.tools button:first-child';
 
 async function slowPhone(): Promise<Phone> {
@@ -58,12 +59,21 @@ async function aForm(): Promise<number[][]> {
   return [load, example];
 }
 
-const games = Array.from({ length: GAMES }, (_, at) => aGame(String(at + 1), 'detour-98f', Array.from({ length: 7 }, (_, seat) => `Player ${(at * 31 + seat * 41) % 100}`), [10, 9, 5, 4, 3, 3, 0]));
+const games = Array.from({ length: GAMES }, (_, at) =>
+  aGame(
+    String(at + 1),
+    'detour-98f',
+    Array.from({ length: 7 }, (_, seat) => `Player ${(at * 31 + seat * 41) % 100}`),
+    [10, 9, 5, 4, 3, 3, 0],
+  ),
+);
 
 function paste(text: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
-  document.querySelector('#import-text')!.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  document
+    .querySelector('#import-text')!
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
 async function anImport(): Promise<number[][]> {
@@ -73,19 +83,35 @@ async function anImport(): Promise<number[][]> {
   await page.locator('#import-text').waitFor();
   const looked = await during(page, '.take', () => page.evaluate(paste, csvOf('detour-98f', games)));
   const taken = await during(page, '#import-text', () => press(page, '.take'));
-  const standings = await during(page, '.standings tbody', () => page.evaluate(() => void (location.hash = '#event/anevent/standings')));
+  const standings = await during(page, '.standings tbody', () =>
+    page.evaluate(() => void (location.hash = '#event/anevent/standings')),
+  );
   await close();
   return [looked, taken, standings];
 }
 
-const WHAT = ['first load of a form', 'its example scored', `${GAMES} games pasted and looked through`, 'taken in', 'their standings opened'];
+const WHAT = [
+  'first load of a form',
+  'its example scored',
+  `${GAMES} games pasted and previewed`,
+  'imported',
+  'their standings opened',
+];
 
 test('tasks', async () => {
   const rounds: number[][][] = [];
-  for (let round = 0; round < ROUNDS; ++round) rounds.push([...await aForm(), ...await anImport()]);
+  for (let round = 0; round < ROUNDS; ++round) rounds.push([...(await aForm()), ...(await anImport())]);
   const rows = WHAT.map((what, at) => {
     const each = rounds.map((round) => round[at]!);
-    return [what, median(each.map((tasks) => Math.max(...tasks))), Math.max(...each.flat()), median(each.map((tasks) => tasks.length - 1))];
+    return [
+      what,
+      median(each.map((tasks) => Math.max(...tasks))),
+      Math.max(...each.flat()),
+      median(each.map((tasks) => tasks.length - 1)),
+    ];
   });
-  table(`Tasks of more than 50 ms, processor ${SLOWER}× slower (0: none)`, [['While', 'longest, ms, median', 'longest of all', 'how many, median'], ...rows]);
+  table(`Tasks of more than 50 ms, processor ${SLOWER}× slower (0: none)`, [
+    ['While', 'longest, ms, median', 'longest of all', 'how many, median'],
+    ...rows,
+  ]);
 });

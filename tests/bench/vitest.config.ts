@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { exampleVectors } from '../../web/example_vectors.ts';
+import { exampleVectors } from '../../web/build/example_vectors.ts';
 
 export default defineConfig({
   plugins: [exampleVectors()],

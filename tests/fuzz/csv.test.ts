@@ -1,25 +1,75 @@
 // CSV that any program may write: each file is games that go out and come in again, or is told row by row. The first
 // line of a text names the system that it is read for.
+import '../../web/docs/no_browser.ts';
 import { expect, test } from 'vitest';
-import type { EventSystem } from '../../web/src/events/event.ts';
-import { csvOf } from '../../web/src/exchange/csv_out.ts';
-import { decoded } from '../../web/src/exchange/decode.ts';
-import { LAYOUTS } from '../../web/src/exchange/layouts.ts';
-import { previewOf, type Preview } from '../../web/src/exchange/preview.ts';
+import type { SystemId } from '../../web/src/systems/event_game.ts';
+import { csvOf } from '../../web/src/files/csv_out.ts';
+import { decoded } from '../../web/src/files/decode.ts';
+import { LAYOUTS } from '../../web/src/systems/all_csv_layouts.ts';
+import { previewOf, type Preview } from '../../web/src/files/preview.ts';
 import { tallysheet } from '../wasm/module.ts';
 import { fuzz, patience } from './loop.ts';
 
-const SYSTEMS = Object.keys(LAYOUTS) as EventSystem[];
-const COLUMNS = [...new Set(SYSTEMS.flatMap((system) => LAYOUTS[system].columns.flatMap(({ title, also }) => [title, ...also])))];
-const CELLS = ['1', '2', '3', 'Ann', 'Bob', 'Zoë', 'Austria', 'e', 'F', 'Germany', 'italy', 'Russia', 'T', 'yes', 'no', 'final', 'seating', '252,000', '252.000', '1.5', '1,5', '0', '34', '18',
-  '1905', '-5', '"a,b"', '""', '=1+1', "'=1", '1e5', '#REF!', 'Rail Baron', '١٢'];
-const WORDS = [...SYSTEMS.map((system) => `${system}\n`), ...SYSTEMS.map((system) => `${system}\n${LAYOUTS[system].columns.map(({ title }) => title).join()}\n`),
-  ...COLUMNS, ...CELLS, ...CELLS.map((cell) => `,${cell}`), ',', ';', '\t', '|', '\n', '\r\n', '"', 'sep=;\n'];
+const SYSTEMS = Object.keys(LAYOUTS) as SystemId[];
+const COLUMNS = [
+  ...new Set(SYSTEMS.flatMap((system) => LAYOUTS[system].columns.flatMap(({ title, also }) => [title, ...also]))),
+];
+const CELLS = [
+  '1',
+  '2',
+  '3',
+  'Ann',
+  'Bob',
+  'Zoë',
+  'Austria',
+  'e',
+  'F',
+  'Germany',
+  'italy',
+  'Russia',
+  'T',
+  'yes',
+  'no',
+  'final',
+  'seating',
+  '252,000',
+  '252.000',
+  '1.5',
+  '1,5',
+  '0',
+  '34',
+  '18',
+  '1905',
+  '-5',
+  '"a,b"',
+  '""',
+  '=1+1',
+  "'=1",
+  '1e5',
+  '#REF!',
+  'Rail Baron',
+  '١٢',
+];
+const WORDS = [
+  ...SYSTEMS.map((system) => `${system}\n`),
+  ...SYSTEMS.map((system) => `${system}\n${LAYOUTS[system].columns.map(({ title }) => title).join()}\n`),
+  ...COLUMNS,
+  ...CELLS,
+  ...CELLS.map((cell) => `,${cell}`),
+  ',',
+  ';',
+  '\t',
+  '|',
+  '\n',
+  '\r\n',
+  '"',
+  'sep=;\n',
+];
 
 /** The last words of a sentence, without what it quotes: it may begin with a name. */
 const kindOf = (sentence: string) => sentence.replace(/“.*”|\d[\d,.]*/gs, '#').slice(-30);
 
-async function readThrough(system: EventSystem, text: string): Promise<Preview[]> {
+async function readThrough(system: SystemId, text: string): Promise<Preview[]> {
   const options = { system, settings: {}, engine: tallysheet };
   const preview = await previewOf(text, options);
   if (!preview.question) return [preview];
@@ -27,10 +77,13 @@ async function readThrough(system: EventSystem, text: string): Promise<Preview[]
 }
 
 /** What goes out of the games comes in as the same games, as far as a file can hold them. */
-async function expectBack(system: EventSystem, { games }: Preview): Promise<void> {
+async function expectBack(system: SystemId, { games }: Preview): Promise<void> {
   const file = csvOf(system, games);
   const [again] = await readThrough(system, file);
-  expect(again!.problems.map(({ row, message }) => `${row}: ${message}`), file).toEqual([]);
+  expect(
+    again!.problems.map(({ row, message }) => `${row}: ${message}`),
+    file,
+  ).toEqual([]);
   expect(csvOf(system, again!.games)).toBe(file);
 }
 
@@ -45,10 +98,18 @@ async function attempt(text: string): Promise<string[]> {
       expect(row).toBeGreaterThan(0);
     }
     if (preview.games.length > 0) await expectBack(system, preview);
-    kinds.push(...preview.problems.map(({ message }) => kindOf(message)), ...preview.notes.map(kindOf), ...preview.games.map(({ form, stage }) => `${form} ${stage}`));
+    kinds.push(
+      ...preview.problems.map(({ message }) => kindOf(message)),
+      ...preview.notes.map(kindOf),
+      ...preview.games.map(({ form, stage }) => `${form} ${stage}`),
+    );
     kinds.push(`${preview.table?.delimiter} ${preview.style} ${preview.question !== null}`);
   }
   return kinds.map((kind) => `${system}: ${kind}`);
 }
 
-test('no file is taken for anything but games or problems', () => fuzz({ name: 'csv', words: WORDS, attempt }), patience);
+test(
+  'no file is taken for anything but games or problems',
+  () => fuzz({ name: 'csv', words: WORDS, attempt }),
+  patience,
+);

@@ -2,18 +2,75 @@
 // sentences.
 import { expect, test } from 'vitest';
 import { parseExactly } from '../../wasm/exact_json.ts';
-import { eventOf } from '../../web/src/exchange/json_in.ts';
-import { jsonOf } from '../../web/src/exchange/json_out.ts';
+import { eventOf } from '../../web/src/files/json_in.ts';
+import { jsonOf } from '../../web/src/files/json_out.ts';
 import { fuzz, patience } from './loop.ts';
 import { progress } from './progress.ts';
 
-const FIELDS = ['tallysheet', 'version', 'id', 'name', 'system', 'settings', 'games', 'form', 'state', 'stage', 'heading', 'finishers', 'boards', 'players',
-  'powers', 'finish', 'key', 'player', 'score', 'best', 'place', 'centres', 'draw', 'year', 'held', 'formula', 'average', 'hours', 'listed', 'decimals', 'rounding', 'floor'];
-const EVENTS = ['rplops', 'puffing-billy', 'size-matters', 'detour-98f'].map((system) =>
-  `{"tallysheet":"event","version":1,"id":"a","name":"","system":"${system}","settings":{},"games":[{"id":"b","form":"${system}","state":{"heading":""}}]}`);
-const WORDS = [...EVENTS, ...FIELDS.map((field) => `"${field}":`),
-  '{"tallysheet":"event","version":1,', '"id":"a","name":"",', '"settings":{},', '"games":[', '"finish":[],', '{"key":"1"}', '{', '}', '[', ']', ',', '"',
-  'null', 'true', '1', '1e999', '-0', '"__proto__":{"polluted":1},', '\\u0000', '\\ud800', '"austria"', '""'];
+const FIELDS = [
+  'tallysheet',
+  'version',
+  'id',
+  'name',
+  'system',
+  'settings',
+  'games',
+  'form',
+  'state',
+  'stage',
+  'heading',
+  'finishers',
+  'boards',
+  'players',
+  'powers',
+  'finish',
+  'key',
+  'player',
+  'score',
+  'best',
+  'place',
+  'centres',
+  'draw',
+  'year',
+  'held',
+  'formula',
+  'average',
+  'hours',
+  'listed',
+  'decimals',
+  'rounding',
+  'floor',
+];
+const EVENTS = ['rplops', 'puffing-billy', 'size-matters', 'detour-98f'].map(
+  (system) =>
+    `{"tallysheet":"event","version":1,"id":"a","name":"","system":"${system}","settings":{},"games":[{"id":"b","form":"${system}","state":{"heading":""}}]}`,
+);
+const WORDS = [
+  ...EVENTS,
+  ...FIELDS.map((field) => `"${field}":`),
+  '{"tallysheet":"event","version":1,',
+  '"id":"a","name":"",',
+  '"settings":{},',
+  '"games":[',
+  '"finish":[],',
+  '{"key":"1"}',
+  '{',
+  '}',
+  '[',
+  ']',
+  ',',
+  '"',
+  'null',
+  'true',
+  '1',
+  '1e999',
+  '-0',
+  '"__proto__":{"polluted":1},',
+  '\\u0000',
+  '\\ud800',
+  '"austria"',
+  '""',
+];
 
 const kindOf = (problem: string) => problem.replace(/“.*”|\d+/gs, '#');
 
@@ -43,4 +100,8 @@ function exactly(text: string): void {
   expect(errors[1]).toBe(errors[0]);
 }
 
-test('no file is taken for anything but an event or sentences', () => fuzz({ name: 'json', words: WORDS, attempt }), patience);
+test(
+  'no file is taken for anything but an event or sentences',
+  () => fuzz({ name: 'json', words: WORDS, attempt }),
+  patience,
+);

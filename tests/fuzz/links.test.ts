@@ -2,17 +2,52 @@
 // without a version has its contents packed, so that what lies behind the packing is reached.
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { EVENTS, eventFrom, eventLink } from '../../web/src/links/event_links.ts';
-import { formLink, formOf, LAYOUTS } from '../../web/src/links/form_links.ts';
-import { LONGEST_LINK } from '../../web/src/links/link.ts';
+import { EVENTS, eventFrom, eventLink } from '../../web/src/share/event_links.ts';
+import { formLink, formOf } from '../../web/src/share/form_links.ts';
+import { formId, systems } from '../../web/src/systems/index.ts';
+import { LONGEST_LINK } from '../../web/src/share/link.ts';
 import { fuzz, patience } from './loop.ts';
 import { progress } from './progress.ts';
 
-const FORMS = Object.keys(LAYOUTS);
-const WHOLE = ['rplops?["",[["Ann","1"],["Bob","2"]]]', 'puffing-billy?["",[["Ann","5"],["Bob"]]]', 'puffing-billy/final?["",[[["Ann","5","3"]]]]', 'union-pacific?["",[["Ann","5","6"]]]',
-  `size-matters?["",[${Array(7).fill('["Ann","5"]')}]]`, `detour-98f?["",[${Array(7).fill('["Ann","0","1905","1"]')}]]`, 'events?["rplops","x","Name",[],[["rplops",0,"",[]]]]'];
-const WORDS = [...WHOLE, ...FORMS, ...FORMS.map((form) => `${form}?`), 'events?', '?', '?1.', '[', ']', ',', '""', '"Ann"', '0', '1', '2', '["Ann","5"]', '["Ann","5","6"]',
-  '["",[],', '[["Ann","1"]]', 'eJy', '[[]]', '{}', 'null', '1e9', '-1', '"__proto__"', '"length"', '"size-matters"'];
+const FORMS = systems.flatMap((system) => system.tabs.map(({ id }) => formId(system, id)));
+const WHOLE = [
+  'rplops?["",[["Ann","1"],["Bob","2"]]]',
+  'puffing-billy?["",[["Ann","5"],["Bob"]]]',
+  'puffing-billy/final?["",[[["Ann","5","3"]]]]',
+  'union-pacific?["",[["Ann","5","6"]]]',
+  `size-matters?["",[${Array(7).fill('["Ann","5"]')}]]`,
+  `detour-98f?["",[${Array(7).fill('["Ann","0","1905","1"]')}]]`,
+  'events?["rplops","x","Name",[],[["rplops",0,"",[]]]]',
+];
+const WORDS = [
+  ...WHOLE,
+  ...FORMS,
+  ...FORMS.map((form) => `${form}?`),
+  'events?',
+  '?',
+  '?1.',
+  '[',
+  ']',
+  ',',
+  '""',
+  '"Ann"',
+  '0',
+  '1',
+  '2',
+  '["Ann","5"]',
+  '["Ann","5","6"]',
+  '["",[],',
+  '[["Ann","1"]]',
+  'eJy',
+  '[[]]',
+  '{}',
+  'null',
+  '1e9',
+  '-1',
+  '"__proto__"',
+  '"length"',
+  '"size-matters"',
+];
 
 function linkOf(text: string): string {
   const [, form = '', contents = ''] = /^([^?]*)\?(.*)$/s.exec(text) ?? [];
@@ -32,7 +67,9 @@ async function opened(form: string, carried: string): Promise<{ kind: string; ag
 /** "finish:3 formula:1" of what a form holds: how long its lists are and whether its texts are filled in. */
 function sizes(contents: object): string {
   const size = (value: unknown) => (Array.isArray(value) ? Math.min(value.length, 8) : value === '' ? 0 : 1);
-  return Object.entries(contents).map(([field, value]) => `${field}:${size(value)}`).join(' ');
+  return Object.entries(contents)
+    .map(([field, value]) => `${field}:${size(value)}`)
+    .join(' ');
 }
 
 async function attempt(text: string): Promise<string[]> {
@@ -47,4 +84,8 @@ async function attempt(text: string): Promise<string[]> {
   return [kind, progress(text.slice(text.indexOf('?') + 1))];
 }
 
-test('no link opens as anything but a sheet or a sentence', () => fuzz({ name: 'links', words: WORDS, attempt }), patience);
+test(
+  'no link opens as anything but a sheet or a sentence',
+  () => fuzz({ name: 'links', words: WORDS, attempt }),
+  patience,
+);

@@ -17,7 +17,30 @@ export interface Fuzzed {
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 2);
 const LONGEST = 20_000;
 const MOST_CHANGES = 4;
-const SIGNS = ['\0', '\n', '"', '\\', ',', ';', '\t', '.', '-', '0', '9', '’', 'é', '\u0301', '\ud800', '\udc00', '💥', '\u202e', '\ufeff', '١', '__proto__', 'constructor'];
+const SIGNS = [
+  '\0',
+  '\n',
+  '"',
+  '\\',
+  ',',
+  ';',
+  '\t',
+  '.',
+  '-',
+  '0',
+  '9',
+  '’',
+  'é',
+  '\u0301',
+  '\ud800',
+  '\udc00',
+  '💥',
+  '\u202e',
+  '\ufeff',
+  '١',
+  '__proto__',
+  'constructor',
+];
 
 export const patience = (2 * SECONDS + 60) * 1000;
 
@@ -33,7 +56,9 @@ export async function fuzz({ name, words, attempt }: Fuzzed): Promise<void> {
     const text = changed(random, pick(random, kept.length > 0 ? kept : ['']), kept, words);
     if (await news(text)) kept.push(text);
   }
-  console.info(`${name}: ${tries} texts, of which ${kept.length} were kept; none has a wrong outcome (FUZZ_SEED=${seed})`);
+  console.info(
+    `${name}: ${tries} texts, of which ${kept.length} were kept; none has a wrong outcome (FUZZ_SEED=${seed})`,
+  );
   expect(tries).toBeGreaterThan(0);
   if (process.env.FUZZ_KEEP) writeFileSync(process.env.FUZZ_KEEP, JSON.stringify(await fewest(kept, attempt), null, 1));
 }
@@ -71,7 +96,9 @@ function corpusOf(name: string): string[] {
 
 function changed(random: Random, text: string, others: string[], words: string[]): string {
   const changes = whole(random, 1, MOST_CHANGES);
-  return times(changes, () => pick(random, CHANGES)).reduce((now, change) => change(random, now, others, words), text).slice(0, LONGEST);
+  return times(changes, () => pick(random, CHANGES))
+    .reduce((now, change) => change(random, now, others, words), text)
+    .slice(0, LONGEST);
 }
 
 type Change = (random: Random, text: string, others: string[], words: string[]) => string;
@@ -83,15 +110,19 @@ function parts(random: Random, text: string): [string, string, string] {
   return [text.slice(0, from), text.slice(from, to), text.slice(to)];
 }
 
-const replaced = (make: (random: Random, middle: string, others: string[], words: string[]) => string): Change => (random, text, others, words) => {
-  const [before, middle, after] = parts(random, text);
-  return before + make(random, middle, others, words) + after;
-};
+const replaced =
+  (make: (random: Random, middle: string, others: string[], words: string[]) => string): Change =>
+  (random, text, others, words) => {
+    const [before, middle, after] = parts(random, text);
+    return before + make(random, middle, others, words) + after;
+  };
 
-const inserted = (make: (random: Random, words: string[]) => string): Change => (random, text, _, words) => {
-  const at = whole(random, 0, text.length);
-  return text.slice(0, at) + make(random, words) + text.slice(at);
-};
+const inserted =
+  (make: (random: Random, words: string[]) => string): Change =>
+  (random, text, _, words) => {
+    const at = whole(random, 0, text.length);
+    return text.slice(0, at) + make(random, words) + text.slice(at);
+  };
 
 const CHANGES: Change[] = [
   (random, _, __, words) => pick(random, words),

@@ -25,7 +25,11 @@ export function build(texts: Texts, mutants: Mutant[]): Numbers {
   const numbers: Numbers = new Map(mutants.map((mutant, index) => [mutant, index + 1]));
   for (const mutant of mutants) if (known.has(line(mutant))) numbers.delete(mutant);
   for (const target of TARGETS) {
-    for (let refused = buildOnce(target, texts, numbers); refused.length > 0; refused = buildOnce(target, texts, numbers)) {
+    for (
+      let refused = buildOnce(target, texts, numbers);
+      refused.length > 0;
+      refused = buildOnce(target, texts, numbers)
+    ) {
       for (const mutant of refused) numbers.delete(mutant);
       for (const mutant of refused) known.add(line(mutant));
       write(REFUSED, [...known].sort().join('\n'));
@@ -42,7 +46,13 @@ function buildOnce(target: string, texts: Texts, numbers: Numbers): Mutant[] {
   const { status, stdout, stderr } = spawnSync('cmake', asked, { encoding: 'utf8', maxBuffer: MOST_BYTES });
   if (status === 0) return [];
   const refused = refusedNumbers(stdout + stderr);
-  if (refused.size === 0) giveUp((stdout + stderr).split('\n').filter((line) => line.includes('rror')).join('\n'));
+  if (refused.size === 0)
+    giveUp(
+      (stdout + stderr)
+        .split('\n')
+        .filter((line) => line.includes('rror'))
+        .join('\n'),
+    );
   return [...numbers.keys()].filter((mutant) => refused.has(numbers.get(mutant)!));
 }
 
@@ -78,7 +88,10 @@ function configure(): void {
 
 /** The numbers in those lines of the copy that have an error. */
 function refusedNumbers(log: string): Set<number> {
-  const places = log.split(COPY).map((said) => /^(\/core\/[^\s:]+):(\d+):\d+: error/.exec(said)).filter((place) => place !== null);
+  const places = log
+    .split(COPY)
+    .map((said) => /^(\/core\/[^\s:]+):(\d+):\d+: error/.exec(said))
+    .filter((place) => place !== null);
   const lines = places.map(([, path, line]) => read(COPY + path).split('\n')[Number(line) - 1]);
   return new Set(lines.flatMap((line) => [...line.matchAll(/mutant\((\d+)\)/g)].map(([, number]) => Number(number))));
 }

@@ -21,7 +21,11 @@ export function write(path: string, text: string): void {
 }
 
 export function coreTexts(): Texts {
-  const paths = FOLDERS.flatMap((folder) => readdirSync(folder).sort().map((name) => join(folder, name)));
+  const paths = FOLDERS.flatMap((folder) =>
+    readdirSync(folder)
+      .sort()
+      .map((name) => join(folder, name)),
+  );
   return new Map(paths.filter((path) => /\.[ch]pp$/.test(path)).map((path) => [path, read(path)]));
 }
 
@@ -29,7 +33,8 @@ export function coreTexts(): Texts {
 export const kept = (path: string) => new Set(existsSync(path) ? read(path).split('\n') : []);
 
 /** A number for each text, by which what was kept of a file no longer holds when it changes. */
-export const checksums = (texts: Texts) => new Map([...texts].map(([path, text]) => [path, crc32(Buffer.from(text, 'latin1'))]));
+export const checksums = (texts: Texts) =>
+  new Map([...texts].map(([path, text]) => [path, crc32(Buffer.from(text, 'latin1'))]));
 
 function crc32(bytes: Uint8Array): number {
   let rest = ~0;

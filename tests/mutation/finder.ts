@@ -4,7 +4,14 @@ import { mutantsOf, operatorCall, type Enumerators, type Mutant } from './mutant
 import { descendants, trees, type Node } from './syntax.ts';
 
 // Written by the compiler, or needed while compiling.
-const UNTOUCHED = ['StaticAssertDecl', 'EnumDecl', 'CXXDefaultArgExpr', 'CXXDefaultInitExpr', 'TemplateArgument', 'ConstantExpr'];
+const UNTOUCHED = [
+  'StaticAssertDecl',
+  'EnumDecl',
+  'CXXDefaultArgExpr',
+  'CXXDefaultInitExpr',
+  'TemplateArgument',
+  'ConstantExpr',
+];
 
 /** Those of headers first, so that numbers in headers, which everything includes, seldom change. */
 export function found(texts: Texts): Mutant[] {
@@ -15,8 +22,14 @@ export function found(texts: Texts): Mutant[] {
 const isSource = (path: string) => path.endsWith('.cpp');
 
 function inOrder(one: Mutant, other: Mutant): number {
-  return Number(isSource(one.file)) - Number(isSource(other.file)) || compare(one.file, other.file) ||
-    one.begin - other.begin || one.end - other.end || compare(one.form, other.form) || compare(one.text, other.text);
+  return (
+    Number(isSource(one.file)) - Number(isSource(other.file)) ||
+    compare(one.file, other.file) ||
+    one.begin - other.begin ||
+    one.end - other.end ||
+    compare(one.form, other.form) ||
+    compare(one.text, other.text)
+  );
 }
 
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
@@ -35,7 +48,11 @@ function* mutantsIn(path: string, texts: Texts): Generator<Mutant> {
 function addEnumerators(tree: Node, enumerators: Enumerators): void {
   for (const { inner } of descendants(tree)) {
     const constants = inner.filter(({ kind }) => kind === 'EnumConstantDecl').map(({ facts }) => facts);
-    for (const { id } of constants) enumerators.set(id!, constants.map(({ name }) => name!));
+    for (const { id } of constants)
+      enumerators.set(
+        id!,
+        constants.map(({ name }) => name!),
+      );
   }
 }
 

@@ -17,10 +17,29 @@ export type Enumerators = Map<string, string[]>;
 type Changes = (node: Node, text: string, enumerators: Enumerators) => Mutant[];
 
 const SWAPPED: Record<string, string[]> = {
-  '+': ['-'], '-': ['+'], '*': ['/'], '/': ['*'], '%': ['/'], '&': ['|'], '|': ['&'], '<<': ['>>'], '>>': ['<<'],
-  '+=': ['-='], '-=': ['+='], '*=': ['/='], '/=': ['*='],
-  '<': ['<=', '>='], '<=': ['<', '>'], '>': ['>=', '<='], '>=': ['>', '<'], '==': ['!='], '!=': ['=='],
-  '&&': ['||'], '||': ['&&'], '++': ['--'], '--': ['++'],
+  '+': ['-'],
+  '-': ['+'],
+  '*': ['/'],
+  '/': ['*'],
+  '%': ['/'],
+  '&': ['|'],
+  '|': ['&'],
+  '<<': ['>>'],
+  '>>': ['<<'],
+  '+=': ['-='],
+  '-=': ['+='],
+  '*=': ['/='],
+  '/=': ['*='],
+  '<': ['<=', '>='],
+  '<=': ['<', '>'],
+  '>': ['>=', '<='],
+  '>=': ['>', '<'],
+  '==': ['!='],
+  '!=': ['=='],
+  '&&': ['||'],
+  '||': ['&&'],
+  '++': ['--'],
+  '--': ['++'],
 };
 const OPERATOR = /<=>|<<|>>|[-+*/<>=!]=|&&|\|\||\+\+|--|[-+*/%&|<>=!]/y;
 const BUILT_IN = ['BinaryOperator', 'CompoundAssignOperator'];
@@ -58,7 +77,11 @@ export function operatorCall(node: Node): Node {
   return [node, ...descendants(node)].find(({ kind }) => kind === 'CXXOperatorCallExpr')!;
 }
 
-export const onOneLine = (text: string) => text.split(/[ \t\n]+/).filter(Boolean).join(' ');
+export const onOneLine = (text: string) =>
+  text
+    .split(/[ \t\n]+/)
+    .filter(Boolean)
+    .join(' ');
 
 const source = (node: Node, text: string) => text.slice(node.begin, node.end);
 
@@ -130,7 +153,9 @@ function changeEnumerator(node: Node, text: string, enumerators: Enumerators): M
 
 function changeReturn(node: Node, text: string): Mutant[] {
   const value = source(node, text).slice('return'.length).trim();
-  return SAME_AS_NOTHING.includes(value) ? [] : [mutant(withSemicolon(node, text), value ? 'return {};' : '', 'statement')];
+  return SAME_AS_NOTHING.includes(value)
+    ? []
+    : [mutant(withSemicolon(node, text), value ? 'return {};' : '', 'statement')];
 }
 
 function leaveOutStatement(node: Node, text: string): Mutant[] {

@@ -21,7 +21,10 @@ async function main(words: string[]): Promise<void> {
   const texts = coreTexts();
   const numbers = build(texts, found(texts));
   const asked = (file: string) => words.length === 0 || words.some((word) => file.includes(word));
-  const names = namesOf([...numbers.keys()].filter(({ file }) => asked(basename(file))), texts);
+  const names = namesOf(
+    [...numbers.keys()].filter(({ file }) => asked(basename(file))),
+    texts,
+  );
   if (names.size === 0) giveUp('Nothing of the core is changed in files of such names.');
   const expected = listed();
   const alive = await survivors(names, numbers, expected, texts);
@@ -31,12 +34,14 @@ async function main(words: string[]): Promise<void> {
 /** Mutants in lines that a file has twice are told apart by a number. */
 function namesOf(mutants: Mutant[], texts: Texts): Names {
   const times = new Map<string, number>();
-  return new Map(mutants.map((mutant) => {
-    const name = described(mutant, texts.get(mutant.file)!);
-    const time = (times.get(name) ?? 0) + 1;
-    times.set(name, time);
-    return [mutant, time === 1 ? name : `${name} #${time}`];
-  }));
+  return new Map(
+    mutants.map((mutant) => {
+      const name = described(mutant, texts.get(mutant.file)!);
+      const time = (times.get(name) ?? 0) + 1;
+      times.set(name, time);
+      return [mutant, time === 1 ? name : `${name} #${time}`];
+    }),
+  );
 }
 
 /** In one line without numbers, so that it stands when other lines change: the file, its line and what becomes of it. */
@@ -48,7 +53,12 @@ function described({ file, begin, end, text: becomes }: Mutant, text: string): s
 }
 
 /** The mutants that survivors.txt lists: one in a line, and below those of one reason the reason, indented. */
-const listed = () => new Set(read(LISTED).split('\n').filter((line) => /^[^ #]/.test(line)));
+const listed = () =>
+  new Set(
+    read(LISTED)
+      .split('\n')
+      .filter((line) => /^[^ #]/.test(line)),
+  );
 
 /** The names of those that survive. */
 async function survivors(names: Names, numbers: Numbers, expected: Set<string>, texts: Texts): Promise<Set<string>> {
@@ -62,7 +72,11 @@ async function survivors(names: Names, numbers: Numbers, expected: Set<string>, 
     say(`survived: ${names.get(mutant)}`);
   };
   const asked = [...names.keys()].filter((mutant) => !before.has(line(mutant)));
-  await run(new Map(asked.map((mutant) => [mutant, numbers.get(mutant)!])), (mutant) => expected.has(names.get(mutant)!), tell);
+  await run(
+    new Map(asked.map((mutant) => [mutant, numbers.get(mutant)!])),
+    (mutant) => expected.has(names.get(mutant)!),
+    tell,
+  );
   return alive;
 }
 

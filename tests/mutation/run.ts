@@ -11,7 +11,10 @@ const SLOW = ['~a hundred thousand*', '~a final of many boards*', '~ranking comp
 // Of computing, about ten times what the tests take without a mutant.
 const QUICK_SECONDS = 5;
 const SLOW_SECONDS = 60;
-const OPTIONS = { ASAN_OPTIONS: 'hard_rss_limit_mb=3000:symbolize=0:log_path=/dev/null', UBSAN_OPTIONS: 'log_path=/dev/null' };
+const OPTIONS = {
+  ASAN_OPTIONS: 'hard_rss_limit_mb=3000:symbolize=0:log_path=/dev/null',
+  UBSAN_OPTIONS: 'log_path=/dev/null',
+};
 
 type Tell = (mutant: Mutant, survived: boolean) => void;
 
@@ -31,6 +34,9 @@ const survives = async (number: number, expected: boolean) =>
 async function passes(number: number, seconds: number, without: string[]): Promise<boolean> {
   const limited = ['-c', 'ulimit -c 0 -t "$0" && exec "$@"', String(seconds), TESTS, '--abort', ...without];
   const env = { ...process.env, ...OPTIONS, MUTANT: String(number) };
-  const [code] = await once(spawn('bash', limited, { env, stdio: 'ignore', timeout: 60_000 * seconds, killSignal: 'SIGKILL' }), 'exit');
+  const [code] = await once(
+    spawn('bash', limited, { env, stdio: 'ignore', timeout: 60_000 * seconds, killSignal: 'SIGKILL' }),
+    'exit',
+  );
   return code === 0;
 }

@@ -61,7 +61,8 @@ function mutated(inner: string, place: Mutant[], numbers: Numbers): string {
 function chosen(form: Form, mutants: Mutant[], numbers: Numbers, inner: string): string {
   const [{ text }] = mutants;
   const [number] = mutants.map((mutant) => numbers.get(mutant));
-  if (form === 'statement') return text ? `{\nif (mutant(${number})) ${text}\n${inner} }` : `{\nif (!mutant(${number}))\n${inner} }`;
+  if (form === 'statement')
+    return text ? `{\nif (mutant(${number})) ${text}\n${inner} }` : `{\nif (!mutant(${number}))\n${inner} }`;
   if (form === 'call') return `(\nmutant(${number}) ||\n(void(${inner}), false))`;
   const wrapped = (code: string) => (form === 'condition' ? `static_cast<bool>(${code})` : `(${code})`);
   const lines = mutants.map((mutant) => `mutant(${numbers.get(mutant)}) ? ${wrapped(mutant.text)} :\n`);
@@ -71,5 +72,6 @@ function chosen(form: Form, mutants: Mutant[], numbers: Numbers, inner: string):
 /** Constants that a mutant can change when the program starts. */
 function changeable(text: string): string {
   return text.replace(CONSTEXPR, (_, between: string, sign: string) =>
-    sign === '(' || between.includes('operator') ? 'MUTABLE_FUNCTION' : 'MUTABLE_CONSTANT');
+    sign === '(' || between.includes('operator') ? 'MUTABLE_FUNCTION' : 'MUTABLE_CONSTANT',
+  );
 }

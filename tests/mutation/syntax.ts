@@ -44,7 +44,10 @@ export function* descendants(node: Node): Generator<Node> {
 /** The namespaces in a source and what it includes. */
 export function* trees(source: string): Generator<Node> {
   const asked = ['-fsyntax-only', '-Xclang', '-ast-dump=json', '-Xclang', '-ast-dump-filter=tallysheet'];
-  const printed = execFileSync(COMPILER, ['-std=c++20', '-I', INCLUDED, ...asked, source], { encoding: 'utf8', maxBuffer: MOST_BYTES });
+  const printed = execFileSync(COMPILER, ['-std=c++20', '-I', INCLUDED, ...asked, source], {
+    encoding: 'utf8',
+    maxBuffer: MOST_BYTES,
+  });
   let file = '';
   for (const text of printed.split(/\n(?=\{)/)) {
     const tree: Printed = JSON.parse(text);

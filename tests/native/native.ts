@@ -14,9 +14,13 @@ const LINE_END = 10;
 /** The outcome of each case, in their order. */
 export function nativeOutcomes(cases: Case[]): Outcome<unknown>[] {
   if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: bash tests/run.sh builds it`);
-  const { status, stdout, stderr } = spawnSync(PROGRAM, { input: Buffer.concat(cases.flatMap(asked)), maxBuffer: MOST_BYTES });
+  const { status, stdout, stderr } = spawnSync(PROGRAM, {
+    input: Buffer.concat(cases.flatMap(asked)),
+    maxBuffer: MOST_BYTES,
+  });
   const outcomes = [...answers(stdout)].map((answer) => JSON.parse(answer));
-  if (status !== 0 || outcomes.length !== cases.length) throw new Error(`The native program ended with ${status}: ${stderr}`);
+  if (status !== 0 || outcomes.length !== cases.length)
+    throw new Error(`The native program ended with ${status}: ${stderr}`);
   return outcomes;
 }
 
@@ -26,7 +30,7 @@ function asked({ path, request }: Case): Buffer[] {
 }
 
 function* answers(output: Buffer): Generator<string> {
-  for (let at = 0; at < output.length;) {
+  for (let at = 0; at < output.length; ) {
     const begin = output.indexOf(LINE_END, at) + 1;
     at = begin + Number(output.toString('latin1', at, begin));
     yield output.toString('utf8', begin, at);

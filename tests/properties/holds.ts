@@ -21,7 +21,8 @@ export function sheet<Sheet>(outcome: Outcome<Sheet>): Sheet {
 }
 
 /** As the sheets print it. */
-export const total = (figures: (DecimalText | number)[], places: number): DecimalText => rounded(sum(figures.map(read)), places);
+export const total = (figures: (DecimalText | number)[], places: number): DecimalText =>
+  rounded(sum(figures.map(read)), places);
 
 export const order = (a: DecimalText | number, b: DecimalText | number): number => compare(read(a), read(b));
 
@@ -33,7 +34,10 @@ export function expectNotBelow(a: DecimalText | number, b: DecimalText | number,
 export function expectWithinRounding(figures: DecimalText[], exact: Fraction): void {
   const apart = sub(sum(figures.map(read)), exact);
   const most = fraction(figures.length, 200);
-  expect(compare(apart, most) <= 0 && compare(sub(fraction(0), apart), most) <= 0, `${figures.join(' + ')} is about ${rounded(exact, 2)}`).toBe(true);
+  expect(
+    compare(apart, most) <= 0 && compare(sub(fraction(0), apart), most) <= 0,
+    `${figures.join(' + ')} is about ${rounded(exact, 2)}`,
+  ).toBe(true);
 }
 
 /** Places from the best down, those level in the figure sharing theirs. */

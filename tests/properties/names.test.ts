@@ -11,8 +11,12 @@ import { holds, patience } from './holds.ts';
 function renamed(value: unknown, names: Map<string, string>): unknown {
   if (Array.isArray(value)) return value.map((item) => renamed(item, names));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([field, inner]) =>
-    [field, field === 'player' && inner ? newName(nameOf(inner as string), names) : renamed(inner, names)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => [
+      field,
+      field === 'player' && inner ? newName(nameOf(inner as string), names) : renamed(inner, names),
+    ]),
+  );
 }
 
 function newName(name: string, names: Map<string, string>): string {
@@ -20,9 +24,14 @@ function newName(name: string, names: Map<string, string>): string {
   return names.get(name)!;
 }
 
-test.each(generatedPaths)('%s scores the same players under other names alike', (path) => holds(fc.nat(), (seed) => {
-  const { request } = requestFor(path, seeded(seed));
-  const names = new Map<string, string>();
-  const others = call(path, renamed(request, names));
-  expect(others).toEqual(renamed(call(path, request), names));
-}), patience);
+test.each(generatedPaths)(
+  '%s scores the same players under other names alike',
+  (path) =>
+    holds(fc.nat(), (seed) => {
+      const { request } = requestFor(path, seeded(seed));
+      const names = new Map<string, string>();
+      const others = call(path, renamed(request, names));
+      expect(others).toEqual(renamed(call(path, request), names));
+    }),
+  patience,
+);

@@ -20,7 +20,10 @@ interface Row {
 }
 
 type Values = Record<string, unknown>;
-interface Place { at: string; rows: Row[] }
+interface Place {
+  at: string;
+  rows: Row[];
+}
 
 export function contradictions(path: string, request: Values): Contradiction[] {
   const [system] = path.split('.');
@@ -45,34 +48,77 @@ function ofBoards(path: string, request: Values): Contradiction[] {
 }
 
 function withoutWinner(at: string, rows: Row[]): Contradiction {
-  return { at, kind: 'winner on zero', apply: () => rows.forEach((row) => { row.score = 0; }) };
+  return {
+    at,
+    kind: 'winner on zero',
+    apply: () =>
+      rows.forEach((row) => {
+        row.score = 0;
+      }),
+  };
 }
 
 function samePlayer(at: string, rows: Row[]): Contradiction[] {
   if (rows.length < 2) return [];
-  return [{ at, kind: 'duplicate player', apply: () => { rows.at(-1)!.player = ` ${rows[0].player} `.normalize('NFD'); } }];
+  return [
+    {
+      at,
+      kind: 'duplicate player',
+      apply: () => {
+        rows.at(-1)!.player = ` ${rows[0].player} `.normalize('NFD');
+      },
+    },
+  ];
 }
 
 function ofTwoGames(request: Values): Contradiction[] {
   const games = request.games as Row[][];
-  const stranger = () => { games[1][0].player = 'A Stranger'; };
+  const stranger = () => {
+    games[1][0].player = 'A Stranger';
+  };
   return [
     ...games.flatMap((rows, index) => [withoutWinner(`/games/${index}`, rows), ...samePlayer(`/games/${index}`, rows)]),
     { at: '/games', kind: 'different players', apply: stranger },
-    { at: '/games', kind: 'a player fewer', apply: () => { games[1].pop(); } },
+    {
+      at: '/games',
+      kind: 'a player fewer',
+      apply: () => {
+        games[1].pop();
+      },
+    },
   ];
 }
 
 function ofPowers(path: string, { at, rows }: Place): Contradiction[] {
   const inEvent = path.endsWith('.standings');
   const found: Contradiction[] = [
-    { at, kind: 'duplicate power', apply: () => { rows[1].power = rows[0].power; } },
-    { at, kind: '35 centres in all', apply: () => { rows[0].centres = 20; rows[1].centres = 15; } },
+    {
+      at,
+      kind: 'duplicate power',
+      apply: () => {
+        rows[1].power = rows[0].power;
+      },
+    },
+    {
+      at,
+      kind: '35 centres in all',
+      apply: () => {
+        rows[0].centres = 20;
+        rows[1].centres = 15;
+      },
+    },
     ...(inEvent ? samePlayer(at, rows) : []),
   ];
   if (path.startsWith('sizeMatters')) found.push({ at, kind: 'draw with 18 centres', apply: () => drawWithSolo(rows) });
   const gone = rows.find((row) => row.lastHeld !== undefined);
-  if (gone) found.push({ at, kind: 'last Fall missing', apply: () => { delete gone.lastHeld; } });
+  if (gone)
+    found.push({
+      at,
+      kind: 'last Fall missing',
+      apply: () => {
+        delete gone.lastHeld;
+      },
+    });
   return found;
 }
 
@@ -88,21 +134,40 @@ function drawWithSolo(rows: Row[]): void {
 function ofRplops(path: string, request: Values): Contradiction[] {
   if (path === 'rplops.pointsTable') {
     const crossed = { minPlayers: 9, maxPlayers: 4 };
-    return [{ at: '', kind: 'fewest above most', apply: () => { Object.assign(request, crossed); } }];
+    return [
+      {
+        at: '',
+        kind: 'fewest above most',
+        apply: () => {
+          Object.assign(request, crossed);
+        },
+      },
+    ];
   }
   const places = placesIn(request, 'games', 'finish');
-  const alone = places.map(({ at, rows }) => ({ at: '', kind: `RPLOPS2 alone at ${at}`, apply: () => {
-    request.formula = 'RPLOPS2';
-    rows.splice(1);
-  } }));
-  return path === 'rplops.standings' ? [...alone, ...places.flatMap(({ at, rows }) => samePlayer(at, rows)),
-    ...timeless(request)] : alone;
+  const alone = places.map(({ at, rows }) => ({
+    at: '',
+    kind: `RPLOPS2 alone at ${at}`,
+    apply: () => {
+      request.formula = 'RPLOPS2';
+      rows.splice(1);
+    },
+  }));
+  return path === 'rplops.standings'
+    ? [...alone, ...places.flatMap(({ at, rows }) => samePlayer(at, rows)), ...timeless(request)]
+    : alone;
 }
 
 function timeless(request: Values): Contradiction[] {
   const games = request.games as Row[];
-  return [{ at: '', kind: 'time in use, hours missing', apply: () => {
-    request.useTime = true;
-    delete games[0].hours;
-  } }];
+  return [
+    {
+      at: '',
+      kind: 'time in use, hours missing',
+      apply: () => {
+        request.useTime = true;
+        delete games[0].hours;
+      },
+    },
+  ];
 }

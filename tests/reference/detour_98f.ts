@@ -2,7 +2,12 @@
 // Source: DAANZ, page of 9 September 2009 with the rules of March 1998, parts 1 to 4;
 // core/SOURCES.md, Detour 98f 1 to 8.
 import type {
-  BestCountries, Detour98fGame, Detour98fOutcome, Detour98fSheet, Detour98fStandings, Power,
+  BestCountries,
+  Detour98fGame,
+  Detour98fOutcome,
+  Detour98fSheet,
+  Detour98fStandings,
+  Power,
 } from '../../wasm/tallysheet.d.ts';
 import type { Fraction } from './fraction.ts';
 import { compare, read, rounded, sub, sum, zero } from './fraction.ts';
@@ -38,12 +43,14 @@ function allPlayed({ games }: Games): Played[] {
 
 /** Above zero where `a` is the better game, below where `b` is, zero where they are equal. */
 function compareGames(a: Played, b: Played): number {
-  return BEST_LAST.indexOf(a.row.outcome) - BEST_LAST.indexOf(b.row.outcome)
-    || compare(read(a.row.points), read(b.row.points))
-    || b.row.place - a.row.place
-    || b.row.sharedBy - a.row.sharedBy
-    || compareEliminations(a, b)
-    || compareMargins(a, b);
+  return (
+    BEST_LAST.indexOf(a.row.outcome) - BEST_LAST.indexOf(b.row.outcome) ||
+    compare(read(a.row.points), read(b.row.points)) ||
+    b.row.place - a.row.place ||
+    b.row.sharedBy - a.row.sharedBy ||
+    compareEliminations(a, b) ||
+    compareMargins(a, b)
+  );
 }
 
 function compareEliminations(a: Played, b: Played): number {
@@ -80,21 +87,27 @@ interface Contender {
 
 export function standings(request: Games): Detour98fStandings {
   const played = allPlayed(request);
-  const contenders = firstAppearances(played.map(({ row }) => row.player))
-    .map((player) => contender(player, played.filter(({ row }) => row.player === player)));
+  const contenders = firstAppearances(played.map(({ row }) => row.player)).map((player) =>
+    contender(
+      player,
+      played.filter(({ row }) => row.player === player),
+    ),
+  );
   const order = contenders
     .map((one) => ({ one, above: contenders.filter((other) => compareContenders(other, one) > 0).length }))
     .sort((a, b) => a.above - b.above);
-  const rows = order.map(({ one, above }, at): Standing => ({
-    player: one.player,
-    place: above + 1,
-    shared: order.filter((other) => other.above === above).length > 1,
-    total: rounded(one.total, 2),
-    wins: one.wins,
-    draws: one.draws,
-    games: one.games.map(({ game, row: { power, points, outcome } }) => ({ game, power, points, outcome })),
-    separatedBy: at === 0 ? null : separation(order[at - 1].one, one),
-  }));
+  const rows = order.map(
+    ({ one, above }, at): Standing => ({
+      player: one.player,
+      place: above + 1,
+      shared: order.filter((other) => other.above === above).length > 1,
+      total: rounded(one.total, 2),
+      wins: one.wins,
+      draws: one.draws,
+      games: one.games.map(({ game, row: { power, points, outcome } }) => ({ game, power, points, outcome })),
+      separatedBy: at === 0 ? null : separation(order[at - 1].one, one),
+    }),
+  );
   return { rows };
 }
 
@@ -140,8 +153,13 @@ export function bestCountries(request: Games): BestCountries {
   const awards = POWERS.map((power) => {
     const games = played.filter(({ row }) => row.power === power);
     const best = games.filter((one) => games.every((other) => compareGames(one, other) >= 0));
-    const holders = best.map(({ game, row: { player, centres, points, outcome } }) => (
-      { game, player, centres, points, outcome }));
+    const holders = best.map(({ game, row: { player, centres, points, outcome } }) => ({
+      game,
+      player,
+      centres,
+      points,
+      outcome,
+    }));
     return { power, holders };
   });
   return { awards: awards.filter(({ holders }) => holders.length > 0) };

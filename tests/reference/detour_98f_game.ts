@@ -36,19 +36,25 @@ function wonOutcome({ centres }: Seat): Detour98fOutcome {
 function drawnSheet(powers: Seat[]): Detour98fSheet {
   const raws = powers.map((seat) => rawOf(partsOf(powers, seat)));
   const rawTotal = raws.reduce((a, b) => a + b);
-  const rows = powers.map((seat, at): Row => ({
-    ...seatRow(powers, seat, seat.centres > 0 ? 'draw' : 'elimination'),
-    parts: partsOf(powers, seat),
-    raw: raws[at],
-    points: rounded(fraction(DRAW_POINTS * raws[at], rawTotal), 2),
-  }));
+  const rows = powers.map(
+    (seat, at): Row => ({
+      ...seatRow(powers, seat, seat.centres > 0 ? 'draw' : 'elimination'),
+      parts: partsOf(powers, seat),
+      raw: raws[at],
+      points: rounded(fraction(DRAW_POINTS * raws[at], rawTotal), 2),
+    }),
+  );
   return { result: 'draw', rawTotal, rows };
 }
 
 function seatRow(powers: Seat[], { power, player, centres }: Seat, outcome: Detour98fOutcome) {
   return {
-    power, player: nameOf(player), centres, outcome,
-    place: placeOf(powers, centres), sharedBy: sharedBy(powers, centres),
+    power,
+    player: nameOf(player),
+    centres,
+    outcome,
+    place: placeOf(powers, centres),
+    sharedBy: sharedBy(powers, centres),
   };
 }
 

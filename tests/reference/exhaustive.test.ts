@@ -15,7 +15,9 @@ const DETOUR_WINS = 1_805;
 const DETOUR_DRAWS = 4_818;
 const ORDERS = [1, 3, 13, 75, 541, 4_683, 47_293];
 const TOLD_EVERY = 50_000;
-const SETTINGS = (['published', 'exact'] as const).flatMap((rounding) => [true, false].map((floor) => ({ rounding, floor })));
+const SETTINGS = (['published', 'exact'] as const).flatMap((rounding) =>
+  [true, false].map((floor) => ({ rounding, floor })),
+);
 
 const isExhaustive = process.env.EXHAUSTIVE === '1';
 // Prime, so that the selection has each setting and every kind of game.
@@ -46,8 +48,11 @@ function* detour98f(chosen: number[][]): Generator<Case> {
   for (const centres of chosen) {
     const survivors = centres.filter((count) => count > 0).length;
     for (let firstEarly = survivors; firstEarly <= POWERS.length; firstEarly++) {
-      const powers = POWERS.map((power, at): Detour98fGame['powers'][number] => (
-        { power, centres: centres[at], ...(centres[at] === 0 ? { lastHeld: lastHeld(at < firstEarly) } : {}) }));
+      const powers = POWERS.map((power, at): Detour98fGame['powers'][number] => ({
+        power,
+        centres: centres[at],
+        ...(centres[at] === 0 ? { lastHeld: lastHeld(at < firstEarly) } : {}),
+      }));
       yield { path: 'detour98f.scoreGame', request: { powers } };
     }
   }
@@ -106,26 +111,50 @@ test('one to seven players finish in 1, 3, 13, 75, 541, 4,683 and 47,293 orders,
   expect(ORDERS.map((_, at) => orders(at + 1).length)).toEqual(ORDERS);
 });
 
-test('Size Matters: every win has the reference\'s figures, with both roundings, with and without the floor', async () => {
-  await compare('wins in Size Matters', sizeMattersWins(), SETTINGS.length * wins.length, 1);
-}, patience);
+test(
+  "Size Matters: every win has the reference's figures, with both roundings, with and without the floor",
+  async () => {
+    await compare('wins in Size Matters', sizeMattersWins(), SETTINGS.length * wins.length, 1);
+  },
+  patience,
+);
 
-test(`Size Matters: ${each} draw has the reference's figures, with both roundings, with and without the floor`, async () => {
-  await compare('draws in Size Matters', sizeMattersDraws(), SETTINGS.length * DRAWS, every);
-}, patience);
+test(
+  `Size Matters: ${each} draw has the reference's figures, with both roundings, with and without the floor`,
+  async () => {
+    await compare('draws in Size Matters', sizeMattersDraws(), SETTINGS.length * DRAWS, every);
+  },
+  patience,
+);
 
-test('Detour 98f: every win has the reference\'s figures, however many were eliminated late', async () => {
-  await compare('wins in Detour 98f', detour98f(wins), DETOUR_WINS, 1);
-}, patience);
+test(
+  "Detour 98f: every win has the reference's figures, however many were eliminated late",
+  async () => {
+    await compare('wins in Detour 98f', detour98f(wins), DETOUR_WINS, 1);
+  },
+  patience,
+);
 
-test(`Detour 98f: ${each} draw has the reference's figures, however many were eliminated late`, async () => {
-  await compare('draws in Detour 98f', detour98f(finishesWithoutWin), DETOUR_DRAWS, every);
-}, patience);
+test(
+  `Detour 98f: ${each} draw has the reference's figures, however many were eliminated late`,
+  async () => {
+    await compare('draws in Detour 98f', detour98f(finishesWithoutWin), DETOUR_DRAWS, every);
+  },
+  patience,
+);
 
-test(`RPLOPS: ${each} order of up to seven players has the reference's figures`, async () => {
-  await compare('orders in RPLOPS', rplops('RPLOPS', 1), sum(ORDERS), every);
-}, patience);
+test(
+  `RPLOPS: ${each} order of up to seven players has the reference's figures`,
+  async () => {
+    await compare('orders in RPLOPS', rplops('RPLOPS', 1), sum(ORDERS), every);
+  },
+  patience,
+);
 
-test(`RPLOPS2: ${each} order of two to seven players has the reference's figures`, async () => {
-  await compare('orders in RPLOPS2', rplops('RPLOPS2', 2), sum(ORDERS) - 1, every);
-}, patience);
+test(
+  `RPLOPS2: ${each} order of two to seven players has the reference's figures`,
+  async () => {
+    await compare('orders in RPLOPS2', rplops('RPLOPS2', 2), sum(ORDERS) - 1, every);
+  },
+  patience,
+);

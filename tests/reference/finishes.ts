@@ -23,10 +23,15 @@ function isWin([most]: number[]): boolean {
 
 /** Which powers share the draw, in every possible way: two survivors at least, and of equal ones the first. */
 export function draws(centres: number[]): boolean[][] {
-  const choices = Array.from({ length: 2 ** centres.length }, (_, choice) => centres.map((_, at) => (choice >> at) % 2 === 1));
+  const choices = Array.from({ length: 2 ** centres.length }, (_, choice) =>
+    centres.map((_, at) => (choice >> at) % 2 === 1),
+  );
   const skips = (sharers: boolean[], at: number) => at > 0 && centres[at - 1] === centres[at] && !sharers[at - 1];
-  return choices.filter((sharers) => sharers.filter(Boolean).length >= 2
-    && sharers.every((shares, at) => !shares || (centres[at] > 0 && !skips(sharers, at))));
+  return choices.filter(
+    (sharers) =>
+      sharers.filter(Boolean).length >= 2 &&
+      sharers.every((shares, at) => !shares || (centres[at] > 0 && !skips(sharers, at))),
+  );
 }
 
 /** The players' places, 1 to at most their number without gaps, in every possible way. */
@@ -38,6 +43,9 @@ export function orders(players: number): number[][] {
 function joined(places: number[]): number[][] {
   const last = Math.max(0, ...places);
   const tied = Array.from({ length: last }, (_, at) => [...places, at + 1]);
-  const alone = Array.from({ length: last + 1 }, (_, at) => [...places.map((place) => (place > at ? place + 1 : place)), at + 1]);
+  const alone = Array.from({ length: last + 1 }, (_, at) => [
+    ...places.map((place) => (place > at ? place + 1 : place)),
+    at + 1,
+  ]);
   return [...tied, ...alone];
 }

@@ -2,7 +2,13 @@
 // less money than others, zero scores, equal ratios and players who meet again.
 // Source: BoardRequest to TwoGameRequest in the interface.
 import type {
-  BoardRequest, CategoryBoard, EventRequest, Finisher, FinalRequest, QualifiersRequest, TwoGameRequest,
+  BoardRequest,
+  CategoryBoard,
+  EventRequest,
+  Finisher,
+  FinalRequest,
+  QualifiersRequest,
+  TwoGameRequest,
 } from '../../wasm/tallysheet.d.ts';
 import { amount, asInput, dressed, pool, scores, style } from './ingredients.ts';
 import type { Random } from './random.ts';
@@ -67,7 +73,10 @@ function seatings(random: Random, count: number): Seating[] {
   return times(count, () => {
     if (!repeats || chance(random, 0.3)) return seating(random, whole(random, 2, 6));
     const factor = pick(random, [1, 1, 2, 10, 1000]);
-    return seatingOf(random, pattern.map((score) => String(score * factor)));
+    return seatingOf(
+      random,
+      pattern.map((score) => String(score * factor)),
+    );
   });
 }
 
@@ -113,7 +122,8 @@ export function qualifiersRequest(random: Random): QualifiersRequest {
   const category = preliminary.length > 0 ? pick(random, preliminary).category : boards[0].category;
   if (preliminary.length === 0) delete boards[0].stage;
   return {
-    boards, category,
+    boards,
+    category,
     rule: chance(random, 0.4) ? 'board-winners' : { top: whole(random, 1, 6) },
     ...option(random, 'decimals', DECIMALS),
   };
@@ -125,8 +135,11 @@ export function twoGameRequest(random: Random): TwoGameRequest {
   const names = pool(random, whole(random, 2, 6));
   const first = gameScores(random, names);
   const second = chance(random, 0.3) ? [...first].reverse() : gameScores(random, names);
-  const game = (amounts: string[]) => shuffled(random, names.map((name, at) => (
-    { player: dressed(random, name), score: asInput(random, amounts[at]) })));
+  const game = (amounts: string[]) =>
+    shuffled(
+      random,
+      names.map((name, at) => ({ player: dressed(random, name), score: asInput(random, amounts[at]) })),
+    );
   return { games: [game(first), game(second)], ...option(random, 'rounding', ['each-game', 'total'] as const) };
 }
 

@@ -8,9 +8,24 @@ import { chance, option, pick, shuffled, times, whole } from './random.ts';
 
 const POWERS: Power[] = ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'];
 const TYPICAL = [
-  [17, 17], [17, 16, 1], [10, 10, 5, 4, 3, 1, 1], [9, 9, 9, 4, 1, 1, 1], [12, 8, 8, 5, 1], [12, 10, 9, 3],
-  [5, 5, 5, 5, 5, 5, 4], [7, 7, 7, 7, 6], [4, 4, 4, 4, 4, 4, 4], [2, 2, 2], [12, 6, 6, 5, 5], [15, 1, 1, 1],
-  [34], [18, 16], [18, 4, 4, 4, 4], [18, 5, 5, 4, 2], [20, 5, 5, 1, 1, 1, 1], [18],
+  [17, 17],
+  [17, 16, 1],
+  [10, 10, 5, 4, 3, 1, 1],
+  [9, 9, 9, 4, 1, 1, 1],
+  [12, 8, 8, 5, 1],
+  [12, 10, 9, 3],
+  [5, 5, 5, 5, 5, 5, 4],
+  [7, 7, 7, 7, 6],
+  [4, 4, 4, 4, 4, 4, 4],
+  [2, 2, 2],
+  [12, 6, 6, 5, 5],
+  [15, 1, 1, 1],
+  [34],
+  [18, 16],
+  [18, 4, 4, 4, 4],
+  [18, 5, 5, 4, 2],
+  [20, 5, 5, 1, 1, 1, 1],
+  [18],
 ];
 
 interface Seat {
@@ -53,9 +68,7 @@ function reordered<Row extends Seat>(random: Random, rows: Row[], named: boolean
 }
 
 /** Games of one event; each may repeat the one before with the players in other seats. */
-function games<Game>(
-  random: Random, make: (counts: number[], names: string[]) => Game, draw = centres,
-): Game[] {
+function games<Game>(random: Random, make: (counts: number[], names: string[]) => Game, draw = centres): Game[] {
   const players = pool(random, whole(random, 7, 10));
   let counts = draw(random);
   return times(whole(random, 1, 6), () => {
@@ -68,7 +81,10 @@ function games<Game>(
 
 const ROUNDING = ['published', 'exact'] as const;
 const TIE_BREAKERS: NonNullable<SizeMattersEvent['tieBreakers']>[] = [
-  [], ['points-difference'], ['head-to-head'], ['points-difference', 'head-to-head'],
+  [],
+  ['points-difference'],
+  ['head-to-head'],
+  ['points-difference', 'head-to-head'],
   ['head-to-head', 'points-difference'],
 ];
 
@@ -122,11 +138,8 @@ interface LastHeld {
   centres: number;
 }
 
-function detour98f(
-  random: Random, counts: number[], names: string[], named: boolean, held = lastHeld,
-): Detour98fGame {
-  const rows = seats(random, counts, names).map((row) => (
-    row.centres > 0 ? row : { ...row, lastHeld: held(random) }));
+function detour98f(random: Random, counts: number[], names: string[], named: boolean, held = lastHeld): Detour98fGame {
+  const rows = seats(random, counts, names).map((row) => (row.centres > 0 ? row : { ...row, lastHeld: held(random) }));
   return { powers: reordered(random, rows, named) };
 }
 
@@ -149,7 +162,11 @@ export function detour98fGame(random: Random): Detour98fGame {
 
 export function detour98fEvent(random: Random): { games: Detour98fGame[] } {
   const isRound = chance(random, 0.4);
-  return { games: games(random,
-    (counts, names) => detour98f(random, counts, names, true, isRound ? early : lastHeld),
-    isRound ? roundCentres : centres) };
+  return {
+    games: games(
+      random,
+      (counts, names) => detour98f(random, counts, names, true, isRound ? early : lastHeld),
+      isRound ? roundCentres : centres,
+    ),
+  };
 }

@@ -44,16 +44,24 @@ export function rplopsGame(random: Random): RplopsGame {
   const chosen = settings(random);
   const count = size(random, fewest(chosen.formula));
   const names = pool(random, count);
-  const finish = places(random, count).map((place, at) => (
-    chance(random, 0.2) ? { place } : { player: dressed(random, names[at]), place }));
+  const finish = places(random, count).map((place, at) =>
+    chance(random, 0.2) ? { place } : { player: dressed(random, names[at]), place },
+  );
   return { finish, ...chosen, ...hours(random) };
 }
 
 export function rplopsTable(random: Random): RplopsTableRequest {
   const minPlayers = whole(random, 2, 6);
   const maxPlayers = whole(random, 6, 20);
-  const range = pick(random, [{}, { minPlayers }, { maxPlayers }, { minPlayers, maxPlayers },
-    { minPlayers: maxPlayers, maxPlayers }, { maxPlayers: 2 }, { minPlayers: 2, maxPlayers: 6 }]);
+  const range = pick(random, [
+    {},
+    { minPlayers },
+    { maxPlayers },
+    { minPlayers, maxPlayers },
+    { minPlayers: maxPlayers, maxPlayers },
+    { maxPlayers: 2 },
+    { minPlayers: 2, maxPlayers: 6 },
+  ]);
   return { ...settings(random), ...hours(random), ...range };
 }
 

@@ -70,8 +70,10 @@ export const anywhere: Bad[] = [
   { kind: 'throwing proxy of an array', make: throwingArrayProxy },
   { kind: 'revoked proxy', make: revokedProxy },
   { kind: 'cyclic object', make: cyclic },
-  { kind: 'throwing conversion', make: () => (
-    { toString: refuse, valueOf: refuse, toJSON: refuse, [Symbol.toPrimitive]: refuse }) },
+  {
+    kind: 'throwing conversion',
+    make: () => ({ toString: refuse, valueOf: refuse, toJSON: refuse, [Symbol.toPrimitive]: refuse }),
+  },
 ];
 
 export const tenMillion: Bad = { kind: 'ten million characters', make: tenMillionCharacters, rare: true };

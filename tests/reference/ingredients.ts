@@ -5,9 +5,30 @@ import type { Random } from './random.ts';
 import { chance, pick, shuffled, times, whole } from './random.ts';
 
 const NAMES = [
-  'Jenny', 'Damien', 'Stephen', 'Sybil', 'Ben', 'José', 'Zoë', 'Łukasz', '李雷', 'O’Neil', 'Anne Marie',
-  'jenny', 'X', '🚂', 'Ångström', '<b>Bo</b>', '"Q", Esq.', '0', 'null', 'constructor', '__proto__', '~1/0',
-  '🚂'.repeat(100), 'n'.repeat(100),
+  'Jenny',
+  'Damien',
+  'Stephen',
+  'Sybil',
+  'Ben',
+  'José',
+  'Zoë',
+  'Łukasz',
+  '李雷',
+  'O’Neil',
+  'Anne Marie',
+  'jenny',
+  'X',
+  '🚂',
+  'Ångström',
+  '<b>Bo</b>',
+  '"Q", Esq.',
+  '0',
+  'null',
+  'constructor',
+  '__proto__',
+  '~1/0',
+  '🚂'.repeat(100),
+  'n'.repeat(100),
 ];
 
 /** Different players, few enough to meet again. */
@@ -32,13 +53,23 @@ export function style(random: Random): Style {
 /** Zero or more, as text. */
 export function amount(random: Random, kind: Style): string {
   switch (kind) {
-    case 'few': return pick(random, ['0', '1', '2', '2', '3', '3']);
-    case 'money': return `${whole(random, 0, 300)}000`.replace(/^0+(?=.)/, '') || '0';
-    case 'percent': return String(whole(random, 0, 200));
-    case 'decimals': return decimals(random, whole(random, 0, 99));
-    case 'huge': return pick(random, ['999999999999', '999999999999.9999', '100000000000.0001',
-      decimals(random, whole(random, 1e11, 999999999998))]);
-    default: return amount(random, pick(random, STYLES.slice(0, 5)));
+    case 'few':
+      return pick(random, ['0', '1', '2', '2', '3', '3']);
+    case 'money':
+      return `${whole(random, 0, 300)}000`.replace(/^0+(?=.)/, '') || '0';
+    case 'percent':
+      return String(whole(random, 0, 200));
+    case 'decimals':
+      return decimals(random, whole(random, 0, 99));
+    case 'huge':
+      return pick(random, [
+        '999999999999',
+        '999999999999.9999',
+        '100000000000.0001',
+        decimals(random, whole(random, 1e11, 999999999998)),
+      ]);
+    default:
+      return amount(random, pick(random, STYLES.slice(0, 5)));
   }
 }
 
@@ -62,7 +93,20 @@ export function scores(random: Random, count: number): string[] {
 
 /** Above zero, for averages and hours. */
 export function positive(random: Random): DecimalInput {
-  const text = pick(random, ['50', '1', '2', '0.5', '1.5', '2.25', '12.5', '33.3333', '0.0001', '100.00', '7',
-    '999999999999', '100.10']);
+  const text = pick(random, [
+    '50',
+    '1',
+    '2',
+    '0.5',
+    '1.5',
+    '2.25',
+    '12.5',
+    '33.3333',
+    '0.0001',
+    '100.00',
+    '7',
+    '999999999999',
+    '100.10',
+  ]);
   return asInput(random, text);
 }

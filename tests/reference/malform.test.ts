@@ -6,14 +6,18 @@ import { malform, pointerIsPlausible } from './malform.ts';
 const request = { finishers: [{ player: 'Jenny' }], 'a/b~c': 1 };
 
 it.each(['', '/finishers', '/finishers/0', '/finishers/0/score', '/finishers/1', '/listed', '/a~1b~0c'])(
-  'the pointer %j is plausible', (pointer) => {
+  'the pointer %j is plausible',
+  (pointer) => {
     expect(pointerIsPlausible(request, pointer)).toBe(true);
-  });
+  },
+);
 
 it.each(['finishers', '/finishers/x', '/finishers/00', '/boards/0/score', '/finishers/0/player/0', '/~2'])(
-  'the pointer %j is not', (pointer) => {
+  'the pointer %j is not',
+  (pointer) => {
     expect(pointerIsPlausible(request, pointer)).toBe(false);
-  });
+  },
+);
 
 it.each(generatedPaths)('%s: 300 malformed requests, each with plausible places', (path) => {
   const random = seeded(4);

@@ -3,7 +3,12 @@
 // Source: Train Gamers Association, explanation of scoring of 11 June 1998, "Scoring Finals";
 // core/SOURCES.md, Puffing Billy 8 and 10.
 import type {
-  BoardRow, CategoryBoard, EventRequest, EventSheet, QualifiersRequest, QualifiersSheet,
+  BoardRow,
+  CategoryBoard,
+  EventRequest,
+  EventSheet,
+  QualifiersRequest,
+  QualifiersSheet,
 } from '../../wasm/tallysheet.d.ts';
 import type { Fraction } from './fraction.ts';
 import { add, compare, larger, read, rounded, sum, zero } from './fraction.ts';
@@ -19,16 +24,22 @@ type Standing = EventSheet['rows'][number];
 export function qualifiers(request: QualifiersRequest): QualifiersSheet {
   const decimals = request.decimals ?? 3;
   const rule = request.rule;
-  const boards = request.boards.filter((board) =>
-    nameOf(board.category) === nameOf(request.category) && (board.stage ?? 'preliminary') === 'preliminary');
+  const boards = request.boards.filter(
+    (board) => nameOf(board.category) === nameOf(request.category) && (board.stage ?? 'preliminary') === 'preliminary',
+  );
   const rows = rowsOf(boards, decimals);
   const candidates = playersOf(request.boards)
     .map((player) => ({ player, best: bestScore(rows, player), boardsWon: boardsWon(rows, player) }))
     .filter(({ best, boardsWon }) => best !== null && (rule !== 'board-winners' || boardsWon > 0));
   const players = placed(candidates, (a, b) => compare(b.best!, a.best!))
     .filter(({ place }) => rule === 'board-winners' || place <= rule.top)
-    .map(({ row, place, shared }) => (
-      { player: row.player, best: rounded(row.best!, decimals), boardsWon: row.boardsWon, place, shared }));
+    .map(({ row, place, shared }) => ({
+      player: row.player,
+      best: rounded(row.best!, decimals),
+      boardsWon: row.boardsWon,
+      place,
+      shared,
+    }));
   return { players };
 }
 
@@ -62,16 +73,25 @@ interface Category {
 
 export function standings(request: EventRequest): EventSheet {
   const decimals = request.decimals ?? 3;
-  const categories = firstAppearances(request.boards.map((board) => nameOf(board.category)))
-    .map((category) => categoryOf(request.boards.filter((board) => nameOf(board.category) === category), decimals));
+  const categories = firstAppearances(request.boards.map((board) => nameOf(board.category))).map((category) =>
+    categoryOf(
+      request.boards.filter((board) => nameOf(board.category) === category),
+      decimals,
+    ),
+  );
   const rows = playersOf(request.boards).map((player) => {
     const own = categoriesOf(categories, player, request.count, decimals);
     const counting = own.filter(({ counted }) => counted).map(({ best }) => read(best));
     return { player, total: rounded(sum(counting), decimals), categories: own };
   });
   return {
-    rows: placed(rows, (a, b) => compare(read(b.total), read(a.total))).map(({ row, place, shared }) => (
-      { player: row.player, place, shared, total: row.total, categories: row.categories })),
+    rows: placed(rows, (a, b) => compare(read(b.total), read(a.total))).map(({ row, place, shared }) => ({
+      player: row.player,
+      place,
+      shared,
+      total: row.total,
+      categories: row.categories,
+    })),
   };
 }
 
@@ -86,7 +106,10 @@ function categoryOf(boards: CategoryBoard[], decimals: 3 | 4): Category {
 }
 
 function categoriesOf(
-  categories: Category[], player: string, counting: number | undefined, decimals: 3 | 4,
+  categories: Category[],
+  player: string,
+  counting: number | undefined,
+  decimals: 3 | 4,
 ): Standing['categories'] {
   const results = categories
     .filter(({ players }) => players.includes(player))
@@ -104,6 +127,10 @@ function categoriesOf(
 function categoryResult({ category, rows, finalists }: Category, player: string, decimals: 3 | 4) {
   const best = bestScore(rows, player) ?? zero;
   const own = finalists.filter((row) => row.player === player);
-  const finalBonus = own.map(({ finalBonus }) => finalBonus).sort().at(-1) ?? '0.0';
+  const finalBonus =
+    own
+      .map(({ finalBonus }) => finalBonus)
+      .sort()
+      .at(-1) ?? '0.0';
   return { category, best: rounded(add(best, read(finalBonus)), decimals), finalBonus };
 }

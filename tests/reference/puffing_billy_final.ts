@@ -2,9 +2,7 @@
 // Source: Train Gamers Association, explanation of scoring of 11 June 1998, "How to Score a Game
 // Board" and "Scoring Finals"; core/SOURCES.md, Puffing Billy 1 to 9.
 // Each later step reads the figures that the earlier one printed.
-import type {
-  BoardRequest, BoardRow, BoardSheet, FinalRequest, FinalSheet,
-} from '../../wasm/tallysheet.d.ts';
+import type { BoardRequest, BoardRow, BoardSheet, FinalRequest, FinalSheet } from '../../wasm/tallysheet.d.ts';
 import type { Fraction } from './fraction.ts';
 import { add, compare, div, fraction, larger, mul, plain, read, rounded, sum } from './fraction.ts';
 import { nameOf, placed } from './players.ts';
@@ -39,7 +37,11 @@ function finishingOrder(request: BoardRequest): number[] {
 }
 
 function boardRow(
-  request: BoardRequest, index: number, position: number, winner: Fraction, decimals: number,
+  request: BoardRequest,
+  index: number,
+  position: number,
+  winner: Fraction,
+  decimals: number,
 ): BoardRow {
   const own = read(request.finishers[index].score);
   const scoresBonus = position >= 1 && position <= 3;
@@ -98,7 +100,10 @@ function ratioOf(sheet: BoardSheet, row: number): Fraction {
 }
 
 function newBest(
-  before: string | number | null, onBoard: string | null, finalBonus: string, decimals: number,
+  before: string | number | null,
+  onBoard: string | null,
+  finalBonus: string,
+  decimals: number,
 ): string | null {
   const known = [before, onBoard].filter((score) => score !== null).map(read);
   if (known.length === 0) return null;

@@ -8,7 +8,8 @@ import * as unionPacific from './union_pacific.ts';
 const systems = { puffingBilly, unionPacific, sizeMatters, detour98f, rplops };
 
 export const paths: string[] = Object.entries(systems).flatMap(([system, functions]) =>
-  Object.keys(functions).map((name) => `${system}.${name}`));
+  Object.keys(functions).map((name) => `${system}.${name}`),
+);
 
 /** The value that a valid request has; what it does with any other request is undefined. */
 export function evaluate(path: string, request: unknown): unknown {

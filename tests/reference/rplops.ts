@@ -2,7 +2,13 @@
 // Source: the RPLOPS page of 2004, "The Formula" and "The Formula: Version 2";
 // core/SOURCES.md, RPLOPS 1 to 5.
 import type {
-  DecimalInput, RplopsEvent, RplopsGame, RplopsSheet, RplopsStandings, RplopsTable, RplopsTableRequest,
+  DecimalInput,
+  RplopsEvent,
+  RplopsGame,
+  RplopsSheet,
+  RplopsStandings,
+  RplopsTable,
+  RplopsTableRequest,
 } from '../../wasm/tallysheet.d.ts';
 import type { Fraction } from './fraction.ts';
 import { compare, div, fraction, mul, plain, read, rounded, sum } from './fraction.ts';
@@ -23,9 +29,8 @@ interface Settings {
 function pointsFor(rank: number, players: number, settings: Settings): Fraction {
   const average = read(settings.average ?? DEFAULT_AVERAGE);
   const hours = read(settings.hours ?? 1);
-  const share = settings.formula === 'RPLOPS2'
-    ? fraction(players - rank, players - 1)
-    : fraction(players + 1 - rank, players + 1);
+  const share =
+    settings.formula === 'RPLOPS2' ? fraction(players - rank, players - 1) : fraction(players + 1 - rank, players + 1);
   return mul(mul(share, hours), mul(TWO, average));
 }
 
@@ -89,7 +94,7 @@ export function standings(request: RplopsEvent): RplopsStandings {
 }
 
 function inOrder(records: Omit<RplopsStandings['rows'][number], 'place' | 'shared'>[]) {
-  return placed(records, (a, b) => compare(read(b.total), read(a.total)))
-    .map(({ row: { player, games, hours, total }, place, shared }) => (
-      { player, place, shared, games, hours, total }));
+  return placed(records, (a, b) => compare(read(b.total), read(a.total))).map(
+    ({ row: { player, games, hours, total }, place, shared }) => ({ player, place, shared, games, hours, total }),
+  );
 }

@@ -41,8 +41,11 @@ export function decimal(range: 'any' | 'not below zero' | 'above zero'): Spec {
 export const score: Spec = withBlanks(decimal('not below zero'));
 
 export function whole(...outside: number[]): Spec {
-  const strange = [...each('not finite', [NaN, Infinity, -Infinity]), ...each('fraction', [2.7]),
-    ...each('wrong type', ['3', 'three'])];
+  const strange = [
+    ...each('not finite', [NaN, Infinity, -Infinity]),
+    ...each('fraction', [2.7]),
+    ...each('wrong type', ['3', 'three']),
+  ];
   return { required: true, bad: [...wrongScalars, ...strange, ...each('out of range', outside)] };
 }
 
@@ -55,8 +58,16 @@ export function choice(...wrong: unknown[]): Spec {
   return { required: false, bad: [...wrongScalars, ...each('wrong type', [7, NaN]), ...unknownText] };
 }
 
-export const decimals: Spec = { required: false, bad: [...wrongScalars, ...each('not finite', [NaN, Infinity]),
-  ...each('fraction', [2.7, 3.5]), ...each('out of range', [-3, 2, 5]), ...each('wrong type', ['3'])] };
+export const decimals: Spec = {
+  required: false,
+  bad: [
+    ...wrongScalars,
+    ...each('not finite', [NaN, Infinity]),
+    ...each('fraction', [2.7, 3.5]),
+    ...each('out of range', [-3, 2, 5]),
+    ...each('wrong type', ['3']),
+  ],
+};
 
 const wrongText = [...anywhere, ...each('wrong type', [3, NaN, true, {}, [], ['Jenny']])];
 const TOO_LONG = [...each('101 code points', ['n'.repeat(101), '🚂'.repeat(101)]), tenMillion];
@@ -80,7 +91,9 @@ export function object(fields: Spec['fields']): Spec {
 export function list(item: Spec, tooFew?: number, tooMany?: number): Spec {
   const counts: Bad[] = [
     ...(tooFew === undefined ? [] : [{ kind: 'too few', make: (now: unknown) => (now as unknown[]).slice(0, tooFew) }]),
-    ...(tooMany === undefined ? [] : [{ kind: 'too many', make: (now: unknown) => repeated(now as object[], tooMany) }]),
+    ...(tooMany === undefined
+      ? []
+      : [{ kind: 'too many', make: (now: unknown) => repeated(now as object[], tooMany) }]),
   ];
   const wrong = each('object for an array', [{}, { length: 3 }, { 0: {}, length: 1 }]);
   const holes: Bad[] = [
@@ -89,12 +102,17 @@ export function list(item: Spec, tooFew?: number, tooMany?: number): Spec {
     { kind: 'typed array', make: () => new Uint8Array(3) },
     { kind: 'item missing', make: (now) => Object.assign([...(now as unknown[])], { 0: undefined }) },
   ];
-  return { required: true, item,
-    bad: [...hostile, ...each('wrong type', [3, true, 'text']), ...wrong, ...holes, ...counts] };
+  return {
+    required: true,
+    item,
+    bad: [...hostile, ...each('wrong type', [3, true, 'text']), ...wrong, ...holes, ...counts],
+  };
 }
 
 /** Rows up to `count`, the new ones with names of their own. */
 function repeated(rows: object[], count: number): object[] {
-  return Array.from({ length: count }, (_, at) => rows[at]
-    ?? (Array.isArray(rows[0]) ? rows[0] : { ...rows[0], player: `Newcomer ${at}` }));
+  return Array.from(
+    { length: count },
+    (_, at) => rows[at] ?? (Array.isArray(rows[0]) ? rows[0] : { ...rows[0], player: `Newcomer ${at}` }),
+  );
 }

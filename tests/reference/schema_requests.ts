@@ -1,6 +1,19 @@
 // The requests of the interface, put together from what their fields take.
 import type { Spec } from './schema.ts';
-import { anyName, category, choice, decimal, decimals, flag, list, name, object, optional, score, whole } from './schema.ts';
+import {
+  anyName,
+  category,
+  choice,
+  decimal,
+  decimals,
+  flag,
+  list,
+  name,
+  object,
+  optional,
+  score,
+  whole,
+} from './schema.ts';
 
 type Values = Record<string, unknown>;
 
@@ -8,25 +21,43 @@ type Values = Record<string, unknown>;
 
 const listed = choice('FINISH', 'Seating', 'finishing');
 const boardOf = (player: Spec, more: Record<string, Spec> = {}) =>
-  list(object(() => ({ player, score, ...more })), 1, 7);
-const categoryBoards = list(object(() => (
-  { category, stage: choice('semi-final', 'Final'), finishers: boardOf(name), listed })));
+  list(
+    object(() => ({ player, score, ...more })),
+    1,
+    7,
+  );
+const categoryBoards = list(
+  object(() => ({ category, stage: choice('semi-final', 'Final'), finishers: boardOf(name), listed })),
+);
 const tops = [2.5, -1, '3', NaN, null].map((top) => ({ top }));
 const rule: Spec = { ...choice('board winners', { count: 3 }, ...tops), required: true };
-const games = list(list(object(() => ({ player: name, score })), 1, 7), 1, 3);
+const games = list(
+  list(
+    object(() => ({ player: name, score })),
+    1,
+    7,
+  ),
+  1,
+  3,
+);
 
 // ------------------------------------------------------------------------------ Diplomacy
 
 const power: Spec = { ...choice('Austria', 'poland', 'AUSTRIA'), required: true };
 const centres = whole(-1, 35, 1e9, -1e9);
-const sizeMattersGame = (player: Spec) => (
-  { powers: list(object(() => ({ power, player, centres, inDraw: flag() })), 6, 8) });
+const sizeMattersGame = (player: Spec) => ({
+  powers: list(
+    object(() => ({ power, player, centres, inDraw: flag() })),
+    6,
+    8,
+  ),
+});
 const sizeMattersOptions = { rounding: choice('none', 'Exact'), floor: flag() };
 const tieBreakers = optional(list({ ...choice('solos', 'coin'), required: true }));
 
 const lastHeld = object(() => ({ year: whole(1899, 2101), centres: whole(-1, 0, 18) }));
-const detour98fRow = (player: Spec) => object((row: Values) => (
-  { power, player, centres, ...(row.centres === 0 ? { lastHeld } : {}) }));
+const detour98fRow = (player: Spec) =>
+  object((row: Values) => ({ power, player, centres, ...(row.centres === 0 ? { lastHeld } : {}) }));
 const detour98fGame = (player: Spec) => ({ powers: list(detour98fRow(player), 6, 8) });
 
 // ------------------------------------------------------------------------------ RPLOPS
@@ -36,29 +67,44 @@ const hours = decimal('above zero');
 const formula = choice('PLOPS', 'rplops', 'RPLOPS3');
 const average = optional(decimal('above zero'));
 const columns = optional(whole(-1, 1, 21));
-const finish = (player: Spec) => list(object(() => ({ player, place })), 0, 101);
-const rplopsEventGame = (useTime: boolean) => object(() => (
-  { finish: finish(name), ...(useTime ? { hours } : {}) }));
+const finish = (player: Spec) =>
+  list(
+    object(() => ({ player, place })),
+    0,
+    101,
+  );
+const rplopsEventGame = (useTime: boolean) => object(() => ({ finish: finish(name), ...(useTime ? { hours } : {}) }));
 
 const REQUESTS: Record<string, (value: Values) => Record<string, Spec>> = {
   'puffingBilly.scoreBoard': () => ({ finishers: boardOf(anyName), listed, decimals }),
   'puffingBilly.scoreFinal': () => ({
-    boards: list(object(() => ({ finishers: boardOf(name, { best: optional(decimal('any')) }), listed })), 0, 51),
-    decimals }),
+    boards: list(
+      object(() => ({ finishers: boardOf(name, { best: optional(decimal('any')) }), listed })),
+      0,
+      51,
+    ),
+    decimals,
+  }),
   'puffingBilly.qualifiers': () => ({ boards: categoryBoards, category, rule, decimals }),
   'puffingBilly.standings': () => ({ boards: categoryBoards, count: optional(whole(-1)), decimals }),
   'unionPacific.scoreFinal': () => ({ games, rounding: choice('each game', 'Total') }),
   'sizeMatters.scoreGame': () => ({ ...sizeMattersGame(anyName), ...sizeMattersOptions }),
-  'sizeMatters.standings': () => (
-    { games: list(object(() => sizeMattersGame(name))), ...sizeMattersOptions, tieBreakers }),
+  'sizeMatters.standings': () => ({
+    games: list(object(() => sizeMattersGame(name))),
+    ...sizeMattersOptions,
+    tieBreakers,
+  }),
   'detour98f.scoreGame': () => detour98fGame(anyName),
   'detour98f.standings': () => ({ games: list(object(() => detour98fGame(name))) }),
   'detour98f.bestCountries': () => ({ games: list(object(() => detour98fGame(anyName))) }),
   'rplops.scoreGame': () => ({ finish: finish(anyName), formula, average, hours: optional(hours) }),
-  'rplops.pointsTable': () => (
-    { formula, average, hours: optional(hours), maxPlayers: columns, minPlayers: columns }),
-  'rplops.standings': ({ useTime }) => (
-    { games: list(rplopsEventGame(useTime === true)), formula, average, useTime: flag() }),
+  'rplops.pointsTable': () => ({ formula, average, hours: optional(hours), maxPlayers: columns, minPlayers: columns }),
+  'rplops.standings': ({ useTime }) => ({
+    games: list(rplopsEventGame(useTime === true)),
+    formula,
+    average,
+    useTime: flag(),
+  }),
 };
 
 export function specOf(path: string): Spec {

@@ -1,7 +1,10 @@
 // Size Matters by the letter: one game, and standings over many.
 // Source: Diplomaticon, 6 February 2023; core/SOURCES.md, Size Matters 1 to 7.
 import type {
-  SizeMattersEvent, SizeMattersGame, SizeMattersSheet, SizeMattersStandings,
+  SizeMattersEvent,
+  SizeMattersGame,
+  SizeMattersSheet,
+  SizeMattersStandings,
 } from '../../wasm/tallysheet.d.ts';
 import type { Fraction } from './fraction.ts';
 import { compare, div, fraction, mul, printed, read, rounded, sub, sum, zero } from './fraction.ts';
@@ -36,7 +39,12 @@ function soloSheet(request: SizeMattersGame): SizeMattersSheet {
   });
   const soloist = request.powers.find(({ centres }) => centres >= SOLO_CENTRES)!.power;
   return {
-    result: 'solo', soloist, players: survivors, base: base(survivors), drawScore: null, rows: placed(rows),
+    result: 'solo',
+    soloist,
+    players: survivors,
+    base: base(survivors),
+    drawScore: null,
+    rows: placed(rows),
   };
 }
 
@@ -45,11 +53,15 @@ function drawSheet(request: SizeMattersGame): SizeMattersSheet {
   const shares = (seat: Seat) => (isMarked ? seat.inDraw === true : seat.centres > 0);
   const size = request.powers.filter(shares).length;
   const drawScore = size === 7 ? SEVEN_WAY_DRAW : div(SOLO_POINTS, fraction(size));
-  const rows = request.powers.map((seat) => (shares(seat)
-    ? drawnRow(seat, size, drawScore, request)
-    : row(seat, false, null, false, zero, request)));
+  const rows = request.powers.map((seat) =>
+    shares(seat) ? drawnRow(seat, size, drawScore, request) : row(seat, false, null, false, zero, request),
+  );
   return {
-    result: 'draw', soloist: null, players: size, base: base(size), drawScore: rounded(drawScore, 2),
+    result: 'draw',
+    soloist: null,
+    players: size,
+    base: base(size),
+    drawScore: rounded(drawScore, 2),
     rows: placed(rows),
   };
 }
@@ -78,7 +90,11 @@ function base(players: number): string {
 }
 
 function row(
-  seat: Seat, inDraw: boolean, modifier: Fraction | null, floored: boolean, score: Fraction,
+  seat: Seat,
+  inDraw: boolean,
+  modifier: Fraction | null,
+  floored: boolean,
+  score: Fraction,
   request: SizeMattersGame,
 ): Unplaced {
   const places = request.rounding === 'exact' ? 4 : 2;
@@ -108,11 +124,17 @@ interface Contender {
 type Key = { name: Standing['separatedBy']; figure: (contender: Contender) => Fraction };
 
 export function standings(request: SizeMattersEvent): SizeMattersStandings {
-  const sheets = request.games.map((game) => scoreGame({
-    ...game, rounding: game.rounding ?? request.rounding, floor: game.floor ?? request.floor }));
+  const sheets = request.games.map((game) =>
+    scoreGame({
+      ...game,
+      rounding: game.rounding ?? request.rounding,
+      floor: game.floor ?? request.floor,
+    }),
+  );
   const keys = keysInOrder(request.tieBreakers ?? ['points-difference', 'head-to-head']);
-  const contenders = firstAppearances(sheets.flatMap(({ rows }) => rows.map(({ player }) => player)))
-    .map((player) => contender(sheets, player));
+  const contenders = firstAppearances(sheets.flatMap(({ rows }) => rows.map(({ player }) => player))).map((player) =>
+    contender(sheets, player),
+  );
   setHeadToHead(contenders, sheets, keys);
   return { rows: inOrder(contenders, keys) };
 }
@@ -141,14 +163,13 @@ function gameDifference(sheet: SizeMattersSheet, player: string): Fraction {
 }
 
 function keysInOrder(tieBreakers: TieBreaker[]): Key[] {
-  const chosen = tieBreakers.map((name): Key => (name === 'points-difference'
-    ? { name, figure: ({ difference }) => difference }
-    : { name, figure: ({ headToHead }) => headToHead }));
-  return [
-    { name: null, figure: ({ total }) => total },
-    { name: 'solos', figure: ({ solos }) => solos },
-    ...chosen,
-  ];
+  const chosen = tieBreakers.map(
+    (name): Key =>
+      name === 'points-difference'
+        ? { name, figure: ({ difference }) => difference }
+        : { name, figure: ({ headToHead }) => headToHead },
+  );
+  return [{ name: null, figure: ({ total }) => total }, { name: 'solos', figure: ({ solos }) => solos }, ...chosen];
 }
 
 /** Each player's points in the games in which all sat who are level on the keys before this one. */
@@ -157,10 +178,10 @@ function setHeadToHead(contenders: Contender[], sheets: SizeMattersSheet[], keys
   if (at < 0) return;
   const before = keys.slice(0, at);
   for (const one of contenders) {
-    const level = contenders.filter((other) =>
-      before.every(({ figure }) => compare(figure(one), figure(other)) === 0));
+    const level = contenders.filter((other) => before.every(({ figure }) => compare(figure(one), figure(other)) === 0));
     const together = sheets.filter(({ rows }) =>
-      level.every(({ player }) => rows.some((row) => row.player === player)));
+      level.every(({ player }) => rows.some((row) => row.player === player)),
+    );
     one.headToHead = sum(together.map((sheet) => read(seatOf(sheet, one.player).score)));
   }
 }
@@ -187,6 +208,6 @@ function inOrder(contenders: Contender[], keys: Key[]): Standing[] {
     total: rounded(one.total, 2),
     solos: Number(one.solos.top / one.solos.bottom),
     pointsDifference: rounded(one.difference, 2),
-    separatedBy: at === 0 ? null : difference(order[at - 1].one, one, keys)?.name ?? null,
+    separatedBy: at === 0 ? null : (difference(order[at - 1].one, one, keys)?.name ?? null),
   }));
 }

@@ -14,8 +14,9 @@ export function scoreFinal(request: TwoGameRequest): TwoGameSheet {
   const players = request.games[0].map(({ player }) => nameOf(player));
   const rows = players.map((player) => playerRow(request, player));
   return {
-    rows: placed(rows, (a, b) => compare(read(b.total), read(a.total)))
-      .map(({ row: { player, ...figures }, place, shared }) => ({ player, place, shared, ...figures })),
+    rows: placed(rows, (a, b) => compare(read(b.total), read(a.total))).map(
+      ({ row: { player, ...figures }, place, shared }) => ({ player, place, shared, ...figures }),
+    ),
   };
 }
 

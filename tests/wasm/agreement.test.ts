@@ -36,7 +36,12 @@ function agreed(list: Case[]): Outcome<unknown>[] {
 }
 
 /** As many cases, in batches, each with its agreed outcome; prints how many there were of each function. */
-async function compare(what: string, count: number, make: () => Case, check: (one: Case, outcome: Outcome<unknown>) => void): Promise<void> {
+async function compare(
+  what: string,
+  count: number,
+  make: () => Case,
+  check: (one: Case, outcome: Outcome<unknown>) => void,
+): Promise<void> {
   const compared: Record<string, number> = {};
   for (let done = 0; done < count; done += BATCH) {
     const list = Array.from({ length: Math.min(BATCH, count - done) }, make);
@@ -47,7 +52,9 @@ async function compare(what: string, count: number, make: () => Case, check: (on
     if (done > 0 && done % TOLD_EVERY === 0) console.info(`${done} ${what} requests agree`);
     await setImmediate(); // lets what was said be seen
   }
-  const lines = Object.entries(compared).sort().map(([path, number]) => `${String(number).padStart(9)}  ${path}`);
+  const lines = Object.entries(compared)
+    .sort()
+    .map(([path, number]) => `${String(number).padStart(9)}  ${path}`);
   console.info([`${count} ${what} requests agree:`, ...lines].join('\n'));
 }
 
@@ -62,34 +69,51 @@ test('every worked game comes out alike', () => {
   expect(outcomes).toEqual(worked.map(({ value }) => ({ ok: true, value })));
 });
 
-test(`${cases} valid requests have the same figures by every build, and the reference's`, async () => {
-  const random = seeded(seed);
-  await compare('valid', cases, () => randomRequest(random), (one, outcome) => {
-    const expected = { ok: true, value: evaluate(one.path, one.request) };
-    if (!isDeepStrictEqual(outcome, expected)) expect(outcome, told(one)).toEqual(expected);
-  });
-}, patience);
+test(
+  `${cases} valid requests have the same figures by every build, and the reference's`,
+  async () => {
+    const random = seeded(seed);
+    await compare(
+      'valid',
+      cases,
+      () => randomRequest(random),
+      (one, outcome) => {
+        const expected = { ok: true, value: evaluate(one.path, one.request) };
+        if (!isDeepStrictEqual(outcome, expected)) expect(outcome, told(one)).toEqual(expected);
+      },
+    );
+  },
+  patience,
+);
 
-test(`${fewer} requests have the same working by every build`, async () => {
-  const random = seeded(seed + 1);
-  const make = () => {
-    const { path, request } = randomRequest(random);
-    return { path, request: { ...(request as object), working: true } };
-  };
-  await compare('worked', fewer, make, (one, outcome) => expect(outcome.ok, told(one)).toBe(true));
-}, patience);
+test(
+  `${fewer} requests have the same working by every build`,
+  async () => {
+    const random = seeded(seed + 1);
+    const make = () => {
+      const { path, request } = randomRequest(random);
+      return { path, request: { ...(request as object), working: true } };
+    };
+    await compare('worked', fewer, make, (one, outcome) => expect(outcome.ok, told(one)).toBe(true));
+  },
+  patience,
+);
 
-test(`${fewer} malformed requests are refused alike, each problem at a place that exists or is missing`, async () => {
-  const random = seeded(seed + 2);
-  const make = () => {
-    const valid = randomRequest(random);
-    return malform(random, valid.path, valid.request);
-  };
-  await compare('malformed', fewer, make, (one, outcome) => {
-    const said = `${one.path} ${JSON.stringify((one as ReturnType<typeof make>).mutations)} ${JSON.stringify(outcome).slice(0, 2000)}`;
-    expect(outcome.ok, said).toBe(false);
-    if (outcome.ok) return;
-    expect(outcome.problems.length, said).toBeGreaterThan(0);
-    for (const { at } of outcome.problems) expect(pointerIsPlausible(one.request, at), said + at).toBe(true);
-  });
-}, patience);
+test(
+  `${fewer} malformed requests are refused alike, each problem at a place that exists or is missing`,
+  async () => {
+    const random = seeded(seed + 2);
+    const make = () => {
+      const valid = randomRequest(random);
+      return malform(random, valid.path, valid.request);
+    };
+    await compare('malformed', fewer, make, (one, outcome) => {
+      const said = `${one.path} ${JSON.stringify((one as ReturnType<typeof make>).mutations)} ${JSON.stringify(outcome).slice(0, 2000)}`;
+      expect(outcome.ok, said).toBe(false);
+      if (outcome.ok) return;
+      expect(outcome.problems.length, said).toBeGreaterThan(0);
+      for (const { at } of outcome.problems) expect(pointerIsPlausible(one.request, at), said + at).toBe(true);
+    });
+  },
+  patience,
+);

@@ -10,4 +10,8 @@ type Outcomes = (cases: Case[]) => Outcome<unknown>[];
 const module: Outcomes = (cases) => cases.map(({ path, request }) => call(path, request));
 
 /** By their names, the module's own first; the others are processes of their own. */
-export const builds: [string, Outcomes][] = [['WebAssembly', module], ['JavaScript', outcomesWithoutWasm], ['native', nativeOutcomes]];
+export const builds: [string, Outcomes][] = [
+  ['WebAssembly', module],
+  ['JavaScript', outcomesWithoutWasm],
+  ['native', nativeOutcomes],
+];

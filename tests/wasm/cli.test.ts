@@ -7,7 +7,8 @@ import { paths, tallysheet, vectors } from './module.ts';
 const project = new Project();
 afterAll(() => project.remove());
 
-const run = (args: string[], input: string | Uint8Array = '') => project.run('node_modules/.bin/tallysheet', args, input);
+const run = (args: string[], input: string | Uint8Array = '') =>
+  project.run('node_modules/.bin/tallysheet', args, input);
 const board = (...scores: string[]) => `{"finishers": [${scores.map((score) => `{"score": ${score}}`).join()}]}`;
 const BOARD = ['puffingBilly', 'scoreBoard'];
 const hyphens = (name: string) => name.replace(/(?=[A-Z]|\d+f)/g, '-').toLowerCase();
@@ -18,7 +19,12 @@ test('npx finds it', () => {
 });
 
 describe('it prints the outcome of every function that a worked game calls', () => {
-  const first = new Map([...vectors.values()].flat().reverse().map((vector) => [vector.call, vector]));
+  const first = new Map(
+    [...vectors.values()]
+      .flat()
+      .reverse()
+      .map((vector) => [vector.call, vector]),
+  );
   test.each([...first])('%s', (call, { request, value }) => {
     const { code, out, err } = run(call.split('.').map(hyphens), JSON.stringify(request));
     expect([code, err]).toEqual([0, '']);
@@ -26,20 +32,32 @@ describe('it prints the outcome of every function that a worked game calls', () 
   });
 });
 
-test.each([['puffingBilly', 'scoreBoard'], ['puffing-billy', 'score-board'], ['puffing_billy', 'SCORE_BOARD']])('it knows %s %s', (...names) => {
+test.each([
+  ['puffingBilly', 'scoreBoard'],
+  ['puffing-billy', 'score-board'],
+  ['puffing_billy', 'SCORE_BOARD'],
+])('it knows %s %s', (...names) => {
   expect(run(names, board('2', '1')).code).toBe(0);
 });
 
 test('problems are printed all, and end with 1', () => {
   const { code, out, err } = run(BOARD, board('"two"', '-1', '1e99'));
   expect([code, err]).toEqual([1, '']);
-  expect(JSON.parse(out).problems.map(({ at }: { at: string }) => at).sort()).toEqual([0, 1, 2].map((index) => `/finishers/${index}/score`));
+  expect(
+    JSON.parse(out)
+      .problems.map(({ at }: { at: string }) => at)
+      .sort(),
+  ).toEqual([0, 1, 2].map((index) => `/finishers/${index}/score`));
 });
 
 test('numbers count with all their digits', () => {
   const { out } = run(BOARD, board('999999999999.9998', '999999999999.9997', '252000.50', '1e3'));
-  expect(JSON.parse(out).value.rows.map(({ score }: { score: string }) => score)).toEqual(
-    ['999999999999.9998', '999999999999.9997', '252000.5', '1000']);
+  expect(JSON.parse(out).value.rows.map(({ score }: { score: string }) => score)).toEqual([
+    '999999999999.9998',
+    '999999999999.9997',
+    '252000.5',
+    '1000',
+  ]);
 });
 
 describe('of numbers, only those that JavaScript would change become texts', () => {
@@ -48,11 +66,15 @@ describe('of numbers, only those that JavaScript would change become texts', () 
     ['[9007199254740992, 9007199254740993, 1e21, 1e23]', [9007199254740992, '9007199254740993', 1e21, 1e23]],
     ['[0.1, 0.10000000000000000001, 999999999999.9997]', [0.1, '0.10000000000000000001', '999999999999.9997']],
     ['[1e400, -1e400, 1e-400, 5e-324]', ['1e400', '-1e400', '1e-400', 5e-324]],
-    ['{"9007199254740993": "9007199254740993", "\\"9007199254740993": "\\\\"}', { '9007199254740993': '9007199254740993', '"9007199254740993': '\\' }],
+    [
+      '{"9007199254740993": "9007199254740993", "\\"9007199254740993": "\\\\"}',
+      { '9007199254740993': '9007199254740993', '"9007199254740993': '\\' },
+    ],
     ['12345678901234567890', '12345678901234567890'],
   ])('%s', (json, value) => expect(parseExactly(json)).toEqual(value));
 
-  test('a number is no name of a field', () => expect(() => parseExactly('{9007199254740993: 1}')).toThrow(SyntaxError));
+  test('a number is no name of a field', () =>
+    expect(() => parseExactly('{9007199254740993: 1}')).toThrow(SyntaxError));
 });
 
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
@@ -63,7 +85,12 @@ test.each<[string, string | Uint8Array]>([
 
 test('it reads and prints megabytes', () => {
   const names = Array.from({ length: 5000 }, (_, i) => `${'x'.repeat(90)}${i}`);
-  const games = names.map((player) => ({ finish: [{ player, place: 1 }, { player: `${player}…`, place: 2 }] }));
+  const games = names.map((player) => ({
+    finish: [
+      { player, place: 1 },
+      { player: `${player}…`, place: 2 },
+    ],
+  }));
   const input = JSON.stringify({ games }, null, 8);
   expect(input.length).toBeGreaterThan(2e6);
   const { code, out } = run(['rplops', 'standings'], input);
@@ -71,8 +98,16 @@ test('it reads and prints megabytes', () => {
 });
 
 describe('it says how it is used, and ends with 2', () => {
-  test.each([[[]], [['puffingBilly']], [['puffingBilly', 'scoreGame']], [['chess', 'scoreGame']], [['__proto__', 'constructor']],
-    [['puffingBilly', 'shapes']], [['version', 'scoreBoard']], [[...BOARD, 'request.json']]])('%j', (args) => {
+  test.each([
+    [[]],
+    [['puffingBilly']],
+    [['puffingBilly', 'scoreGame']],
+    [['chess', 'scoreGame']],
+    [['__proto__', 'constructor']],
+    [['puffingBilly', 'shapes']],
+    [['version', 'scoreBoard']],
+    [[...BOARD, 'request.json']],
+  ])('%j', (args) => {
     const { code, out, err } = run(args, board('2', '1'));
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^Usage: tallysheet <system> <function> < request\.json\n/);
@@ -82,7 +117,10 @@ describe('it says how it is used, and ends with 2', () => {
 
 describe('what is no JSON is told in a sentence, and ends with 2', () => {
   test.each<[string, string | Uint8Array]>([
-    ['nothing', ''], ['half of it', '{"finishers": ['], ['words', 'hello'], ['no UTF-8', Buffer.from([0x22, 0xff, 0x22])],
+    ['nothing', ''],
+    ['half of it', '{"finishers": ['],
+    ['words', 'hello'],
+    ['no UTF-8', Buffer.from([0x22, 0xff, 0x22])],
   ])('%s', (_what, input) => {
     const { code, out, err } = run(BOARD, input);
     expect([code, out]).toEqual([2, '']);

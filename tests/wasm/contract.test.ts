@@ -18,7 +18,9 @@ function requestOf(path: string): View {
 }
 
 test('every member of the contract as it was published is there, with its type', () => {
-  const published = readFileSync(new URL('contract.txt', import.meta.url), 'utf8').trim().split('\n');
+  const published = readFileSync(new URL('contract.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
   expect(published.length).toBeGreaterThan(200);
   const ours = new Set(contractLines());
   expect(published.filter((line) => !ours.has(line))).toEqual([]);
@@ -26,15 +28,21 @@ test('every member of the contract as it was published is there, with its type',
 
 test('the module has the systems and the functions that are declared', () => {
   const functions = [...declared.members].flatMap(([system, { members }]) =>
-    [...members].filter(([, { type }]) => type.getCallSignatures().length > 0 && system !== 'version').map(([name]) => `${system}.${name}`));
+    [...members]
+      .filter(([, { type }]) => type.getCallSignatures().length > 0 && system !== 'version')
+      .map(([name]) => `${system}.${name}`),
+  );
   expect([...paths].sort()).toEqual(functions.sort());
 });
 
 describe('the fields that a request may have', () => {
   function declaredShape(view: View): unknown {
-    const things = view.choices.filter((choice) => choice.item || choice.has(ts.TypeFlags.Object | ts.TypeFlags.Intersection));
+    const things = view.choices.filter(
+      (choice) => choice.item || choice.has(ts.TypeFlags.Object | ts.TypeFlags.Intersection),
+    );
     if (things[0]?.item) return [declaredShape(things[0].item)];
-    if (things[0]) return Object.fromEntries([...things[0].members].map(([name, member]) => [name, declaredShape(member)]));
+    if (things[0])
+      return Object.fromEntries([...things[0].members].map(([name, member]) => [name, declaredShape(member)]));
     if (view.choices.every((choice) => choice.has(ts.TypeFlags.NumberLike))) return 'a whole number';
     return view.choices.every((choice) => choice.has(ts.TypeFlags.String)) ? 'a name' : 'a value';
   }
@@ -49,11 +57,20 @@ describe('the fields that a request may have', () => {
 });
 
 /** Every declared field of a worked request: its type, and where it stands or could stand. */
-function* fields(view: View, value: unknown, at = ''): Generator<{ view: View; at: string; parent: Parent; key: string }> {
+function* fields(
+  view: View,
+  value: unknown,
+  at = '',
+): Generator<{ view: View; at: string; parent: Parent; key: string }> {
   for (const choice of view.choices) {
     if (Array.isArray(value) && choice.item) {
       for (const [index, item] of value.entries()) yield* fields(choice.item, item, `${at}/${index}`);
-    } else if (typeof value === 'object' && value !== null && !Array.isArray(value) && choice.has(ts.TypeFlags.Object | ts.TypeFlags.Intersection)) {
+    } else if (
+      typeof value === 'object' &&
+      value !== null &&
+      !Array.isArray(value) &&
+      choice.has(ts.TypeFlags.Object | ts.TypeFlags.Intersection)
+    ) {
       for (const [key, member] of choice.members) {
         yield { view: member, at: `${at}/${key}`, parent: value as Parent, key };
         yield* fields(member, (value as Parent)[key], `${at}/${key}`);
@@ -63,9 +80,16 @@ function* fields(view: View, value: unknown, at = ''): Generator<{ view: View; a
 }
 
 /** A field that the type leaves free and the comment beside it asks for. */
-function isAskedFor({ at, parent, key }: { at: string; parent: Parent; key: string }, request: Vector['request']): boolean {
+function isAskedFor(
+  { at, parent, key }: { at: string; parent: Parent; key: string },
+  request: Vector['request'],
+): boolean {
   const isEvent = /^\/(boards|games)\//.test(at);
-  return (key === 'player' && isEvent) || (key === 'lastHeld' && parent.centres === 0) || (key === 'hours' && request.useTime === true && isEvent);
+  return (
+    (key === 'player' && isEvent) ||
+    (key === 'lastHeld' && parent.centres === 0) ||
+    (key === 'hours' && request.useTime === true && isEvent)
+  );
 }
 
 describe.each(worked)('$call: $name', ({ call: path, request }) => {
@@ -85,7 +109,10 @@ describe.each(worked)('$call: $name', ({ call: path, request }) => {
   test('a field is required where it is declared so', () => {
     for (const { view, at, asked, there } of changed(() => undefined)) {
       const required = !view.optional || asked;
-      expect(there.map(({ code }) => code).filter((code) => code === 'required'), at).toEqual(required ? ['required'] : []);
+      expect(
+        there.map(({ code }) => code).filter((code) => code === 'required'),
+        at,
+      ).toEqual(required ? ['required'] : []);
     }
   });
 
@@ -121,8 +148,12 @@ describe('the values', () => {
   const withWorking = worked.filter((vector) => 'working' in (shapes.get(vector.call) as object));
 
   test('of every worked game are as declared, with nothing missing and nothing more', () => {
-    const lines = worked.flatMap(({ call: path, request }) => [typed('Request', path, request), typed('Value', path, value(path, request))]);
-    for (const { call: path, request } of withWorking) lines.push(typed('Value', path, value(path, { ...request, working: true })));
+    const lines = worked.flatMap(({ call: path, request }) => [
+      typed('Request', path, request),
+      typed('Value', path, value(path, request)),
+    ]);
+    for (const { call: path, request } of withWorking)
+      lines.push(typed('Value', path, value(path, { ...request, working: true })));
     expect(complaints(head + lines.join('\n'))).toEqual([]);
   });
 
@@ -145,15 +176,28 @@ describe('the values', () => {
       return typed('Value', path, sheet);
     };
     const lines = [
-      spoilt((row) => { row.more = 1; }),
-      spoilt((row) => { delete row.bonus; }),
-      spoilt((row) => { row.score = 252000; }),
-      spoilt((row) => { row.place = null; }),
+      spoilt((row) => {
+        row.more = 1;
+      }),
+      spoilt((row) => {
+        delete row.bonus;
+      }),
+      spoilt((row) => {
+        row.score = 252000;
+      }),
+      spoilt((row) => {
+        row.place = null;
+      }),
       typed('Request', path, { finishers: [], listed: 'standing' }),
     ];
     const said = complaints(head + lines.join('\n'));
-    const expected = ['may only specify known properties', "'bonus' is missing", "'number' is not assignable to type 'string'",
-      "'null' is not assignable to type 'number'", '"standing"'];
+    const expected = [
+      'may only specify known properties',
+      "'bonus' is missing",
+      "'number' is not assignable to type 'string'",
+      "'null' is not assignable to type 'number'",
+      '"standing"',
+    ];
     expect(said).toEqual(expected.map((words, line) => expect.stringMatching(new RegExp(`^${line + 4}: .*${words}`))));
   });
 });

@@ -24,7 +24,8 @@ function* members(path: string, view: View, named: Set<string>): Generator<strin
 function kind(view: View, named: Set<string>): string {
   const kinds = view.choices.map((choice) => {
     if (choice.isArray) return `(${kind(choice.item!, named)})[]`;
-    const whole = choice.item || choice.has(PLAIN) || named.has(choice.text) || choice.type.getCallSignatures().length > 0;
+    const whole =
+      choice.item || choice.has(PLAIN) || named.has(choice.text) || choice.type.getCallSignatures().length > 0;
     return whole ? choice.text : '{}';
   });
   return [...new Set(kinds), ...(view.nullable ? ['null'] : [])].sort().join(' | ');
@@ -33,6 +34,11 @@ function kind(view: View, named: Set<string>): string {
 export function contractLines(file?: string): string[] {
   const all = exported(file);
   const named = new Set(all.keys());
-  return [...new Set([...all].flatMap(([name, view]) =>
-    (view.type.isClassOrInterface() ? [...members(name, view, named)] : [`${name}: ${kind(view, new Set())}`])))];
+  return [
+    ...new Set(
+      [...all].flatMap(([name, view]) =>
+        view.type.isClassOrInterface() ? [...members(name, view, named)] : [`${name}: ${kind(view, new Set())}`],
+      ),
+    ),
+  ];
 }

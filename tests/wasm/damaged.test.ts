@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 /** By another address it is another module, which has loaded nothing yet. */
 async function loadAnew(): Promise<void> {
-  ({ default: load, fallback } = await import(/* @vite-ignore */ `${MODULE.href}?${count += 1}`));
+  ({ default: load, fallback } = await import(/* @vite-ignore */ `${MODULE.href}?${(count += 1)}`));
 }
 
 async function expectPlain(wasm: unknown, message: RegExp): Promise<void> {
@@ -108,10 +108,16 @@ describe('without damage', () => {
 });
 
 test('the types hold what the module says', async () => {
-  const said = [null, { code: 'damaged', message: '' }, { code: 'refused', message: '' }, { code: 'absent', message: '' }];
+  const said = [
+    null,
+    { code: 'damaged', message: '' },
+    { code: 'refused', message: '' },
+    { code: 'absent', message: '' },
+  ];
   const lines = said.map((one, at) => `export const v${at}: Said = ${JSON.stringify(one)};`);
   const wrong = "// @ts-expect-error: there is no such code\nexport const w: Said = { code: 'other', message: '' };";
-  const head = "import type { fallback } from '../../build/package/tallysheet.d.ts';\ntype Said = ReturnType<typeof fallback>;";
+  const head =
+    "import type { fallback } from '../../build/package/tallysheet.d.ts';\ntype Said = ReturnType<typeof fallback>;";
   expect(complaints([head, ...lines, wrong].join('\n'))).toEqual([]);
   await load({ wasm: flipped(0) });
   expect(Object.keys(fallback()!).sort()).toEqual(['code', 'message']);
@@ -136,9 +142,15 @@ describe('installed', () => {
     writeFileSync(`${folder}/tallysheet.wasm`, flipped(middleOf('data')));
     const plain = readFileSync(`${folder}/tallysheet_plain.js`);
     rmSync(`${folder}/tallysheet_plain.js`);
-    const script = project.write('fails.js', `import load from 'tallysheet';
-      load().catch(({ message, cause }) => console.log(JSON.stringify({ message, cause })));`);
-    const { message, cause } = JSON.parse(project.run(process.execPath, [script]).out) as { message: string; cause: Fallback };
+    const script = project.write(
+      'fails.js',
+      `import load from 'tallysheet';
+      load().catch(({ message, cause }) => console.log(JSON.stringify({ message, cause })));`,
+    );
+    const { message, cause } = JSON.parse(project.run(process.execPath, [script]).out) as {
+      message: string;
+      cause: Fallback;
+    };
     writeFileSync(`${folder}/tallysheet_plain.js`, plain);
     expect(cause).toEqual({ code: 'damaged', message: expect.stringMatching(CHECKSUM_DIFFERS) });
     expect(message.startsWith(`${cause.message} The plain JavaScript engine did not start: `)).toBe(true);

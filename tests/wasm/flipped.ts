@@ -14,7 +14,7 @@ export function flipped(byte: number, bit = 0): Uint8Array<ArrayBuffer> {
 
 /** A byte in the middle of that section. */
 export function middleOf(section: keyof typeof SECTIONS): number {
-  for (let at = 8; at < WASM.length;) {
+  for (let at = 8; at < WASM.length; ) {
     const id = WASM[at]!;
     const [size, start] = leb128(at + 1);
     if (id === SECTIONS[section]) return start + (size >> 1);

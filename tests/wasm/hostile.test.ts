@@ -19,11 +19,17 @@ const values: Bad[] = [
   ...anywhere,
   tenMillion,
   { kind: 'list that holds itself', make: round },
-  bad('NaN', NaN), bad('Infinity', -Infinity),
-  bad('boxed number', new Number(3)), bad('boxed text', new String('Jenny')), bad('boxed truth', new Boolean(true)),
-  bad('typed array', new Uint8Array(3)), bad('regular expression', /3/), bad('error', new Error('3')),
+  bad('NaN', NaN),
+  bad('Infinity', -Infinity),
+  bad('boxed number', new Number(3)),
+  bad('boxed text', new String('Jenny')),
+  bad('boxed truth', new Boolean(true)),
+  bad('typed array', new Uint8Array(3)),
+  bad('regular expression', /3/),
+  bad('error', new Error('3')),
   ...[NaN, -1, 0.5, 2 ** 32, 1e300, '2', null, 3n, Symbol('length')].map((length) =>
-    bad(`list of length ${String(length)}`, lengthy(length))),
+    bad(`list of length ${String(length)}`, lengthy(length)),
+  ),
 ];
 
 function isList(value: unknown): value is unknown[] {
@@ -43,7 +49,10 @@ function* places(value: unknown, at = ''): Generator<{ at: string; parent: Paren
 describe.each(paths)('%s', (path) => {
   test('is told what is no request', () => {
     for (const value of [undefined, null, 0, '', 'request', true, NaN, [], 3n, Symbol(), () => 3]) {
-      expect(problems(path, value).map(({ at }) => at), String(value)).toEqual(['']);
+      expect(
+        problems(path, value).map(({ at }) => at),
+        String(value),
+      ).toEqual(['']);
     }
   });
 
@@ -102,7 +111,9 @@ describe.each(paths)('%s', (path) => {
       const place = [...places(request)].find((other) => other.at === at)!;
       place.parent[place.key] = sparse(2 ** 32 - 1);
       expect(problems(path, request)).toContainEqual({
-        at, code: 'range', message: expect.stringMatching(/ has 4294967295 entries; it must have [0-9 to]+\.$/),
+        at,
+        code: 'range',
+        message: expect.stringMatching(/ has 4294967295 entries; it must have [0-9 to]+\.$/),
       });
     }
   });
@@ -122,9 +133,18 @@ test('all problems of a request are told together', () => {
     ],
   };
   const expected = [
-    'range /decimals', 'range /finishers', 'range /finishers/1/player', 'range /finishers/1/score', 'range /listed',
-    'number /finishers/0/score', 'type /finishers/0/player', 'type /finishers/3', 'type /working',
-    'required /finishers/2/score', 'required /finishers/4', 'required /finishers/5',
+    'range /decimals',
+    'range /finishers',
+    'range /finishers/1/player',
+    'range /finishers/1/score',
+    'range /listed',
+    'number /finishers/0/score',
+    'type /finishers/0/player',
+    'type /finishers/3',
+    'type /working',
+    'required /finishers/2/score',
+    'required /finishers/4',
+    'required /finishers/5',
   ];
   expect(told('puffingBilly.scoreBoard', request).sort()).toEqual(expected.sort());
 });
@@ -133,6 +153,7 @@ test('a request too large for the engine is told as such, and the next one is sc
   const finishers = Array(6).fill({ player: 'x'.repeat(1000), score: 1 });
   const request = { boards: Array(100_000).fill({ category: 'Empire Builder', finishers }) };
   expect(problems('puffingBilly.standings', request)).toEqual([
-    { at: '', code: 'range', message: 'The request is too large to be scored at once.' }]);
+    { at: '', code: 'range', message: 'The request is too large to be scored at once.' },
+  ]);
   expect(call('puffingBilly.scoreBoard', example('puffingBilly.scoreBoard'))).toHaveProperty('ok', true);
 });

@@ -7,7 +7,11 @@ import { fileURLToPath } from 'node:url';
 
 const PACKAGE = fileURLToPath(new URL('../../build/package', import.meta.url));
 
-export interface Run { code: number | null; out: string; err: string }
+export interface Run {
+  code: number | null;
+  out: string;
+  err: string;
+}
 
 export class Project {
   readonly folder = mkdtempSync(join(tmpdir(), 'tallysheet-'));
@@ -15,7 +19,9 @@ export class Project {
 
   constructor() {
     this.write('package.json', '{ "private": true, "type": "module" }');
-    const [tarball] = JSON.parse(this.npm('pack', '--json', PACKAGE)) as [{ filename: string; files: { path: string }[] }];
+    const [tarball] = JSON.parse(this.npm('pack', '--json', PACKAGE)) as [
+      { filename: string; files: { path: string }[] },
+    ];
     this.packed = tarball.files.map(({ path }) => path).sort();
     this.npm('install', '--offline', '--no-audit', '--no-fund', `./${tarball.filename}`);
   }
@@ -26,7 +32,12 @@ export class Project {
   }
 
   run(program: string, args: string[], input: string | Uint8Array = ''): Run {
-    const { status, stdout, stderr } = spawnSync(program, args, { cwd: this.folder, input, encoding: 'utf8', maxBuffer: 2 ** 30 });
+    const { status, stdout, stderr } = spawnSync(program, args, {
+      cwd: this.folder,
+      input,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 30,
+    });
     return { code: status, out: stdout, err: stderr };
   }
 

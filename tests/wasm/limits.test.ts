@@ -12,12 +12,20 @@ const many = <Game>(make: (number: number) => Game) => Array.from({ length: MOST
 
 const board = (number: number) => ({
   category: `Game ${number % 9}`,
-  finishers: [{ player: player(number, 0), score: 3 }, { player: player(number, 1), score: 2 }],
+  finishers: [
+    { player: player(number, 0), score: 3 },
+    { player: player(number, 1), score: 2 },
+  ],
 });
 const diplomacy = (number: number) => ({
   powers: POWERS.map((power, seat) => ({ power, player: player(number, seat), centres: seat === number % 7 ? 10 : 4 })),
 });
-const finish = (number: number) => ({ finish: [{ player: player(number, 0), place: 1 }, { player: player(number, 1), place: 2 }] });
+const finish = (number: number) => ({
+  finish: [
+    { player: player(number, 0), place: 1 },
+    { player: player(number, 1), place: 2 },
+  ],
+});
 
 const standings = [
   { path: 'puffingBilly.standings', list: 'boards', games: board, rest: {} },
@@ -35,7 +43,8 @@ describe.each(standings)('$path', ({ path, list, games, rest }) => {
     expect(outcome.ok || outcome.problems.slice(0, 3)).toBe(true);
     all.push(all[0]!);
     expect(problems(path, { ...rest, [list]: all })).toEqual([
-      { at: `/${list}`, code: 'range', message: `“${list}” has 100001 entries; it must have 0 to 100000.` }]);
+      { at: `/${list}`, code: 'range', message: `“${list}” has 100001 entries; it must have 0 to 100000.` },
+    ]);
   });
 });
 
@@ -50,7 +59,10 @@ test('a hundred players finish a game of RPLOPS, one more does not', () => {
 
 test('fifty boards make a final, one more does not', () => {
   const boards = Array.from({ length: 51 }, (_, number) => ({
-    finishers: [{ player: names[2 * number]!, score: 3 }, { player: names[2 * number + 1]!, score: 2 }],
+    finishers: [
+      { player: names[2 * number]!, score: 3 },
+      { player: names[2 * number + 1]!, score: 2 },
+    ],
   }));
   expect(call('puffingBilly.scoreFinal', { boards: boards.slice(0, 50) })).toHaveProperty('ok', true);
   expect(told('puffingBilly.scoreFinal', { boards })).toEqual(['range /boards']);
@@ -58,6 +70,14 @@ test('fifty boards make a final, one more does not', () => {
 
 test('the largest scores of RPLOPS are exact', () => {
   const most = '999999999999.9999';
-  const outcome = call('rplops.scoreGame', { formula: 'RPLOPS2', average: most, hours: most, finish: [{ place: 1 }, { place: 2 }] });
-  expect(outcome).toMatchObject({ ok: true, value: { name: `RPLOPS21(${most})`, rows: [{ points: '1999999999999999600000000.00' }, { points: '0.00' }] } });
+  const outcome = call('rplops.scoreGame', {
+    formula: 'RPLOPS2',
+    average: most,
+    hours: most,
+    finish: [{ place: 1 }, { place: 2 }],
+  });
+  expect(outcome).toMatchObject({
+    ok: true,
+    value: { name: `RPLOPS21(${most})`, rows: [{ points: '1999999999999999600000000.00' }, { points: '0.00' }] },
+  });
 });

@@ -15,8 +15,18 @@ const bytes = readFileSync(WASM);
 const BOARD = { finishers: [{ score: 252000 }, { score: 248000 }] };
 
 test('the package has its files and nothing else', () => {
-  expect(readdirSync(PACKAGE).sort()).toEqual(['LICENSE', 'README.md', 'package.json', 'tally-sheet.d.ts', 'tally-sheet.js',
-    'tallysheet.d.ts', 'tallysheet.js', 'tallysheet.wasm', 'tallysheet_cli.js', 'tallysheet_plain.js']);
+  expect(readdirSync(PACKAGE).sort()).toEqual([
+    'LICENSE',
+    'README.md',
+    'package.json',
+    'tally-sheet.d.ts',
+    'tally-sheet.js',
+    'tallysheet.d.ts',
+    'tallysheet.js',
+    'tallysheet.wasm',
+    'tallysheet_cli.js',
+    'tallysheet_plain.js',
+  ]);
   expect(readFileSync(new URL('tallysheet.d.ts', PACKAGE), 'utf8')).not.toMatch(/^(import|export \*)/m);
 });
 
@@ -76,7 +86,11 @@ test('Node runs it with the making of code from texts forbidden', () => {
     import load from ${JSON.stringify(new URL('tallysheet.js', PACKAGE).href)};
     const { puffingBilly } = await load();
     console.log(puffingBilly.scoreBoard(${JSON.stringify(BOARD)}).value.rows.map(({ total }) => total).join());`;
-  const said = execFileSync(process.execPath, ['--disallow-code-generation-from-strings', '--input-type=module', '-e', script], { encoding: 'utf8' });
+  const said = execFileSync(
+    process.execPath,
+    ['--disallow-code-generation-from-strings', '--input-type=module', '-e', script],
+    { encoding: 'utf8' },
+  );
   expect(said.trim()).toBe('3.015,2.492');
 });
 

@@ -26,7 +26,8 @@ function expectShort(path: string, request: unknown): void {
 
 describe.each(paths)('%s', (path) => {
   test.each([-5, 0, 1e13, 1.23456])('quotes forty characters of a name where the figures are %d', (figure) => {
-    for (const length of [100, 101, 10_000]) expectShort(path, spoilt(example(path) as Json, '#'.repeat(length), figure));
+    for (const length of [100, 101, 10_000])
+      expectShort(path, spoilt(example(path) as Json, '#'.repeat(length), figure));
   });
 });
 
@@ -34,11 +35,24 @@ test('a player who is missing from a game is quoted with forty characters', () =
   const request = example('unionPacific.scoreFinal') as { games: { player: string }[][] };
   request.games[0]![0]!.player = '#'.repeat(100);
   const [problem] = problems('unionPacific.scoreFinal', request);
-  expect(problem?.message).toBe(`${'#'.repeat(QUOTED)}… is missing from the other game; both are played by the same players.`);
+  expect(problem?.message).toBe(
+    `${'#'.repeat(QUOTED)}… is missing from the other game; both are played by the same players.`,
+  );
 });
 
 test('a name of forty characters is quoted as it is', () => {
   const player = 'ツ'.repeat(QUOTED);
-  const request = { games: [{ finish: [{ player, place: 1 }, { player, place: 2 }] }] };
-  expect(problems('rplops.standings', request).map(({ message }) => message)).toEqual([`${player} is here twice; a player can sit only once in a game.`]);
+  const request = {
+    games: [
+      {
+        finish: [
+          { player, place: 1 },
+          { player, place: 2 },
+        ],
+      },
+    ],
+  };
+  expect(problems('rplops.standings', request).map(({ message }) => message)).toEqual([
+    `${player} is here twice; a player can sit only once in a game.`,
+  ]);
 });

@@ -6,14 +6,26 @@ import type { Outcome, Problem, Shape } from '../../wasm/tallysheet.d.ts';
 type Function = (request: unknown) => Outcome<unknown>;
 type System = Record<string, Function> & { shapes: Record<string, Shape> };
 
-export interface Vector { name: string; source: string; call: string; request: Record<string, unknown>; value: unknown }
+export interface Vector {
+  name: string;
+  source: string;
+  call: string;
+  request: Record<string, unknown>;
+  value: unknown;
+}
 
 export const tallysheet = await load();
-const systems = Object.entries(tallysheet).filter(([, system]) => typeof system === 'object') as unknown as [string, System][];
+const systems = Object.entries(tallysheet).filter(([, system]) => typeof system === 'object') as unknown as [
+  string,
+  System,
+][];
 
 /** The shape of each function's request, by its path: "puffingBilly.scoreBoard". */
-export const shapes = new Map<string, Shape>(systems.flatMap(([id, system]) =>
-  Object.entries(system.shapes).map(([name, shape]) => [`${id}.${name}`, shape] as const)));
+export const shapes = new Map<string, Shape>(
+  systems.flatMap(([id, system]) =>
+    Object.entries(system.shapes).map(([name, shape]) => [`${id}.${name}`, shape] as const),
+  ),
+);
 export const paths = [...shapes.keys()];
 
 export function call(path: string, request: unknown): Outcome<unknown> {
@@ -34,8 +46,11 @@ export function told(path: string, request: unknown): string[] {
 const folder = new URL('../vectors/', import.meta.url);
 
 /** The worked games of each file. (Links are the page's.) */
-export const vectors = new Map(readdirSync(folder).filter((file) => file !== 'links.json').map((file) =>
-  [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Vector[]] as const));
+export const vectors = new Map(
+  readdirSync(folder)
+    .filter((file) => file !== 'links.json')
+    .map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Vector[]] as const),
+);
 
 /** A worked request of that function, free to be changed. */
 export function example(path: string): Record<string, unknown> {

@@ -2,8 +2,14 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import type { Tallysheet } from '../../wasm/tallysheet.d.ts';
 
-const TOO_LARGE = { ok: false, problems: [{ at: '', code: 'range', message: 'The request is too large to be scored at once.' }] };
-const finish = ['First player', 'Second player', 'Third player', 'Fourth player'].map((player, at) => ({ player, place: at + 1 }));
+const TOO_LARGE = {
+  ok: false,
+  problems: [{ at: '', code: 'range', message: 'The request is too large to be scored at once.' }],
+};
+const finish = ['First player', 'Second player', 'Third player', 'Fourth player'].map((player, at) => ({
+  player,
+  place: at + 1,
+}));
 const large = { games: Array(70_000).fill({ finish }) }; // it comes in, and its names then take what is left
 
 const { grow } = WebAssembly.Memory.prototype;
@@ -11,7 +17,9 @@ const growing = vi.spyOn(WebAssembly.Memory.prototype, 'grow');
 afterAll(() => growing.mockRestore());
 
 async function loaded(): Promise<Tallysheet> {
-  const module = await import(/* @vite-ignore */ new URL('../../build/package/tallysheet.js?out-of-memory', import.meta.url).href);
+  const module = await import(
+    /* @vite-ignore */ new URL('../../build/package/tallysheet.js?out-of-memory', import.meta.url).href
+  );
   return module.default();
 }
 

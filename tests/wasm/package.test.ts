@@ -24,9 +24,12 @@ test('it depends on nothing', () => {
 });
 
 test('all that the manifest points to is there', () => {
-  const targets = JSON.stringify([manifest.main, manifest.types, manifest.bin, manifest.exports]).match(/\.\/[\w.-]+/g)!;
+  const targets = JSON.stringify([manifest.main, manifest.types, manifest.bin, manifest.exports]).match(
+    /\.\/[\w.-]+/g,
+  )!;
   expect(targets.length).toBeGreaterThan(5);
-  for (const target of targets) expect(statSync(`${project.folder}/node_modules/tallysheet/${target}`).size).toBeGreaterThan(0);
+  for (const target of targets)
+    expect(statSync(`${project.folder}/node_modules/tallysheet/${target}`).size).toBeGreaterThan(0);
 });
 
 test('the README’s recipe for Node runs', () => {
@@ -38,7 +41,12 @@ test('the README’s recipe for Node runs', () => {
 test('its own address and its engine’s are found by name', () => {
   const script = `console.log(['tallysheet', 'tallysheet/tallysheet.wasm', 'tallysheet/package.json'].map((name) => import.meta.resolve(name)).join(' '))`;
   const { out } = project.run(process.execPath, ['--input-type=module', '-e', script]);
-  expect(out.trim().split(' ').map((address) => address.replace(/.*\//, ''))).toEqual(['tallysheet.js', 'tallysheet.wasm', 'package.json']);
+  expect(
+    out
+      .trim()
+      .split(' ')
+      .map((address) => address.replace(/.*\//, '')),
+  ).toEqual(['tallysheet.js', 'tallysheet.wasm', 'package.json']);
 });
 
 describe('a program is compiled strictly', () => {
@@ -46,32 +54,56 @@ describe('a program is compiled strictly', () => {
   const NODE_TYPES = fileURLToPath(new URL('../../node_modules/@types', import.meta.url));
   const AS_NODE = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext };
   const AS_BUNDLERS = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
-  const RESOLUTIONS: [string, ts.CompilerOptions][] = [['as Node resolves', AS_NODE], ['as bundlers resolve', AS_BUNDLERS]];
+  const RESOLUTIONS: [string, ts.CompilerOptions][] = [
+    ['as Node resolves', AS_NODE],
+    ['as bundlers resolve', AS_BUNDLERS],
+  ];
   const SURROUNDINGS: [string, ts.CompilerOptions][] = [
     ['browsers', { ...AS_BUNDLERS, lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'] }],
     ['Node', { ...AS_NODE, types: ['node'], typeRoots: [NODE_TYPES] }],
   ];
 
   function complaints(program: string, options: ts.CompilerOptions): string[] {
-    const all = { strict: true, noEmit: true, target: ts.ScriptTarget.ES2022, lib: ['lib.es2022.d.ts'], types: [], ...options };
+    const all = {
+      strict: true,
+      noEmit: true,
+      target: ts.ScriptTarget.ES2022,
+      lib: ['lib.es2022.d.ts'],
+      types: [],
+      ...options,
+    };
     const compiled = ts.createProgram([project.write('sample.ts', program)], all);
-    return ts.getPreEmitDiagnostics(compiled).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+    return ts
+      .getPreEmitDiagnostics(compiled)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
   }
 
   test.each(RESOLUTIONS)('%s', (_how, resolution) => expect(complaints(sample, resolution)).toEqual([]));
-  test.each(SURROUNDINGS)('with the types of %s', (_whose, options) => expect(complaints(SURROUNDED, options)).toEqual([]));
+  test.each(SURROUNDINGS)('with the types of %s', (_whose, options) =>
+    expect(complaints(SURROUNDED, options)).toEqual([]),
+  );
 });
 
 describe('the README’s recipes for bundlers', () => {
   const engine = readFileSync(new URL('../../build/package/tallysheet.wasm', import.meta.url));
   const [plain, vite] = recipes('With a bundler') as [string, string];
 
-  test.each([['without more', plain], ['for Vite', vite]])('%s: Vite takes the engine along', async (_what, recipe) => {
+  test.each([
+    ['without more', plain],
+    ['for Vite', vite],
+  ])('%s: Vite takes the engine along', async (_what, recipe) => {
     mkdirSync(`${project.folder}/src`, { recursive: true });
     project.write('src/main.js', `${recipe}\nconsole.log(tallysheet.version);`);
     project.write('index.html', '<script type="module" src="src/main.js"></script>');
-    await build({ root: project.folder, configFile: false, logLevel: 'silent', build: { target: 'es2022', emptyOutDir: true } });
+    await build({
+      root: project.folder,
+      configFile: false,
+      logLevel: 'silent',
+      build: { target: 'es2022', emptyOutDir: true },
+    });
     const assets = readdirSync(`${project.folder}/dist/assets`);
-    expect(readFileSync(`${project.folder}/dist/assets/${assets.find((name) => name.endsWith('.wasm'))}`)).toEqual(engine);
+    expect(readFileSync(`${project.folder}/dist/assets/${assets.find((name) => name.endsWith('.wasm'))}`)).toEqual(
+      engine,
+    );
   });
 });

@@ -1,7 +1,10 @@
 // A program against the package's types; it is only compiled.
 import load, { type BoardRequest, type BoardSheet, type Outcome, type Problem } from 'tallysheet';
 
-const request: BoardRequest = { finishers: [{ player: 'Jenny', score: '252000' }, { score: 248000.5 }], listed: 'seating' };
+const request: BoardRequest = {
+  finishers: [{ player: 'Jenny', score: '252000' }, { score: 248000.5 }],
+  listed: 'seating',
+};
 const { puffingBilly, version } = await load({ wasm: new Uint8Array() });
 const outcome: Outcome<BoardSheet> = puffingBilly.scoreBoard(request);
 

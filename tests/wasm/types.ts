@@ -22,7 +22,7 @@ export function complaints(source: string): string[] {
   const host = ts.createCompilerHost(OPTIONS);
   const { getSourceFile, fileExists, readFile } = host;
   host.getSourceFile = (file, ...rest) =>
-    (file === name ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2022) : getSourceFile.call(host, file, ...rest));
+    file === name ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2022) : getSourceFile.call(host, file, ...rest);
   host.fileExists = (file) => file === name || fileExists.call(host, file);
   host.readFile = (file) => (file === name ? source : readFile.call(host, file));
   const program = ts.createProgram([name], OPTIONS, host);
@@ -34,20 +34,30 @@ export function complaints(source: string): string[] {
 
 /** A type, seen from outside: which members it has, of which types. */
 export class View {
-  constructor(readonly type: ts.Type, private readonly checker: ts.TypeChecker, readonly optional = false) {}
+  constructor(
+    readonly type: ts.Type,
+    private readonly checker: ts.TypeChecker,
+    readonly optional = false,
+  ) {}
 
   private view(type: ts.Type, optional = false): View {
     return new View(type, this.checker, optional);
   }
 
   get text(): string {
-    return this.checker.typeToString(this.type, undefined, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias);
+    return this.checker.typeToString(
+      this.type,
+      undefined,
+      ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias,
+    );
   }
 
   /** The choices of a union without undefined and null, or the type itself. */
   get choices(): View[] {
     const parts = this.type.isUnion() ? this.type.types : [this.type];
-    return parts.filter((part) => !(part.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null))).map((part) => this.view(part));
+    return parts
+      .filter((part) => !(part.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)))
+      .map((part) => this.view(part));
   }
 
   get nullable(): boolean {
@@ -75,10 +85,12 @@ export class View {
 
   /** The fields of an object, and the methods of one. */
   get members(): Map<string, View> {
-    return new Map(this.type.getProperties().map((symbol) => {
-      const optional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
-      return [symbol.name, this.view(this.checker.getTypeOfSymbol(symbol), optional)] as const;
-    }));
+    return new Map(
+      this.type.getProperties().map((symbol) => {
+        const optional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+        return [symbol.name, this.view(this.checker.getTypeOfSymbol(symbol), optional)] as const;
+      }),
+    );
   }
 
   /** The request that a function takes. */
@@ -92,7 +104,9 @@ export function exported(file = DECLARATIONS): Map<string, View> {
   const program = ts.createProgram([file], OPTIONS);
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(program.getSourceFile(file)!)!;
-  return new Map(checker.getExportsOfModule(module).map((symbol) => [symbol.name, new View(typeOf(checker, symbol), checker)]));
+  return new Map(
+    checker.getExportsOfModule(module).map((symbol) => [symbol.name, new View(typeOf(checker, symbol), checker)]),
+  );
 }
 
 function typeOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Type {

@@ -10,6 +10,10 @@ test('it scores a board in a process that never had any, with no code made from 
     const { default: load } = await import(${JSON.stringify(PACKAGE.href)});
     const { puffingBilly } = await load();
     console.log(puffingBilly.scoreBoard({ finishers: [{ score: 252000 }, { score: 248000 }] }).value.rows.map(({ total }) => total).join());`;
-  const said = execFileSync(process.execPath, ['--disallow-code-generation-from-strings', '--input-type=module', '-e', script], { encoding: 'utf8' });
+  const said = execFileSync(
+    process.execPath,
+    ['--disallow-code-generation-from-strings', '--input-type=module', '-e', script],
+    { encoding: 'utf8' },
+  );
   expect(said.trim()).toBe('3.015,2.492');
 });

@@ -11,14 +11,27 @@ const MOST_BYTES = 2 ** 30;
 const LONG = tenMillion.make(undefined);
 
 type Key = string | number;
-type Absence = 'symbol' | 'function' | 'ten million characters' | 'getter'
-  | 'revoked' | 'unreadable' | 'unreadable list' | 'without prototype';
+type Absence =
+  | 'symbol'
+  | 'function'
+  | 'ten million characters'
+  | 'getter'
+  | 'revoked'
+  | 'unreadable'
+  | 'unreadable list'
+  | 'without prototype';
 
-interface Missing { at: Key[]; kind: Absence }
+interface Missing {
+  at: Key[];
+  kind: Absence;
+}
 
 /** The outcome of each case, in their order. */
 export function outcomesWithoutWasm(cases: Case[]): Outcome<unknown>[] {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM], { input: serialize(cases.map(packed)), maxBuffer: MOST_BYTES });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM], {
+    input: serialize(cases.map(packed)),
+    maxBuffer: MOST_BYTES,
+  });
   if (status !== 0) throw new Error(`The process without WebAssembly ended with ${status}: ${stderr}`);
   const outcomes = deserialize(stdout);
   if (outcomes.length !== cases.length) throw new Error(`${cases.length} requests got ${outcomes.length} answers.`);
@@ -48,7 +61,8 @@ class Copy {
 
   private fill(value: object, at: Key[]): void {
     const prototype = Object.getPrototypeOf(value);
-    if (prototype && prototype !== Object.prototype && prototype !== Array.prototype) return void this.copies.set(value, value);
+    if (prototype && prototype !== Object.prototype && prototype !== Array.prototype)
+      return void this.copies.set(value, value);
     const copy = (Array.isArray(value) ? Object.assign([], { length: value.length }) : {}) as Record<Key, unknown>;
     this.copies.set(value, copy);
     for (const key of Object.keys(value)) copy[key] = this.property(value, key, [...at, key]);

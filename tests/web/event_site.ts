@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import type { EventGame, EventSystem, TallyEvent } from '../../web/src/events/event.ts';
+import type { TallyEvent } from '../../web/src/systems/event.ts';
+import type { EventGame, SystemId } from '../../web/src/systems/event_game.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -42,19 +43,47 @@ async function everythingKept(): Promise<unknown[]> {
   return reading.result;
 }
 
-export function anEvent(system: EventSystem, games: EventGame[], settings: Record<string, string> = {}): TallyEvent {
+export function anEvent(system: SystemId, games: EventGame[], settings: Record<string, string> = {}): TallyEvent {
   return { version: 1, id: 'anevent', name: 'Spring convention', system, settings, games };
 }
 
-export function aBoard(id: string, category: string, lines: [player: string, score: string][], stage?: 'final'): EventGame {
+export function aBoard(
+  id: string,
+  category: string,
+  lines: [player: string, score: string][],
+  stage?: 'final',
+): EventGame {
   const finishers = lines.map(([player, score], at) => ({ key: String(at + 1), player, score }));
-  return { id, form: 'puffing-billy', state: { heading: category, finishers, listed: 'finish', decimals: '3' }, ...(stage ? { stage } : {}) };
+  return {
+    id,
+    form: 'puffing-billy',
+    state: { heading: category, finishers, listed: 'finish', decimals: '3' },
+    ...(stage ? { stage } : {}),
+  };
 }
 
 /** A game of Diplomacy by its centres, from Austria to Turkey; nobody is eliminated but with a last Fall. */
-export function aGame(id: string, form: 'size-matters' | 'detour-98f', players: string[], centres: number[]): EventGame {
-  const powers = POWERS.map((key, at) => ({ key, player: players[at] ?? '', centres: String(centres[at]), ...(centres[at] === 0 ? { year: '1905', held: '2' } : {}) }));
-  return { id, form, state: { heading: `Game ${id}`, powers, ...(form === 'size-matters' ? { rounding: 'published', floor: true } : {}) } };
+export function aGame(
+  id: string,
+  form: 'size-matters' | 'detour-98f',
+  players: string[],
+  centres: number[],
+): EventGame {
+  const powers = POWERS.map((key, at) => ({
+    key,
+    player: players[at] ?? '',
+    centres: String(centres[at]),
+    ...(centres[at] === 0 ? { year: '1905', held: '2' } : {}),
+  }));
+  return {
+    id,
+    form,
+    state: {
+      heading: `Game ${id}`,
+      powers,
+      ...(form === 'size-matters' ? { rounding: 'published', floor: true } : {}),
+    },
+  };
 }
 
 export function anRplopsGame(id: string, finish: [player: string, place: string][], hours = ''): EventGame {
@@ -80,6 +109,7 @@ export async function standingsOf(page: Page): Promise<string[]> {
 
 /** The same of these rows, in the page itself. */
 export function standingLines(rows: Element[]): string[] {
-  const firstText = (row: Element, part: string) => document.createTreeWalker(row.querySelector(part)!, NodeFilter.SHOW_TEXT).nextNode()?.textContent?.trim();
+  const firstText = (row: Element, part: string) =>
+    document.createTreeWalker(row.querySelector(part)!, NodeFilter.SHOW_TEXT).nextNode()?.textContent?.trim();
   return rows.map((row) => ['.place', '.opener', 'td.total'].map((part) => firstText(row, part)).join(' '));
 }

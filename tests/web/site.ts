@@ -11,8 +11,22 @@ const SITE = fileURLToPath(new URL('../../build/site/', import.meta.url));
 export const CHROMIUM = process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
 /** The list of features takes the place of Playwright's. The address bar draws its suggestions in two pages of its own,
  *  which take as much of the processor as the page under test. */
-const WITHOUT = ['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'MediaRouter', 'OptimizationHints', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
-export const ARGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', `--disable-features=${WITHOUT}`];
+const WITHOUT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'MediaRouter',
+  'OptimizationHints',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+export const ARGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  `--disable-features=${WITHOUT}`,
+];
 export const TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -76,8 +90,9 @@ async function openPage(browser: Browser, address: string, options: BrowserConte
   const requests: string[] = [];
   const complaints: string[] = [];
   let underWay = 0;
-  page.on('request', (request) => (underWay += 1, requests.push(request.url())));
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'requestfinished', () => (underWay -= 1));
+  page.on('request', (request) => ((underWay += 1), requests.push(request.url())));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', () => (underWay -= 1));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   await page.goto(address);
@@ -93,7 +108,8 @@ async function rest(page: Page, waits: () => boolean): Promise<void> {
     await page.evaluate(async () => {
       const idle = () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)));
       const app = document.querySelector<HTMLElement & { engine: unknown; failure: unknown }>('tally-app');
-      do await idle(); while (app && !app.engine && !app.failure);
+      do await idle();
+      while (app && !app.engine && !app.failure);
       await idle();
     });
   } while (waited || waits());

@@ -68,5 +68,8 @@ export interface Detour98fStandings {
 
 export interface BestCountries {
   /** One per power that was played, in the order of Power; several holders where equal. */
-  awards: { power: Power; holders: { game: number; player: string; centres: number; points: DecimalText; outcome: Detour98fOutcome }[] }[];
+  awards: {
+    power: Power;
+    holders: { game: number; player: string; centres: number; points: DecimalText; outcome: Detour98fOutcome }[];
+  }[];
 }

@@ -90,7 +90,15 @@ export interface FinalSheet {
   /** The final's first, second and third, best first. One board: its first three finishers. Two:
    *  the winners by ratio, then the better second-place finisher by ratio. Three and more: the
    *  three best winners by ratio. Compared exactly, not as rounded; equal ratios share a place. */
-  ladder: { place: number; board: number; row: number; player: string; ratio: DecimalText; bonus: DecimalText; shared: boolean }[];
+  ladder: {
+    place: number;
+    board: number;
+    row: number;
+    player: string;
+    ratio: DecimalText;
+    bonus: DecimalText;
+    shared: boolean;
+  }[];
 }
 
 export interface CategoryBoard {

@@ -68,5 +68,12 @@ export interface RplopsEvent {
 export interface RplopsStandings {
   name: string;
   /** Highest total first. */
-  rows: { player: string; place: number; shared: boolean; games: number; hours: DecimalText | null; total: DecimalText }[];
+  rows: {
+    player: string;
+    place: number;
+    shared: boolean;
+    games: number;
+    hours: DecimalText | null;
+    total: DecimalText;
+  }[];
 }

@@ -1,11 +1,11 @@
-// Every function of the package, with the fields of what it takes and gives, from the declarations themselves.
+// Every function of the package, with the fields of its request and its result, from the declarations.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { declarationsOf, type Declarations, type Declared, type Member } from './declarations.ts';
 import type { GuidePage } from './page.ts';
 import { anchor } from './text.ts';
 
 type Names = Set<string>;
-/** By which name the engine has a system's functions: "PuffingBilly" is `puffingBilly`. */
+/** The engine's property for each system's interface: `puffingBilly` for "PuffingBilly". */
 type Systems = Map<string, string>;
 
 export function apiPage(text: string): GuidePage {
@@ -23,13 +23,18 @@ function contentOf({ conventions, sections }: Declarations): unknown {
   const names = new Set(all.map(({ name }) => name));
   const systems = new Map(all.find(({ name }) => name === 'Tallysheet')?.members.map(({ name, type }) => [type, name]));
   return [
-    html`<p>From <code>tallysheet.d.ts</code>, which comes with <a href="./package.html">the package</a>. Its command takes the same names, with
-hyphens if you like: <code>npx tallysheet puffing-billy score-board</code>.</p>
+    html`<p>From <code>tallysheet.d.ts</code>, which comes with <a href="./package.html">the package</a>. The command takes the same names, also
+with hyphens: <code>npx tallysheet puffing-billy score-board</code>.</p>
 <ul class="contents">${all.filter(({ name }) => systems.has(name)).map((one) => html`<li>${functionsOf(one, systems)}</li>\n`)}</ul>
-<h2>Throughout</h2>
+<h2>Conventions</h2>
 <ul>${conventions.map((point) => html`<li>${prose(point, names)}</li>\n`)}</ul>
 `,
-    sections.map(({ title, declared }) => sectionOf(title, declared.map((one) => declaredHtml(one, names, systems)))),
+    sections.map(({ title, declared }) =>
+      sectionOf(
+        title,
+        declared.map((one) => declaredHtml(one, names, systems)),
+      ),
+    ),
   ];
 }
 
@@ -69,12 +74,12 @@ function field({ name, optional, takes, type, says, members }: Member, names: Na
 ${says ? html`<p>${prose(says, names)}</p>` : nothing}${members.length > 0 ? fields(members, names) : nothing}`;
 }
 
-/** A type's text, in which each name that is told on this page leads there. */
+/** A type's text with links to the names on this page. */
 function linked(text: string, names: Names): unknown[] {
   return text.split(/\b([A-Z]\w*)\b/).map((part) => (names.has(part) ? html`<a href="#${part}">${part}</a>` : part));
 }
 
-/** What stands between backticks is code. */
+/** Text between backticks is code. */
 function prose(text: string, names: Names): unknown[] {
   return text.split('`').map((part, at) => (at % 2 ? html`<code>${linked(part, names)}</code>` : part));
 }

@@ -1,26 +1,26 @@
-// The columns of each system's CSV, from the table that the page reads files by.
+// The columns of each system's CSV, from the table that the page uses to read files.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { LAYOUTS } from '../src/exchange/layouts.ts';
-import type { Column, Layout } from '../src/exchange/layout.ts';
-import { systems } from '../src/systems.ts';
+import { LAYOUTS } from '../src/systems/all_csv_layouts.ts';
+import type { Column, Layout } from '../src/systems/csv_layout.ts';
+import { systems } from '../src/systems/index.ts';
 import type { GuidePage } from './page.ts';
 
 export function csvPage(): GuidePage {
   return {
     name: 'csv',
     title: 'Games as CSV',
-    about: 'The columns of each system’s files, and what may stand in them.',
+    about: 'The columns of each system’s files and their contents.',
     content: [INTRODUCTION, Object.values(LAYOUTS).map(layoutHtml)],
   };
 }
 
-const INTRODUCTION = html`<p>An event’s games come in from a spreadsheet and go out to one. One row is one player in one game. The first row
-names the columns, in any order and in capitals or not. Commas, semicolons or tabs may part the cells, and figures may have
-decimal points or commas: what a file leaves open, the page asks once.</p>
-<p>Nothing is taken in before you say so. First every problem is told at its row and column, and every game that is there
-already.</p>
-<p>On the way out, a text that a spreadsheet could take for a formula stands behind an apostrophe, which is taken off on the
-way in. CSV carries the games; <i>Save the whole event</i> keeps everything else too, and comes back exactly.</p>
+const INTRODUCTION = html`<p>You can import an event’s games from a spreadsheet and export them to one. Each row is one player in one game. The first
+row names the columns, in any order and in upper or lower case. Cells can be separated by commas, semicolons or tabs, and figures
+can have decimal points or commas. If a file is ambiguous, the page asks once.</p>
+<p>The page first shows a preview, with the row and column of every problem and with the games that are already in the event.
+Nothing is imported until you confirm.</p>
+<p>In an exported file, an apostrophe precedes any text that a spreadsheet could take for a formula; the import removes it.
+CSV contains the games only. <i>Save the whole event</i> saves everything, and the file opens again exactly.</p>
 `;
 
 function layoutHtml({ system, columns, example }: Layout): TemplateResult {
@@ -34,12 +34,12 @@ function layoutHtml({ system, columns, example }: Layout): TemplateResult {
 }
 
 function columnHtml({ title, needed, ofGame, says, also }: Column): TemplateResult {
-  return html`<dt><code>${title}</code>${needed ? html` <small>must be there</small>` : nothing}</dt>
+  return html`<dt><code>${title}</code>${needed ? html` <small>required</small>` : nothing}</dt>
 <dd>${code(says)}${ofGame ? ' (once per game is enough)' : nothing}<br><small>Also read: ${also.join(', ')}</small></dd>
 `;
 }
 
-/** What stands between backticks is code. */
+/** Text between backticks is code. */
 function code(text: string): unknown[] {
   return text.split('`').map((part, at) => (at % 2 ? html`<code>${part}</code>` : part));
 }

@@ -1,10 +1,10 @@
-// Reads the public interface's declarations: its sections, what they declare, and what is said of each.
+// Reads the declarations of the public interface: sections, declarations and their comments.
 import ts from 'typescript';
 
 export interface Declared {
   name: string;
   says: string;
-  /** Of an interface; a type has its text alone. */
+  /** The members of an interface; empty for a type alias. */
   members: Member[];
   text: string;
 }
@@ -14,14 +14,14 @@ export interface Member {
   optional: boolean;
   /** A function's parameters; null for a field. */
   takes: string | null;
-  /** The type in one line, with "{…}" for records that `members` tells. */
+  /** The type in one line, with "{…}" for records listed in `members`. */
   type: string;
   says: string;
   members: Member[];
 }
 
 export interface Section {
-  /** '' for what stands before the first system. */
+  /** '' for the part before the first system. */
   title: string;
   declared: Declared[];
 }
@@ -32,17 +32,23 @@ export interface Declarations {
 }
 
 const SECTION = /^\/\/ (.+)$/gm;
-const INTRODUCTION = /^\/\*\*[^]*?\*\//;
+const INTRODUCTION = /^\/\*\*[\s\S]*?\*\//;
 
 export function declarationsOf(text: string): Declarations {
   const source = ts.createSourceFile('tallysheet.d.ts', text, ts.ScriptTarget.Latest, true);
-  const heads = [{ title: '', from: 0 }, ...[...text.matchAll(SECTION)].map(({ 1: title = '', index }) => ({ title, from: index }))];
+  const heads = [
+    { title: '', from: 0 },
+    ...[...text.matchAll(SECTION)].map(({ 1: title = '', index }) => ({ title, from: index })),
+  ];
   const declared = source.statements.filter(isPublic);
   return {
     conventions: conventionsOf(text),
     sections: heads.map(({ title, from }, at) => {
       const to = heads[at + 1]?.from ?? text.length;
-      return { title, declared: declared.filter((one) => one.getStart() >= from && one.getStart() < to).map(declaredBy) };
+      return {
+        title,
+        declared: declared.filter((one) => one.getStart() >= from && one.getStart() < to).map(declaredBy),
+      };
     }),
   };
 }
@@ -56,7 +62,11 @@ function conventionsOf(text: string): string[] {
 type Public = ts.InterfaceDeclaration | ts.ClassDeclaration | ts.TypeAliasDeclaration | ts.FunctionDeclaration;
 
 function isPublic(node: ts.Statement): node is Public {
-  const declares = ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isFunctionDeclaration(node);
+  const declares =
+    ts.isInterfaceDeclaration(node) ||
+    ts.isClassDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isFunctionDeclaration(node);
   return declares && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
 }
 
@@ -69,14 +79,14 @@ function declaredBy(node: Public): Declared {
   };
 }
 
-/** A comment may stand behind the last word. */
+/** Includes a comment after the last token. */
 function toTheEndOfItsLine(node: ts.Node): string {
   const { text } = node.getSourceFile();
   const end = text.indexOf('\n', node.end);
   return text.slice(node.getStart(), end < 0 ? text.length : end);
 }
 
-/** What an interface within `declare global` has. */
+/** The members of an interface within `declare global`. */
 export function globalMembers(text: string, name: string): Member[] {
   const found: Member[] = [];
   const look = (node: ts.Node): void => {
@@ -101,7 +111,7 @@ function memberOf(node: ts.TypeElement | ts.ClassElement): Member {
   };
 }
 
-/** Records that are written over several lines are told field by field. */
+/** Finds records written over several lines, which are listed field by field. */
 function longRecordsIn(type: ts.Node): ts.TypeLiteralNode[] {
   if (ts.isTypeLiteralNode(type)) return type.getText().includes('\n') ? [type] : [];
   const found: ts.TypeLiteralNode[] = [];

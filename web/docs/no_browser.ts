@@ -1,4 +1,4 @@
-// What the page's modules expect of a browser when they are read, for a build that has none.
+// Stubs of browser globals that the page's modules need when the build loads them.
 Object.assign(globalThis, { HTMLElement: class {}, customElements: { define() {}, get() {} } });
 
 export {};

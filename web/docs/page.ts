@@ -1,18 +1,19 @@
-// The frame of every page of the guide.
+// The layout of every page of the guide.
 import { html, type TemplateResult } from 'lit/html.js';
-import { mark } from '../src/parts/mark.ts';
+import { mark } from '../src/app/logo.ts';
 import { staticHtml } from './static_html.ts';
 
 export interface GuidePage {
   /** Its file, without the ending. */
   name: string;
   title: string;
-  /** What it tells, in one line. */
+  /** A description in one line. */
   about: string;
   content: unknown;
 }
 
-const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 export function pageHtml(page: GuidePage, pages: GuidePage[], style: string): string {
   const title = page.name === 'index' ? page.title : `${page.title} – Tallysheet guide`;

@@ -18,20 +18,55 @@ import offline from './text/offline.md?raw';
 import privacy from './text/privacy.md?raw';
 import using from './text/using.md?raw';
 
-/** Every page as HTML by its file; `declarations` is the public interface's text, `style` the stylesheet's address. */
-export async function guidePages(engine: Tallysheet, declarations: string, style: string): Promise<Map<string, string>> {
+/** Returns every page as HTML, by file name; `declarations` is the text of the public interface, `style` the
+ *  stylesheet's address. */
+export async function guidePages(
+  engine: Tallysheet,
+  declarations: string,
+  style: string,
+): Promise<Map<string, string>> {
   const chapters: GuidePage[] = [
     await rulesPage(engine),
-    { name: 'using', title: 'Using the page', about: 'Links, posted scores, copies and events.', content: textOf(using) },
-    { name: 'offline', title: 'Without a network', about: 'Offline, all in one file, and iPhones.', content: textOf(offline) },
+    {
+      name: 'using',
+      title: 'Using the page',
+      about: 'Links, posted scores, copies and events.',
+      content: textOf(using),
+    },
+    {
+      name: 'offline',
+      title: 'Without a network',
+      about: 'Offline use, the single file, and iPhones.',
+      content: textOf(offline),
+    },
     csvPage(),
-    { name: 'embed', title: 'On your own website', about: 'Two lines that put a form on a club’s page.', content: textOf(embed) },
-    { name: 'hosting', title: 'On your own server', about: 'Headers for common hosts, and what they guard against.', content: textOf(hosting.replace('EMBED_HOST', integrityOf(hostScript))) },
-    { name: 'package', title: 'From a script', about: 'The package for Node, bundlers and plain pages, and its command.', content: textOf(packageReadme) },
+    {
+      name: 'embed',
+      title: 'On your own website',
+      about: 'Two lines that put a form on a club’s page.',
+      content: textOf(embed),
+    },
+    {
+      name: 'hosting',
+      title: 'On your own server',
+      about: 'Headers for common hosts, and what they guard against.',
+      content: textOf(hosting.replace('EMBED_HOST', integrityOf(hostScript))),
+    },
+    {
+      name: 'package',
+      title: 'From a script',
+      about: 'The package for Node, bundlers and plain pages, and its command.',
+      content: textOf(packageReadme),
+    },
     apiPage(declarations),
     elementPage(elementDeclarations),
   ];
-  const start = { name: 'index', title: 'Tallysheet guide', about: 'What Tallysheet does, and how.', content: [textOf(index), contents(chapters), textOf(privacy)] };
+  const start = {
+    name: 'index',
+    title: 'Tallysheet guide',
+    about: 'What Tallysheet does and how it works.',
+    content: [textOf(index), contents(chapters), textOf(privacy)],
+  };
   const pages = [start, ...chapters];
   return new Map(pages.map((page) => [`${page.name}.html`, pageHtml(page, pages, style)]));
 }
@@ -41,7 +76,7 @@ function contents(chapters: GuidePage[]) {
 `;
 }
 
-/** As a page that loads the script can name it. */
+/** The `integrity` value of a script, without its prefix. */
 function integrityOf(script: string): string {
   return createHash('sha384').update(script).digest('base64');
 }

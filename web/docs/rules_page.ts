@@ -1,14 +1,15 @@
-// Every system's rules as the page tells them, each with its example as the page's own sheet.
+// Every system's rules as on the page, each with its worked example as a sheet.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import './no_browser.ts';
-import type { System } from '../src/system.ts';
-import { systems } from '../src/systems.ts';
+import type { System } from '../src/systems/system.ts';
+import { formId, systems } from '../src/systems/index.ts';
+import { openForm, openRules } from '../src/systems/open.ts';
 import type { GuidePage } from './page.ts';
 import { Ready, staticHtml } from './static_html.ts';
 import { workedExample } from './worked_example.ts';
 
-const LINK_TO_HERE = /<tally-guide[^]*?<\/tally-guide>/g;
+const LINK_TO_HERE = /<tally-guide[\s\S]*?<\/tally-guide>/g;
 
 export async function rulesPage(engine: Tallysheet): Promise<GuidePage> {
   return {
@@ -28,10 +29,10 @@ function whyRead(): TemplateResult {
 }
 
 async function chapter(system: System, engine: Tallysheet): Promise<TemplateResult> {
-  const forms = await Promise.all(system.tabs.map(({ open }) => open()));
+  const forms = await Promise.all(system.tabs.map(({ id }) => openForm(formId(system, id))));
   return html`<section id=${system.id} class="system ${system.id}">
 <h2>${system.name}</h2>
-${new Ready(staticHtml(await system.rules()).replace(LINK_TO_HERE, ''))}
+${new Ready(staticHtml(await openRules(system.id)).replace(LINK_TO_HERE, ''))}
 <h3>${forms.length > 1 ? 'Worked examples' : 'A worked example'}</h3>
 ${forms.map((form) => workedExample(form, engine))}
 </section>

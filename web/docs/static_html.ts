@@ -1,7 +1,7 @@
-// Lit's templates as text: what the page draws in a browser stands in the guide as plain HTML, without its listeners.
+// Renders Lit templates as plain HTML, without listeners.
 import { nothing, type TemplateResult } from 'lit/html.js';
 
-/** HTML that is ready-made. */
+/** HTML that is not escaped. */
 export class Ready {
   constructor(readonly text: string) {}
 }
@@ -36,7 +36,7 @@ function isDirective(value: unknown): value is Given {
   return typeof value === 'object' && '_$litDirective$' in value!;
 }
 
-/** Those of `keyed` in parts/keyed.ts, a template for each; other directives need a browser. */
+/** Renders `keyed` from ui/keyed.ts, one template per row. Other directives need a browser. */
 function keyedRows({ values: [rows, draw] }: Given): unknown[] {
   return typeof draw === 'function' ? (rows as unknown[]).map((row, at) => draw(row, at)) : [];
 }

@@ -1,12 +1,12 @@
-// The guide's texts, which are Markdown, as HTML that can be linked to.
+// Converts the guide's Markdown to HTML with linkable headings.
 import { Marked } from 'marked';
 import { escaped, Ready } from './static_html.ts';
 
-// The package's own README points to files beside it, and has a title and a licence where the guide has its own.
+// The package's README links to files beside it, and has a title and a licence that the guide does not need.
 const ELSEWHERE: Record<string, string> = { 'tallysheet.d.ts': './api.html' };
 const IN_THE_GUIDE = /^(\.\/|#)/;
 const OWN_TITLE = /^# .*\n/;
-const LICENCE = /\n## Licence\n[^]*$/;
+const LICENCE = /\n## Licence\n[\s\S]*$/;
 
 const marked = new Marked({
   renderer: {
@@ -27,5 +27,8 @@ export function textOf(markdown: string): Ready {
 
 /** "Without a network" as "without-a-network". */
 export function anchor(title: string): string {
-  return title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

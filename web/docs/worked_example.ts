@@ -1,11 +1,11 @@
-// A form's example on its own sheet, scored at the time of the build, with all its working open.
+// A form's example as a sheet with all working open, scored by the build.
 import type { Tallysheet } from 'tallysheet';
-import { Desk } from '../src/desk.ts';
-import type { Form } from '../src/system.ts';
+import { FormModel } from '../src/form/model.ts';
+import type { Form } from '../src/form/form.ts';
 import { Ready, staticHtml } from './static_html.ts';
 
-class OpenDesk extends Desk {
-  /** Of what can be opened, the rows that were filled in. */
+class OpenModel extends FormModel {
+  /** All filled rows are open. */
   override isOpen(part: string): boolean {
     return JSON.stringify(this.state).includes(`"key":${JSON.stringify(part)}`);
   }
@@ -14,19 +14,19 @@ class OpenDesk extends Desk {
 const NO_STORE = { read: () => undefined, write: () => undefined };
 
 export function workedExample(form: Form, engine: Tallysheet): Ready {
-  const desk = new OpenDesk(form, NO_STORE as never);
-  desk.useEngine(engine);
-  desk.change(form.example());
-  if (!desk.sheet) throw new Error(`The example of ${form.id} has no score.`);
-  return new Ready(`<div class="sheet settled">${withoutControls(staticHtml(form.sheet(desk.sheet, desk)))}</div>`);
+  const model = new OpenModel(form, NO_STORE as never);
+  model.useEngine(engine);
+  model.edit(form.state.example());
+  if (!model.sheet) throw new Error(`The example of ${form.id} has no score.`);
+  return new Ready(`<div class="sheet settled">${withoutControls(staticHtml(form.sheet(model.sheet, model)))}</div>`);
 }
 
-/** Nothing opens and shuts in print; bars are drawn by a script. */
+/** Removes buttons, and bars, which need a script. */
 function withoutControls(sheet: string): string {
   return sheet
-    .replace(/<p class="all-working">[^]*?<\/p>/g, '')
-    .replace(/<button\b[^>]*class="opener"[^>]*>([^]*?)<\/button>/g, '<span class="who">$1</span>')
-    .replace(/<span class="shares"[^]*?<\/span>/g, '')
+    .replace(/<p class="all-working">[\s\S]*?<\/p>/g, '')
+    .replace(/<button\b[^>]*class="opener"[^>]*>([\s\S]*?)<\/button>/g, '<span class="who">$1</span>')
+    .replace(/<span class="shares"[\s\S]*?<\/span>/g, '')
     .replace(/ swatch-\d/g, '')
     .replace(/<(\/?)h2>/g, '<$1h4>');
 }

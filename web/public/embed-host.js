@@ -1,5 +1,5 @@
-// Gives every frame of Tallysheet on this page the height of its contents, but never less than its height attribute.
-// It leaves no name behind on the page, and a second copy of it does nothing.
+// Sets the height of every Tallysheet frame on this page to that of its contents, but never below its height attribute.
+// It defines no global names, and a second copy does nothing.
 if (!window[Symbol.for('tallysheet-embed-host')]) {
   window[Symbol.for('tallysheet-embed-host')] = true;
 
@@ -16,6 +16,6 @@ if (!window[Symbol.for('tallysheet-embed-host')]) {
     frame.style.height = `${Math.min(Math.max(data.height, Number(frame.getAttribute('height'))), 50000)}px`;
   });
 
-  // A frame that was there before this script has told its height already.
+  // Frames that loaded before this script have sent their height already: ask again.
   for (const { contentWindow } of frames()) contentWindow.postMessage('tallysheet-height?', '*');
 }

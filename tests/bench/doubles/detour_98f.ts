@@ -1,8 +1,15 @@
 // Detour 98f in doubles: one game, and standings with all five tie-breakers.
 import { placed, rounded } from './figures.ts';
 
-interface Seat { power: string; player?: string; centres: number; lastHeld?: { year: number; centres: number } }
-interface Game { powers: Seat[] }
+interface Seat {
+  power: string;
+  player?: string;
+  centres: number;
+  lastHeld?: { year: number; centres: number };
+}
+interface Game {
+  powers: Seat[];
+}
 
 const OUTCOMES = ['win', 'draw', 'elimination', 'loss'];
 
@@ -25,14 +32,31 @@ export function scoreGame({ powers }: Game) {
   });
   const rawTotal = seats.reduce((sum, { raw }) => sum + raw, 0);
   const rows = seats.map(({ power, player, centres, outcome, place, sharedBy, parts, raw, lastHeld }) => {
-    const own = won ? (outcome === 'win' ? 110 : 0) : rounded(100 * raw / rawTotal, 2);
-    return { power, player, centres, outcome, place, sharedBy, parts: won ? null : parts, raw: won ? null : raw, own, lastHeld, points: own.toFixed(2) };
+    const own = won ? (outcome === 'win' ? 110 : 0) : rounded((100 * raw) / rawTotal, 2);
+    return {
+      power,
+      player,
+      centres,
+      outcome,
+      place,
+      sharedBy,
+      parts: won ? null : parts,
+      raw: won ? null : raw,
+      own,
+      lastHeld,
+      points: own.toFixed(2),
+    };
   });
   return { result: won ? 'win' : 'draw', rawTotal: won ? null : rawTotal, rows, working: [] };
 }
 
 type Row = ReturnType<typeof scoreGame>['rows'][number];
-interface Played { game: number; row: Row; outcome: number; margins: number[] }
+interface Played {
+  game: number;
+  row: Row;
+  outcome: number;
+  margins: number[];
+}
 
 function allPlayed(games: Game[]): Played[] {
   return games.flatMap((request, game) => {
@@ -44,18 +68,25 @@ function allPlayed(games: Game[]): Played[] {
 
 /** Below zero where the first is the better game. */
 function compareGames(a: Played, b: Played): number {
-  const order = a.outcome - b.outcome
-    || b.row.own - a.row.own
-    || a.row.place - b.row.place
-    || a.row.sharedBy - b.row.sharedBy
-    || (b.row.lastHeld?.year ?? 0) - (a.row.lastHeld?.year ?? 0)
-    || (b.row.lastHeld?.centres ?? 0) - (a.row.lastHeld?.centres ?? 0);
+  const order =
+    a.outcome - b.outcome ||
+    b.row.own - a.row.own ||
+    a.row.place - b.row.place ||
+    a.row.sharedBy - b.row.sharedBy ||
+    (b.row.lastHeld?.year ?? 0) - (a.row.lastHeld?.year ?? 0) ||
+    (b.row.lastHeld?.centres ?? 0) - (a.row.lastHeld?.centres ?? 0);
   if (order !== 0) return order;
   const at = a.margins.findIndex((margin, at) => margin !== b.margins[at]);
   return at < 0 ? 0 : a.margins[at]! - b.margins[at]!;
 }
 
-interface Contender { player: string; total: number; wins: number; draws: number; games: Played[] }
+interface Contender {
+  player: string;
+  total: number;
+  wins: number;
+  draws: number;
+  games: Played[];
+}
 
 function compare(a: Contender, b: Contender): number {
   const order = rounded(b.total, 2) - rounded(a.total, 2) || b.wins - a.wins || b.draws - a.draws;
@@ -82,10 +113,17 @@ export function standings({ games }: { games: Game[] }) {
   }
   for (const { games } of players.values()) games.sort(compareGames);
   return {
-    rows: placed([...players.values()], compare).map(({ row: { player, total, wins, draws, games }, place, shared }) => ({
-      player, place, shared, total: rounded(total, 2).toFixed(2), wins, draws,
-      games: games.map(({ game, row: { power, points, outcome } }) => ({ game, power, points, outcome })),
-      separatedBy: null,
-    })),
+    rows: placed([...players.values()], compare).map(
+      ({ row: { player, total, wins, draws, games }, place, shared }) => ({
+        player,
+        place,
+        shared,
+        total: rounded(total, 2).toFixed(2),
+        wins,
+        draws,
+        games: games.map(({ game, row: { power, points, outcome } }) => ({ game, power, points, outcome })),
+        separatedBy: null,
+      }),
+    ),
   };
 }

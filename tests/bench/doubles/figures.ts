@@ -11,7 +11,7 @@ export function read(input: Input): number {
 
 export function rounded(value: number, places: number): number {
   const scale = 10 ** places;
-  return Math.sign(value) * Math.round(Math.abs(value) * scale + 1e-9) / scale;
+  return (Math.sign(value) * Math.round(Math.abs(value) * scale + 1e-9)) / scale;
 }
 
 export interface Placed<Row> {

@@ -8,10 +8,19 @@ import * as unionPacific from './union_pacific.ts';
 
 type Function = (request: any) => unknown;
 
-const SYSTEMS: Record<string, Record<string, Function>> = { puffingBilly, unionPacific, sizeMatters, detour98f, rplops };
+const SYSTEMS: Record<string, Record<string, Function>> = {
+  puffingBilly,
+  unionPacific,
+  sizeMatters,
+  detour98f,
+  rplops,
+};
 
 export default async function load(): Promise<object> {
-  const systems = Object.entries(SYSTEMS).map(([id, functions]) => [id, { ...outcomes(functions), shapes: shapes[id] }]);
+  const systems = Object.entries(SYSTEMS).map(([id, functions]) => [
+    id,
+    { ...outcomes(functions), shapes: shapes[id] },
+  ]);
   return { version: '0.0.0', ...Object.fromEntries(systems) };
 }
 
@@ -19,11 +28,16 @@ export default async function load(): Promise<object> {
 export const fallback = () => null;
 
 function outcomes(functions: Record<string, Function>): Record<string, Function> {
-  return Object.fromEntries(Object.entries(functions).map(([name, score]) => [name, (request) => {
-    try {
-      return { ok: true, value: score(request) };
-    } catch (error) {
-      return { ok: false, problems: [{ at: '', code: 'number', message: String(error) }] };
-    }
-  }]));
+  return Object.fromEntries(
+    Object.entries(functions).map(([name, score]) => [
+      name,
+      (request) => {
+        try {
+          return { ok: true, value: score(request) };
+        } catch (error) {
+          return { ok: false, problems: [{ at: '', code: 'number', message: String(error) }] };
+        }
+      },
+    ]),
+  );
 }

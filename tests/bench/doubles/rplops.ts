@@ -1,8 +1,14 @@
 // RPLOPS in doubles: one game, the table, and an event.
 import { placed, read, rounded, type Input } from './figures.ts';
 
-interface Settings { formula?: 'RPLOPS' | 'RPLOPS2'; average?: Input; hours?: Input | null }
-interface Game extends Settings { finish: { player?: string; place: number }[] }
+interface Settings {
+  formula?: 'RPLOPS' | 'RPLOPS2';
+  average?: Input;
+  hours?: Input | null;
+}
+interface Game extends Settings {
+  finish: { player?: string; place: number }[];
+}
 
 function pointsFor(rank: number, players: number, { formula, average = 50, hours }: Settings): number {
   const share = formula === 'RPLOPS2' ? (players - rank) / (players - 1) : (players + 1 - rank) / (players + 1);
@@ -24,7 +30,11 @@ export function scoreGame({ finish, ...settings }: Game) {
   return { name: name(settings, settings.hours != null), rows, working: [] };
 }
 
-export function pointsTable({ maxPlayers = 6, minPlayers = 2, ...settings }: Settings & { maxPlayers?: number; minPlayers?: number }) {
+export function pointsTable({
+  maxPlayers = 6,
+  minPlayers = 2,
+  ...settings
+}: Settings & { maxPlayers?: number; minPlayers?: number }) {
   const players = Array.from({ length: maxPlayers - minPlayers + 1 }, (_, at) => maxPlayers - at);
   const rows = Array.from({ length: maxPlayers }, (_, at) => ({
     rank: at + 1,
@@ -46,8 +56,14 @@ export function standings({ games, useTime = false, ...settings }: Settings & { 
   }
   return {
     name: name(settings, useTime),
-    rows: placed([...players.values()], (a, b) => rounded(b.total, 2) - rounded(a.total, 2)).map(({ row, place, shared }) => ({
-      ...row, place, shared, hours: useTime ? String(rounded(row.hours, 4)) : null, total: rounded(row.total, 2).toFixed(2),
-    })),
+    rows: placed([...players.values()], (a, b) => rounded(b.total, 2) - rounded(a.total, 2)).map(
+      ({ row, place, shared }) => ({
+        ...row,
+        place,
+        shared,
+        hours: useTime ? String(rounded(row.hours, 4)) : null,
+        total: rounded(row.total, 2).toFixed(2),
+      }),
+    ),
   };
 }

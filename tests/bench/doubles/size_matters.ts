@@ -1,8 +1,17 @@
 // Size Matters in doubles: one game, and standings.
 import { placed, rounded } from './figures.ts';
 
-interface Seat { power: string; player?: string; centres: number; inDraw?: boolean }
-interface Game { powers: Seat[]; rounding?: 'published' | 'exact'; floor?: boolean }
+interface Seat {
+  power: string;
+  player?: string;
+  centres: number;
+  inDraw?: boolean;
+}
+interface Game {
+  powers: Seat[];
+  rounding?: 'published' | 'exact';
+  floor?: boolean;
+}
 
 export function scoreGame({ powers, rounding, floor = true }: Game) {
   const isSolo = powers.some(({ centres }) => centres >= 18);
@@ -13,11 +22,11 @@ export function scoreGame({ powers, rounding, floor = true }: Game) {
   const rows = powers.map((seat) => {
     const { power, player = '', centres } = seat;
     const inDraw = shares(seat);
-    const exact = centres * size / 34;
+    const exact = (centres * size) / 34;
     const modifier = rounding === 'exact' ? exact : rounded(exact, 2);
     const loses = isSolo ? centres >= 18 || centres === 0 : !inDraw;
     const score = isSolo ? (centres >= 18 ? 210 : centres * (loses ? 0 : modifier)) : inDraw ? drawScore * modifier : 0;
-    const least = floor && inDraw ? 6 / 7 * drawScore : 0;
+    const least = floor && inDraw ? (6 / 7) * drawScore : 0;
     const own = rounded(Math.max(score, least), 2);
     return {
       power,
@@ -42,8 +51,18 @@ export function scoreGame({ powers, rounding, floor = true }: Game) {
 }
 
 /** By points, solos and points difference: the compared event is decided by then. */
-export function standings({ games, ...settings }: { games: Game[]; rounding?: 'published' | 'exact'; floor?: boolean }) {
-  const players = new Map<string, { player: string; games: number; total: number; solos: number; difference: number }>();
+export function standings({
+  games,
+  ...settings
+}: {
+  games: Game[];
+  rounding?: 'published' | 'exact';
+  floor?: boolean;
+}) {
+  const players = new Map<
+    string,
+    { player: string; games: number; total: number; solos: number; difference: number }
+  >();
   for (const game of games) {
     const { rows } = scoreGame({ ...settings, ...game });
     const all = rows.reduce((sum, { own }) => sum + own, 0);
@@ -56,12 +75,23 @@ export function standings({ games, ...settings }: { games: Game[]; rounding?: 'p
       entry.difference += 7 * own - all;
     }
   }
-  const order = placed([...players.values()], (a, b) =>
-    rounded(b.total, 2) - rounded(a.total, 2) || b.solos - a.solos || rounded(b.difference, 2) - rounded(a.difference, 2));
+  const order = placed(
+    [...players.values()],
+    (a, b) =>
+      rounded(b.total, 2) - rounded(a.total, 2) ||
+      b.solos - a.solos ||
+      rounded(b.difference, 2) - rounded(a.difference, 2),
+  );
   return {
     rows: order.map(({ row, place, shared }) => ({
-      player: row.player, place, shared, games: row.games, total: rounded(row.total, 2).toFixed(2), solos: row.solos,
-      pointsDifference: rounded(row.difference, 2).toFixed(2), separatedBy: null,
+      player: row.player,
+      place,
+      shared,
+      games: row.games,
+      total: rounded(row.total, 2).toFixed(2),
+      solos: row.solos,
+      pointsDifference: rounded(row.difference, 2).toFixed(2),
+      separatedBy: null,
     })),
   };
 }

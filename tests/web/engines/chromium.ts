@@ -9,7 +9,13 @@ import { placeOf } from './place.ts';
 
 export async function startChromium(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'tallysheet-chromium-'));
-  const launch = () => chromium.launchPersistentContext(folder, { executablePath: CHROMIUM, args: ARGS, reducedMotion: 'reduce', viewport: null });
+  const launch = () =>
+    chromium.launchPersistentContext(folder, {
+      executablePath: CHROMIUM,
+      args: ARGS,
+      reducedMotion: 'reduce',
+      viewport: null,
+    });
   let context = await launch();
   const restart = async () => {
     await context.close();

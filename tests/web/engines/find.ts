@@ -15,15 +15,26 @@ export const textbox = (name: string): Named => ({ role: 'textbox', name });
 
 /** All that are meant and in sight, in shadow trees too. */
 export function find(target: Target): HTMLElement[] {
-  const controls = { button: 'button', link: 'a[href]', radio: '[type=radio]', checkbox: '[type=checkbox]', textbox: '[type=text], textarea' };
+  const controls = {
+    button: 'button',
+    link: 'a[href]',
+    radio: '[type=radio]',
+    checkbox: '[type=checkbox]',
+    textbox: '[type=text], textarea',
+  };
   const oneLine = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-  const nameOf = (one: HTMLElement) => oneLine(one.ariaLabel ?? ((one as HTMLInputElement).labels?.[0] ?? one).textContent);
-  const isMeant = (one: HTMLElement, { name }: Named) => (name.endsWith('…') ? nameOf(one).startsWith(name.slice(0, -1)) : nameOf(one) === name);
+  const nameOf = (one: HTMLElement) =>
+    oneLine(one.ariaLabel ?? ((one as HTMLInputElement).labels?.[0] ?? one).textContent);
+  const isMeant = (one: HTMLElement, { name }: Named) =>
+    name.endsWith('…') ? nameOf(one).startsWith(name.slice(0, -1)) : nameOf(one) === name;
   const within = (root: Document | ShadowRoot, selector: string): HTMLElement[] => [
     ...root.querySelectorAll<HTMLElement>(selector),
     ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? within(shadowRoot, selector) : [])),
   ];
-  const all = typeof target === 'string' ? within(document, target) : within(document, controls[target.role]).filter((one) => isMeant(one, target));
+  const all =
+    typeof target === 'string'
+      ? within(document, target)
+      : within(document, controls[target.role]).filter((one) => isMeant(one, target));
   return all.filter((one) => one.checkVisibility());
 }
 

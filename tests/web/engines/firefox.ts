@@ -20,8 +20,20 @@ export async function startFirefox(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'tallysheet-firefox-'));
   const [profile, downloads] = [join(folder, 'profile'), join(folder, 'saved')];
   for (const one of [profile, downloads]) mkdirSync(one);
-  const preferences = { 'ui.prefersReducedMotion': 1, 'browser.download.folderList': 2, 'browser.download.dir': downloads, ...QUIET };
-  const start = () => launch({ browser: 'firefox', timeout: PATIENCE, executablePath: FIREFOX, userDataDir: profile, extraPrefsFirefox: preferences });
+  const preferences = {
+    'ui.prefersReducedMotion': 1,
+    'browser.download.folderList': 2,
+    'browser.download.dir': downloads,
+    ...QUIET,
+  };
+  const start = () =>
+    launch({
+      browser: 'firefox',
+      timeout: PATIENCE,
+      executablePath: FIREFOX,
+      userDataDir: profile,
+      extraPrefsFirefox: preferences,
+    });
   let browser = await start();
   /** Puppeteer does not wait for one that takes its time to end, and holds its profile meanwhile. */
   const end = async () => {

@@ -1,6 +1,6 @@
 // Every form as a scorer fills it in, with the figures that the rules print: from the vectors.
 import { readFileSync } from 'node:fs';
-import { bare, trimmed } from '../../../web/src/entry/figures.ts';
+import { bare, trimmed } from '../../../web/src/ui/figures.ts';
 
 export interface FormCase {
   fragment: string;
@@ -27,8 +27,8 @@ interface Vector {
   example?: boolean;
 }
 
-const vectors = ['puffing_billy', 'union_pacific', 'size_matters', 'detour_98f', 'rplops'].flatMap(
-  (name): Vector[] => JSON.parse(readFileSync(new URL(`../../vectors/${name}.json`, import.meta.url), 'utf8')),
+const vectors = ['puffing_billy', 'union_pacific', 'size_matters', 'detour_98f', 'rplops'].flatMap((name): Vector[] =>
+  JSON.parse(readFileSync(new URL(`../../vectors/${name}.json`, import.meta.url), 'utf8')),
 );
 
 export function vectorOf(call: string, name?: string): Vector {
@@ -65,28 +65,52 @@ function final({ request, value }: Vector): Walk {
 
 function twoGames({ request, value }: Vector): Walk {
   const [first, second] = request.games;
-  const of = (rows: any[], field: string) => first.map(({ player }: any) => String(rows.find((row) => row.player === player)[field]));
-  return { start: '#union-pacific-games-0-0-player', texts: [...column(first, 'player'), ...column(first, 'score'), ...of(second, 'score')], results: of(value.rows, 'total') };
+  const of = (rows: any[], field: string) =>
+    first.map(({ player }: any) => String(rows.find((row) => row.player === player)[field]));
+  return {
+    start: '#union-pacific-games-0-0-player',
+    texts: [...column(first, 'player'), ...column(first, 'score'), ...of(second, 'score')],
+    results: of(value.rows, 'total'),
+  };
 }
 
 function sizeMatters({ request, value }: Vector): Walk {
-  return { start: '#size-matters-powers-0-centres', texts: column(request.powers, 'centres'), results: column(value.rows, 'score') };
+  return {
+    start: '#size-matters-powers-0-centres',
+    texts: column(request.powers, 'centres'),
+    results: column(value.rows, 'score'),
+  };
 }
 
 function detour({ request, value }: Vector): Walk {
-  const lastFalls = request.powers.flatMap(({ lastHeld }: any) => (lastHeld ? [String(lastHeld.year), String(lastHeld.centres)] : []));
-  return { start: '#detour-98f-powers-0-centres', texts: [...column(request.powers, 'centres'), ...lastFalls], results: column(value.rows, 'points') };
+  const lastFalls = request.powers.flatMap(({ lastHeld }: any) =>
+    lastHeld ? [String(lastHeld.year), String(lastHeld.centres)] : [],
+  );
+  return {
+    start: '#detour-98f-powers-0-centres',
+    texts: [...column(request.powers, 'centres'), ...lastFalls],
+    results: column(value.rows, 'points'),
+  };
 }
 
 function ranks({ request, value }: Vector): Walk {
-  return { start: '#rplops-finish-0-player', texts: [...column(request.finish, 'player'), ...column(request.finish, 'place')], results: column(value.rows, 'points') };
+  return {
+    start: '#rplops-finish-0-player',
+    texts: [...column(request.finish, 'player'), ...column(request.finish, 'place')],
+    results: column(value.rows, 'points'),
+  };
 }
 
 const finalVector = vectorOf('puffingBilly.scoreFinal');
 const [firstBoard] = finalVector.value.boards;
 
 export const FORMS: FormCase[] = [
-  { fragment: '#puffing-billy', games: [board(firstFour(vectorOf('puffingBilly.scoreBoard')))], prints: ['Total of (1) .926'], winner: /^Jenny wins 3\.028/ },
+  {
+    fragment: '#puffing-billy',
+    games: [board(firstFour(vectorOf('puffingBilly.scoreBoard')))],
+    prints: ['Total of (1) .926'],
+    winner: /^Jenny wins 3\.028/,
+  },
   {
     fragment: '#puffing-billy/final',
     more: { button: 'Add a board', times: finalVector.request.boards.length - 1 },
@@ -94,19 +118,39 @@ export const FORMS: FormCase[] = [
     prints: [`÷ 4 = ${trimmed(firstBoard.average)}`, `1st Jenny 1 ${firstBoard.rows[0].ratio}`],
     winner: /^Jenny wins the final 3\.328/,
   },
-  { fragment: '#union-pacific', games: [twoGames(vectorOf('unionPacific.scoreFinal'))], prints: ['1 Jane', '91.67%'], winner: /^Jane wins the final 192/ },
+  {
+    fragment: '#union-pacific',
+    games: [twoGames(vectorOf('unionPacific.scoreFinal'))],
+    prints: ['1 Jane', '91.67%'],
+    winner: /^Jane wins the final 192/,
+  },
   {
     fragment: '#size-matters',
-    games: [undefined, '5 centres 3.70', '10 centres 14.70'].map((name) => sizeMatters(vectorOf('sizeMatters.scoreGame', name))),
+    games: [undefined, '5 centres 3.70', '10 centres 14.70'].map((name) =>
+      sizeMatters(vectorOf('sizeMatters.scoreGame', name)),
+    ),
     prints: ['18.38 floor 45.00'],
     winner: /leads the draw 74\.03/,
   },
-  { fragment: '#detour-98f', games: [detour(vectorOf('detour98f.scoreGame'))], prints: ['Raw points together 59'], winner: /leads the draw 42\.37/ },
-  { fragment: '#rplops', games: [ranks(vectorOf('rplops.scoreGame'))], prints: ['ranks 2 and 3'], winner: /^Ann wins 83\.33/ },
+  {
+    fragment: '#detour-98f',
+    games: [detour(vectorOf('detour98f.scoreGame'))],
+    prints: ['Total raw points 59'],
+    winner: /leads the draw 42\.37/,
+  },
+  {
+    fragment: '#rplops',
+    games: [ranks(vectorOf('rplops.scoreGame'))],
+    prints: ['ranks 2 and 3'],
+    winner: /^Ann wins 83\.33/,
+  },
 ];
 
 /** The table of points as it is printed, with its heads. */
 export function printedTable(name: string): string[][] {
   const { players, rows } = vectorOf('rplops.pointsTable', name).value;
-  return [['Rank', ...players.map(String)], ...rows.map(({ rank, points }: any) => [String(rank), ...points.map((one: string | null) => one ?? '')])];
+  return [
+    ['Rank', ...players.map(String)],
+    ...rows.map(({ rank, points }: any) => [String(rank), ...points.map((one: string | null) => one ?? '')]),
+  ];
 }

@@ -1,6 +1,6 @@
 // A form on other people's pages: it scores its example, and is as high as what is in it while rows come and go.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ELEMENTS, FRAMES, openHostPages, type HostPages } from '../embed_hosts.ts';
+import { ELEMENTS, FRAMES, openHostPages, type HostPages } from '../embed/hosts.ts';
 import type { Engine } from './driver.ts';
 import { button } from './find.ts';
 import { PHONE, soon, type Tab } from './tab.ts';
@@ -10,7 +10,9 @@ import { fillInExample, showing } from './visit.ts';
 async function expectToFit(page: Tab, index: number): Promise<void> {
   const frame = await page.frame(index);
   await soon(async () => {
-    const frames = await page.on('iframe', (found) => found.map(({ clientHeight, height }) => [clientHeight, Number(height)] as const));
+    const frames = await page.on('iframe', (found) =>
+      found.map(({ clientHeight, height }) => [clientHeight, Number(height)] as const),
+    );
     const contents = await frame.run(() => Math.ceil(document.body.getBoundingClientRect().height));
     const [height, least] = frames[index]!;
     return height - Math.max(contents, least);
@@ -19,10 +21,16 @@ async function expectToFit(page: Tab, index: number): Promise<void> {
 
 /** Nothing of it stands below its own edge. */
 async function expectToHold(page: Tab): Promise<void> {
-  await soon(() => page.on('tally-sheet', ([sheet]) => {
-    const parts = [...sheet.shadowRoot.querySelectorAll('*')] as Element[];
-    return Math.max(...parts.map((part) => part.getBoundingClientRect().bottom)) - sheet.getBoundingClientRect().bottom;
-  }), 'the element holds all of the form').toBeLessThan(1);
+  await soon(
+    () =>
+      page.on('tally-sheet', ([sheet]) => {
+        const parts = [...sheet.shadowRoot.querySelectorAll('*')] as Element[];
+        return (
+          Math.max(...parts.map((part) => part.getBoundingClientRect().bottom)) - sheet.getBoundingClientRect().bottom
+        );
+      }),
+    'the element holds all of the form',
+  ).toBeLessThan(1);
 }
 
 /** More rows, fewer rows, more and less under the sheet; what stands there fits each time. */
@@ -51,25 +59,30 @@ export function testHosts(engine: () => Engine): void {
   });
   afterAll(() => pages.close());
 
-  const open = (name: string, work: (page: Tab) => Promise<void>) => showing(engine(), PHONE, async (page) => {
-    await page.go(`${pages.address}${name}.html`);
-    await work(page);
-  });
+  const open = (name: string, work: (page: Tab) => Promise<void>) =>
+    showing(engine(), PHONE, async (page) => {
+      await page.go(`${pages.address}${name}.html`);
+      await work(page);
+    });
 
-  test.each(Object.entries(FRAMES))('the frame on "%s" scores, and is as high as its form', (name, total) => open(name, async (page) => {
-    const frame = await page.frame();
-    await frame.shows('.show');
-    for (let index = 0; index < (await page.count('iframe')); index += 1) await expectToFit(page, index);
-    await fillInExample(frame);
-    expect(await frame.text('.verdict .total')).toBe(total);
-    await expectToFit(page, 0);
-    await comeAndGo(frame, () => expectToFit(page, 0));
-  }));
+  test.each(Object.entries(FRAMES))('the frame on "%s" scores, and is as high as its form', (name, total) =>
+    open(name, async (page) => {
+      const frame = await page.frame();
+      await frame.shows('.show');
+      for (let index = 0; index < (await page.count('iframe')); index += 1) await expectToFit(page, index);
+      await fillInExample(frame);
+      expect(await frame.text('.verdict .total')).toBe(total);
+      await expectToFit(page, 0);
+      await comeAndGo(frame, () => expectToFit(page, 0));
+    }),
+  );
 
-  test.each(Object.entries(ELEMENTS))('the element on "%s" scores, and holds its form', (name, total) => open(name, async (page) => {
-    await fillInExample(page);
-    expect(await page.text('.verdict .total')).toBe(total);
-    await expectToHold(page);
-    await comeAndGo(page, () => expectToHold(page));
-  }));
+  test.each(Object.entries(ELEMENTS))('the element on "%s" scores, and holds its form', (name, total) =>
+    open(name, async (page) => {
+      await fillInExample(page);
+      expect(await page.text('.verdict .total')).toBe(total);
+      await expectToHold(page);
+      await comeAndGo(page, () => expectToHold(page));
+    }),
+  );
 }

@@ -12,4 +12,5 @@ export async function saved(engine: Engine, name: string, isWhole: (bytes: Buffe
 }
 
 export const isJson = (bytes: Buffer) => bytes.toString().trimEnd().endsWith('}');
-export const isPicture = (bytes: Buffer) => bytes.subarray(0, 4).toString('latin1') === '\x89PNG' && bytes.subarray(-8, -4).toString() === 'IEND';
+export const isPicture = (bytes: Buffer) =>
+  bytes.subarray(0, 4).toString('latin1') === '\x89PNG' && bytes.subarray(-8, -4).toString() === 'IEND';

@@ -1,7 +1,7 @@
 // What a scorer does, in whichever engine: types, errs, mends, begins again, looks an example up, checks, copies, shares.
 import { expect, onTestFinished, test } from 'vitest';
 import { standingLines } from '../event_site.ts';
-import { openHost } from '../host.ts';
+import { openHost } from '../offline/host.ts';
 import type { Engine, Size } from './driver.ts';
 import { button, link, radio } from './find.ts';
 import { board, FORMS, printedTable, vectorOf, type FormCase } from './forms.ts';
@@ -10,7 +10,12 @@ import { soon, type Tab } from './tab.ts';
 import { fillInExample, results, visiting, type Visit } from './visit.ts';
 
 const verdict = (tab: Tab) => tab.text('.verdict');
-const tableOf = (tab: Tab) => tab.run(() => [...document.querySelectorAll('.ranks tr')].map((line) => [...line.children].map((cell) => cell.textContent!.trim())));
+const tableOf = (tab: Tab) =>
+  tab.run(() =>
+    [...document.querySelectorAll('.ranks tr')].map((line) =>
+      [...line.children].map((cell) => cell.textContent!.trim()),
+    ),
+  );
 
 async function walk(tab: Tab, { start, texts }: { start: string; texts: string[] }): Promise<void> {
   await tab.fill(start, texts.map((text) => `${text}\n`).join(''));
@@ -77,7 +82,8 @@ async function expectCopied(tab: Tab, form: FormCase): Promise<void> {
   await soon(() => tab.text('tally-copy')).toContain('Copied:');
   await tab.fill('.heading-field input', '');
   await tab.control('v');
-  for (const figure of form.games.at(-1)!.results) await soon(() => tab.value('.heading-field input')).toContain(figure);
+  for (const figure of form.games.at(-1)!.results)
+    await soon(() => tab.value('.heading-field input')).toContain(figure);
 }
 
 async function checkPosted(tab: Tab): Promise<void> {
@@ -86,7 +92,7 @@ async function checkPosted(tab: Tab): Promise<void> {
   await tab.fill('.posted-line input', posted[0]!);
   await soon(() => tab.texts('.posted-says')).toContain('agrees');
   await tab.fill('.posted-line input', posted[1]!);
-  await soon(() => tab.texts('.posted-says')).toContain('0.536 less than here; it is what Damien has');
+  await soon(() => tab.texts('.posted-says')).toContain('0.536 less than here; it is Damien’s figure');
 }
 
 /** The link, opened on another device. */
@@ -102,11 +108,18 @@ async function share({ tab, site }: Visit, elsewhere: string): Promise<void> {
   await soon(() => verdict(tab)).toBe(said);
 }
 
-const BOARDS = [vectorOf('puffingBilly.scoreBoard'), vectorOf('puffingBilly.scoreBoard', 'a second with more money')].map(({ request, value, ...rest }) =>
+const BOARDS = [
+  vectorOf('puffingBilly.scoreBoard'),
+  vectorOf('puffingBilly.scoreBoard', 'a second with more money'),
+].map(({ request, value, ...rest }) =>
   board({ ...rest, request: { finishers: request.finishers.slice(0, 4) }, value: { rows: value.rows.slice(0, 4) } }),
 );
 
-async function addBoard(tab: Tab, name: string, { start, texts, results: right }: (typeof BOARDS)[number]): Promise<void> {
+async function addBoard(
+  tab: Tab,
+  name: string,
+  { start, texts, results: right }: (typeof BOARDS)[number],
+): Promise<void> {
   await soon(() => tab.run(() => document.activeElement!.id)).toMatch(/^puffing-billy-/);
   await tab.fill('#puffing-billy-heading', name);
   await walk(tab, { start, texts });
@@ -124,7 +137,7 @@ async function holdEvent({ tab, site }: Visit, name: string): Promise<void> {
   await tab.fill('#event-name', `${name}\n`);
   await tab.click(button('Enter a board'));
   await addBoard(tab, 'Empire Builder', BOARDS[0]!);
-  await tab.click(button('Enter the next one'));
+  await tab.click(button('Next game'));
   await addBoard(tab, 'Rail Baron', BOARDS[1]!);
   await tab.click(link('Standings'));
   await soon(() => standings(tab)).toEqual(RANKED);
@@ -134,36 +147,51 @@ export function testScenarios(engine: () => Engine, size: Size): void {
   const visit = (work: (visit: Visit) => Promise<void>) => () => visiting(engine(), size, work);
 
   for (const form of FORMS) {
-    test(`${form.fragment} typed scores as printed; a mistake is told and mended; a new start is undone`, visit(async ({ tab, site }) => {
-      await tab.go(site + form.fragment);
-      await typeGame(tab, form);
-      await errAndMend(tab, form);
-      await startAgainAndUndo(tab, form);
-    }));
+    test(
+      `${form.fragment} typed scores as printed; a mistake is told and mended; a new start is undone`,
+      visit(async ({ tab, site }) => {
+        await tab.go(site + form.fragment);
+        await typeGame(tab, form);
+        await errAndMend(tab, form);
+        await startAgainAndUndo(tab, form);
+      }),
+    );
 
-    test(`${form.fragment} by its example has the printed figures, and is copied with them`, visit(async ({ tab, site }) => {
-      await expectPrintedFigures(tab, site, form);
-      await expectCopied(tab, form);
-    }));
+    test(
+      `${form.fragment} by its example has the printed figures, and is copied with them`,
+      visit(async ({ tab, site }) => {
+        await expectPrintedFigures(tab, site, form);
+        await expectCopied(tab, form);
+      }),
+    );
   }
 
-  test('posted scores are checked; a link takes the sheet to another device', visit(async (here) => {
-    await here.tab.go(`${here.site}#puffing-billy`);
-    await fillInExample(here.tab);
-    await checkPosted(here.tab);
-    const elsewhere = await openHost();
-    onTestFinished(elsewhere.stop);
-    await share(here, elsewhere.address);
-  }));
+  test(
+    'posted scores are checked; a link takes the sheet to another device',
+    visit(async (here) => {
+      await here.tab.go(`${here.site}#puffing-billy`);
+      await fillInExample(here.tab);
+      await checkPosted(here.tab);
+      const elsewhere = await openHost();
+      onTestFinished(elsewhere.stop);
+      await share(here, elsewhere.address);
+    }),
+  );
 
-  test('an event takes games, ranks their players, is saved as a file and is there after a reload', visit(async (here) => {
-    const name = `Spring fair ${size.width}`;
-    await holdEvent(here, name);
-    await here.tab.click(link('Files'));
-    await here.tab.click(button('Save the whole event'));
-    expect(JSON.parse(String(await saved(engine(), `${name}.json`, isJson)))).toMatchObject({ name, games: [{}, {}] });
-    await here.tab.click(link('Standings'));
-    await here.tab.reload();
-    await soon(() => standings(here.tab)).toEqual(RANKED);
-  }));
+  test(
+    'an event takes games, ranks their players, is saved as a file and is there after a reload',
+    visit(async (here) => {
+      const name = `Spring fair ${size.width}`;
+      await holdEvent(here, name);
+      await here.tab.click(link('Files'));
+      await here.tab.click(button('Save the whole event'));
+      expect(JSON.parse(String(await saved(engine(), `${name}.json`, isJson)))).toMatchObject({
+        name,
+        games: [{}, {}],
+      });
+      await here.tab.click(link('Standings'));
+      await here.tab.reload();
+      await soon(() => standings(here.tab)).toEqual(RANKED);
+    }),
+  );
 }

@@ -10,7 +10,8 @@ import { testOffline, testOneFile } from './without_network.ts';
 /** `missing` names what this machine lacks of the engine; tests that are left out say so. */
 export function testEngine(name: string, start: () => Promise<Engine>, missing = ''): void {
   describe.skipIf(missing !== '')(missing ? `${name}, left out for want of ${missing}` : name, () => {
-    const part = (title: string, tests: (engine: () => Engine) => void) => describe(title, () => withBrowser(start, tests));
+    const part = (title: string, tests: (engine: () => Engine) => void) =>
+      describe(title, () => withBrowser(start, tests));
 
     part('on a phone', (engine) => testScenarios(engine, PHONE));
     part('on a desk', (engine) => testScenarios(engine, DESK));

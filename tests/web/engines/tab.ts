@@ -9,7 +9,10 @@ export const DESK: Size = { width: 1280, height: 800 };
 export const soon = <T>(ask: () => Promise<T> | T, message?: string) => expect.poll(ask, { interval: 30, message });
 
 export class Tab {
-  constructor(private readonly driver: Driver, private readonly place: Place = driver) {}
+  constructor(
+    private readonly driver: Driver,
+    private readonly place: Place = driver,
+  ) {}
 
   readonly go = (address: string) => this.driver.go(address);
   readonly reload = () => this.driver.reload();
@@ -25,7 +28,9 @@ export class Tab {
 
   /** Calls a function in the page; it knows only what it is given. */
   run<T, A extends unknown[]>(work: (...given: A) => T, ...given: A): Promise<Awaited<T>> {
-    return this.place.evaluate(`(${work})(${given.map((one) => JSON.stringify(one) ?? 'undefined').join()})`) as Promise<Awaited<T>>;
+    return this.place.evaluate(
+      `(${work})(${given.map((one) => JSON.stringify(one) ?? 'undefined').join()})`,
+    ) as Promise<Awaited<T>>;
   }
 
   /** Calls a function with all that are meant. */
@@ -59,7 +64,10 @@ export class Tab {
   async click(target: Target): Promise<void> {
     const element = `(${reachable})((${find})(${JSON.stringify(target)}))`;
     const met = () => this.place.evaluate('!globalThis.missed').catch(() => true);
-    await soon(async () => (await this.place.clickOn(element)) && met(), `${JSON.stringify(target)} can be clicked`).toBe(true);
+    await soon(
+      async () => (await this.place.clickOn(element)) && met(),
+      `${JSON.stringify(target)} can be clicked`,
+    ).toBe(true);
   }
 
   /** Puts the text in place of what stands there, key by key. */

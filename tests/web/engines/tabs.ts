@@ -1,12 +1,26 @@
 // Several tabs of the page: they rest while nobody types, and come to rest after somebody did.
 import { expect, onTestFinished, test } from 'vitest';
 import { anEvent, anRplopsGame, storeEvent } from '../event_site.ts';
-import { openHost } from '../host.ts';
+import { openHost } from '../offline/host.ts';
 import type { Engine } from './driver.ts';
 import { DESK, soon, Tab } from './tab.ts';
 
-const EVENT = anEvent('rplops', [anRplopsGame('a', [['Ann', '1'], ['Ben', '2'], ['Cy', '3']])]);
-const VIEWS = ['', '#rplops', '#detour-98f', '#events', '#event/anevent', '#event/anevent/standings', '#event/anevent/game/a'];
+const EVENT = anEvent('rplops', [
+  anRplopsGame('a', [
+    ['Ann', '1'],
+    ['Ben', '2'],
+    ['Cy', '3'],
+  ]),
+]);
+const VIEWS = [
+  '',
+  '#rplops',
+  '#detour-98f',
+  '#events',
+  '#event/anevent',
+  '#event/anevent/standings',
+  '#event/anevent/game/a',
+];
 const HEADING = '.heading-field input';
 
 /** Tabs of one host, with the event on the device, each at its own view and with its foot, which comes late. */
@@ -44,7 +58,12 @@ function countChanges(): void {
   const count = () => void (page.changes += 1);
   addEventListener('storage', count);
   new BroadcastChannel('tallysheet').addEventListener('message', count);
-  const counted = [[Storage.prototype, 'setItem'], [Storage.prototype, 'removeItem'], [IDBObjectStore.prototype, 'put'], [IDBObjectStore.prototype, 'delete']] as [any, string][];
+  const counted = [
+    [Storage.prototype, 'setItem'],
+    [Storage.prototype, 'removeItem'],
+    [IDBObjectStore.prototype, 'put'],
+    [IDBObjectStore.prototype, 'delete'],
+  ] as [any, string][];
   for (const [holder, name] of counted) {
     const { [name]: original } = holder;
     holder[name] = function (...given: unknown[]) {
@@ -62,7 +81,8 @@ function typeOver(selector: string, text: string): void {
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-const changes = (tabs: Tab[]) => Promise.all(tabs.map((tab) => tab.run(() => (globalThis as unknown as { changes: number }).changes)));
+const changes = (tabs: Tab[]) =>
+  Promise.all(tabs.map((tab) => tab.run(() => (globalThis as unknown as { changes: number }).changes)));
 
 /** Until no tab has written or heard of anything for a second. */
 async function untilQuiet(tabs: Tab[]): Promise<void> {
@@ -75,13 +95,16 @@ async function untilQuiet(tabs: Tab[]): Promise<void> {
 }
 
 export function testTabs(engine: () => Engine): void {
-  test('of different views rest while nobody types', async () => {
+  test('of different views are idle while nobody types', async () => {
     const tabs = await openTabs(engine(), VIEWS);
     await untilQuiet(tabs);
   });
 
-  test.each([2, 3])('that type into one field of a form come to rest, %i of them', async (count) => {
-    const tabs = await openTabs(engine(), Array.from({ length: count }, () => '#rplops'));
+  test.each([2, 3])('that type into one field of a form become idle, %i of them', async (count) => {
+    const tabs = await openTabs(
+      engine(),
+      Array.from({ length: count }, () => '#rplops'),
+    );
     for (const round of [1, 2]) {
       for (const [at, tab] of tabs.entries()) await tab.fill(HEADING, `Heat ${round} of tab ${at}`);
     }
@@ -91,8 +114,11 @@ export function testTabs(engine: () => Engine): void {
     expect(kept).toBe(`Heat 2 of tab ${count - 1}`);
   });
 
-  test.each([2, 3])('that type into one field of an event come to rest with one text, %i of them', async (count) => {
-    const tabs = await openTabs(engine(), Array.from({ length: count }, () => '#event/anevent/game/a'));
+  test.each([2, 3])('that type into one field of an event agree on one text, %i of them', async (count) => {
+    const tabs = await openTabs(
+      engine(),
+      Array.from({ length: count }, () => '#event/anevent/game/a'),
+    );
     for (const tab of tabs) await tab.shows(HEADING);
     for (const round of [1, 2]) {
       for (const [at, tab] of tabs.entries()) await tab.run(typeOver, HEADING, `Heat ${round} of tab ${at}`);

@@ -1,6 +1,6 @@
 // A fresh visit in an engine: a host, and so a store, of its own, on a screen of some size.
 import { expect } from 'vitest';
-import { openHost } from '../host.ts';
+import { openHost } from '../offline/host.ts';
 import type { Driver, Engine, Size } from './driver.ts';
 import { button } from './find.ts';
 import { Tab } from './tab.ts';
@@ -42,4 +42,5 @@ export async function fillInExample(tab: Tab): Promise<void> {
 }
 
 /** What each line of the form comes to. */
-export const results = (tab: Tab) => tab.run(() => [...document.querySelectorAll('li .came-to')].map((one) => one.textContent!.trim()));
+export const results = (tab: Tab) =>
+  tab.run(() => [...document.querySelectorAll('li .came-to')].map((one) => one.textContent!.trim()));

@@ -9,18 +9,23 @@ import { PATIENCE } from '../site.ts';
 import type { Driver, Engine, Place, Size } from './driver.ts';
 
 const FOLDERS = [...readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`), '/usr/lib', '/usr/libexec'];
-export const MINI_BROWSER = process.env['MINI_BROWSER'] ?? FOLDERS.map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`).find(existsSync);
+export const MINI_BROWSER =
+  process.env['MINI_BROWSER'] ?? FOLDERS.map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`).find(existsSync);
 
 /** As a phone's screen is narrower than the browser's own buttons, these are made small. */
 const LOOKS = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }';
-const SETTINGS = '[Settings]\ngtk-enable-animations=0\ngtk-icon-sizes=gtk-large-toolbar=1,1:gtk-small-toolbar=1,1:gtk-menu=1,1:gtk-button=1,1\n';
+const SETTINGS =
+  '[Settings]\ngtk-enable-animations=0\ngtk-icon-sizes=gtk-large-toolbar=1,1:gtk-small-toolbar=1,1:gtk-menu=1,1:gtk-button=1,1\n';
 
 export async function startWebKitGtk(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'tallysheet-webkitgtk-'));
   const { screen, display } = await startScreen();
   const { server, address } = await startServer({ DISPLAY: display, ...furnished(folder) });
   const options = { binary: MINI_BROWSER, args: ['--automation'] };
-  const driver = await new Builder().usingServer(address).withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })).build();
+  const driver = await new Builder()
+    .usingServer(address)
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
+    .build();
   const close = async () => {
     await driver.quit();
     server.kill();
@@ -59,7 +64,9 @@ function furnished(folder: string): Record<string, string> {
 }
 
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
   const number = await new Promise<string>((done, fail) => {
     screen.once('error', fail).once('exit', () => fail(new Error('Xvfb gives no screen')));
     screen.stdio[3]!.once('data', (text) => done(String(text).trim()));
@@ -71,8 +78,16 @@ async function startServer(environment: Record<string, string>): Promise<{ serve
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const rest = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', NO_AT_BRIDGE: '1' }; // as root, and without a desktop
-  const server = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], { env: { ...process.env, ...rest, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
-  while (!(await fetch(`${address}/status`).then(({ ok }) => ok, () => false))) {
+  const server = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    env: { ...process.env, ...rest, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  while (
+    !(await fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
     if (server.exitCode !== null) throw new Error('WebKitWebDriver does not run');
     await new Promise((done) => setTimeout(done, 30));
   }
@@ -98,8 +113,13 @@ function driverOf(driver: WebDriver, handle: string): Omit<Driver, 'close'> {
     go: async (address) => (await here()).get(address),
     reload: async () => (await here()).navigate().refresh(),
     resize: async (size) => resize(await here(), size),
-    type: async (text) => (await here()).actions().sendKeys(...text.replaceAll('\n', Key.RETURN)).perform(),
-    control: async (letter) => (await here()).actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
+    type: async (text) =>
+      (await here())
+        .actions()
+        .sendKeys(...text.replaceAll('\n', Key.RETURN))
+        .perform(),
+    control: async (letter) =>
+      (await here()).actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
     frame: async (index) => placeOf(driver, handle, index),
   };
 }
@@ -107,8 +127,14 @@ function driverOf(driver: WebDriver, handle: string): Omit<Driver, 'close'> {
 /** The window has the browser's own buttons besides, and takes its new size in its own time. */
 async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
   const [inner, outer] = await driver.executeScript<[number, number]>('return [innerHeight, outerHeight]');
-  await driver.manage().window().setRect({ width, height: height + outer - inner });
-  await driver.wait(() => driver.executeScript(`return innerWidth === ${width} && innerHeight === ${height}`), PATIENCE);
+  await driver
+    .manage()
+    .window()
+    .setRect({ width, height: height + outer - inner });
+  await driver.wait(
+    () => driver.executeScript(`return innerWidth === ${width} && innerHeight === ${height}`),
+    PATIENCE,
+  );
 }
 
 function placeOf(driver: WebDriver, handle: string, frame: number | null): Place {
@@ -142,5 +168,9 @@ function placeOf(driver: WebDriver, handle: string, frame: number | null): Place
 async function scrollAround(driver: WebDriver, frame: number, element: WebElement): Promise<void> {
   const y = await driver.executeScript<number>('return arguments[0].getBoundingClientRect().y', element);
   await driver.switchTo().defaultContent();
-  await driver.executeScript('scrollTo(0, scrollY + document.querySelectorAll("iframe")[arguments[0]].getBoundingClientRect().y + arguments[1] - innerHeight / 2)', frame, y);
+  await driver.executeScript(
+    'scrollTo(0, scrollY + document.querySelectorAll("iframe")[arguments[0]].getBoundingClientRect().y + arguments[1] - innerHeight / 2)',
+    frame,
+    y,
+  );
 }

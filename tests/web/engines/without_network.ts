@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { storeEvent } from '../event_site.ts';
-import { EVENTS, shownBy } from '../every_event_view.ts';
-import { openHost } from '../host.ts';
+import { EVENTS, shownBy } from '../events/every_event_view.ts';
+import { openHost } from '../offline/host.ts';
 import type { Engine } from './driver.ts';
 import { button, link } from './find.ts';
 import { FORMS } from './forms.ts';
@@ -19,7 +19,7 @@ export function testOffline(engine: () => Engine): void {
   let site: string;
   const open = (work: (tab: Tab) => Promise<void>) => () => showing(engine(), PHONE, work);
 
-  test('is on the device after one visit', async () => {
+  test('is stored on the device after one visit', async () => {
     const host = await openHost();
     site = host.address;
     await showing(engine(), PHONE, async (tab) => {
@@ -30,45 +30,56 @@ export function testOffline(engine: () => Engine): void {
     await engine().restart?.();
   });
 
-  test('every form scores, whatever a link from elsewhere hangs on its address', open(async (tab) => {
-    for (const { fragment, games } of FORMS) {
-      await tab.go(`${site}?utm_source=${encodeURIComponent(fragment)}${fragment}`);
-      await fillInExample(tab);
-      expect(await tab.text('.sheet')).toContain(games[0]!.results[0]);
-    }
-  }));
-
-  test('every event opens in every view', open(async (tab) => {
-    await tab.go(`${site}#events`);
-    await tab.shows('.new-event');
-    for (const { views, ...event } of EVENTS) {
-      await tab.run(storeEvent, event);
-      for (const view of views) {
-        await tab.go(`${site}?${event.id}#event/${event.id}${view && `/${view}`}`);
-        await tab.shows(shownBy(view));
+  test(
+    'every form scores, whatever a link from elsewhere hangs on its address',
+    open(async (tab) => {
+      for (const { fragment, games } of FORMS) {
+        await tab.go(`${site}?utm_source=${encodeURIComponent(fragment)}${fragment}`);
+        await fillInExample(tab);
+        expect(await tab.text('.sheet')).toContain(games[0]!.results[0]);
       }
-    }
-  }));
+    }),
+  );
 
-  test('a link opens and is made; a sheet, an event and the page itself are saved as files', open(async (tab) => {
-    await tab.go(`${site}#${EXAMPLE}`);
-    await soon(() => tab.texts('.sheet.linked td.total')).toContain(FORMS[0]!.games[0]!.results[0]);
-    await tab.go(`${site}?own#puffing-billy`);
-    await fillInExample(tab);
-    await tab.click(button('Share'));
-    await tab.shows('.panel .code');
-    await tab.click(button('Copy'));
-    await tab.click(button('Save the picture'));
-    await saved(engine(), 'Puffing Billy Empire Builder.png', isPicture);
-    await tab.click(link('Download for offline use'));
-    await saved(engine(), 'tallysheet.html', (bytes) => bytes.equals(readFileSync('build/tallysheet.html')));
-    await tab.go(`${site}?saved#event/${EVENTS[0]!.id}/files`);
-    await tab.click(button('Save the whole event'));
-    await saved(engine(), 'Event 0.json', isJson);
-  }));
+  test(
+    'every event opens in every view',
+    open(async (tab) => {
+      await tab.go(`${site}#events`);
+      await tab.shows('.new-event');
+      for (const { views, ...event } of EVENTS) {
+        await tab.run(storeEvent, event);
+        for (const view of views) {
+          await tab.go(`${site}?${event.id}#event/${event.id}${view && `/${view}`}`);
+          await tab.shows(shownBy(view));
+        }
+      }
+    }),
+  );
+
+  test(
+    'a link opens and is made; a sheet, an event and the page itself are saved as files',
+    open(async (tab) => {
+      await tab.go(`${site}#${EXAMPLE}`);
+      await soon(() => tab.texts('.sheet.linked td.total')).toContain(FORMS[0]!.games[0]!.results[0]);
+      await tab.go(`${site}?own#puffing-billy`);
+      await fillInExample(tab);
+      await tab.click(button('Share'));
+      await tab.shows('.panel .code');
+      await tab.click(button('Copy'));
+      await tab.click(button('Save the picture'));
+      await saved(engine(), 'Puffing Billy Empire Builder.png', isPicture);
+      await tab.click(link('Download for offline use'));
+      await saved(engine(), 'tallysheet.html', (bytes) => bytes.equals(readFileSync('build/tallysheet.html')));
+      await tab.go(`${site}?saved#event/${EVENTS[0]!.id}/files`);
+      await tab.click(button('Save the whole event'));
+      await saved(engine(), 'Event 0.json', isJson);
+    }),
+  );
 }
 
 export function testOneFile(engine: () => Engine): void {
   const address = pathToFileURL('build/tallysheet.html').href;
-  test.each(FORMS)('$fragment has the printed figures', (form) => showing(engine(), PHONE, (tab) => expectPrintedFigures(tab, address, form)));
+  test.each(FORMS)('$fragment has the published figures', (form) =>
+    showing(engine(), PHONE, (tab) => expectPrintedFigures(tab, address, form)),
+  );
 }

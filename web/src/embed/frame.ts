@@ -1,58 +1,49 @@
-// One form alone in a frame on somebody's page. What it shows stands in the frame's own address; nothing that the
-// page around it does or says changes what is in the form.
+// One form in a frame on another page. The frame's address determines its contents; the page around it cannot change
+// them.
 import './form_styles.ts';
 import './frame.css';
 import { html, render, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
-import { Desk } from '../desk.ts';
-import { loadEngine } from '../engine.ts';
-import '../parts/score_form.ts';
+import { FormModel } from '../form/model.ts';
+import '../form/score_form.ts';
 import { frameStore } from './frame_store.ts';
-import { useMarks } from './marks.ts';
+import { useMarks } from '../ui/marks.ts';
 import { submitWhereFormsMayNot } from './sandbox.ts';
 import { tellHeight } from './tell_height.ts';
 import { keepTheme, type Theme } from './theme.ts';
-import { wishesOf, type Wishes } from './wishes.ts';
+import { readEmbedOptions, withPresets, type EmbedOptions } from './options.ts';
 
-/** Shows the form once its engine is there: in one go, so that nothing in it jumps. */
-async function start(): Promise<void> {
-  const wishes = await wishesOf(location);
-  const engine = await loadEngine().catch(startWithoutWasm);
-  if (wishes.theme) wear(wishes.theme);
-  if (wishes.marks) useMarks(wishes.marks);
-  render(page(wishes, engine), document.body);
+/** Shows the form when the engine is loaded, so that nothing in it moves. Calls `withoutEngine` if the engine fails
+ *  to load. */
+export async function startFrame(loadEngine: () => Promise<Tallysheet>, withoutEngine = () => {}): Promise<void> {
+  const options = await readEmbedOptions(location);
+  const engine = await loadEngine().catch(() => void withoutEngine());
+  if (options.theme) applyTheme(options.theme);
+  if (options.marks) useMarks(options.marks);
+  render(page(options, engine), document.body);
   tellHeight(document.body);
   submitWhereFormsMayNot(document.body);
 }
 
-function wear(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   keepTheme(document.styleSheets, theme);
   document.querySelector('meta[name="color-scheme"]')!.setAttribute('content', theme);
 }
 
-function page(wishes: Wishes, engine: Tallysheet | undefined): TemplateResult {
-  const { form, system, problems } = wishes;
+function page(options: EmbedOptions, engine: Tallysheet | undefined): TemplateResult {
+  const { form, system, problems } = options;
   document.title = system ? `${system.name} – Tallysheet` : 'Tallysheet';
   return html`<main class="main system ${system?.id}">
       <h1 class="unseen">${document.title}</h1>
       ${problems.map((problem) => html`<p class="problem">${problem}</p>`)}
-      ${form ? html`<tally-form .desk=${deskOf(wishes, engine)}></tally-form>` : ''}
+      ${form ? html`<tally-form .model=${modelOf(options, engine)}></tally-form>` : ''}
     </main>
     <p id="announcer" class="unseen" role="status"></p>`;
 }
 
-function deskOf({ form, presets, carried }: Wishes, engine: Tallysheet | undefined): Desk {
-  const { blank, example } = form!;
-  const own = { ...form!, blank: () => ({ ...blank(), ...presets }), example: () => ({ ...example(), ...presets }) };
-  const desk = new Desk(own, frameStore(presets, carried));
-  if (engine) desk.useEngine(engine);
-  return desk;
+function modelOf({ form, presets, carried }: EmbedOptions, engine: Tallysheet | undefined): FormModel {
+  const own = { ...form!, state: withPresets(form!.state, () => presets) };
+  const model = new FormModel(own, frameStore(presets, carried));
+  if (engine) model.useEngine(engine);
+  return model;
 }
-
-/** The same frame with an engine of JavaScript alone, which a browser without WebAssembly can run. */
-function startWithoutWasm(): undefined {
-  const plain = location.pathname.replace(/embed\.html$/, 'embed_plain.html');
-  if (plain !== location.pathname) location.replace(plain + location.search + location.hash);
-}
-
-void start();

@@ -1,9 +1,9 @@
-// What was typed into a frame is kept under what its address asks for, apart from the page's own sheets; for the
-// length of the visit where a browser keeps nothing for frames.
-import type { State } from '../links/layout.ts';
-import { formStore, type Store } from '../store.ts';
+// Stores what is typed into a frame by the options in its address, separately from the page's own sheets; only for this
+// visit if the browser gives frames no storage.
+import type { State } from '../form/state.ts';
+import { formStore, type Store } from '../device/storage.ts';
 
-/** `carried`: what is there before anything was typed. */
+/** `carried` is the contents before anything is typed. */
 export function frameStore(presets: State, carried: State | undefined): Store {
   const key = (form: string) => `embed/${form}?${JSON.stringify([presets, carried])}`;
   return {

@@ -1,5 +1,5 @@
-// A frame in a sandbox that allows no forms submits none, and does not even ask its own script. Nothing is ever sent
-// from here: a press on the button asks the form for its score.
+// A sandboxed frame without allow-forms does not dispatch submit events. Nothing is ever sent from here: the button
+// dispatches the event itself.
 export function submitWhereFormsMayNot(root: HTMLElement): void {
   root.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('button');

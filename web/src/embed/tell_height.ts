@@ -1,15 +1,15 @@
-// Tells the page around the frame how high its contents are: as often as that changes, and when it asks. That is all
-// it can ask, and a height is no secret: it is told to whoever is there.
+// Sends the height of the contents to the parent page whenever it changes, and on request. The height is no secret, so
+// any parent may receive it.
 export const ASKED = 'tallysheet-height?';
 
 export function tellHeight(contents: HTMLElement): void {
   if (parent === window) return;
-  let told = 0;
+  let sent = 0;
   const tell = () => {
-    told = heightOf(contents);
-    parent.postMessage({ type: 'tallysheet-height', height: told }, '*');
+    sent = heightOf(contents);
+    parent.postMessage({ type: 'tallysheet-height', height: sent }, '*');
   };
-  new ResizeObserver(() => heightOf(contents) !== told && tell()).observe(contents);
+  new ResizeObserver(() => heightOf(contents) !== sent && tell()).observe(contents);
   addEventListener('message', ({ source, data }) => source === parent && data === ASKED && tell());
 }
 

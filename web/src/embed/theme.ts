@@ -1,4 +1,4 @@
-// A theme that was asked for, whatever the device prefers: the rules for the dark apply always, or never.
+// Applies a requested theme, whatever the device prefers, by enabling or disabling all rules for dark mode.
 export type Theme = 'light' | 'dark';
 
 export const THEMES: Theme[] = ['light', 'dark'];

@@ -1,11 +1,11 @@
-// Standings that fill a screen, page after page where there are more than fit.
+// Standings that fill the screen, shown page by page if they do not fit.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { Flip } from '../parts/flip.ts';
-import { drawnFrom, LightElement } from '../parts/light_element.ts';
+import { Flip } from '../ui/flip.ts';
+import { drawnFrom, LightElement } from '../ui/light_element.ts';
 
 interface Line {
-  /** "2=" where it is shared. */
+  /** "2=" for a shared place. */
   place: string;
   player: string;
   total: string;
@@ -16,7 +16,7 @@ interface Shown {
   system: string;
   rows: Line[];
   games: number;
-  /** Address of the standings. */
+  /** Address of the standings view. */
   back: string;
 }
 
@@ -27,7 +27,7 @@ class TallyBigScreen extends LightElement {
   declare page: number;
   declare stopped: boolean;
   private readonly flip = new Flip();
-  /** Of the room for the lines, as last drawn. */
+  /** Height of the list when it was last drawn, in pixels. */
   private height = 0;
   private turning: ReturnType<typeof setInterval> | undefined;
 
@@ -69,17 +69,22 @@ class TallyBigScreen extends LightElement {
     return html`<section class="big" aria-label="Standings of ${title}">
       <header><h1 tabindex="-1">${title}</h1><p>${system}, after ${games === 1 ? 'one game' : `${games} games`}</p></header>
       <ol class="columns-${this.columns}" start=${from + 1}>
-        ${repeat(rows.slice(from, from + room), ({ player }) => player, ({ place, player, total }) => html`<li data-key=${player}><span class="place">${place}</span><b>${player}</b><span class="total">${total}</span></li>`)}
+        ${repeat(
+          rows.slice(from, from + room),
+          ({ player }) => player,
+          ({ place, player, total }) =>
+            html`<li data-key=${player}><span class="place">${place}</span><b>${player}</b><span class="total">${total}</span></li>`,
+        )}
       </ol>
-      <footer>${this.pages > 1 ? this.turner() : nothing} <a href=${back}>Leave the big screen</a></footer>
+      <footer>${this.pages > 1 ? this.turner() : nothing} <a href=${back}>Close the big screen</a></footer>
     </section>`;
   }
 
   private turner(): TemplateResult {
-    return html`<button type="button" class="quiet" @click=${() => this.turn(-1)}>Back</button>
+    return html`<button type="button" class="quiet" @click=${() => this.turn(-1)}>Previous</button>
       <span>${(this.page % this.pages) + 1} of ${this.pages}</span>
-      <button type="button" class="quiet" @click=${() => this.turn(1)}>On</button>
-      <button type="button" class="quiet" aria-pressed=${this.stopped} @click=${() => (this.stopped = !this.stopped)}>${this.stopped ? 'Turn by itself' : 'Stay here'}</button>`;
+      <button type="button" class="quiet" @click=${() => this.turn(1)}>Next</button>
+      <button type="button" class="quiet" aria-pressed=${this.stopped} @click=${() => (this.stopped = !this.stopped)}>${this.stopped ? 'Resume' : 'Pause'}</button>`;
   }
 
   private turn(by: number): void {
@@ -90,7 +95,7 @@ class TallyBigScreen extends LightElement {
     return innerWidth >= 1000 && this.shown.rows.length > this.lines ? 2 : 1;
   }
 
-  /** Lines that fit below each other; a line is a fourteenth of the screen's height, or what a finger needs. */
+  /** The number of lines that fit. A line is 1/14 of the window's height, and at least 44 px as a touch target. */
   private get lines(): number {
     const line = Math.max(44, innerHeight / 14);
     return Math.max(3, Math.floor(this.height / line));

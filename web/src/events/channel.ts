@@ -1,5 +1,5 @@
-// What one tab wrote, told to the others.
-import type { Written } from './shelf.ts';
+// Sends the records that one tab wrote to the other tabs.
+import type { Written } from './records.ts';
 
 export interface News {
   event: string;
@@ -20,14 +20,14 @@ class Channel {
     this.line?.postMessage(news);
   }
 
-  /** Gives back how to stop. */
+  /** Returns a function that unsubscribes. */
   follow(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }
 }
 
-/** Null where the browser refuses it, as it may within another site's frame. */
+/** Returns null if the browser refuses it, for example in a third-party frame. */
 function opened(): BroadcastChannel | null {
   try {
     return new BroadcastChannel('tallysheet');

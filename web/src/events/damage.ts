@@ -1,9 +1,9 @@
-// Keys of records of events that were read and are not whole. Such a record is passed over, and stays as it is until
-// somebody deletes it.
+// The keys of event records that were read and are damaged. A damaged record is skipped and stays stored until the user
+// deletes it.
 
 const damaged = new Set<string>();
 
-/** Hears of every change. */
+/** `changed` is called on every change. */
 export const damage = { changed: () => {} };
 
 export function noteDamage(key: string, isDamaged: boolean): void {
@@ -17,7 +17,7 @@ export function isDamaged(key: string): boolean {
   return damaged.has(key);
 }
 
-/** The damaged records whose keys begin so. */
+/** The damaged records whose keys start with `start`. */
 export function damagedUnder(start: string): string[] {
   return [...damaged].filter((key) => key.startsWith(start));
 }

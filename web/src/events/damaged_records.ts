@@ -1,9 +1,9 @@
-// The damaged records of one event, or of the list of events, as a note tells of them.
-import { damagedText, type Damage } from '../parts/damaged_note.ts';
+// The damaged records of one event, or of the list of events, described for the note on the page.
+import { damagedText, type Damage } from '../ui/damaged_note.ts';
 import { damagedUnder, isDamaged, noteDamage } from './damage.ts';
-import { deleteRecords, gameKey, headKey, putRecords, readRecords } from './shelf.ts';
+import { deleteRecords, gameKey, headKey, putRecords, readRecords } from './event_database.ts';
 
-/** Null where all is whole. */
+/** Returns null if nothing is damaged. */
 export function damageOf(event: string | undefined): Damage | null {
   const keys = event === undefined ? damagedUnder(headKey('')) : keysOf(event);
   if (keys.length === 0) return null;
@@ -31,9 +31,13 @@ function mark(keys: string[], isDamaged: boolean): void {
 }
 
 function headsSay(count: number): string {
-  return count === 1 ? 'One event on this device is damaged and is not listed.' : `${count} events on this device are damaged and are not listed.`;
+  return count === 1
+    ? 'One event on this device is damaged and is not listed.'
+    : `${count} events on this device are damaged and are not listed.`;
 }
 
 function gamesSay(count: number): string {
-  return count === 1 ? 'One game of this event is damaged and is left out.' : `${count} games of this event are damaged and are left out.`;
+  return count === 1
+    ? 'One game of this event is damaged and is left out.'
+    : `${count} games of this event are damaged and are left out.`;
 }

@@ -1,17 +1,17 @@
-// The database of events: opened once, and waited for no longer than a person would wait.
+// The database of events. It is opened once, with a timeout.
 import { createStore, type UseStore } from 'idb-keyval';
 
-/** Some browsers never answer a request to open a database: milliseconds after which it counts as refused. */
+/** Milliseconds before an open request counts as failed. Some browsers never answer one. */
 const PATIENCE = 5000;
 
-/** Hears `answer` when a database that was given up answers after all. */
+/** Dispatches `answer` when a database answers after its timeout. */
 export const lateAnswer = new EventTarget();
 
 let opening: Promise<UseStore> | undefined;
 let isLate = false;
 
-/** Does the work in the database; fails with a `TimeoutError` while that does not answer. After any other failure the
- *  next call opens it anew. */
+/** Runs `work` in the database. Rejects with a `TimeoutError` while the database does not answer. After any other
+ *  error the next call opens the database again. */
 export async function inDatabase<Result>(work: (use: UseStore) => Promise<Result>): Promise<Result> {
   opening ??= open();
   try {
@@ -28,14 +28,17 @@ async function open(): Promise<UseStore> {
   return use;
 }
 
-/** What was given up once is not waited for again: it is there by now, or it is not. */
+/** After one timeout, later calls do not wait again. */
 function answerOf(database: Promise<UseStore>): Promise<UseStore> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      if (!isLate) database.then(answered, answered);
-      isLate = true;
-      reject(new DOMException('The database does not answer.', 'TimeoutError'));
-    }, isLate ? 0 : PATIENCE);
+    const timer = setTimeout(
+      () => {
+        if (!isLate) database.then(answered, answered);
+        isLate = true;
+        reject(new DOMException('The database does not answer.', 'TimeoutError'));
+      },
+      isLate ? 0 : PATIENCE,
+    );
     database.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,15 +1,15 @@
-// One event: its name, its views, what was last done to it, and the view that is asked for.
+// One event: its name, its tabs, undo, and the requested view.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
-import { drawnFrom, LightElement } from '../parts/light_element.ts';
-import { EventDesk } from './event_desk.ts';
+import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import { EventModel } from './event_model.ts';
 import { lateAnswer } from './database.ts';
-import { loadForms } from './forms.ts';
-import { refusal } from './keeper.ts';
-import type { Ledger } from './ledger.ts';
-import { openEvent } from './registry.ts';
-import { SCORED, viewOf, VIEWS, type View } from './views/views.ts';
-import '../parts/score_form.ts';
+import { openEventForms } from '../systems/open.ts';
+import { refusal } from './save_status.ts';
+import type { EventStore } from './event_store.ts';
+import { openEvent } from './open_events.ts';
+import { showsStandings, tabsOf, viewOf, type View } from './views/views.ts';
+import '../form/score_form.ts';
 
 interface Place {
   id: string;
@@ -19,19 +19,19 @@ interface Place {
 class TallyEventPage extends LightElement {
   declare place: Place;
   declare engine: Tallysheet | null;
-  declare desk: EventDesk | null;
-  /** Id of an event that this device does not have. */
+  declare model: EventModel | null;
+  /** Id of an event that is not on this device. */
   declare missing: string;
   private opening = '';
-  private asked: string | null = null;
-  /** The view that has arrived, and its part of the address. */
+  private requested: string | null = null;
+  /** The loaded view, and its part of the address. */
   private shown: { view: View; path: string[] } | null = null;
-  /** Whether the focus was here, should what had it be gone. */
+  /** Whether the focus was in this element before it was redrawn. */
   private focused = false;
 
   constructor() {
     super();
-    this.desk = null;
+    this.model = null;
     this.missing = '';
   }
 
@@ -46,15 +46,15 @@ class TallyEventPage extends LightElement {
     lateAnswer.removeEventListener('answer', this.openAgain);
   }
 
-  /** What the device did not have while it did not answer. */
+  /** Retries an event that was missing while the database did not answer. */
   private readonly openAgain = (): void => {
     if (!this.missing) return;
     this.opening = '';
     this.missing = '';
   };
 
-  /** On paper every row is there. */
-  private readonly unfold = (): void => this.desk?.note('rows', String(Number.MAX_SAFE_INTEGER));
+  /** Prints every row. */
+  private readonly unfold = (): void => this.model?.note('rows', String(Number.MAX_SAFE_INTEGER));
 
   protected override beforeDrawing(): void {
     this.focused = this.contains(document.activeElement);
@@ -62,44 +62,45 @@ class TallyEventPage extends LightElement {
   }
 
   protected override afterDrawing(): void {
-    const { desk } = this;
-    if (this.focused && document.activeElement === document.body) this.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    if (desk) document.title = `${desk.ledger.head.name} – Tallysheet`;
+    const { model } = this;
+    if (this.focused && document.activeElement === document.body)
+      this.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (model) document.title = `${model.store.head.name} – Tallysheet`;
   }
 
   protected override template(): TemplateResult {
-    if (this.missing === this.place?.id || this.desk?.ledger.head.deleted) return this.notHere();
-    const { desk, shown } = this;
-    if (!desk || !shown) return html`<h1 class="opening" tabindex="-1">Opening the event …</h1>`;
+    if (this.missing === this.place?.id || this.model?.store.head.deleted) return this.notHere();
+    const { model, shown } = this;
+    if (!model || !shown) return html`<h1 class="opening" tabindex="-1">Opening the event …</h1>`;
     const [id = '', ...rest] = shown.path;
-    if (id === 'screen') return html`<div class="event ${desk.system.id} view-screen">${shown.view(desk, rest)}</div>`;
-    return html`<div class="event ${desk.system.id} view-${id || 'games'}" data-time=${desk.ledger.setting('useTime') || 'no'}>
+    if (id === 'screen')
+      return html`<div class="event ${model.system.id} view-screen">${shown.view(model, rest)}</div>`;
+    return html`<div class="event ${model.system.id} view-${id || 'games'}">
       <header class="title">
-        <h1 tabindex="-1">${desk.ledger.head.name}</h1>
-        ${this.tabs(desk, id)}
+        <h1 tabindex="-1">${model.store.head.name}</h1>
+        ${this.tabs(model, id)}
       </header>
-      ${this.undo(desk.ledger)} ${shown.view(desk, rest)}
+      ${this.undo(model.store)} ${shown.view(model, rest)}
     </div>`;
   }
 
-  private tabs(desk: EventDesk, current: string): TemplateResult {
-    const { more } = desk.scoring.kind;
-    const tabs = VIEWS.flatMap((tab) => (tab.id === 'more' ? (more ? [more] : []) : [tab]));
-    const marked = tabs.some(({ id }) => id === current) ? current : HOME_OF[current] ?? '';
+  private tabs(model: EventModel, current: string): TemplateResult {
+    const tabs = tabsOf(model.scoring.rules);
+    const marked = tabs.some(({ id }) => id === current) ? current : (HOME_OF[current] ?? '');
     return html`<nav aria-label="Event">
-      ${tabs.map(({ id, title }) => html`<a href=${desk.link(...(id ? [id] : []))} aria-current=${id === marked ? 'page' : nothing}>${title}</a>`)}
+      ${tabs.map(({ id, title }) => html`<a href=${model.link(...(id ? [id] : []))} aria-current=${id === marked ? 'page' : nothing}>${title}</a>`)}
     </nav>`;
   }
 
-  private undo(ledger: Ledger): TemplateResult {
-    const { undoable, redoable } = ledger.steps;
+  private undo(store: EventStore): TemplateResult {
+    const { undoable, redoable } = store.history;
     return html`<p class="undo event-undo" role="status">
-      ${undoable ? html`<span>${undoable.did}.</span> <button type="button" class="quiet" @click=${() => this.turn(() => ledger.undo())}>Undo</button>` : nothing}
-      ${redoable ? html`<button type="button" class="quiet" title="Redo: ${redoable.did}" @click=${() => this.turn(() => ledger.redo())}>Redo</button>` : nothing}
+      ${undoable ? html`<span>${undoable.did}.</span> <button type="button" class="quiet" @click=${() => this.turn(() => store.undo())}>Undo</button>` : nothing}
+      ${redoable ? html`<button type="button" class="quiet" title="Redo: ${redoable.did}" @click=${() => this.turn(() => store.redo())}>Redo</button>` : nothing}
     </p>`;
   }
 
-  /** Where nothing more can be turned that way, the focus is on the other way. */
+  /** Moves the focus to the other button when this one disappears. */
   private async turn(way: () => void): Promise<void> {
     way();
     await this.redraw();
@@ -108,56 +109,57 @@ class TallyEventPage extends LightElement {
   }
 
   private notHere(): TemplateResult {
-    return html`<header class="title"><h1 tabindex="-1">No such event here</h1></header>
-      <p>${refusal === null ? 'This device does not have the event, or it was deleted.' : 'Nothing that is kept on this device can be read now.'} <a href="#events">All events on this device</a></p>`;
+    return html`<header class="title"><h1 tabindex="-1">Event not found</h1></header>
+      <p>${refusal === null ? 'The event is not on this device, or it was deleted.' : 'The events on this device cannot be read at the moment.'} <a href="#events">All events on this device</a></p>`;
   }
 
   private async open(): Promise<void> {
     const { place, engine } = this;
     if (!place || !engine) return;
-    if (this.desk?.ledger.id !== place.id) await this.openDesk(place.id, engine);
+    if (this.model?.store.id !== place.id) await this.openModel(place.id, engine);
     await this.openView();
   }
 
-  private async openDesk(id: string, engine: Tallysheet): Promise<void> {
+  private async openModel(id: string, engine: Tallysheet): Promise<void> {
     if (this.opening === id) return;
     this.opening = id;
-    const ledger = await openEvent(id);
-    this.missing = ledger === null ? id : '';
-    if (!ledger || this.place.id !== id) return;
-    const desk = new EventDesk(ledger, engine, await loadForms(ledger.system));
-    desk.redraw = () => void this.redraw();
-    this.desk = desk;
+    const store = await openEvent(id);
+    this.missing = store === null ? id : '';
+    if (!store || this.place.id !== id) return;
+    const model = new EventModel(store, engine, await openEventForms(store.system));
+    model.redraw = () => void this.redraw();
+    this.model = model;
   }
 
-  /** A view arrives when it is first asked for. */
+  /** Loads a view when it is first requested. */
   private async openView(): Promise<void> {
     const path = this.place.view;
-    const asked = path.join('/');
-    if (!this.desk || this.asked === asked) return;
-    this.asked = asked;
-    this.desk.leaveGame();
-    const { scoring } = this.desk;
-    const view = await viewOf(path[0] ?? '', scoring.kind.more?.id);
-    if (SCORED.has(path[0] ?? '')) await scoring.prepare();
-    if (this.asked !== asked) return;
+    const requested = path.join('/');
+    if (!this.model || this.requested === requested) return;
+    this.requested = requested;
+    this.model.leaveGame();
+    const { scoring } = this.model;
+    const [id = ''] = path;
+    const view = await viewOf(id, scoring.rules);
+    if (showsStandings(id, scoring.rules)) await scoring.prepare();
+    if (this.requested !== requested) return;
     this.shown = { view, path };
     await this.redraw();
-    setTimeout(() => this.openHours(), A_MOMENT);
+    setTimeout(() => this.openFormSettings(), A_MOMENT);
     this.startEntering();
   }
 
-  /** A game's hours stand among its form's settings: in sight where every game must tell them. */
-  private openHours(): void {
-    const settings = this.querySelector<HTMLDetailsElement>('[data-time="yes"] .settings');
-    if (settings) settings.open = true;
+  /** Opens the settings if every game must fill in one of them. */
+  private openFormSettings(): void {
+    const settings = this.querySelector<HTMLDetailsElement>('.settings');
+    if (settings && this.model?.scoring.needsFormSettings) settings.open = true;
   }
 
-  /** A new game is ready to be typed: at the first line that is blank. */
+  /** Focuses the first blank field of a new game. */
   private startEntering(): void {
-    const { desk } = this;
-    if (!desk || !desk.ledger.game(desk.entering)) return;
-    desk.entering = '';
+    const { model } = this;
+    if (!model?.store.game(model.entering)) return;
+    model.entering = '';
     setTimeout(() => this.lines.find(({ value }) => value === '')?.focus(), A_MOMENT);
   }
 
@@ -166,11 +168,11 @@ class TallyEventPage extends LightElement {
   }
 }
 
-/** After the page has given the focus to its heading. */
+/** Milliseconds; the page focuses its heading first. */
 const A_MOMENT = 60;
 
-/** Views that belong to the tab of another. */
+/** Views without a tab of their own, by the tab that is marked for them. */
 const HOME_OF: Record<string, string> = { game: '', player: 'players', sheets: 'standings', screen: 'standings' };
 
-drawnFrom(TallyEventPage, 'place', 'engine', 'desk', 'missing');
+drawnFrom(TallyEventPage, 'place', 'engine', 'model', 'missing');
 customElements.define('tally-event', TallyEventPage);

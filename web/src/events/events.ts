@@ -1,13 +1,13 @@
-// Events within the page: the list of them, one of them, or a single form's game on its way into one.
+// The events part of the page: the list of events, one event, or a game being added to one.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
-import { drawnFrom, LightElement } from '../parts/light_element.ts';
-import { missing } from '../missing.ts';
-import { NO_EVENTS } from './event.ts';
+import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import { missing } from '../device/features.ts';
+import { NO_EVENTS } from '../systems/event_game.ts';
 import { damage } from './damage.ts';
 import { damageOf } from './damaged_records.ts';
-import { onRefusal, refusal } from './keeper.ts';
-import '../parts/damaged_note.ts';
+import { onRefusal, refusal } from './save_status.ts';
+import '../ui/damaged_note.ts';
 import './styles/events.css';
 import './event_list.ts';
 import './event_page.ts';
@@ -25,13 +25,13 @@ class TallyEvents extends LightElement {
 
   protected override template(): TemplateResult {
     const { event } = this;
-    const lacks = missing('crypto', NO_EVENTS);
-    return html`<div class="refusal" role="alert">${lacks ? html`<p>${lacks}</p>` : ''}${refusal === null ? '' : html`<p>${refusal} ${this.toFiles()}</p>`}</div>
+    const unsupported = missing('crypto', NO_EVENTS);
+    return html`<div class="refusal" role="alert">${unsupported ? html`<p>${unsupported}</p>` : ''}${refusal === null ? '' : html`<p>${refusal} ${this.toFiles()}</p>`}</div>
       <tally-damaged .of=${event ?? 'events'} .damage=${damageOf(event)}></tally-damaged>
       ${this.page()}`;
   }
 
-  /** Undefined at the list of events. */
+  /** Undefined for the list of events. */
   private get event(): string | undefined {
     const [first, id] = this.path;
     return first === 'event' && id ? id : undefined;
@@ -39,18 +39,19 @@ class TallyEvents extends LightElement {
 
   private toFiles(): TemplateResult | typeof nothing {
     const { event } = this;
-    return event ? html`<a href="#event/${event}/files">To its files</a>` : nothing;
+    return event ? html`<a href="#event/${event}/files">Go to Files</a>` : nothing;
   }
 
   private page(): TemplateResult {
     const { event } = this;
     const [, id, ...rest] = this.path;
-    if (event) return html`<tally-event .place=${{ id: event, view: rest.map(decoded) }} .engine=${this.engine}></tally-event>`;
+    if (event)
+      return html`<tally-event .place=${{ id: event, view: rest.map(decoded) }} .engine=${this.engine}></tally-event>`;
     return html`<tally-event-list .adding=${id === 'add' ? rest.join('/') : ''}></tally-event-list>`;
   }
 }
 
-/** A part of the address; one that was cut short or never was encoded, as it stands. */
+/** Decodes a part of the address. Returns it unchanged if it is not validly encoded. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,17 +1,17 @@
-// A list of any length with lines of one height, of which only those in sight are drawn.
+// A virtual list: lines have a fixed height, and only those in view are drawn.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { drawnFrom, LightElement } from '../parts/light_element.ts';
+import { drawnFrom, LightElement } from '../ui/light_element.ts';
 
 export interface LongList<Item = any> {
   items: Item[];
   key(item: Item): string;
   line(item: Item): TemplateResult;
-  /** What the list holds, for those who hear the page. */
+  /** Label for screen readers. */
   label: string;
 }
 
-/** Lines drawn above and below what is in sight. */
+/** Extra lines drawn above and below the visible ones. */
 const BESIDES = 12;
 const LINE = 56;
 
@@ -63,7 +63,7 @@ class TallyLongList extends LightElement {
   }
 }
 
-/** Empty space for lines that are not drawn: an image without a picture, as its height needs no style. */
+/** Empty space for lines that are not drawn. An image, because its height needs no inline style. */
 function room(lines: number): unknown {
   if (lines <= 0) return nothing;
   return html`<li role="presentation" class="room"><svg width="1" height=${lines * LINE} aria-hidden="true"></svg></li>`;

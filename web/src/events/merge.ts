@@ -1,21 +1,23 @@
-// Two people's changes to one thing, taken together: what only one of them touched is as that one
-// left it; what both touched is as the first argument after `base` has it.
+// Three-way merge: a part that only one side changed takes that side's value; a part that both changed takes `mine`.
 type Plain = Record<string, unknown>;
 
 export function merged<Value>(base: unknown, mine: Value, theirs: unknown): Value {
   if (same(mine, theirs) || same(theirs, base)) return mine;
   if (same(mine, base)) return theirs as Value;
-  if (isKeyedList(mine) && isKeyedList(theirs)) return mergedLists(isKeyedList(base) ? base : [], mine, theirs) as Value;
+  if (isKeyedList(mine) && isKeyedList(theirs))
+    return mergedLists(isKeyedList(base) ? base : [], mine, theirs) as Value;
   if (isPlain(mine) && isPlain(theirs)) return mergedFields(isPlain(base) ? base : {}, mine, theirs) as Value;
   return mine;
 }
 
 function mergedFields(base: Plain, mine: Plain, theirs: Plain): Plain {
-  const fields = Object.keys({ ...theirs, ...mine }).map((field) => [field, merged(base[field], mine[field], theirs[field])] as const);
+  const fields = Object.keys({ ...theirs, ...mine }).map(
+    (field) => [field, merged(base[field], mine[field], theirs[field])] as const,
+  );
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/** Lists whose rows carry a key: the order is mine, and their new rows come last. */
+/** Merges lists of keyed rows in the order of `mine`, with rows added in `theirs` at the end. */
 function mergedLists(base: Plain[], mine: Plain[], theirs: Plain[]): Plain[] {
   const find = (list: Plain[], key: unknown) => list.find((row) => row['key'] === key);
   const ours = mine.map((row) => {

@@ -1,18 +1,18 @@
-// How the standings came about: the engine's own, after ever more of the games.
-import { Slices } from '../slices.ts';
-import type { EventGame } from './event.ts';
-import type { EventDesk } from './event_desk.ts';
-import type { StandingRow } from './kinds/kind.ts';
+// How the standings developed: the engine's standings after more and more games.
+import { Slices } from '../device/slices.ts';
+import type { EventGame } from '../systems/event_game.ts';
+import type { EventModel } from './event_model.ts';
+import type { StandingRow } from '../systems/event_rules.ts';
 
 export interface RaceStep {
-  /** The last game that counts here. */
+  /** The last game included in this step. */
   game: EventGame;
   rows: StandingRow[];
 }
 
 const MOST_STEPS = 40;
 
-/** How many of the list count at each step: one game more each time, or several where there are many. */
+/** The number of games in each step: one more each time, or several more if there are many games. */
 export function cutsOf(counted: EventGame[]): number[] {
   const ends = counted.map((_, at) => at + 1).filter((end) => counted[end] !== counted[end - 1]);
   const every = Math.ceil(ends.length / MOST_STEPS);
@@ -24,16 +24,16 @@ export class Race {
   private list: object[] = [];
   private options = '';
 
-  constructor(private readonly desk: EventDesk) {}
+  constructor(private readonly model: EventModel) {}
 
-  /** In short slices; null once `stopped` says that nobody waits for it. */
+  /** Calculates the steps in short slices. Returns null once `stopped` returns true. */
   async run(stopped: () => boolean): Promise<RaceStep[] | null> {
-    const { request, counted } = this.desk.scoring.standings();
+    const { request, counted } = this.model.scoring.standings();
     this.keepWhatStands(request);
     const slices = new Slices();
     const steps: RaceStep[] = [];
     for (const cut of cutsOf(counted)) {
-      const step = this.steps.get(cut) ?? this.asked(request, cut, counted[cut - 1] as EventGame);
+      const step = this.steps.get(cut) ?? this.calculate(request, cut, counted[cut - 1] as EventGame);
       if (step) steps.push(step);
       if (slices.due) await slices.breathe();
       if (stopped()) return null;
@@ -41,9 +41,9 @@ export class Race {
     return steps;
   }
 
-  /** Steps up to the first game that is no longer as it was. */
+  /** Keeps the steps up to the first game that has changed. */
   private keepWhatStands(request: any): void {
-    const { list: name } = this.desk.scoring.kind;
+    const { list: name } = this.model.scoring.rules;
     const list: object[] = request[name];
     const options = JSON.stringify({ ...request, [name]: null });
     const changed = list.findIndex((piece, at) => piece !== this.list[at]);
@@ -52,11 +52,17 @@ export class Race {
     Object.assign(this, { list, options });
   }
 
-  private asked(request: any, cut: number, game: EventGame): RaceStep | null {
-    const { kind } = this.desk.scoring;
-    const outcome = kind.standings(this.desk.engine, { ...request, [kind.list]: request[kind.list].slice(0, cut) });
+  private calculate(request: any, cut: number, game: EventGame): RaceStep | null {
+    const { rules } = this.model.scoring;
+    const games = request[rules.list].slice(0, cut);
+    const outcome = rules.standings(this.model.engine, { ...request, [rules.list]: games });
     if (!outcome.ok) return null;
-    const rows = outcome.value.rows.map(({ player, place, shared, total }: StandingRow) => ({ player, place, shared, total }));
+    const rows = outcome.value.rows.map(({ player, place, shared, total }: StandingRow) => ({
+      player,
+      place,
+      shared,
+      total,
+    }));
     const step = { game, rows };
     this.steps.set(cut, step);
     return step;

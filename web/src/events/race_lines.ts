@@ -1,20 +1,20 @@
-// The race as lines of every player's total: where each point stands is all that is worked out here.
+// The race as lines, one for each player's total. Only coordinates are calculated here.
 import { svg, type TemplateResult } from 'lit/html.js';
 import type { RaceStep } from './race.ts';
 
 export const HEIGHT = 320;
-/** Lines are drawn in a square of this side, which is stretched to the room there is. */
+/** Lines are drawn in a square with this side, which is stretched to the available width. */
 const SIDE = 1000;
 const LINE_OF_TEXT = 18;
 
 export interface RaceLine {
   player: string;
   points: string;
-  /** Where the line ends, from the top of the picture. */
+  /** Distance of the line's end from the top of the chart. */
   end: number;
 }
 
-/** Each begins with nothing before the first game. */
+/** Every line starts at zero before the first game. */
 export function linesOf(steps: RaceStep[], players: string[]): RaceLine[] {
   const totals = steps.map(({ rows }) => new Map(rows.map(({ player, total }) => [player, Number(total)])));
   const all = [0, ...totals.flatMap((step) => [...step.values()])];
@@ -37,7 +37,7 @@ export function drawnLine({ points }: RaceLine, sort: string): TemplateResult {
 
 export const VIEW_BOX = `0 0 ${SIDE} ${SIDE}`;
 
-/** Names beside the ends of their lines, apart from each other. */
+/** Places the names beside the ends of their lines without overlap. */
 export function labelled(lines: RaceLine[]): { line: RaceLine; y: number }[] {
   const sorted = [...lines].sort((one, other) => one.end - other.end);
   let free = LINE_OF_TEXT / 2;

@@ -1,18 +1,18 @@
-// The race game by game: the leaders' lines and one that is chosen among all the others', and the same in words.
+// The race as a chart, with the leaders and one chosen player highlighted, and as a table.
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
-import { drawnFrom, LightElement } from '../parts/light_element.ts';
-import type { EventDesk } from './event_desk.ts';
+import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import type { EventModel } from './event_model.ts';
 import { Race, type RaceStep } from './race.ts';
 import { drawnLine, HEIGHT, labelled, linesOf, VIEW_BOX, type RaceLine } from './race_lines.ts';
 
 const LEADERS = 5;
-/** Lines that are drawn without a name, behind the others. */
+/** The most lines drawn without a name, behind the others. */
 const MOST_LINES = 60;
 const LONGEST_NAME = 12;
 const NOBODY = '';
 
 class TallyRace extends LightElement {
-  declare shown: { desk: EventDesk; edition: number };
+  declare shown: { model: EventModel; edition: number };
   declare steps: RaceStep[];
   private race: Race | null = null;
   private ran = -1;
@@ -23,17 +23,17 @@ class TallyRace extends LightElement {
   }
 
   protected override beforeDrawing(): void {
-    const { desk, edition } = this.shown;
+    const { model, edition } = this.shown;
     if (edition === this.ran) return;
     this.ran = edition;
-    this.race ??= new Race(desk);
+    this.race ??= new Race(model);
     void this.race.run(() => this.ran !== edition || !this.isConnected).then((steps) => steps && (this.steps = steps));
   }
 
   protected override template(): TemplateResult {
     const { steps } = this;
     const last = steps.at(-1);
-    if (!last) return html`<p class="race-waiting" role="status">Running the games again …</p>`;
+    if (!last) return html`<p class="race-waiting" role="status">Calculating the race …</p>`;
     const players = last.rows.map(({ player }) => player);
     return html`${this.chooser(players)} ${this.figure(players, last)} ${this.inWords()}`;
   }
@@ -41,7 +41,7 @@ class TallyRace extends LightElement {
   private figure(players: string[], last: RaceStep): TemplateResult {
     const followed = this.followed(players);
     return html`<figure>
-      <figcaption>The totals from the start to ${this.shown.desk.called(last.game)}, the leaders by name</figcaption>
+      <figcaption>The totals from the start to ${this.shown.model.called(last.game)}, the leaders by name</figcaption>
       <div class="race">
         <svg role="img" aria-label="The totals game by game, as lines. ${ledBy(this.steps)}" class="race-lines" height=${HEIGHT} viewBox=${VIEW_BOX} preserveAspectRatio="none">
           ${this.lines(players, followed)}
@@ -52,17 +52,17 @@ class TallyRace extends LightElement {
   }
 
   private get chosen(): string {
-    return this.shown.desk.notes.get('followed') ?? NOBODY;
+    return this.shown.model.notes.get('followed') ?? NOBODY;
   }
 
-  /** The leaders in the order of the standings, and who is chosen. */
+  /** The leaders in the order of the standings, and the chosen player. */
   private followed(players: string[]): string[] {
     const first = players.slice(0, LEADERS);
     return players.includes(this.chosen) && !first.includes(this.chosen) ? [...first, this.chosen] : first;
   }
 
   private chooser(players: string[]): TemplateResult {
-    const choose = (event: Event) => this.shown.desk.note('followed', (event.target as HTMLSelectElement).value);
+    const choose = (event: Event) => this.shown.model.note('followed', (event.target as HTMLSelectElement).value);
     return html`<p class="race-chooser">
       <label for="followed">Follow</label>
       <select id="followed" @change=${choose}>
@@ -75,24 +75,24 @@ class TallyRace extends LightElement {
   private lines(players: string[], followed: string[]): TemplateResult[] {
     const behind = players.filter((player) => !followed.includes(player)).slice(0, MOST_LINES);
     const drawn = linesOf(this.steps, [...behind, ...[...followed].reverse()]);
-    return drawn.map((line) => drawnLine(line, this.sortOf(line.player, followed)));
+    return drawn.map((line) => drawnLine(line, this.classOf(line.player, followed)));
   }
 
-  private sortOf(player: string, followed: string[]): string {
+  private classOf(player: string, followed: string[]): string {
     if (!followed.includes(player)) return 'behind';
     return `leads-${followed.indexOf(player)} ${player === this.chosen ? 'chosen' : ''}`;
   }
 
   private inWords(): TemplateResult {
-    const { desk } = this.shown;
-    const { figure } = desk.scoring.kind;
+    const { model } = this.shown;
+    const { figure } = model.scoring.rules;
     const { chosen } = this;
     return html`<details>
-      <summary>The race in words</summary>
+      <summary>The race as a table</summary>
       <table class="race-words">
         <thead><tr><th scope="col">After</th><th scope="col">First</th><th scope="col">Total</th>${chosen ? html`<th scope="col">${chosen}</th>` : nothing}</tr></thead>
         <tbody>
-          ${this.steps.map((step) => html`<tr><th scope="row">${desk.called(step.game)}</th><td>${firstOf(step)}</td><td>${figure(step.rows[0]?.total ?? '')}</td>${chosen ? html`<td>${standingOf(step, chosen, figure)}</td>` : nothing}</tr>`)}
+          ${this.steps.map((step) => html`<tr><th scope="row">${model.called(step.game)}</th><td>${firstOf(step)}</td><td>${figure(step.rows[0]?.total ?? '')}</td>${chosen ? html`<td>${standingOf(step, chosen, figure)}</td>` : nothing}</tr>`)}
         </tbody>
       </table>
     </details>`;
@@ -111,7 +111,10 @@ function short(name: string): string {
 }
 
 function firstOf({ rows }: RaceStep): string {
-  return rows.filter(({ place }) => place === 1).map(({ player }) => player).join(', ');
+  return rows
+    .filter(({ place }) => place === 1)
+    .map(({ player }) => player)
+    .join(', ');
 }
 
 function ledBy(steps: RaceStep[]): string {

@@ -1,45 +1,52 @@
-// What the engine says to an event. Every game's texts are read once for as long as they stay as
-// they are; the standings are asked for in one piece, and a game that they refuse is left out.
+// The engine's results for an event. Each game's texts are read once until they change. The standings are calculated in
+// one call, leaving out games that the engine refuses.
 import type { Problem, Tallysheet } from 'tallysheet';
-import { capital } from '../entry/figures.ts';
-import { Slices } from '../slices.ts';
-import type { Form, PageProblem } from '../system.ts';
-import { SETTINGS, type EventGame, type EventSystem, type GameForm, type GameState } from './event.ts';
-import { KINDS } from './kinds/kinds.ts';
-import type { Kind, Piece, Settings, StandingRow } from './kinds/kind.ts';
-import type { Ledger } from './ledger.ts';
+import { capital } from '../ui/figures.ts';
+import { Slices } from '../device/slices.ts';
+import type { Form, PageProblem } from '../form/form.ts';
+import type { EventGame, FormId, GameState } from '../systems/event_game.ts';
+import { rulesOf } from '../systems/all_event_rules.ts';
+import {
+  allSettings,
+  underSettings,
+  type EventRules,
+  type RequestEntry,
+  type Settings,
+  type StandingRow,
+} from '../systems/event_rules.ts';
+import type { EventStore } from './event_store.ts';
 
-export type Forms = Map<GameForm, Form>;
+export type Forms = Map<FormId, Form>;
 
 export interface Standings {
-  /** Null where the settings cannot be read. */
+  /** Null if the settings are invalid. */
   rows: StandingRow[] | null;
   problems: string[];
   left: Left[];
-  /** The game behind each entry of the request's list. */
+  /** The game of each entry in the request's list. */
   counted: EventGame[];
   request: any;
 }
 
-/** A game that is not in the standings, and why. */
+/** A game that is not in the standings, with the reason. */
 export interface Left {
   game: EventGame;
   why: string;
 }
 
 interface Read {
-  pieces: Piece[];
+  entries: RequestEntry[];
   why: string | null;
-  /** Whether it was asked about by itself, or stood beside others. */
+  /** Whether the engine has accepted this game, on its own or with others. */
   alone?: boolean;
 }
 
 export class Scoring {
-  readonly kind: Kind;
+  readonly rules: EventRules;
   private reads = new WeakMap<EventGame, Read>();
   private sheets = new WeakMap<EventGame, { sheet: any }>();
   private states = new WeakMap<GameState, GameState>();
-  /** Games that are well by themselves, but not beside the others, and why. */
+  /** Games that are valid on their own but not together with the others, with the reason. */
   private readonly beside = new Map<EventGame, string>();
   private last: Standings | null = null;
   private lastEdition = -1;
@@ -47,30 +54,30 @@ export class Scoring {
   private settingsText = '';
 
   constructor(
-    private readonly ledger: Pick<Ledger, 'system' | 'head' | 'games' | 'edition'>,
+    private readonly store: Pick<EventStore, 'system' | 'head' | 'games' | 'edition'>,
     private readonly engine: Tallysheet,
     private readonly forms: Forms,
   ) {
-    this.kind = KINDS[ledger.system];
+    this.rules = rulesOf(store.system);
   }
 
   standings(): Standings {
     this.useSettings();
-    if (!this.last || this.lastEdition !== this.ledger.edition) this.last = this.asked();
-    this.lastEdition = this.ledger.edition;
+    if (!this.last || this.lastEdition !== this.store.edition) this.last = this.calculate();
+    this.lastEdition = this.store.edition;
     return this.last;
   }
 
-  /** The standings, if they need not be asked for. */
+  /** The standings, if they are already calculated. */
   get known(): Standings | null {
-    return this.lastEdition === this.ledger.edition ? this.last : null;
+    return this.lastEdition === this.store.edition ? this.last : null;
   }
 
-  /** Asks for the standings in advance, in slices where there is much to read. */
+  /** Calculates the standings ahead of time, in slices if there are many games. */
   async prepare(): Promise<void> {
     this.useSettings();
     const slices = new Slices();
-    for (const game of this.ledger.games) {
+    for (const game of this.store.games) {
       this.read(game);
       if (slices.due) await slices.breathe();
     }
@@ -82,21 +89,33 @@ export class Scoring {
     return this.forms.get(game.form) as Form;
   }
 
-  /** The game's state as its form shows it here: under the event's settings. */
+  /** The game's state as its form shows it, with the event's settings applied. */
   state(game: EventGame): GameState {
     this.useSettings();
-    const state = this.states.get(game.state) ?? overruled(game.state, this.kind.formSettings(this.settings));
+    const state = this.states.get(game.state) ?? underSettings(game.state, this.rules, this.settings);
     this.states.set(game.state, state);
     return state;
   }
 
-  /** The state as the game keeps it: what the event overrules stays as it was typed. */
+  /** Names of the forms' fields that the event's settings overrule. */
+  get overruled(): string[] {
+    this.useSettings();
+    return Object.keys(this.rules.formSettings(this.settings));
+  }
+
+  /** Whether every game must fill in one of its form's settings. */
+  get needsFormSettings(): boolean {
+    this.useSettings();
+    return this.rules.needsFormSettings?.(this.settings) ?? false;
+  }
+
+  /** The state to store: fields that the event's settings override keep their typed values. */
   ownState(game: EventGame, state: GameState): GameState {
-    const fields = Object.keys(this.kind.formSettings(this.settings)).filter((field) => field in game.state);
+    const fields = this.overruled.filter((field) => field in game.state);
     return { ...state, ...Object.fromEntries(fields.map((field) => [field, game.state[field]])) };
   }
 
-  /** The game's own sheet; null where it has none yet. */
+  /** The game's own sheet; null if it has no score yet. */
   sheet(game: EventGame): any {
     this.useSettings();
     const known = this.sheets.get(game) ?? { sheet: this.scored(game) };
@@ -104,22 +123,25 @@ export class Scoring {
     return known.sheet;
   }
 
-  /** Why the game is not in the standings; null where it is. */
+  /** Why the game is not in the standings; null if it is. */
   why(game: EventGame): string | null {
     this.useSettings();
     const why = this.whyAlone(game);
-    if (why === null && this.kind.besides?.(game)) this.standings();
+    if (why === null && this.rules.besides?.(game)) this.standings();
     return why ?? this.beside.get(game) ?? null;
   }
 
-  /** What the standings of this game alone say. */
+  /** The problem that the standings of this game alone would have. */
   private whyAlone(game: EventGame): string | null {
     const read = this.read(game);
     if (read.why !== null || read.alone) return read.why;
     read.alone = true;
-    const { options } = this.kind.options(this.settings);
-    const outcome = this.kind.standings(this.engine, { ...options, [this.kind.list]: read.pieces.map(({ value }) => value) });
-    const [problem] = outcome.ok ? [] : outcome.problems.flatMap((one) => this.onForm(one, read.pieces) ?? []);
+    const { options } = this.rules.options(this.settings);
+    const outcome = this.rules.standings(this.engine, {
+      ...options,
+      [this.rules.list]: read.entries.map(({ value }) => value),
+    });
+    const [problem] = outcome.ok ? [] : outcome.problems.flatMap((one) => this.onForm(one, read.entries) ?? []);
     if (problem) read.why = this.sentence(game, problem);
     return read.why;
   }
@@ -132,51 +154,52 @@ export class Scoring {
   }
 
   private useSettings(): void {
-    const { settings } = this.ledger.head;
+    const { settings } = this.store.head;
     const text = JSON.stringify(settings);
     if (text === this.settingsText) return;
     this.settingsText = text;
-    this.settings = withDefaults(this.ledger.system, settings);
+    this.settings = allSettings(this.rules, settings);
     this.reads = new WeakMap();
     this.sheets = new WeakMap();
     this.states = new WeakMap();
     this.last = null;
   }
 
-  /** Asked anew without the games that were refused, until none is: as a rule once or twice. */
-  private asked(): Standings {
-    const { options, problems } = this.kind.options(this.settings);
+  /** Repeats the request without refused games until none is refused; usually once or twice. */
+  private calculate(): Standings {
+    const { options, problems } = this.rules.options(this.settings);
     this.beside.clear();
-    this.askNew();
+    this.checkNew();
     for (;;) {
-      const { pieces, counted } = this.gathered();
-      const request = { ...options, [this.kind.list]: pieces.map(({ value }) => value) };
-      const outcome = this.kind.standings(this.engine, request);
-      const others = outcome.ok ? [] : this.refuse(outcome.problems, pieces, counted);
-      const told = [...problems, ...others].map(({ message }) => message);
+      const { entries, counted } = this.gathered();
+      const request = { ...options, [this.rules.list]: entries.map(({ value }) => value) };
+      const outcome = this.rules.standings(this.engine, request);
+      const others = outcome.ok ? [] : this.refuse(outcome.problems, entries, counted);
+      const messages = [...problems, ...others].map(({ message }) => message);
       const stands = outcome.ok && problems.length === 0;
       if (outcome.ok) for (const game of counted) this.read(game).alone = true;
-      if (outcome.ok || others.length > 0) return { rows: stands ? outcome.value.rows : null, problems: told, left: this.left(), counted, request };
+      if (outcome.ok || others.length > 0)
+        return { rows: stands ? outcome.value.rows : null, problems: messages, left: this.left(), counted, request };
     }
   }
 
-  /** One that is just being typed is asked about by itself, rather than all the others twice. */
-  private askNew(): void {
-    const unasked = this.ledger.games.filter((game) => this.read(game).why === null && !this.read(game).alone);
-    if (unasked.length < FEW) unasked.forEach((game) => this.whyAlone(game));
+  /** Checks a game that is being typed on its own, instead of all games twice. */
+  private checkNew(): void {
+    const unchecked = this.store.games.filter((game) => this.read(game).why === null && !this.read(game).alone);
+    if (unchecked.length < FEW) unchecked.forEach((game) => this.whyAlone(game));
   }
 
-  private gathered(): { pieces: Piece[]; counted: EventGame[] } {
-    const pieces: Piece[] = [];
+  private gathered(): { entries: RequestEntry[]; counted: EventGame[] } {
+    const entries: RequestEntry[] = [];
     const counted: EventGame[] = [];
-    for (const game of this.ledger.games) {
+    for (const game of this.store.games) {
       if (this.whyNot(game) !== null) continue;
-      for (const piece of this.read(game).pieces) {
-        pieces.push(piece);
+      for (const entry of this.read(game).entries) {
+        entries.push(entry);
         counted.push(game);
       }
     }
-    return { pieces, counted };
+    return { entries, counted };
   }
 
   private whyNot(game: EventGame): string | null {
@@ -184,36 +207,36 @@ export class Scoring {
   }
 
   private left(): Left[] {
-    return this.ledger.games.map((game) => ({ game, why: this.whyNot(game) ?? '' })).filter(({ why }) => why !== '');
+    return this.store.games.map((game) => ({ game, why: this.whyNot(game) ?? '' })).filter(({ why }) => why !== '');
   }
 
-  /** Notes why games were refused; gives back the problems that are no game's. */
-  private refuse(problems: Problem[], pieces: Piece[], counted: EventGame[]): Problem[] {
+  /** Records why games were refused. Returns the problems that do not belong to a game. */
+  private refuse(problems: Problem[], entries: RequestEntry[], counted: EventGame[]): Problem[] {
     const games = problems.flatMap((problem) => counted[this.indexIn(problem)] ?? []);
     const well = games.filter((game) => this.whyAlone(game) === null);
-    if (well.length === games.length) this.leaveOne(problems, pieces, counted);
+    if (well.length === games.length) this.leaveOne(problems, entries, counted);
     return problems.filter((problem) => !counted[this.indexIn(problem)]);
   }
 
-  /** Of games that stand in each other's way one at a time: without it another may be well. */
-  private leaveOne(problems: Problem[], pieces: Piece[], counted: EventGame[]): void {
+  /** Of games that conflict, leaves out one at a time, since the others may then be valid. */
+  private leaveOne(problems: Problem[], entries: RequestEntry[], counted: EventGame[]): void {
     const problem = problems.find((one) => counted[this.indexIn(one)]);
-    const onForm = problem && this.onForm(problem, pieces);
+    const onForm = problem && this.onForm(problem, entries);
     const game = problem && counted[this.indexIn(problem)];
     if (game && onForm) this.beside.set(game, this.sentence(game, onForm));
   }
 
-  /** The problem at its field on the game's own form; null where it is no game's. */
-  private onForm(problem: Problem, pieces: Piece[]): Problem | null {
-    const piece = pieces[this.indexIn(problem)];
+  /** The problem with the pointer of its field on the game's own form; null if it does not belong to a game. */
+  private onForm(problem: Problem, entries: RequestEntry[]): Problem | null {
+    const entry = entries[this.indexIn(problem)];
     const [, , , ...rest] = problem.at.split('/');
-    return piece ? { ...problem, at: `${piece.at}/${rest.join('/')}` } : null;
+    return entry ? { ...problem, at: `${entry.at}/${rest.join('/')}` } : null;
   }
 
-  /** "/boards/3/finishers" is the fourth's. */
+  /** The index of the list entry: 3 for "/boards/3/finishers". -1 if there is none. */
   private indexIn({ at }: Problem): number {
     const [, list, index = ''] = at.split('/');
-    return list === this.kind.list && index !== '' ? Number(index) : -1;
+    return list === this.rules.list && index !== '' ? Number(index) : -1;
   }
 
   private read(game: EventGame): Read {
@@ -225,13 +248,13 @@ export class Scoring {
   private readAnew(game: EventGame): Read {
     const form = this.form(game);
     const state = this.state(game);
-    if (isBlank(form, game.state)) return { pieces: [], why: 'Nothing is filled in yet.' };
+    if (isBlank(form, game.state)) return { entries: [], why: 'Nothing is filled in yet.' };
     const { request, problems } = form.read(state);
     const [problem] = problems;
-    if (problem) return { pieces: [], why: this.unread(game, problem) };
-    const pieces = this.kind.pieces(game, request, this.engine);
-    if (typeof pieces === 'string') return { pieces: [], why: pieces };
-    return { pieces, why: pieces.length === 0 ? this.refused(game, request) : null };
+    if (problem) return { entries: [], why: this.unread(game, problem) };
+    const entries = this.rules.requestEntries(game, request, this.engine);
+    if (typeof entries === 'string') return { entries: [], why: entries };
+    return { entries, why: entries.length === 0 ? this.refused(game, request) : null };
   }
 
   private refused(game: EventGame, request: unknown): string {
@@ -258,16 +281,5 @@ export class Scoring {
 const FEW = 20;
 
 function isBlank(form: Form, state: GameState): boolean {
-  return JSON.stringify({ ...state, heading: '' }) === JSON.stringify({ ...form.blank(), heading: '' });
-}
-
-/** Only what the form itself has is overruled. */
-function overruled(state: GameState, settings: object): GameState {
-  const fitting = Object.entries(settings).filter(([field]) => field in state);
-  return { ...state, ...Object.fromEntries(fitting) };
-}
-
-function withDefaults(system: EventSystem, settings: Settings): Settings {
-  const usual = Object.entries(SETTINGS[system]).map(([name, values]) => [name, values?.[0] ?? '']);
-  return { ...Object.fromEntries(usual), ...settings };
+  return JSON.stringify({ ...state, heading: '' }) === JSON.stringify({ ...form.state.blank(), heading: '' });
 }

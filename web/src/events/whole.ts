@@ -1,10 +1,13 @@
-// Whether a record from the device is one of ours, by the descriptions that files are read by too.
-import { fits, STAGE, STATES } from '../exchange/shapes.ts';
-import { FORMS, type EventSystem, type GameForm } from './event.ts';
+// Validates stored records against the same descriptions as imported files.
+import { STAGE } from '../files/shapes.ts';
+import { fits } from '../form/shape.ts';
+import { tabOf } from '../systems/index.ts';
+import type { SystemId } from '../systems/event_game.ts';
+import { eventForms, eventSystems, isEventSystem } from '../systems/event_systems.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What every record is, whatever it holds. */
+/** Whether the value has the fields that every record has. */
 export function isRecord(found: unknown): found is { order: number; edition: number; value: unknown } {
   return isPlain(found) && Number.isFinite(found['order']) && Number.isFinite(found['edition']);
 }
@@ -12,21 +15,22 @@ export function isRecord(found: unknown): found is { order: number; edition: num
 export function isHead(value: unknown, id: string): boolean {
   if (!isPlain(value) || value['id'] !== id || typeof value['name'] !== 'string') return false;
   const { system, settings, deleted = 0 } = value;
-  return typeof system === 'string' && Object.hasOwn(FORMS, system) && areSettings(settings) && Number.isFinite(deleted);
+  return isEventSystem(system) && areSettings(settings) && Number.isFinite(deleted);
 }
 
-/** As chosen or typed; what this version does not offer is told in the standings. */
+/** Any texts are valid; the standings report values that this version does not know. */
 function areSettings(settings: unknown): boolean {
   return isPlain(settings) && Object.values(settings).every((value) => typeof value === 'string');
 }
 
-/** A game of an event of this system; of any, where its head is not known. */
-export function isGameOf(system: EventSystem | undefined): (value: unknown, id: string) => boolean {
-  const forms = new Set<unknown>(system ? FORMS[system] : Object.values(FORMS).flat());
+/** Returns a check for games of this system's events, or of any system if it is undefined. */
+export function isGameOf(system: SystemId | undefined): (value: unknown, id: string) => boolean {
+  const forms = new Set<unknown>((system ? [system] : eventSystems.map(({ id }) => id)).flatMap(eventForms));
   return (value, id) => {
     if (!isPlain(value) || value['id'] !== id || !forms.has(value['form'])) return false;
     const { form, stage, state } = value;
-    return fits(state, STATES[form as GameForm]) && (stage === undefined || fits(stage, STAGE));
+    const tab = tabOf(form as string);
+    return tab !== undefined && fits(state, tab.state.shape) && (stage === undefined || fits(stage, STAGE));
   };
 }
 

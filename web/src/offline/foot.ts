@@ -1,16 +1,16 @@
-// The foot of the page: whether it works offline by now, a newer one when there is one, all of it as one file, and
-// the ways to the guide, which is there wherever the foot is.
+// The page's footer: whether the page works offline, a new version if there is one, the single file, and links to the
+// guide.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { saveFile } from '../exchange/save.ts';
-import { drawnFrom, LightElement } from '../parts/light_element.ts';
+import { saveFile } from '../device/save_file.ts';
+import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { keepOffline, type Kept } from './keep_offline.ts';
-import { refused } from '../store.ts';
+import { refused } from '../device/storage.ts';
 import { differsFromDevice } from './other_tabs.ts';
 import './foot.css';
 
 export class TallyFoot extends LightElement {
   declare kept: Kept | null;
-  /** What becomes of what is typed, in a sentence where it is not kept as ever. */
+  /** A sentence if what is typed is not saved as usual. */
   declare unkept: string;
   private looking: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,11 +24,12 @@ export class TallyFoot extends LightElement {
     super.connectedCallback();
     for (const change of ['input', 'click', 'storage']) addEventListener(change, this.lookSoon);
     this.look();
-    // Where a browser refuses, the page works as before.
+    // If the browser refuses, the page works as before.
     keepOffline((kept) => (this.kept = kept)).catch(() => undefined);
   }
 
-  /** After a pause, as drawing what was typed comes first. It must not write: another tab's writing leads here, too. */
+  /** Delayed, because drawing what was typed comes first. It must not write to storage, since writes of other tabs
+   *  also call it. */
   private readonly lookSoon = (): void => {
     clearTimeout(this.looking);
     this.looking = setTimeout(this.look, A_REST);
@@ -52,14 +53,15 @@ export class TallyFoot extends LightElement {
 
 const A_REST = 300;
 
-const UNKEPT = 'This device keeps nothing of what is typed now. It is here until you close the page: its link takes it along.';
+const UNKEPT = 'This device does not save what you type. It is lost when you close the page, unless you save its link.';
 
-const APART = 'Another tab has filled in the same form since, and this device keeps what was typed there. What you typed here stays until you close this tab: its link takes it along.';
+const APART =
+  'Another tab has changed the same form since, and this device saves what was typed there. What you typed here is lost when you close this tab, unless you save its link.';
 
-const newer = html`A newer Tallysheet has arrived. What you have typed is kept.
-  <button type="button" class="choice" @click=${() => location.reload()}>Use it now</button>`;
+const newer = html`A new version of Tallysheet is available. What you have typed is kept.
+  <button type="button" class="choice" @click=${() => location.reload()}>Update now</button>`;
 
-/** What a link downloads, no browser asks the service worker for; what the page fetches it does. */
+/** Fetches the file, because download links bypass the service worker and fetches do not. */
 async function download(event: Event): Promise<void> {
   event.preventDefault();
   const { href } = event.currentTarget as HTMLAnchorElement;
@@ -72,10 +74,10 @@ async function download(event: Event): Promise<void> {
   }
 }
 
-/** Stands at the end of a system's rules. */
+/** The link to the guide at the end of a system's rules. */
 class TallyGuide extends LightElement {
   protected override template(): TemplateResult {
-    return html`<p><a href="./docs/rules.html#${this.getAttribute('to')}">The same in the guide, with a worked example</a></p>`;
+    return html`<p><a href="./docs/rules.html#${this.getAttribute('to')}">These rules in the guide, with a worked example</a></p>`;
   }
 }
 

@@ -1,9 +1,9 @@
-// Has the service worker keep the page on the device.
+// Registers the service worker, which stores the page on the device.
 
-/** 'ready': this very page is kept whole. 'newer': a later one is kept, and serves from the next start on. */
+/** 'ready': this version of the page is stored. 'newer': a later version is stored and starts next time. */
 export type Kept = 'ready' | 'newer';
 
-/** Tells what is kept whenever that changes; nothing where the browser keeps nothing. */
+/** Calls `tell` whenever the stored version changes. Does nothing if the browser has no service workers. */
 export async function keepOffline(tell: (kept: Kept) => void): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
@@ -17,21 +17,24 @@ export async function keepOffline(tell: (kept: Kept) => void): Promise<void> {
   await look();
 }
 
-/** The page's policy lets no text be a script's address but this one. */
+/** The page's policy allows only this text as a script address. */
 function workerAddress(): unknown {
   const address = './service_worker.js';
-  const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, policy: object): { createScriptURL(text: string): unknown } } };
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, policy: object): { createScriptURL(text: string): unknown } };
+  };
   return trustedTypes?.createPolicy('worker', { createScriptURL: () => address }).createScriptURL(address) ?? address;
 }
 
-/** A page may stay open for days: browsers look for a newer one only when a page is started. */
+/** Looks for updates when the page is shown again, since browsers look only when a page starts and it may stay open
+ *  for days. */
 function lookForNewer(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) registration.update().catch(() => undefined);
   });
 }
 
-/** Its name tells this version from every other. */
+/** Its name is unique to this version. */
 function ownScript(): string {
   return document.querySelector<HTMLScriptElement>('script[type=module]')!.src;
 }

@@ -1,8 +1,8 @@
-// Two tabs of one form: the device keeps what was typed last, and each tab what was typed there.
-import { FORM, formStore, kept } from '../store.ts';
+// Two tabs with the same form: the device stores what was typed last, and each tab keeps its own contents.
+import { FORM, formStore, kept } from '../device/storage.ts';
 
-/** Whether this tab holds a form whose kept contents another tab has replaced. It only reads: what a tab writes wakes
- *  every other tab, and two tabs that answered by writing would never rest. */
+/** Whether another tab has replaced the stored contents of a form in this tab. Only reads: writing would notify the
+ *  other tabs, which would then write in turn, without end. */
 export function differsFromDevice(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(FORM) && isReplaced(key));

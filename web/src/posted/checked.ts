@@ -1,18 +1,23 @@
-// Every posted figure of a form beside the sheet's, with what is wrong or different about it.
-import type { Desk } from '../desk.ts';
-import { capital } from '../entry/figures.ts';
-import { Reader } from '../entry/reader.ts';
-import { shortened } from '../entry/shortened.ts';
-import type { PageProblem } from '../system.ts';
+// Compares every posted figure of a form with the sheet, and reports differences and problems.
+import type { FormModel } from '../form/model.ts';
+import { capital } from '../ui/figures.ts';
+import { Reader } from '../form/reader.ts';
+import { shortened } from '../ui/sentences.ts';
+import type { PageProblem } from '../form/form.ts';
 import { placesOf } from './decimal_text.ts';
 import { matching, readAll, verdictOn, type Posted, type Read, type Verdict } from './find_reading.ts';
-import type { PostedFigure, PostedForm, Reading } from './posted_form.ts';
+import type { PostedFigure, PostedForm, Reading } from '../systems/posted_form.ts';
 import { postedIn } from './posted_rows.ts';
 
-const FILES = import.meta.glob<{ postedForms: Record<string, PostedForm> }>('../systems/*/readings.ts', { eager: true });
+const FILES = import.meta.glob<{ postedForms: Record<string, PostedForm> }>('../systems/*/readings.ts', {
+  eager: true,
+});
 
 /** By the form's id. */
-export const POSTED_FORMS: Record<string, PostedForm> = Object.assign({}, ...Object.values(FILES).map(({ postedForms }) => postedForms));
+export const POSTED_FORMS: Record<string, PostedForm> = Object.assign(
+  {},
+  ...Object.values(FILES).map(({ postedForms }) => postedForms),
+);
 
 export interface Line {
   key: string;
@@ -20,7 +25,7 @@ export interface Line {
   /** "PB score". */
   title: string;
   typed: string;
-  /** Null while nothing is typed that could be compared. */
+  /** Null until a valid figure is typed. */
   verdict: Verdict | null;
   problem: PageProblem | null;
 }
@@ -28,34 +33,44 @@ export interface Line {
 export interface Checked {
   title: string;
   lines: Line[];
-  /** The one reading by which every posted figure is the sheet's, where the sheet's own is not; null where it
-   *  could be one of several players' as well. */
+  /** The reading with which every posted figure agrees, if the sheet's own does not; null if it could apply to any of
+   *  several players. */
   together: Reading | null;
 }
 
 const known = new WeakMap<object, Checked>();
 let lastReads: { about: string; reads: Read[] } | null = null;
 
-/** Null without a sheet. */
-export function checked(desk: Desk): Checked | null {
-  const posted = POSTED_FORMS[desk.form.id];
-  if (!desk.sheet || !posted) return null;
-  const found = known.get(desk.sheet) ?? compare(desk, posted);
-  known.set(desk.sheet, found);
+/** Returns null without a sheet. */
+export function checked(model: FormModel): Checked | null {
+  const posted = POSTED_FORMS[model.form.id];
+  if (!model.sheet || !posted) return null;
+  const found = known.get(model.sheet) ?? compare(model, posted);
+  known.set(model.sheet, found);
   return found;
 }
 
-function compare(desk: Desk, posted: PostedForm): Checked {
-  const figures = posted.figures(desk.sheet, desk.state);
-  const reads = () => readingsOf(desk, posted);
-  const lines = figures.map((own) => lineOf(desk, posted, own, figures, reads));
+function compare(model: FormModel, posted: PostedForm): Checked {
+  const figures = posted.figures(model.sheet, model.state);
+  const reads = () => readingsOf(model, posted);
+  const lines = figures.map((own) => lineOf(model, posted, own, figures, reads));
   const differing = lines.some(({ verdict }) => verdict && !verdict.agrees);
-  return { title: posted.title, lines: lines.map(({ read: _, ...line }) => line), together: differing ? togetherBy(lines, reads()) : null };
+  return {
+    title: posted.title,
+    lines: lines.map(({ read: _, ...line }) => line),
+    together: differing ? togetherBy(lines, reads()) : null,
+  };
 }
 
-function lineOf(desk: Desk, { title }: PostedForm, own: PostedFigure, all: PostedFigure[], reads: () => Read[]): Line & { read: Posted | null } {
+function lineOf(
+  model: FormModel,
+  { title }: PostedForm,
+  own: PostedFigure,
+  all: PostedFigure[],
+  reads: () => Read[],
+): Line & { read: Posted | null } {
   const { key, who } = own;
-  const typed = postedIn(desk.state, key);
+  const typed = postedIn(model.state, key);
   const { read, problem } = readPosted(typed, `${shortened(who)}’s posted ${title}`);
   return { key, who, title, typed, problem, read, verdict: read && verdictOn(read, own, all, reads) };
 }
@@ -65,27 +80,31 @@ function readPosted(typed: string, name: string): { read: Posted | null; problem
   const figure = reader.number('', typed, 'points');
   const [problem] = reader.problems;
   if (problem) return { read: null, problem: { ...problem, message: capital(`${name} ${problem.message}`) } };
-  return { read: figure === undefined ? null : { figure, places: Math.max(placesOf(figure), zerosBehind(typed)) }, problem: null };
+  return {
+    read: figure === undefined ? null : { figure, places: Math.max(placesOf(figure), zerosBehind(typed)) },
+    problem: null,
+  };
 }
 
-/** Decimals in "74.0" and "74,00". */
+/** The number of typed decimals that are trailing zeros, as in "74.0" and "74,00". */
 function zerosBehind(typed: string): number {
   return /[.,](\d?\d?0)\s*$/.exec(typed)?.[1]?.length ?? 0;
 }
 
 function togetherBy(lines: { key: string; read: Posted | null }[], reads: Read[]): Reading | null {
   const typed = lines.flatMap(({ key, read }) => (read ? [{ key, read }] : []));
-  const fits = ({ figures }: Read) => typed.every(({ key, read }) => {
-    const figure = figures.get(key);
-    return figure && matching(read, figure)?.agrees;
-  });
+  const fits = ({ figures }: Read) =>
+    typed.every(({ key, read }) => {
+      const figure = figures.get(key);
+      return figure && matching(read, figure)?.agrees;
+    });
   const fitting = reads.filter(fits).map(({ reading }) => reading);
   const [first, second] = fitting;
   return first?.about && second?.about ? null : (first ?? null);
 }
 
-/** Asked anew only when something else than a posted figure has changed. */
-function readingsOf({ form, engine, state, sheet }: Desk, posted: PostedForm): Read[] {
+/** Recalculated only when something other than a posted figure has changed. */
+function readingsOf({ form, engine, state, sheet }: FormModel, posted: PostedForm): Read[] {
   if (!engine) return [];
   const about = JSON.stringify([form.id, form.read(state).request]);
   if (lastReads?.about !== about) lastReads = { about, reads: readAll(posted, form, engine, state, sheet) };

@@ -1,7 +1,7 @@
-// Decimal texts compared and subtracted exactly, as whole numbers of their smallest place. Nothing here makes a
-// score: it tells how far a figure that somebody posted is from one of the engine's.
+// Compares and subtracts decimal texts exactly, as integers in units of their last place. Used only for differences
+// between posted and calculated figures, never for a score.
 
-/** "0.09", "-0.5", "0": the first less the second, without superfluous zeros. */
+/** The first minus the second, without trailing zeros: "0.09", "-0.5", "0". */
 export function difference(one: string, other: string): string {
   const places = Math.max(placesOf(one), placesOf(other));
   return textOf(wholeOf(one, places) - wholeOf(other, places), places);
@@ -11,12 +11,12 @@ export function isSame(one: string, other: string): boolean {
   return difference(one, other) === '0';
 }
 
-/** How many decimals are written. */
+/** The number of decimals as written. */
 export function placesOf(text: string): number {
   return text.split('.')[1]?.length ?? 0;
 }
 
-/** Whether the figure with all its decimals is this one, had it fewer: rounded half away from zero, or cut off. */
+/** Whether `short` is `long` with fewer decimals: rounded half away from zero, or cut off. Returns null otherwise. */
 export function shortening(long: string, short: string, places: number): 'rounded' | 'cut' | null {
   const finer = placesOf(long) - places;
   if (finer < 0) return null;
@@ -36,6 +36,7 @@ function wholeOf(text: string, places: number): bigint {
 
 function textOf(whole: bigint, places: number): string {
   const digits = String(whole < 0n ? -whole : whole).padStart(places + 1, '0');
-  const text = `${digits.slice(0, digits.length - places)}.${digits.slice(digits.length - places)}`.replace(/\.?0*$/, '') || '0';
+  const text =
+    `${digits.slice(0, digits.length - places)}.${digits.slice(digits.length - places)}`.replace(/\.?0*$/, '') || '0';
   return whole < 0n ? `-${text}` : text;
 }

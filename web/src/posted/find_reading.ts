@@ -1,16 +1,16 @@
-// What a posted figure is to the sheet's: the same, the same but for its decimals, the figure of another reading of
-// the rules, another figure of the sheet, or simply another.
+// Explains a posted figure: equal to the sheet's, equal except for decimals, the figure of another reading of the
+// rules, another figure of the sheet, or none of these.
 import type { Tallysheet } from 'tallysheet';
-import { grouped } from '../entry/figures.ts';
-import { shortened } from '../entry/shortened.ts';
-import type { Form } from '../system.ts';
+import { grouped } from '../ui/figures.ts';
+import { shortened } from '../ui/sentences.ts';
+import type { Form } from '../form/form.ts';
 import { difference, isSame, shortening } from './decimal_text.ts';
-import type { PostedFigure, PostedForm, Reading } from './posted_form.ts';
+import type { PostedFigure, PostedForm, Reading } from '../systems/posted_form.ts';
 
 export interface Posted {
   /** Plain decimal text. */
   figure: string;
-  /** Decimals as they were typed. */
+  /** The number of decimals as typed. */
   places: number;
 }
 
@@ -19,7 +19,7 @@ export interface Verdict {
   words: string;
 }
 
-/** The figures by one reading. */
+/** The figures with one reading. */
 export interface Read {
   reading: Reading;
   figures: Map<string, PostedFigure>;
@@ -42,10 +42,10 @@ function explained(posted: Posted, own: PostedFigure, all: PostedFigure[], reads
   const other = otherOf(posted, own);
   if (other) return `it is ${other}`;
   const neighbour = all.find(({ key, figure }) => key !== own.key && figure !== null && isSame(posted.figure, figure));
-  return neighbour ? `it is what ${shortened(neighbour.who)} has` : 'no other reading known here gives it';
+  return neighbour ? `it is ${shortened(neighbour.who)}’s figure` : 'no known reading gives it';
 }
 
-/** The first reading that gives the very figure; else one that gives it but for the decimals. */
+/** The first reading that gives exactly this figure, else one that gives it except for decimals. */
 function inAReading(posted: Posted, key: string, reads: Read[]): string | null {
   const found = reads.flatMap(({ reading, figures }) => {
     const figure = figures.get(key);
@@ -53,7 +53,8 @@ function inAReading(posted: Posted, key: string, reads: Read[]): string | null {
     return match ? [{ reading, match }] : [];
   });
   const exact = found.filter(({ match }) => match.exact);
-  const best = exact.find(({ reading }) => reading.about?.key === key) ?? exact[0] ?? (posted.places > 0 ? found[0] : undefined);
+  const best =
+    exact.find(({ reading }) => reading.about?.key === key) ?? exact[0] ?? (posted.places > 0 ? found[0] : undefined);
   if (!best) return null;
   const decimals = best.match.exact ? '' : `, ${best.match.words.replace(/^agrees, /, '')}`;
   return `it agrees ${wordsFor(key, best.reading)}${decimals}`;
@@ -72,16 +73,23 @@ export function matching({ figure, places }: Posted, { figure: own, unrounded }:
   if (isSame(figure, own)) return { exact: true, agrees: true, words: 'agrees' };
   for (const long of unrounded === undefined ? [own] : [own, unrounded]) {
     const how = shortening(long, figure, places);
-    if (how) return { exact: false, agrees: how === 'rounded', words: withFewerDecimals(how, places, long === own ? null : own) };
+    if (how)
+      return {
+        exact: false,
+        agrees: how === 'rounded',
+        words: withFewerDecimals(how, places, long === own ? null : own),
+      };
   }
   return null;
 }
 
-/** `own` is the sheet's figure where the posted one has been made from more decimals. */
+/** `own` is the sheet's figure if the posted one was made from more decimals. */
 function withFewerDecimals(how: 'rounded' | 'cut', places: number, own: string | null): string {
   const to = places === 0 ? 'a whole number' : places === 1 ? 'one decimal' : `${places} decimals`;
   const beside = own === null ? '' : `, where this sheet has ${grouped(own)}`;
-  return how === 'rounded' ? `agrees, rounded to ${to}${beside}` : `cut off after ${to.replace('a whole number', 'the point')} instead of rounded${beside}`;
+  return how === 'rounded'
+    ? `agrees, rounded to ${to}${beside}`
+    : `cut off after ${to.replace('a whole number', 'the point')} instead of rounded${beside}`;
 }
 
 /** "0.09 more than here". */
@@ -91,7 +99,7 @@ function apart({ figure }: Posted, { figure: own }: PostedFigure): string {
   return `${grouped(by.replace('-', ''))} ${by.startsWith('-') ? 'less' : 'more'} than here`;
 }
 
-/** Every reading asked of the engine, and then every two of them together. */
+/** Scores every reading, and then every pair of readings. */
 export function readAll(posted: PostedForm, form: Form, engine: Tallysheet, state: object, sheet: unknown): Read[] {
   const readings = posted.readings(state, sheet);
   const pairs = readings.flatMap((one, at) => readings.slice(at + 1).flatMap((other) => together(one, other)));

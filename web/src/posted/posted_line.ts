@@ -1,46 +1,46 @@
-// The line under a player for what was posted: typed, walked through and pasted into like any column of the form.
+// The field for the posted figure under a player's row. It works like any other column of the form.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { Desk } from '../desk.ts';
-import { shortened } from '../entry/shortened.ts';
-import { announce } from '../parts/announce.ts';
-import { current } from '../parts/current.ts';
-import { pastedCells } from '../parts/paste.ts';
-import { walk } from '../parts/walk.ts';
+import type { FormModel } from '../form/model.ts';
+import { shortened } from '../ui/sentences.ts';
+import { announce } from '../ui/announce.ts';
+import { current } from '../ui/current.ts';
+import { pastedCells } from '../ui/paste.ts';
+import { walk } from '../form/walk.ts';
 import { checked, type Line } from './checked.ts';
 import { withPosted } from './posted_rows.ts';
 
-/** Fields that were left, so that what is wrong with them may be told. */
-const left = new WeakMap<Desk, Set<string>>();
+/** Fields that the user has left, so that their problems may be shown. */
+const left = new WeakMap<FormModel, Set<string>>();
 
-export function postedLine(desk: Desk, line: Line): TemplateResult {
+export function postedLine(model: FormModel, line: Line): TemplateResult {
   const { key, who, title, typed, verdict } = line;
-  const id = `${desk.form.id.replace('/', '-')}-posted-${key}`;
-  const problem = left.get(desk)?.has(key) ? line.problem : null;
-  const told = verdict || problem;
+  const id = `${model.form.id.replace('/', '-')}-posted-${key}`;
+  const problem = left.get(model)?.has(key) ? line.problem : null;
+  const isDescribed = verdict || problem;
   return html`<div class=${typed ? 'posted-line' : 'posted-line blank'}>
     <label for=${id}>Posted</label>
     <input id=${id} class="figure" type="text" inputmode="decimal" enterkeyhint="next" autocomplete="off" spellcheck="false" data-column="posted"
-      aria-label=${`${who}’s posted ${title}`} aria-invalid=${problem ? 'true' : nothing} aria-describedby=${told ? `${id}-says` : nothing}
-      .value=${current(typed)} @input=${(event: Event) => put(desk, key, (event.target as HTMLInputElement).value)}
-      @change=${() => leave(desk, key)} @keydown=${step} @paste=${(event: ClipboardEvent) => paste(desk, key, event)} />
-    <span id="${id}-says" class=${verdict?.agrees ? 'posted-says agrees' : 'posted-says'}>${problem ? problemOf(desk, line) : verdict?.words}</span>
+      aria-label=${`${who}’s posted ${title}`} aria-invalid=${problem ? 'true' : nothing} aria-describedby=${isDescribed ? `${id}-says` : nothing}
+      .value=${current(typed)} @input=${(event: Event) => put(model, key, (event.target as HTMLInputElement).value)}
+      @change=${() => leave(model, key)} @keydown=${step} @paste=${(event: ClipboardEvent) => paste(model, key, event)} />
+    <span id="${id}-says" class=${verdict?.agrees ? 'posted-says agrees' : 'posted-says'}>${problem ? problemOf(model, line) : verdict?.words}</span>
   </div>`;
 }
 
-function problemOf(desk: Desk, { key, problem }: Line): TemplateResult {
+function problemOf(model: FormModel, { key, problem }: Line): TemplateResult {
   return html`<span class="problem">${problem?.message}
-    ${problem?.choices?.map(({ label, text }) => html`<button type="button" class="choice" @click=${() => put(desk, key, text)}>${label}</button>`)}</span>`;
+    ${problem?.choices?.map(({ label, text }) => html`<button type="button" class="choice" @click=${() => put(model, key, text)}>${label}</button>`)}</span>`;
 }
 
-function put(desk: Desk, key: string, text: string): void {
-  desk.change(withPosted(desk.state, new Map([[key, text]])));
-  const line = checked(desk)?.lines.find((one) => one.key === key);
+function put(model: FormModel, key: string, text: string): void {
+  model.edit(withPosted(model.state, new Map([[key, text]])));
+  const line = checked(model)?.lines.find((one) => one.key === key);
   if (line?.verdict) announce(`${shortened(line.who)}: ${line.verdict.words}`);
 }
 
-function leave(desk: Desk, key: string): void {
-  left.set(desk, new Set([...(left.get(desk) ?? []), key]));
-  desk.redraw();
+function leave(model: FormModel, key: string): void {
+  left.set(model, new Set([...(left.get(model) ?? []), key]));
+  model.redraw();
 }
 
 function step(event: KeyboardEvent): void {
@@ -48,13 +48,16 @@ function step(event: KeyboardEvent): void {
   if (sheet && walk(event, sheet) !== 'stayed') event.preventDefault();
 }
 
-/** A column fills the lines downwards, as they stand on the sheet. */
-function paste(desk: Desk, key: string, event: ClipboardEvent): void {
+/** Pastes a column downwards, in the order of the sheet. */
+function paste(model: FormModel, key: string, event: ClipboardEvent): void {
   const cells = pastedCells(event.clipboardData?.getData('text') ?? '');
   if (!cells) return;
   event.preventDefault();
-  const keys = checked(desk)?.lines.map((line) => line.key) ?? [];
+  const keys = checked(model)?.lines.map((line) => line.key) ?? [];
   const below = keys.slice(keys.indexOf(key)).slice(0, cells.length);
-  for (const one of below) leave(desk, one);
-  desk.step(withPosted(desk.state, new Map(below.map((one, at) => [one, cells[at]?.at(-1) ?? '']))), `${below.length} posted figures pasted`);
+  for (const one of below) leave(model, one);
+  model.editUndoably(
+    withPosted(model.state, new Map(below.map((one, at) => [one, cells[at]?.at(-1) ?? '']))),
+    `${below.length} posted figures pasted`,
+  );
 }

@@ -1,32 +1,32 @@
-// Sheets of before: those of the single forms that came to a score, as they were typed; the latest first.
-import type { Desk } from '../desk.ts';
-import { putAside } from '../aside.ts';
-import { isStateOf } from '../exchange/shapes.ts';
-import { formStore, keep, kept, RECENT, textAt } from '../store.ts';
+// Recent sheets: the scored contents of the page's own forms, as typed, latest first.
+import type { FormModel } from '../form/model.ts';
+import { putAside } from '../device/damaged_storage.ts';
+import { tabOf } from '../systems/index.ts';
+import { formStore, keep, kept, RECENT, textAt } from '../device/storage.ts';
 
 export interface Recent {
   form: string;
   state: any;
-  /** Who won, and with what. */
+  /** The winner and the winning figure. */
   says: string;
-  /** When it was last changed. */
+  /** Time of the last change. */
   at: number;
 }
 
 const MOST = 12;
 
 interface Noted {
-  desk: Desk;
-  /** Which contents of the desk's these are. */
-  begun: number;
+  model: FormModel;
+  /** The generation of the model's contents. */
+  generation: number;
   state: any;
   sheet: unknown;
 }
 
 const SOON = 300;
 
-/** The sheet that each desk's latest entry stands for. */
-const latest = new WeakMap<Desk, { begun: number; state: string }>();
+/** The contents of each model's latest entry. */
+const latest = new WeakMap<FormModel, { generation: number; state: string }>();
 let waiting: Noted | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,7 +40,7 @@ export function keepSheets(list: Recent[]): void {
   keep(RECENT, list.length > 0 ? list.slice(0, MOST) : null);
 }
 
-/** What is no sheet is put aside, as the next sheet would be written over it. */
+/** Moves damaged entries aside, because the next sheet would overwrite them. */
 export function putDamagedSheetsAside(): void {
   const list = kept(RECENT);
   const sheets = recentSheets();
@@ -50,20 +50,31 @@ export function putDamagedSheetsAside(): void {
   if (damaged !== null) putAside(RECENT, damaged, JSON.stringify(sheets));
 }
 
-/** The furthest from 1970 that a date can be: milliseconds. */
+/** The largest time value of a Date, in milliseconds. */
 const LAST_DATE = 8.64e15;
 
 function isRecent(found: unknown): found is Recent {
   const { form, state, says, at } = (found ?? {}) as Record<string, unknown>;
-  return typeof form === 'string' && isStateOf(form, state) && typeof says === 'string' && Number.isFinite(at) && Math.abs(at as number) <= LAST_DATE;
+  return (
+    typeof form === 'string' &&
+    isStateOf(form, state) &&
+    typeof says === 'string' &&
+    Number.isFinite(at) &&
+    Math.abs(at as number) <= LAST_DATE
+  );
 }
 
-/** Of the page's own forms; an event keeps its games itself. */
-export function noteSheet(desk: Desk): void {
-  const { begun, state, sheet } = desk;
-  if (formStore.read(desk.form.id) !== state) return;
-  if (waiting && (waiting.desk !== desk || waiting.begun !== begun)) writeNote();
-  waiting = { desk, begun, state, sheet };
+/** Contents of an unknown form may have any fields: a later version may know it. */
+function isStateOf(form: string, value: unknown): boolean {
+  return tabOf(form)?.state.fits(value) ?? (typeof value === 'object' && value !== null && !Array.isArray(value));
+}
+
+/** Records the page's own forms only; an event stores its games itself. */
+export function noteSheet(model: FormModel): void {
+  const { generation, state, sheet } = model;
+  if (formStore.read(model.form.id) !== state) return;
+  if (waiting && (waiting.model !== model || waiting.generation !== generation)) writeNote();
+  waiting = { model, generation, state, sheet };
   clearTimeout(timer);
   timer = setTimeout(writeNote, SOON);
 }
@@ -75,14 +86,14 @@ function writeNote(): void {
 
 addEventListener('pagehide', writeNote);
 
-function note({ desk, begun, state, sheet }: Noted): void {
-  const { form } = desk;
+function note({ model, generation, state, sheet }: Noted): void {
+  const { form } = model;
   const text = JSON.stringify(state);
-  if (text === JSON.stringify(form.example())) return;
+  if (text === JSON.stringify(form.state.example())) return;
   const { who, says, figure } = form.verdict(sheet, state);
-  const before = latest.get(desk);
-  const isSame = (kept: string) => kept === text || (before?.begun === begun && kept === before.state);
+  const before = latest.get(model);
+  const isSame = (kept: string) => kept === text || (before?.generation === generation && kept === before.state);
   const others = recentSheets().filter((one) => one.form !== form.id || !isSame(JSON.stringify(one.state)));
   keepSheets([{ form: form.id, state, says: `${who} ${says}: ${figure}`, at: Date.now() }, ...others]);
-  latest.set(desk, { begun, state: text });
+  latest.set(model, { generation, state: text });
 }

@@ -1,32 +1,31 @@
-// The sheets of before on home: each opens on its form again, and all of them can be deleted at once.
+// The recent sheets on the home page: each can be opened in its form, and all can be deleted together.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { GameForm } from '../events/event.ts';
-import { openForm, systemOf } from '../events/forms.ts';
-import type { Desk } from '../desk.ts';
-import { drawnFrom, LightElement } from '../parts/light_element.ts';
-import type { Form } from '../system.ts';
-import { systems } from '../systems.ts';
-import { RECENT } from '../store.ts';
-import { damageAt } from '../parts/damaged_texts.ts';
+import { openForm } from '../systems/open.ts';
+import type { FormModel } from '../form/model.ts';
+import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import type { Form } from '../form/form.ts';
+import { formId, systemOf, systems } from '../systems/index.ts';
+import { RECENT } from '../device/storage.ts';
+import { damageAt } from '../ui/damaged_texts.ts';
 import { keepSheets, putDamagedSheetsAside, recentSheets, type Recent } from './recent.ts';
-import '../parts/damaged_note.ts';
+import '../ui/damaged_note.ts';
 import './recent.css';
 
 interface Deleted {
   sheets: Recent[];
-  /** Whose contents went with them. */
-  desks: Desk[];
+  /** The models whose contents were deleted too. */
+  models: FormModel[];
 }
 
-/** Shown before one asks for more. */
+/** The number of sheets shown at first. */
 const FEW = 4;
 
-const FORMS = systems.flatMap(({ id, tabs }) => tabs.map((tab) => (tab.id ? `${id}/${tab.id}` : id)));
+const FORMS = systems.flatMap((system) => system.tabs.map((tab) => formId(system, tab.id)));
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
 class TallyRecent extends LightElement {
-  declare deskOf: (form: Form) => Desk;
+  declare modelOf: (form: Form) => FormModel;
   declare deleted: Deleted | null;
   declare all: boolean;
 
@@ -51,7 +50,7 @@ class TallyRecent extends LightElement {
   private list(sheets: Recent[]): TemplateResult {
     return html`<h2 class="recent-title">Recent sheets</h2>
       <ul class="event-cards recent">
-        ${sheets.slice(0, this.all ? undefined : FEW).map((sheet) => html`<li class="event-card ${systemOf(sheet.form).id}">${this.card(sheet)}</li>`)}
+        ${sheets.slice(0, this.all ? undefined : FEW).map((sheet) => html`<li class="event-card ${systemOf(sheet.form)?.id}">${this.card(sheet)}</li>`)}
       </ul>
       <p class="recent-tools">
         ${this.all || sheets.length <= FEW ? nothing : html`<button type="button" class="quiet" @click=${() => (this.all = true)}>Show all ${sheets.length}</button>`}
@@ -61,28 +60,29 @@ class TallyRecent extends LightElement {
 
   private card(sheet: Recent): TemplateResult {
     const { form, state, says, at } = sheet;
-    const name = systemOf(form).name;
+    const name = systemOf(form)?.name ?? '';
     const heading = String(state.heading ?? '').trim();
     return html`<a href="#${form}" @click=${(event: Event) => this.open(event, sheet)}><b>${heading || name}</b>
       <span>${says}</span> <span>${heading ? `${name}, ` : ''}${WHEN.format(at)}</span></a>`;
   }
 
-  /** What stands on the form meanwhile can be had back there. */
+  /** The form's current contents can be restored there with Undo. */
   private open(event: Event, { form, state }: Recent): void {
     event.preventDefault();
-    void openForm(form as GameForm).then((known) => {
-      const desk = this.deskOf(known);
-      if (JSON.stringify(desk.state) !== JSON.stringify(state)) desk.replace({ ...known.blank(), ...state }, 'Earlier sheet opened');
+    void openForm(form).then((known) => {
+      const model = this.modelOf(known);
+      if (JSON.stringify(model.state) !== JSON.stringify(state))
+        model.replace({ ...known.state.blank(), ...state }, 'Earlier sheet opened');
       location.hash = form;
     });
   }
 
-  /** The list and whatever stands on the forms; events are another matter. */
+  /** Deletes the list and the contents of the forms, but no events. */
   private readonly deleteAll = async (): Promise<void> => {
-    const forms = await Promise.all(systems.flatMap(({ tabs }) => tabs.map((tab) => tab.open())));
-    const desks = forms.map((form) => this.deskOf(form)).filter((desk) => !desk.isBlank);
-    const deleted: Deleted = { sheets: recentSheets(), desks };
-    for (const desk of desks) desk.replace(desk.form.blank(), 'All sheets deleted');
+    const forms = await Promise.all(FORMS.map(openForm));
+    const models = forms.map((form) => this.modelOf(form)).filter((model) => !model.isBlank);
+    const deleted: Deleted = { sheets: recentSheets(), models };
+    for (const model of models) model.replace(model.form.state.blank(), 'All sheets deleted');
     keepSheets([]);
     this.deleted = deleted;
     await this.redraw();
@@ -90,7 +90,7 @@ class TallyRecent extends LightElement {
   };
 
   private readonly restore = (): void => {
-    for (const desk of this.deleted?.desks ?? []) desk.undo();
+    for (const model of this.deleted?.models ?? []) model.undo();
     keepSheets(this.deleted?.sheets ?? []);
     this.deleted = null;
   };

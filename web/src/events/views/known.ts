@@ -1,16 +1,16 @@
-// The event's own names and headings, offered where one types.
+// Suggestions for typing: the event's players and headings.
 import { html, type TemplateResult } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
-import type { EventDesk } from '../event_desk.ts';
+import type { EventModel } from '../event_model.ts';
 
-export function knownTexts(desk: EventDesk): TemplateResult {
-  const names = [...desk.players.keys()];
-  const headings = headingsOf(desk);
+export function knownTexts(model: EventModel): TemplateResult {
+  const names = [...model.players.keys()];
+  const headings = headingsOf(model);
   return html`${guard([names.join('\n')], () => options('known-names', names))} ${guard([headings.join('\n')], () => options('known-headings', headings))}`;
 }
 
-export function headingsOf(desk: EventDesk): string[] {
-  return [...new Set(desk.ledger.games.map(({ state }) => state.heading.trim()))].filter((heading) => heading !== '');
+export function headingsOf(model: EventModel): string[] {
+  return [...new Set(model.store.games.map(({ state }) => state.heading.trim()))].filter((heading) => heading !== '');
 }
 
 function options(id: string, texts: string[]): TemplateResult {

@@ -1,27 +1,26 @@
-// The event's settings as lines and boxes.
-import { html, type TemplateResult } from 'lit/html.js';
+// The field of one of the event's settings: radio buttons or a text field.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
-import { choice } from '../../parts/choice.ts';
-import { SETTINGS } from '../event.ts';
-import type { EventDesk } from '../event_desk.ts';
+import { choice } from '../../ui/choice.ts';
+import type { EventStore } from '../event_store.ts';
+import type { Setting } from '../../systems/event_rules.ts';
 
-interface Option {
-  value: string;
-  label: string;
-  hint?: string;
+export function settingField(store: EventStore, setting: Setting): TemplateResult {
+  const { note } = setting;
+  return html`${setting.values ? chosen(store, setting) : typed(store, setting)}${note ? html`<p class="note">${note}</p>` : nothing}`;
 }
 
-export function settingChoice(desk: EventDesk, name: string, legend: string, options: Option[]): TemplateResult {
-  const { ledger } = desk;
-  const usual = SETTINGS[ledger.system][name]?.[0] ?? '';
-  const set = (value: string) => ledger.changeSetting(name, value, `${legend}: set`);
-  return choice({ legend, name: `setting-${name}`, value: ledger.setting(name) || usual, options, set });
+function chosen(store: EventStore, { name, label, values = [] }: Setting): TemplateResult {
+  const set = (value: string) => store.changeSetting(name, value, `${label}: changed`);
+  const value = store.setting(name) || (values[0]?.value ?? '');
+  return choice({ legend: label, name: `setting-${name}`, value, options: values, set });
 }
 
-export function settingField(desk: EventDesk, name: string, label: string, inputMode: string, hint = ''): TemplateResult {
-  const set = (event: Event) => desk.ledger.changeSetting(name, (event.target as HTMLInputElement).value, `${label}: changed`);
+function typed(store: EventStore, { name, label, hint, inputMode }: Setting): TemplateResult {
+  const set = (event: Event) =>
+    store.changeSetting(name, (event.target as HTMLInputElement).value, `${label}: changed`);
   return html`<p class="setting-field">
     <label for="setting-${name}">${label}${hint ? html` <small>${hint}</small>` : ''}</label>
-    <input id="setting-${name}" class="figure" type="text" inputmode=${inputMode} autocomplete="off" .value=${live(desk.ledger.setting(name))} @input=${set} />
+    <input id="setting-${name}" class="figure" type="text" inputmode=${inputMode ?? 'text'} autocomplete="off" .value=${live(store.setting(name))} @input=${set} />
   </p>`;
 }

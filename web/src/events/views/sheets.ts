@@ -1,29 +1,29 @@
-// Every game's sheet below the other, and blank ones to fill in by hand: to print.
+// All sheets of the event, or blank ones to fill in by hand, for printing.
 import { html, type TemplateResult } from 'lit/html.js';
-import { Desk } from '../../desk.ts';
-import { FORMS } from '../event.ts';
-import type { EventDesk } from '../event_desk.ts';
+import { FormModel } from '../../form/model.ts';
+import { eventForms } from '../../systems/event_systems.ts';
+import type { EventModel } from '../event_model.ts';
 
-export function sheets(desk: EventDesk, [what = '']: string[]): TemplateResult {
+export function sheets(model: EventModel, [what = '']: string[]): TemplateResult {
   return html`<p class="event-tools">
       <button type="button" class="show" @click=${() => window.print()}>Print</button>
-      ${what === 'blank' ? html`<a class="quiet" href=${desk.link('sheets')}>Sheets of the games</a>` : html`<a class="quiet" href=${desk.link('sheets', 'blank')}>Blank sheets</a>`}
+      ${what === 'blank' ? html`<a class="quiet" href=${model.link('sheets')}>Sheets of the games</a>` : html`<a class="quiet" href=${model.link('sheets', 'blank')}>Blank sheets</a>`}
     </p>
-    <div class="all-sheets">${what === 'blank' ? blanks(desk) : played(desk)}</div>`;
+    <div class="all-sheets">${what === 'blank' ? blanks(model) : played(model)}</div>`;
 }
 
-function played(desk: EventDesk): unknown {
-  const scored = desk.ledger.games.filter((game) => desk.scoring.why(game) === null);
-  if (scored.length === 0) return html`<p class="empty">No game that can be scored yet.</p>`;
-  return scored.map((game) => sheet(desk.deskOf(game), `${desk.called(game)} of ${desk.ledger.head.name}`));
+function played(model: EventModel): unknown {
+  const scored = model.store.games.filter((game) => model.scoring.why(game) === null);
+  if (scored.length === 0) return html`<p class="empty">No game can be scored yet.</p>`;
+  return scored.map((game) => sheet(model.modelOf(game), `${model.called(game)} of ${model.store.head.name}`));
 }
 
-function blanks(desk: EventDesk): unknown {
-  const forms = FORMS[desk.ledger.system].flatMap((id) => desk.forms.get(id) ?? []);
+function blanks(model: EventModel): unknown {
+  const forms = eventForms(model.store.system).flatMap((id) => model.forms.get(id) ?? []);
   const empty = { read: () => undefined, write: () => undefined };
-  return forms.map((form, at) => sheet(new Desk(form, empty), `${desk.ledger.head.name}, blank sheet ${at + 1}`));
+  return forms.map((form, at) => sheet(new FormModel(form, empty), `${model.store.head.name}, blank sheet ${at + 1}`));
 }
 
-function sheet(desk: Desk, caption: string): TemplateResult {
-  return html`<section class="sheet" aria-label=${caption}>${desk.form.sheet(desk.sheet, desk)} <p class="note">${caption}</p></section>`;
+function sheet(model: FormModel, caption: string): TemplateResult {
+  return html`<section class="sheet" aria-label=${caption}>${model.form.sheet(model.sheet, model)} <p class="note">${caption}</p></section>`;
 }

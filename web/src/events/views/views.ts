@@ -1,19 +1,22 @@
-// The views of an event in the order of their tabs, each fetched when it is first opened.
+// The views of an event in tab order. Each is loaded when it is first opened.
 import type { TemplateResult } from 'lit/html.js';
-import type { EventDesk } from '../event_desk.ts';
+import type { EventRules } from '../../systems/event_rules.ts';
+import type { EventModel } from '../event_model.ts';
 
-/** `rest` is what the address says behind the view's name. */
-export type View = (desk: EventDesk, rest: string[]) => TemplateResult;
+/** `rest` is the part of the address after the view's name. */
+export type View = (model: EventModel, rest: string[]) => TemplateResult;
 
-/** `more` stands for the view that only this system has. */
-export const VIEWS = [
-  { id: '', title: 'Games' },
-  { id: 'standings', title: 'Standings' },
-  { id: 'more', title: '' },
-  { id: 'players', title: 'Players' },
-  { id: 'setup', title: 'Settings' },
-  { id: 'files', title: 'Files' },
-];
+/** The tabs; the system's own view comes after the standings. */
+export function tabsOf({ view }: EventRules): { id: string; title: string }[] {
+  return [
+    { id: '', title: 'Games' },
+    { id: 'standings', title: 'Standings' },
+    ...(view ? [view] : []),
+    { id: 'players', title: 'Players' },
+    { id: 'setup', title: 'Settings' },
+    { id: 'files', title: 'Files' },
+  ];
+}
 
 const GAMES = async () => (await import('./games.ts')).games;
 
@@ -25,21 +28,19 @@ const OPENED: Record<string, () => Promise<View>> = {
   player: async () => (await import('./player.ts')).player,
   setup: async () => (await import('./setup.ts')).setup,
   screen: async () => (await import('./screen.ts')).screen,
-  files: async () => (await import('../../exchange/files_view.ts')).files,
+  files: async () => (await import('./files.ts')).files,
   sheets: async () => (await import('./sheets.ts')).sheets,
 };
 
-/** Those that only some systems have. */
-const MORE: Record<string, () => Promise<View>> = {
-  qualifiers: async () => (await import('./qualifiers.ts')).qualifiers,
-  awards: async () => (await import('./awards.ts')).awards,
-};
+const SCORED = ['standings', 'screen', 'player', 'setup'];
 
-/** Those that show something of the standings, which are asked for before they are drawn. */
-export const SCORED = new Set(['standings', 'screen', 'player', 'setup', ...Object.keys(MORE)]);
+/** Whether the view shows standings, which must then be calculated before it is drawn. */
+export function showsStandings(id: string, { view }: EventRules): boolean {
+  return SCORED.includes(id) || id === view?.id;
+}
 
-/** Of an address that names none, the games; `more` is the one that only this system has. */
-export function viewOf(id: string, more: string | undefined): Promise<View> {
-  const open = id === more ? MORE[id] : Object.hasOwn(OPENED, id) ? OPENED[id] : undefined;
+/** Loads a view; the games view for an unknown id. */
+export function viewOf(id: string, { view }: EventRules): Promise<View> {
+  const open = id === view?.id ? view.open : Object.hasOwn(OPENED, id) ? OPENED[id] : undefined;
   return (open ?? GAMES)();
 }

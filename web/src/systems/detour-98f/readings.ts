@@ -1,21 +1,23 @@
-// How posted shares can have come about otherwise.
+// Other readings that posted shares may follow.
 import type { Detour98fSheet } from 'tallysheet';
-import { playing, type BoardState } from '../../diplomacy/powers.ts';
-import { stepOf, stepsOfRow } from '../../parts/working.ts';
-import { textOf } from '../../parts/rows.ts';
-import type { PostedForm, Reading } from '../../posted/posted_form.ts';
+import { playing, type BoardState } from '../diplomacy/powers.ts';
+import { stepOf, stepsOfRow } from '../../form/working.ts';
+import { textOf } from '../../ui/rows.ts';
+import type { PostedForm, Reading } from '../posted_form.ts';
 
-/** A last Fall before the one that is paid for. */
+/** A last Fall before 1905, the one that scores a point. */
 const BEFORE = '1904';
 
-/** Who is gone by the end has the point for Fall 1905 all the same; some give it to survivors alone. */
+/** A power that is eliminated after Fall 1905 keeps its point for it; some people give the point to survivors only. */
 function readings({ powers }: BoardState, { rows }: Detour98fSheet): Reading<BoardState>[] {
   const paid = rows.filter(({ parts }) => parts?.fall1905 && !parts.survival).map(({ power }) => power as string);
   if (paid.length === 0) return [];
   return [
     {
       words: 'without the point for Fall 1905 for those eliminated later',
-      change: { powers: powers.map((row) => (paid.includes(row.key) && textOf(row, 'year') ? { ...row, year: BEFORE } : row)) },
+      change: {
+        powers: powers.map((row) => (paid.includes(row.key) && textOf(row, 'year') ? { ...row, year: BEFORE } : row)),
+      },
     },
   ];
 }
@@ -28,7 +30,10 @@ const game: PostedForm<BoardState, Detour98fSheet> = {
       who: playing(row),
       figure: row.points,
       unrounded: stepOf(stepsOfRow(working, at), 'points')?.value,
-      others: row.raw === null ? [] : [{ words: 'the raw points, before they are made a share of 100', figure: String(row.raw) }],
+      others:
+        row.raw === null
+          ? []
+          : [{ words: 'the raw points, before they are made a share of 100', figure: String(row.raw) }],
     })),
   readings,
 };

@@ -1,4 +1,4 @@
-// Detour 98f in our own words, and how it is read where its text leaves room.
+// The rules of Detour 98f in our own words, and how doubtful points are read.
 import { html, type TemplateResult } from 'lit/html.js';
 
 export function rules(): TemplateResult {
@@ -24,7 +24,7 @@ export function rules(): TemplateResult {
       <li>Shares are rounded one by one, so that together they may miss 100 by a few hundredths.</li>
       <li>The last Fall of an eliminated power decides its point for 1905; that Fall and its centres also compare two eliminations in a tournament.</li>
       <li>A power with no centres left counts as eliminated however the game ended; a loss is to be on the board when another wins, and ranks below it.</li>
-      <li>Of two shared positions, the one shared by fewer is better. A third-best game beats having none. Who is level after all this stays level.</li>
+      <li>Of two shared positions, the one shared by fewer is better. A third-best game beats having none. Players who are level after all this stay level.</li>
     </ul>
     <p class="source">
       Source: “Detour 98f Scoring System”, DAANZ, page of 9 September 2009; modified by Brandon Clarke from Detour 98e, after Ken

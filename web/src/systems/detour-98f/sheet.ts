@@ -1,22 +1,22 @@
 // One game as a sheet: the five parts of each power's raw points, and its share of 100.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Detour98fSheet } from 'tallysheet';
-import { emptyPowers, powerAndPlayer, total } from '../../diplomacy/board_sheet.ts';
-import { playing } from '../../diplomacy/powers.ts';
-import { shares } from '../../parts/shares.ts';
-import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
-import type { GameDesk } from './form.ts';
+import { emptyPowers, powerAndPlayer, total } from '../diplomacy/board_sheet.ts';
+import { playing } from '../diplomacy/powers.ts';
+import { shares } from '../../ui/shares.ts';
+import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
+import type { GameModel } from './state.ts';
 import { gameWorking } from './working.ts';
 
 type GameRow = Detour98fSheet['rows'][number];
 
 const PARTS = ['Centres', 'Fall 1905', 'Survival', 'Lead', 'Position'];
 
-export function gameSheet(sheet: Detour98fSheet | null, desk: GameDesk): TemplateResult {
-  const rows = sheet ? sheet.rows.map((row, at) => sheetRow(sheet, row, at)) : emptyPowers(desk.state.powers, ['']);
-  return html`${sheetBand('Detour 98f', desk.state.heading || 'Score sheet for one game')}
-    ${sheetTable({ desk, columns: columns(sheet), rows, foot: sheet?.rawTotal == null ? undefined : foot(sheet.rawTotal) })}
-    ${workingButton(desk, rows)} ${sheet ? note(sheet) : nothing}`;
+export function gameSheet(sheet: Detour98fSheet | null, model: GameModel): TemplateResult {
+  const rows = sheet ? sheet.rows.map((row, at) => sheetRow(sheet, row, at)) : emptyPowers(model.state.powers, ['']);
+  return html`${sheetBand('Detour 98f', model.state.heading || 'Score sheet for one game')}
+    ${sheetTable({ opener: model, columns: columns(sheet), rows, foot: sheet?.rawTotal == null ? undefined : foot(sheet.rawTotal) })}
+    ${workingButton(model, rows)} ${sheet ? note(sheet) : nothing}`;
 }
 
 function columns(sheet: Detour98fSheet | null): SheetColumn[] {
@@ -51,7 +51,7 @@ function partsOf({ parts }: GameRow): number[] | null {
   return parts && [parts.centres, parts.fall1905, parts.survival, parts.lead, parts.position];
 }
 
-/** After a win only the centres stand there. */
+/** After a win only the centres are shown. */
 function withoutParts({ centres }: GameRow): unknown[] {
   return PARTS.map((_, at) => (at === 0 ? centres : none()));
 }
@@ -62,7 +62,7 @@ function none(): TemplateResult {
 
 function foot(rawTotal: number): TemplateResult {
   return html`<tr class="sum">
-    <th scope="row" colspan="7">Raw points together</th>
+    <th scope="row" colspan="7">Total raw points</th>
     <td>${rawTotal}</td>
     <td class="total"></td>
   </tr>`;
@@ -75,7 +75,7 @@ function note({ result, rows }: Detour98fSheet): TemplateResult {
     return html`<p class="note">Each share is rounded to two places, so together they may miss 100 by a few hundredths.</p>`;
   }
   return html`<p class="note">
-    ${playing(winner)} has won with ${winner.centres} centres: ${winner.points} points, and ${other?.points} for everyone else. What
-    they held counts no more here, only between games that are level in a tournament.
+    ${playing(winner)} has won with ${winner.centres} centres: ${winner.points} points, and ${other?.points} for everyone else. Their
+    centres do not count here; they only separate games that are level in a tournament.
   </p>`;
 }

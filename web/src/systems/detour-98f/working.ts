@@ -1,14 +1,19 @@
-// How each power's share came about.
+// The working of each power's share.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Detour98fOutcome, Detour98fSheet } from 'tallysheet';
-import { grouped, ordinal } from '../../entry/figures.ts';
-import { stepsOfRow, workingLine, workingSteps } from '../../parts/working.ts';
+import { grouped, ordinal } from '../../ui/figures.ts';
+import { stepsOfRow, workingLine, workingSteps } from '../../form/working.ts';
 
 type GameRow = Detour98fSheet['rows'][number];
 
 const NAMES = { raw: 'Raw points', points: 'Share of 100' };
 
-const AFTER_A_WIN: Record<Detour98fOutcome, string> = { win: 'Win', loss: 'Loss', elimination: 'Eliminated', draw: 'Draw' };
+const AFTER_A_WIN: Record<Detour98fOutcome, string> = {
+  win: 'Win',
+  loss: 'Loss',
+  elimination: 'Eliminated',
+  draw: 'Draw',
+};
 
 export function gameWorking(sheet: Detour98fSheet, row: GameRow, at: number): TemplateResult {
   const { parts } = row;
@@ -21,14 +26,16 @@ export function gameWorking(sheet: Detour98fSheet, row: GameRow, at: number): Te
 }
 
 function fall1905(points: number): TemplateResult {
-  return workingLine('Fall 1905', html`${points > 0 ? 'still held a centre' : 'gone by then'}: <b>${points}</b>`);
+  return workingLine('Fall 1905', html`${points > 0 ? 'still held a centre' : 'eliminated by then'}: <b>${points}</b>`);
 }
 
 function lead({ sharedBy }: GameRow): string {
-  return sharedBy > 1 ? 'not alone in front:' : 'ahead of the second by';
+  return sharedBy > 1 ? 'shared lead:' : 'ahead of the second by';
 }
 
-/** Powers that are level take the points of the lowest place they fill. */
+/** Level powers get the points of the lowest place they fill. */
 function position({ place, sharedBy }: GameRow): string {
-  return sharedBy > 1 ? `${ordinal(place)}, shared by ${sharedBy}, who take the lowest of their places` : ordinal(place);
+  return sharedBy > 1
+    ? `${ordinal(place)}, shared by ${sharedBy}, who take the lowest of their places`
+    : ordinal(place);
 }

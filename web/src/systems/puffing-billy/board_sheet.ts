@@ -1,17 +1,21 @@
 // The association's paper score sheet for one board.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { BoardRequest, BoardRow, BoardSheet } from 'tallysheet';
-import type { Desk } from '../../desk.ts';
-import { bare, grouped } from '../../entry/figures.ts';
-import { shortened } from '../../entry/shortened.ts';
-import { textOf } from '../../parts/rows.ts';
-import { shares } from '../../parts/shares.ts';
-import { sheetBand, sheetTable, workingButton, wrapping, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
-import { stepOf, stepsOfRow, stepTerms } from '../../parts/working.ts';
-import type { BoardState } from './board_form.ts';
+import type { BoardRow, BoardSheet } from 'tallysheet';
+import { bare, grouped } from '../../ui/figures.ts';
+import { shortened } from '../../ui/sentences.ts';
+import { textOf } from '../../ui/rows.ts';
+import { shares } from '../../ui/shares.ts';
+import {
+  sheetBand,
+  sheetTable,
+  workingButton,
+  wrapping,
+  type SheetColumn,
+  type SheetRow,
+} from '../../form/sheet_table.ts';
+import { stepOf, stepsOfRow, stepTerms } from '../../form/working.ts';
+import type { BoardModel } from './state.ts';
 import { boardWorking } from './board_working.ts';
-
-type BoardDesk = Desk<BoardState, BoardRequest, BoardSheet>;
 
 const COLUMNS: SheetColumn[] = [
   { title: 'Place', kind: 'place' },
@@ -22,21 +26,21 @@ const COLUMNS: SheetColumn[] = [
   { title: html`PB score <span class="column-mark">(2)</span>`, kind: 'total' },
 ];
 
-export function boardSheet(sheet: BoardSheet | null, desk: BoardDesk): TemplateResult {
-  const rows = sheet ? filledRows(sheet, desk) : emptyRows(desk);
-  return html`${sheetBand('Puffing Billy', desk.state.heading || 'Score sheet for one board')}
-    ${sheetTable({ desk, columns: COLUMNS, rows, foot: totalOfColumnOne(sheet) })}
-    ${workingButton(desk, rows)} ${sheet ? outscored(sheet) : nothing}`;
+export function boardSheet(sheet: BoardSheet | null, model: BoardModel): TemplateResult {
+  const rows = sheet ? filledRows(sheet, model) : emptyRows(model);
+  return html`${sheetBand('Puffing Billy', model.state.heading || 'Score sheet for one board')}
+    ${sheetTable({ opener: model, columns: COLUMNS, rows, foot: totalOfColumnOne(sheet) })}
+    ${workingButton(model, rows)} ${sheet ? outscored(sheet) : nothing}`;
 }
 
-function emptyRows({ state }: BoardDesk): SheetRow[] {
+function emptyRows({ state }: BoardModel): SheetRow[] {
   return state.finishers.map((row, index) => ({
     key: row.key,
     cells: [state.listed === 'finish' ? index + 1 : '', textOf(row, 'player')],
   }));
 }
 
-function filledRows(sheet: BoardSheet, { state }: BoardDesk): SheetRow[] {
+function filledRows(sheet: BoardSheet, { state }: BoardModel): SheetRow[] {
   const whole = sheet.rows[0]?.total ?? '';
   return sheet.rows.map((row, at) => ({
     key: state.finishers[row.index]?.key ?? '',
@@ -80,7 +84,7 @@ function outscored(sheet: BoardSheet): TemplateResult | typeof nothing {
   if (ahead.length === 0 || !winner) return nothing;
   const names = ahead.map((row) => shortened(row.player) || `place ${row.place}`).join(' and ');
   return html`<p class="note">
-    ${names} scored more than ${shortened(winner.player) || 'the winner'}. That can be: the places are as you listed them, and the bonus is
-    the most there is. If it was not meant, sort by score.
+    ${names} scored more than ${shortened(winner.player) || 'the winner'}. That is possible: the places are as you listed them, and the bonus is
+    the maximum. If this is a mistake, sort by score.
   </p>`;
 }

@@ -1,8 +1,8 @@
-// How each player's PB score came about, as a person would write it on the sheet.
+// The working of each player's PB score, as it would be written by hand.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardRow, Step } from 'tallysheet';
-import { bare, ordinal } from '../../entry/figures.ts';
-import { stepOf, stepsOfRow, stepSum, workingLine } from '../../parts/working.ts';
+import { bare, ordinal } from '../../ui/figures.ts';
+import { stepOf, stepsOfRow, stepSum, workingLine } from '../../form/working.ts';
 
 interface Board {
   rows: BoardRow[];
@@ -21,7 +21,7 @@ export function boardWorking(board: Board, at: number): TemplateResult {
     ${row.place === 1 ? workingLine('Total of (1)', totalOfOthers(row, board)) : nothing}
     ${workingLine('Bonus (1)', bonus(row, board, steps))}
     ${workingLine('PB score (2)', stepSum(total))}
-    ${row.tiebreaker ? workingLine('Tiebreaker', 'level on score; of the two, who sat later finishes ahead') : nothing}
+    ${row.tiebreaker ? workingLine('Tiebreaker', 'level on score; the player who sat later finishes ahead') : nothing}
   `;
 }
 
@@ -30,7 +30,7 @@ function bonus(row: BoardRow, board: Board, steps: Step[]): unknown {
   if (!step) return nothing;
   if (!row.capped) return stepSum(step);
   const winner = board.rows[0]?.player || 'the winner';
-  return html`scored more than ${winner}, so the most there is: ${stepSum(step)}`;
+  return html`scored more than ${winner}, so the maximum: ${stepSum(step)}`;
 }
 
 function totalOfOthers(winner: BoardRow, board: Board): TemplateResult {

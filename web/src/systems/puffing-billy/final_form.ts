@@ -1,37 +1,18 @@
-// A game's final over one board or more, with what each player's best was before it.
+// A final over one or more boards, with each player's best score before it.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { FinalRequest, FinalSheet } from 'tallysheet';
-import type { Desk } from '../../desk.ts';
-import { bare, grouped } from '../../entry/figures.ts';
-import { Reader } from '../../entry/reader.ts';
-import { choice } from '../../parts/choice.ts';
-import { heading } from '../../parts/heading.ts';
-import { keyed } from '../../parts/keyed.ts';
-import type { PlayerColumn } from '../../parts/player_list.ts';
-import { pointerParts } from '../../parts/pointer.ts';
-import { blankRows, isBlank, newRow, rowsOf, textOf, type Row } from '../../parts/rows.ts';
-import { settings } from '../../parts/settings.ts';
-import type { Form } from '../../system.ts';
-import '../../parts/players.ts';
-import { finalExample } from './final_example.ts';
+import { bare } from '../../ui/figures.ts';
+import { Reader } from '../../form/reader.ts';
+import { heading } from '../../form/heading.ts';
+import { keyed } from '../../ui/keyed.ts';
+import type { PlayerColumn } from '../../form/player_list.ts';
+import { pointerParts } from '../../ui/pointer.ts';
+import { blankRows, isBlank, newRow, textOf, type Row } from '../../ui/rows.ts';
+import type { Form } from '../../form/form.ts';
+import '../../form/players.ts';
 import { finalSheet } from './final_sheet.ts';
-import { DECIMALS, LEAST, LISTED, MOST, nameOfFinisherField, readFinishers, type Decimals, type Listed } from './finishers.ts';
-
-export interface FinalBoard {
-  key: string;
-  finishers: Row[];
-}
-
-export interface FinalState {
-  heading: string;
-  boards: FinalBoard[];
-  listed: Listed;
-  decimals: Decimals;
-}
-
-type FinalDesk = Desk<FinalState, FinalRequest, FinalSheet>;
-
-const MOST_BOARDS = 50;
+import { finisherSettings, nameOfFinisherField, readFinishers } from './finishers.ts';
+import { finalState, LEAST, MOST, MOST_BOARDS, type FinalBoard, type FinalModel, type FinalState } from './state.ts';
 
 const COLUMNS: PlayerColumn[] = [
   { field: 'player', title: 'Player', kind: 'name' },
@@ -39,14 +20,16 @@ const COLUMNS: PlayerColumn[] = [
   { field: 'best', title: 'Best before', kind: 'points' },
 ];
 
-export const finalForm: Form<FinalState, FinalRequest, FinalSheet> = {
+export const form: Form<FinalState, FinalRequest, FinalSheet> = {
   id: 'puffing-billy/final',
-  blank: () => ({ heading: '', boards: [{ key: '1', finishers: blankRows(4) }], listed: 'finish', decimals: '3' }),
-  example: () => ({ ...finalForm.blank(), heading: 'Empire Builder', boards: finalExample.request.boards.map(exampleBoard) }),
+  state: finalState,
   read(state) {
     const reader = new Reader();
     const { listed } = state;
-    const boards = filledBoards(state.boards).map(({ finishers }, index) => ({ finishers: readBoard(finishers, index, reader), listed }));
+    const boards = filledBoards(state.boards).map(({ finishers }, index) => ({
+      finishers: readBoard(finishers, index, reader),
+      listed,
+    }));
     return { request: { boards, decimals: state.decimals === '4' ? 4 : 3, working: true }, problems: reader.problems };
   },
   score: (engine, request) => engine.puffingBilly.scoreFinal(request),
@@ -72,11 +55,6 @@ export const finalForm: Form<FinalState, FinalRequest, FinalSheet> = {
   sheet: finalSheet,
 };
 
-function exampleBoard({ finishers }: FinalRequest['boards'][number], index: number): FinalBoard {
-  const texts = finishers.map(({ player = '', score, best }) => ({ player, score: grouped(score), best: grouped(best ?? '') }));
-  return { key: String(index + 1), finishers: rowsOf(texts) };
-}
-
 function readBoard(rows: Row[], board: number, reader: Reader) {
   const at = `/boards/${board}/finishers`;
   return readFinishers(rows, LEAST, at, reader).map((finisher, index) => {
@@ -92,25 +70,22 @@ function filledBoards(boards: FinalBoard[]): FinalBoard[] {
   return boards.slice(0, end);
 }
 
-function fields(desk: FinalDesk): TemplateResult {
-  const { boards, listed, decimals } = desk.state;
+function fields(model: FinalModel): TemplateResult {
+  const { boards } = model.state;
   const full = boards.length >= MOST_BOARDS;
   return html`
-    ${heading(desk, 'Game')} ${keyed(boards, (board, index) => boardFields(desk, board, index))}
-    <button type="button" class="quiet" ?disabled=${full} @click=${() => addBoard(desk)}>Add a board</button>
-    ${settings(html`
-      ${choice({ legend: 'Players are listed', name: 'listed', value: listed, options: LISTED, set: (value) => desk.change({ listed: value }) })}
-      ${choice({ legend: 'Bonuses are rounded to', name: 'decimals', value: decimals, options: DECIMALS, set: (value) => desk.change({ decimals: value }) })}
-    `)}
+    ${heading(model, 'Game')} ${keyed(boards, (board, index) => boardFields(model, board, index))}
+    <button type="button" class="quiet" ?disabled=${full} @click=${() => addBoard(model)}>Add a board</button>
+    ${finisherSettings(model)}
   `;
 }
 
-function boardFields(desk: FinalDesk, board: FinalBoard, index: number): TemplateResult {
-  const { boards, listed } = desk.state;
+function boardFields(model: FinalModel, board: FinalBoard, index: number): TemplateResult {
+  const { boards, listed } = model.state;
   return html`<fieldset class="board">
     <legend>Board ${index + 1}</legend>
     <tally-players .list=${{
-      desk,
+      model,
       rows: board.finishers,
       columns: COLUMNS,
       least: LEAST,
@@ -119,24 +94,27 @@ function boardFields(desk: FinalDesk, board: FinalBoard, index: number): Templat
       numbered: listed === 'finish' ? 'Place' : 'Seat',
       at: (row: number, field: string) => `/boards/${index}/finishers/${row}/${field}`,
       change: (finishers: Row[]) => ({ boards: boards.map((one) => (one === board ? { ...one, finishers } : one)) }),
-      result: (row: number) => newBest(desk, index, row),
+      result: (row: number) => newBest(model, index, row),
       resultTitle: 'New best',
-      tools: boards.length > 1 ? html`<button type="button" class="quiet" @click=${() => removeBoard(desk, index)}>Remove board ${index + 1}</button>` : '',
+      tools:
+        boards.length > 1
+          ? html`<button type="button" class="quiet" @click=${() => removeBoard(model, index)}>Remove board ${index + 1}</button>`
+          : '',
     }}></tally-players>
   </fieldset>`;
 }
 
-function newBest(desk: FinalDesk, board: number, index: number): string {
-  const row = desk.sheet?.boards[board]?.rows.find((one) => one.index === index);
+function newBest(model: FinalModel, board: number, index: number): string {
+  const row = model.sheet?.boards[board]?.rows.find((one) => one.index === index);
   return row ? bare(row.newBest ?? '–') : '';
 }
 
-function addBoard(desk: FinalDesk): void {
-  const { boards } = desk.state;
+function addBoard(model: FinalModel): void {
+  const { boards } = model.state;
   const { key } = newRow(boards.map((board) => ({ key: board.key })));
-  desk.change({ boards: [...boards, { key, finishers: blankRows(4) }] });
+  model.edit({ boards: [...boards, { key, finishers: blankRows(4) }] });
 }
 
-function removeBoard(desk: FinalDesk, index: number): void {
-  desk.step({ boards: desk.state.boards.filter((_, at) => at !== index) }, `Board ${index + 1} removed`);
+function removeBoard(model: FinalModel, index: number): void {
+  model.editUndoably({ boards: model.state.boards.filter((_, at) => at !== index) }, `Board ${index + 1} removed`);
 }

@@ -1,16 +1,21 @@
-// A final as a sheet: its ladder of three first, then every board.
+// A final as a sheet: first its ladder of three, then every board.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { FinalRequest, FinalSheet, Step } from 'tallysheet';
-import type { Desk } from '../../desk.ts';
-import { bare, grouped, ordinal, trimmed } from '../../entry/figures.ts';
-import { readNumber } from '../../entry/number_entry.ts';
-import { textOf, type Row } from '../../parts/rows.ts';
-import { sheetBand, sheetTable, workingButton, wrapping, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
-import { stepOf, stepsOfRow, stepSum, stepTerms, workingLine, workingSteps } from '../../parts/working.ts';
+import type { FinalSheet, Step } from 'tallysheet';
+import { bare, grouped, ordinal, trimmed } from '../../ui/figures.ts';
+import { readNumber } from '../../ui/number_entry.ts';
+import { textOf, type Row } from '../../ui/rows.ts';
+import {
+  sheetBand,
+  sheetTable,
+  workingButton,
+  wrapping,
+  type SheetColumn,
+  type SheetRow,
+} from '../../form/sheet_table.ts';
+import { stepOf, stepsOfRow, stepSum, stepTerms, workingLine, workingSteps } from '../../form/working.ts';
 import { boardWorking } from './board_working.ts';
-import type { FinalBoard, FinalState } from './final_form.ts';
+import type { FinalBoard, FinalModel } from './state.ts';
 
-type FinalDesk = Desk<FinalState, FinalRequest, FinalSheet>;
 type Board = FinalSheet['boards'][number];
 type FinalRow = Board['rows'][number];
 
@@ -32,15 +37,15 @@ const BOARD: SheetColumn[] = [
   { title: 'New best', kind: 'total' },
 ];
 
-export function finalSheet(sheet: FinalSheet | null, desk: FinalDesk): TemplateResult {
-  const boards = desk.state.boards.map((board, index) => boardRows(board, sheet?.boards[index]));
-  return html`${sheetBand('Puffing Billy', `${desk.state.heading} final`.trim())}
-    ${sheetTable({ desk, columns: LADDER, rows: ladder(sheet, desk) })} ${sheet ? sharedPlaces(sheet) : nothing}
-    ${boards.map((rows, index) => sheetTable({ desk, columns: BOARD, rows, caption: boardCaption(index, sheet?.boards[index]) }))}
-    ${workingButton(desk, boards.flat())}`;
+export function finalSheet(sheet: FinalSheet | null, model: FinalModel): TemplateResult {
+  const boards = model.state.boards.map((board, index) => boardRows(board, sheet?.boards[index]));
+  return html`${sheetBand('Puffing Billy', `${model.state.heading} final`.trim())}
+    ${sheetTable({ opener: model, columns: LADDER, rows: ladder(sheet, model) })} ${sheet ? sharedPlaces(sheet) : nothing}
+    ${boards.map((rows, index) => sheetTable({ opener: model, columns: BOARD, rows, caption: boardCaption(index, sheet?.boards[index]) }))}
+    ${workingButton(model, boards.flat())}`;
 }
 
-function ladder(sheet: FinalSheet | null, { state }: FinalDesk): SheetRow[] {
+function ladder(sheet: FinalSheet | null, { state }: FinalModel): SheetRow[] {
   if (!sheet) return [1, 2, 3].map((place) => ({ key: `ladder-${place}`, cells: [ordinal(place)] }));
   return sheet.ladder.map(({ place, player, board, row, ratio, bonus }) => {
     const index = sheet.boards[board]?.rows[row]?.index ?? 0;
@@ -51,7 +56,8 @@ function ladder(sheet: FinalSheet | null, { state }: FinalDesk): SheetRow[] {
 
 function boardRows(board: FinalBoard, scored: Board | undefined): SheetRow[] {
   const keyOf = (index: number) => `${board.key}-${board.finishers[index]?.key}`;
-  if (!scored) return board.finishers.map((row, index) => ({ key: keyOf(index), cells: [index + 1, textOf(row, 'player')] }));
+  if (!scored)
+    return board.finishers.map((row, index) => ({ key: keyOf(index), cells: [index + 1, textOf(row, 'player')] }));
   return scored.rows.map((row, at) => {
     const steps = stepsOfRow(scored.working, at);
     const best = textOf(board.finishers[row.index] as Row, 'best');
@@ -63,15 +69,26 @@ function boardRows(board: FinalBoard, scored: Board | undefined): SheetRow[] {
 function boardCells(row: FinalRow): unknown[] {
   const figure = (value: string | null) => (value === null ? html`<span class="none">–</span>` : bare(value));
   const adds = row.finalPlace === null ? nothing : bare(row.finalBonus);
-  return [row.place, row.player, wrapping(grouped(row.score)), figure(row.total), figure(row.ratio), adds, html`<b>${figure(row.newBest)}</b>`];
+  return [
+    row.place,
+    row.player,
+    wrapping(grouped(row.score)),
+    figure(row.total),
+    figure(row.ratio),
+    adds,
+    html`<b>${figure(row.newBest)}</b>`,
+  ];
 }
 
-/** Where there is a choice of bests, or something to add to one. */
+/** The working of the new best, if there is an earlier best or a bonus. */
 function newBest(row: FinalRow, step: Step | undefined, typed: string): TemplateResult | typeof nothing {
   const before = readNumber(typed, 'points');
   if (!step || (row.finalPlace === null && !('understood' in before))) return nothing;
   if (row.total === null || !('understood' in before)) return workingLine('New best', stepSum(step));
-  return workingLine('New best', html`the better of ${bare(before.understood)} before and ${bare(row.total)} here: ${stepSum(step)}`);
+  return workingLine(
+    'New best',
+    html`the better of ${bare(before.understood)} before and ${bare(row.total)} here: ${stepSum(step)}`,
+  );
 }
 
 function boardCaption(index: number, board: Board | undefined): TemplateResult {
@@ -83,5 +100,5 @@ function boardCaption(index: number, board: Board | undefined): TemplateResult {
 
 function sharedPlaces(sheet: FinalSheet): TemplateResult | typeof nothing {
   if (!sheet.ladder.some(({ shared }) => shared)) return nothing;
-  return html`<p class="note">Some are exactly level over their averages. The rules do not break this tie: they share the place, and each takes what it adds.</p>`;
+  return html`<p class="note">Some players are exactly level over their averages. The rules do not break this tie: the players share the place, and each gets what it adds.</p>`;
 }

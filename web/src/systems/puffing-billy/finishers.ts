@@ -1,25 +1,43 @@
-// What boards and finals share: the finishers of a table as rows of texts, and the settings.
+// Common parts of boards and finals: the finishers as rows of texts, and the settings.
+import type { nothing, TemplateResult } from 'lit/html.js';
 import type { Finisher } from 'tallysheet';
-import { ordinalWord } from '../../entry/figures.ts';
-import type { Reader } from '../../entry/reader.ts';
-import { shortened } from '../../entry/shortened.ts';
-import { filledRows, textOf, type Row } from '../../parts/rows.ts';
+import { settings } from '../../form/settings.ts';
+import { choice } from '../../ui/choice.ts';
+import { ordinalWord } from '../../ui/figures.ts';
+import type { Reader } from '../../form/reader.ts';
+import { shortened } from '../../ui/sentences.ts';
+import { filledRows, textOf, type Row } from '../../ui/rows.ts';
+import type { BoardModel, Decimals, FinalModel, Listed } from './state.ts';
 
-export type Listed = 'finish' | 'seating';
-export type Decimals = '3' | '4';
-
-export const LEAST = 2;
-export const MOST = 6;
-
-export const LISTED: { value: Listed; label: string; hint: string }[] = [
+const LISTED: { value: Listed; label: string; hint: string }[] = [
   { value: 'finish', label: 'As they finished', hint: 'first place first' },
   { value: 'seating', label: 'As they sat', hint: 'first player first; ranked by score, the later seat wins a tie' },
 ];
 
-export const DECIMALS: { value: Decimals; label: string }[] = [
+const DECIMALS: { value: Decimals; label: string }[] = [
   { value: '3', label: 'three decimals' },
   { value: '4', label: 'four decimals' },
 ];
+
+export function finisherSettings(model: BoardModel | FinalModel): TemplateResult | typeof nothing {
+  const { listed, decimals } = model.state;
+  return settings(model, {
+    listed: choice({
+      legend: 'Players are listed',
+      name: 'listed',
+      value: listed,
+      options: LISTED,
+      set: (value) => model.edit({ listed: value }),
+    }),
+    decimals: choice({
+      legend: 'Bonuses are rounded to',
+      name: 'decimals',
+      value: decimals,
+      options: DECIMALS,
+      set: (value) => model.edit({ decimals: value }),
+    }),
+  });
+}
 
 export function readFinishers(rows: Row[], least: number, at: string, reader: Reader): Finisher[] {
   return filledRows(rows, least).map((row, index) => readFinisher(row, `${at}/${index}`, reader));

@@ -1,21 +1,21 @@
 // Puffing Billy: the Train Gamers Association's scores for one board, and for a game's final.
-import { bare } from '../../entry/figures.ts';
-import type { GlanceRow, System } from '../../system.ts';
-import { boardExample } from './example.ts';
+import { bare } from '../../ui/figures.ts';
+import type { GlanceRow, System } from '../system.ts';
+import { boardExample, boardState, finalState } from './state.ts';
 
 export const puffingBilly: System = {
   id: 'puffing-billy',
   name: 'Puffing Billy',
   scores: 'Train games: place, and how close the board was',
   tabs: [
-    { id: '', title: 'Board', open: async () => (await import('./board_form.ts')).boardForm },
-    { id: 'final', title: 'Final', open: async () => (await import('./final_form.ts')).finalForm },
+    { id: '', title: 'Board', game: 'Board', state: boardState, height: 950 },
+    { id: 'final', title: 'Final', game: 'Final', state: finalState, height: 1350 },
   ],
   shown: { title: 'Empire Builder, five at the table', rows: 5 },
   glance(engine): GlanceRow[] {
-    const outcome = engine.puffingBilly.scoreBoard(boardExample.request);
+    const outcome = engine.puffingBilly.scoreBoard(boardExample);
     const rows = outcome.ok ? outcome.value.rows : [];
     return rows.map(({ place, player, total }) => ({ place, player, figure: total === null ? '–' : bare(total) }));
   },
-  rules: async () => (await import('./rules.ts')).rules(),
+  eventForms: ['puffing-billy', 'puffing-billy/final', 'union-pacific'],
 };

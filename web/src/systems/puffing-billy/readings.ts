@@ -1,10 +1,9 @@
-// How posted PB scores can have come about otherwise.
+// Other readings that posted PB scores may follow.
 import type { BoardSheet, FinalSheet } from 'tallysheet';
-import { stepOf, stepsOfRow } from '../../parts/working.ts';
-import type { Row } from '../../parts/rows.ts';
-import { levelOn, swaps, type PostedFigure, type PostedForm, type Reading } from '../../posted/posted_form.ts';
-import type { BoardState } from './board_form.ts';
-import type { FinalBoard, FinalState } from './final_form.ts';
+import { stepOf, stepsOfRow } from '../../form/working.ts';
+import type { Row } from '../../ui/rows.ts';
+import { levelOn, swaps, type PostedFigure, type PostedForm, type Reading } from '../posted_form.ts';
+import type { BoardState, FinalBoard, FinalState } from './state.ts';
 
 type ScoredRow = BoardSheet['rows'][number];
 type Settings = Pick<BoardState, 'decimals' | 'listed'>;
@@ -31,17 +30,30 @@ function parts({ bonus, placement }: ScoredRow): NonNullable<PostedFigure['other
   ];
 }
 
-/** Players level on score, in the other order. */
+/** Readings with players who are level on score in the other order. */
 function level<State>(rows: ScoredRow[], listed: Row[], change: (rows: Row[]) => Partial<State>): Reading<State>[] {
   const groups = levelOn(rows, ({ score }) => score);
-  return swaps(groups.map((group) => group.map((row) => ({ key: listed[row.index]?.key ?? '', who: called(row) }))), listed, change);
+  return swaps(
+    groups.map((group) => group.map((row) => ({ key: listed[row.index]?.key ?? '', who: called(row) }))),
+    listed,
+    change,
+  );
 }
 
 const board: PostedForm<BoardState, BoardSheet> = {
   title: 'PB score',
   figures: ({ rows }, { finishers }) =>
-    rows.map((row) => ({ key: finishers[row.index]?.key ?? '', who: called(row), figure: row.total, others: parts(row) })),
-  readings: (state, { rows }) => [otherDecimals(state), ...level<BoardState>(rows, state.finishers, (finishers) => ({ finishers })), otherListing(state)],
+    rows.map((row) => ({
+      key: finishers[row.index]?.key ?? '',
+      who: called(row),
+      figure: row.total,
+      others: parts(row),
+    })),
+  readings: (state, { rows }) => [
+    otherDecimals(state),
+    ...level<BoardState>(rows, state.finishers, (finishers) => ({ finishers })),
+    otherListing(state),
+  ],
 };
 
 const final: PostedForm<FinalState, FinalSheet> = {
@@ -51,7 +63,11 @@ const final: PostedForm<FinalState, FinalSheet> = {
   readings: (state, { boards }) => [
     otherDecimals(state),
     { words: 'without the bests before', change: { boards: state.boards.map(withoutBests) } },
-    ...boards.flatMap(({ rows }, at) => level<FinalState>(rows, state.boards[at]?.finishers ?? [], (finishers) => ({ boards: withFinishers(state, at, finishers) }))),
+    ...boards.flatMap(({ rows }, at) =>
+      level<FinalState>(rows, state.boards[at]?.finishers ?? [], (finishers) => ({
+        boards: withFinishers(state, at, finishers),
+      })),
+    ),
     otherListing(state),
   ],
 };

@@ -1,4 +1,4 @@
-// Puffing Billy in our own words, and how it is read where its text leaves room.
+// The rules of Puffing Billy in our own words, and how doubtful points are read.
 import { html, type TemplateResult } from 'lit/html.js';
 
 export function rules(): TemplateResult {
@@ -7,7 +7,7 @@ export function rules(): TemplateResult {
     <p>
       First place is worth 3 points, second 2, third 1 and fourth none. Each of second to fourth adds a bonus of up to half a
       point, in proportion to the winner’s game score: the closer the game, the more. The winner adds three hundredths of those
-      bonuses’ sum. Fifth and sixth are written down and score nothing.
+      bonuses’ sum. Fifth and sixth are listed and score nothing.
     </p>
     <h3>A final</h3>
     <p>

@@ -1,39 +1,26 @@
 // One game: who took part, and who finished where.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { RplopsGame, RplopsSheet } from 'tallysheet';
-import type { Desk } from '../../desk.ts';
-import { grouped } from '../../entry/figures.ts';
-import { Reader } from '../../entry/reader.ts';
-import { shortened } from '../../entry/shortened.ts';
-import { heading } from '../../parts/heading.ts';
-import { pointerParts } from '../../parts/pointer.ts';
-import { blankRows, filledRows, isBlank, rowsOf, textOf, type Row } from '../../parts/rows.ts';
-import { wrapping } from '../../parts/sheet_table.ts';
-import type { Form } from '../../system.ts';
-import '../../parts/players.ts';
+import { grouped } from '../../ui/figures.ts';
+import { Reader } from '../../form/reader.ts';
+import { shortened } from '../../ui/sentences.ts';
+import { heading } from '../../form/heading.ts';
+import { pointerParts } from '../../ui/pointer.ts';
+import { filledRows, isBlank, textOf, type Row } from '../../ui/rows.ts';
+import { wrapping } from '../../form/sheet_table.ts';
+import type { Form } from '../../form/form.ts';
+import '../../form/players.ts';
 import './form.css';
-import { gameExample } from './example.ts';
-import { formulaFields, readFormula, type Formula } from './formula.ts';
+import { formulaFields, readFormula } from './formula.ts';
 import { placeByOrder, placeOf, withPlaces } from './places.ts';
 import { gameSheet } from './sheet.ts';
-
-export interface GameState {
-  heading: string;
-  finish: Row[];
-  formula: Formula;
-  average: string;
-  hours: string;
-}
-
-export type GameDesk = Desk<GameState, RplopsGame, RplopsSheet>;
+import { gameState, MOST, type Formula, type GameState, type GameModel } from './state.ts';
 
 const LEAST: Record<Formula, number> = { RPLOPS: 1, PLOPS: 1, RPLOPS2: 2 };
-const MOST = 100;
 
-export const gameForm: Form<GameState, RplopsGame, RplopsSheet> = {
+export const form: Form<GameState, RplopsGame, RplopsSheet> = {
   id: 'rplops',
-  blank: () => ({ heading: '', finish: blankRows(5), formula: 'RPLOPS', average: '', hours: '' }),
-  example: () => ({ ...gameForm.blank(), finish: exampleRows() }),
+  state: gameState,
   read(state) {
     const reader = new Reader();
     const finish = readFinish(state, reader);
@@ -59,10 +46,6 @@ export const gameForm: Form<GameState, RplopsGame, RplopsSheet> = {
   sheet: gameSheet,
 };
 
-function exampleRows(): Row[] {
-  return rowsOf(gameExample.request.finish.map(({ player = '', place }) => ({ player, place: String(place) })));
-}
-
 function readFinish({ finish, formula }: GameState, reader: Reader): RplopsGame['finish'] {
   return filledRows(finish, LEAST[formula]).map((row, index) => {
     const place = readPlace(`/finish/${index}/place`, placeOf(finish, index), reader);
@@ -71,7 +54,8 @@ function readFinish({ finish, formula }: GameState, reader: Reader): RplopsGame[
 }
 
 function readPlace(at: string, text: string, reader: Reader): number {
-  if (!/^\d*$/.test(text)) reader.problems.push({ at, code: 'number', message: `is “${shortened(text)}”. Write a whole number, like 2.` });
+  if (!/^\d*$/.test(text))
+    reader.problems.push({ at, code: 'number', message: `is “${shortened(text)}”. Write a whole number, like 2.` });
   return (text === '' ? undefined : Number(text)) as number;
 }
 
@@ -81,12 +65,12 @@ function nameOfField(finish: Row[], index: number, field: string | undefined): s
   return who ? `${shortened(who)}’s place` : `the place of player ${index + 1}`;
 }
 
-function fields(desk: GameDesk): TemplateResult {
-  const { finish } = desk.state;
+function fields(model: GameModel): TemplateResult {
+  const { finish } = model.state;
   return html`
-    ${heading(desk, 'Game')}
+    ${heading(model, 'Game')}
     <tally-players .list=${{
-      desk,
+      model,
       rows: finish,
       columns: [
         { field: 'player', title: 'Player', kind: 'name' },
@@ -97,10 +81,10 @@ function fields(desk: GameDesk): TemplateResult {
       noun: 'player',
       at: (index: number, field: string) => `/finish/${index}/${field}`,
       change: (rows: Row[]) => ({ finish: withPlaces(rows, finish) }),
-      result: (index: number) => wrapping(grouped(desk.sheet?.rows[index]?.points ?? '')),
+      result: (index: number) => wrapping(grouped(model.sheet?.rows[index]?.points ?? '')),
       resultTitle: 'Points',
     }}></tally-players>
     <p class="aside">List them as they finished, or type the places. A tie is the same place twice.</p>
-    ${formulaFields(desk)}
+    ${formulaFields(model)}
   `;
 }

@@ -1,26 +1,28 @@
-// Finishing places. While none is typed, the list is in finishing order and each place is the row's.
-// Once one is typed, every player's stands in its field, so that moving or removing rows changes none.
-import { isBlank, textOf, type Row } from '../../parts/rows.ts';
+// Finishing places. While none is typed, the list is in finishing order. Once one is typed, every player's place is
+// written into its field, so that moving or removing rows changes no place.
+import { isBlank, textOf, type Row } from '../../ui/rows.ts';
 
-/** What a row's place is taken to be; blank where it is asked for. */
+/** The place of a row; blank if it must still be typed. */
 export function placeOf(rows: Row[], index: number): string {
   const row = rows[index];
   if (!row || isBlank(row)) return '';
   return typedSomewhere(rows) ? withoutMarks(textOf(row, 'place')) : byOrder(index);
 }
 
-/** What stands in the field while nothing is typed. */
+/** The placeholder of a place field. */
 export function placeByOrder(rows: Row[], index: number): string {
   return typedSomewhere(rows) ? '' : byOrder(index);
 }
 
-/** With the first place that is typed, writes in those that went without saying; afterwards, that of
- *  a player added to the list, who is never taken to be level with another. */
+/** When the first place is typed, writes in all implied places. Later, gives a player added to the list the next free
+ *  place, never a shared one. */
 export function withPlaces(rows: Row[], before: Row[]): Row[] {
   if (!typedSomewhere(rows)) return rows;
   const places = rows.map((row) => withoutMarks(textOf(row, 'place')));
   const taken = new Set(typedSomewhere(before) ? places : []);
-  return rows.map((row, index) => (row['place'] !== undefined || isBlank(row) ? row : { ...row, place: firstFree(taken, index) }));
+  return rows.map((row, index) =>
+    row['place'] !== undefined || isBlank(row) ? row : { ...row, place: firstFree(taken, index) },
+  );
 }
 
 function firstFree(taken: Set<string>, index: number): string {
@@ -38,7 +40,7 @@ function byOrder(index: number): string {
   return String(index + 1);
 }
 
-/** "2=", "=2" and "2nd" as results are often written. */
+/** Accepts places such as "2=", "=2" and "2nd". */
 function withoutMarks(text: string): string {
   return text.trim().replace(/^=?(\d+)(?:=|st|nd|rd|th)?$/i, '$1');
 }

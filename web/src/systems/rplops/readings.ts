@@ -1,21 +1,21 @@
-// How posted points can have come about otherwise.
+// Other readings that posted points may follow.
 import type { RplopsSheet } from 'tallysheet';
-import { ordinal } from '../../entry/figures.ts';
-import { shortened } from '../../entry/shortened.ts';
-import { stepOf, stepsOfRow } from '../../parts/working.ts';
-import type { PostedForm, Reading } from '../../posted/posted_form.ts';
-import type { GameState } from './form.ts';
-import type { Formula } from './formula.ts';
+import { ordinal } from '../../ui/figures.ts';
+import { shortened } from '../../ui/sentences.ts';
+import { stepOf, stepsOfRow } from '../../form/working.ts';
+import type { PostedForm, Reading } from '../posted_form.ts';
+import type { Formula, GameState } from './state.ts';
 
-/** The published table has a slip: it prints this for fifth of six. */
+/** The published table has a misprint: it prints this for fifth of six. */
 const SLIP = { printed: '28.58', meant: '28.57', players: 6, rank: 5 };
 
-/** Ties of more are not taken apart. */
+/** Larger ties are not broken in readings. */
 const MOST_TIED = 6;
 
 function readings(state: GameState, sheet: RplopsSheet): Reading<GameState>[] {
   const { formula, average, hours } = state;
-  const by = (...formulas: Formula[]) => formulas.filter((one) => one !== formula).map((one) => ({ words: `by ${one}`, change: { formula: one } }));
+  const by = (...formulas: Formula[]) =>
+    formulas.filter((one) => one !== formula).map((one) => ({ words: `by ${one}`, change: { formula: one } }));
   return [
     ...by('RPLOPS', 'RPLOPS2'),
     ...(hours.trim() ? [{ words: 'per game, without the hours', change: { hours: '' } }] : []),
@@ -25,19 +25,21 @@ function readings(state: GameState, sheet: RplopsSheet): Reading<GameState>[] {
   ];
 }
 
-/** Each rank that a tied player could have had alone. */
+/** A reading for each rank that a tied player could have had alone. */
 function untied({ finish }: GameState, { rows }: RplopsSheet, at: number): Reading<GameState>[] {
   const { player, rank, sharedBy } = rows[at] as RplopsSheet['rows'][number];
   if (sharedBy === 1 || sharedBy > MOST_TIED) return [];
   return Array.from({ length: sharedBy }, (_, ahead) => ({
     words: `with the tie broken and ${shortened(player) || 'this player'} ${ordinal(rank + ahead)}`,
-    change: { finish: finish.map((row, index) => (rows[index] ? { ...row, place: placeOf(rows, index, at, ahead) } : row)) },
+    change: {
+      finish: finish.map((row, index) => (rows[index] ? { ...row, place: placeOf(rows, index, at, ahead) } : row)),
+    },
     about: { key: finish[at]?.key ?? '', others: 'with the tie broken' },
     alone: true,
   }));
 }
 
-/** Places with room between them: as many of the others in the tie as are ahead come before, the rest behind. */
+/** Places with gaps between them: `ahead` of the other tied players come before this one, the rest after. */
 function placeOf(rows: RplopsSheet['rows'], index: number, at: number, ahead: number): string {
   const { rank } = rows[at] as RplopsSheet['rows'][number];
   const tied = rows.flatMap((row, one) => (row.rank === rank && one !== at ? [one] : []));
@@ -54,7 +56,10 @@ const game: PostedForm<GameState, RplopsSheet> = {
       who: player || `${ordinal(rank)} place`,
       figure: points,
       unrounded: stepOf(stepsOfRow(working, at), 'points')?.value,
-      others: rows.length === SLIP.players && rank === SLIP.rank && sharedBy === 1 && points === SLIP.meant ? [{ words: 'a slip of the published table, which prints it so', figure: SLIP.printed }] : [],
+      others:
+        rows.length === SLIP.players && rank === SLIP.rank && sharedBy === 1 && points === SLIP.meant
+          ? [{ words: 'a slip of the published table, which prints it so', figure: SLIP.printed }]
+          : [],
     })),
   readings,
 };

@@ -1,4 +1,4 @@
-// RPLOPS in our own words, and how it is read where its text leaves room.
+// The rules of RPLOPS in our own words, and how doubtful points are read.
 import { html, type TemplateResult } from 'lit/html.js';
 
 export function rules(): TemplateResult {
@@ -14,14 +14,14 @@ export function rules(): TemplateResult {
       leaves the last with nothing. Either is multiplied by the game’s usual hours <i>h</i>, if length is to count.
     </p>
     <p>
-      In the system’s own names a 0 behind the formula means that length does not count, a 1 that it does, and the figure in
-      brackets is <i>x</i>. PLOPS, an earlier system by Peter Clinch, comes to RPLOPS<sub>0</sub>(50).
+      In the system’s own names a 0 after the formula means that length does not count, a 1 that it does, and the figure in
+      brackets is <i>x</i>. PLOPS, an earlier system by Peter Clinch, equals RPLOPS<sub>0</sub>(50).
     </p>
     <h3>Readings that may surprise</h3>
     <ul>
       <li>Tied players each have the mean of the points of the ranks they fill: two second share ranks 2 and 3.</li>
       <li>Only the order of the places counts: 1, 2, 2, 3 is the same result as 1, 2, 2, 4.</li>
-      <li>A player alone has <i>x</i>. RPLOPS2 needs two.</li>
+      <li>A single player has <i>x</i>. RPLOPS2 needs two.</li>
       <li>The published table prints 28.58 for fifth of six. The formula gives 28.571…, so here it is 28.57.</li>
       <li>Each game’s points are rounded to two places, and an event adds the rounded ones.</li>
     </ul>

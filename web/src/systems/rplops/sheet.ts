@@ -1,31 +1,41 @@
 // A game's sheet: the players in order of rank, and below them the printed table of points.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { RplopsSheet } from 'tallysheet';
-import { grouped } from '../../entry/figures.ts';
-import { textOf } from '../../parts/rows.ts';
-import { shares } from '../../parts/shares.ts';
-import { sheetBand, sheetTable, workingButton, wrapping, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
-import { stepOf, stepsOfRow, stepSum, workingLine } from '../../parts/working.ts';
-import type { GameDesk, GameState } from './form.ts';
+import { grouped } from '../../ui/figures.ts';
+import { textOf } from '../../ui/rows.ts';
+import { shares } from '../../ui/shares.ts';
+import {
+  sheetBand,
+  sheetTable,
+  workingButton,
+  wrapping,
+  type SheetColumn,
+  type SheetRow,
+} from '../../form/sheet_table.ts';
+import { stepOf, stepsOfRow, stepSum, workingLine } from '../../form/working.ts';
+import type { GameModel, GameState } from './state.ts';
 import { systemName, tableFor } from './formula.ts';
 import { placeByOrder } from './places.ts';
 import { pointsTable } from './points_table.ts';
 
 type Row = RplopsSheet['rows'][number];
 
-export function gameSheet(sheet: RplopsSheet | null, desk: GameDesk): TemplateResult {
-  const rows = sheet ? filledRows(sheet, desk) : emptyRows(desk.state);
-  const name = tableFor(desk.engine, desk.state)?.name ?? 'RPLOPS';
-  return html`${sheetBand(systemName(name), desk.state.heading || 'Score sheet for one game')}
-    ${sheetTable({ desk, columns: columns(desk), rows })} ${workingButton(desk, rows)} ${pointsTable(desk)}`;
+export function gameSheet(sheet: RplopsSheet | null, model: GameModel): TemplateResult {
+  const rows = sheet ? filledRows(sheet, model) : emptyRows(model.state);
+  const name = tableFor(model.engine, model.state)?.name ?? 'RPLOPS';
+  return html`${sheetBand(systemName(name), model.state.heading || 'Score sheet for one game')}
+    ${sheetTable({ opener: model, columns: columns(model), rows })} ${workingButton(model, rows)} ${pointsTable(model)}`;
 }
 
-function columns({ form, sheet, state }: GameDesk): SheetColumn[] {
+function columns({ form, sheet, state }: GameModel): SheetColumn[] {
   const length = sheet && form.read(state).request.hours;
   return [
     { title: 'Place', kind: 'place' },
     { title: 'Player', kind: 'player' },
-    { title: html`Points ${length ? html`<span class="column-mark">${grouped(length)} h</span>` : nothing}`, kind: 'total' },
+    {
+      title: html`Points ${length ? html`<span class="column-mark">${grouped(length)} h</span>` : nothing}`,
+      kind: 'total',
+    },
   ];
 }
 
@@ -33,7 +43,7 @@ function emptyRows({ finish }: GameState): SheetRow[] {
   return finish.map((row, index) => ({ key: row.key, cells: [placeByOrder(finish, index), textOf(row, 'player')] }));
 }
 
-function filledRows(sheet: RplopsSheet, { state }: GameDesk): SheetRow[] {
+function filledRows(sheet: RplopsSheet, { state }: GameModel): SheetRow[] {
   const ranked = [...sheet.rows].sort((one, other) => one.rank - other.rank);
   return ranked.map((row) => {
     const at = sheet.rows.indexOf(row);
@@ -49,7 +59,11 @@ function filledRows(sheet: RplopsSheet, { state }: GameDesk): SheetRow[] {
 function cellsOf(row: Row): unknown[] {
   const { player, rank, sharedBy, points } = row;
   const tie = sharedBy > 1 ? html` <small class="remark">${ranksOf(row)}</small>` : nothing;
-  return [sharedBy > 1 ? `${rank}=` : rank, html`${player || 'No name'}${tie}`, html`<b>${wrapping(grouped(points))}</b>`];
+  return [
+    sharedBy > 1 ? `${rank}=` : rank,
+    html`${player || 'No name'}${tie}`,
+    html`<b>${wrapping(grouped(points))}</b>`,
+  ];
 }
 
 /** "ranks 2 and 3", "ranks 2 to 5". */

@@ -1,18 +1,20 @@
 // Size Matters: Diplomacy scored by the size of the draw, then by centres.
-import { grouped } from '../../entry/figures.ts';
-import type { GlanceRow, System } from '../../system.ts';
-import { gameExample } from './example.ts';
+import { grouped } from '../../ui/figures.ts';
+import type { GlanceRow, System } from '../system.ts';
+import { gameExample, gameState } from './state.ts';
 
 export const sizeMatters: System = {
   id: 'size-matters',
   name: 'Size Matters',
   scores: 'Diplomacy: the size of the draw, then centres',
-  tabs: [{ id: '', title: 'Game', open: async () => (await import('./form.ts')).form }],
+  tabs: [{ id: '', title: 'Game', game: 'Game', state: gameState, height: 1200 }],
   shown: { title: 'A four-way draw', rows: 5 },
   glance(engine): GlanceRow[] {
-    const outcome = engine.sizeMatters.scoreGame(gameExample.request);
+    const outcome = engine.sizeMatters.scoreGame(gameExample);
     const rows = outcome.ok ? outcome.value.rows : [];
-    return rows.map(({ place, player, score }) => ({ place, player, figure: grouped(score) })).sort((one, other) => one.place - other.place);
+    return rows
+      .map(({ place, player, score }) => ({ place, player, figure: grouped(score) }))
+      .sort((one, other) => one.place - other.place);
   },
-  rules: async () => (await import('./rules.ts')).rules(),
+  eventForms: ['size-matters'],
 };

@@ -1,10 +1,10 @@
-// How posted scores can have come about otherwise.
+// Other readings that posted scores may follow.
 import type { SizeMattersSheet } from 'tallysheet';
-import { playing } from '../../diplomacy/powers.ts';
-import { shortened } from '../../entry/shortened.ts';
-import { stepOf, stepsOfRow } from '../../parts/working.ts';
-import type { PostedFigure, PostedForm, Reading } from '../../posted/posted_form.ts';
-import type { GameState } from './form.ts';
+import { playing } from '../diplomacy/powers.ts';
+import { shortened } from '../../ui/sentences.ts';
+import { stepOf, stepsOfRow } from '../../form/working.ts';
+import type { PostedFigure, PostedForm, Reading } from '../posted_form.ts';
+import type { GameState } from './state.ts';
 
 function figureOf({ rows, working, drawScore }: SizeMattersSheet, at: number): PostedFigure {
   const row = rows[at] as SizeMattersSheet['rows'][number];
@@ -35,13 +35,18 @@ function readings(state: GameState, sheet: SizeMattersSheet): Reading<GameState>
   ];
 }
 
-/** Every survivor in the draw, or one more or fewer than it was scored with. */
+/** Readings with every survivor in the draw, or with one more or fewer than was scored. */
 function draws({ powers }: GameState, { rows }: SizeMattersSheet): Reading<GameState>[] {
   const survivors = rows.filter(({ centres }) => centres > 0);
-  const marked = (which: (power: string) => boolean, draw: string) => powers.map((row) => (which(row.key) ? { ...row, draw } : row));
-  const all = survivors.every(({ inDraw }) => inDraw) ? [] : [{ words: 'with every survivor in the draw', change: { powers: marked(() => true, '') } }];
+  const marked = (which: (power: string) => boolean, draw: string) =>
+    powers.map((row) => (which(row.key) ? { ...row, draw } : row));
+  const all = survivors.every(({ inDraw }) => inDraw)
+    ? []
+    : [{ words: 'with every survivor in the draw', change: { powers: marked(() => true, '') } }];
   const others = survivors.map((row) => ({
-    words: row.inDraw ? `with ${shortened(playing(row))} left out of the draw` : `with ${shortened(playing(row))} in the draw`,
+    words: row.inDraw
+      ? `with ${shortened(playing(row))} left out of the draw`
+      : `with ${shortened(playing(row))} in the draw`,
     change: { powers: marked((power) => power === row.power, row.inDraw ? 'out' : '') },
     about: { key: row.power, others: row.inDraw ? 'with one fewer in the draw' : 'with one more in the draw' },
   }));

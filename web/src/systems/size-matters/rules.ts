@@ -1,4 +1,4 @@
-// Size Matters in our own words, and how it is read where its text slips or leaves room.
+// The rules of Size Matters in our own words, and how errors and doubtful points of the text are read.
 import { html, type TemplateResult } from 'lit/html.js';
 
 export function rules(): TemplateResult {

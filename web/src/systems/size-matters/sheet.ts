@@ -1,21 +1,21 @@
 // One game as a sheet: base, draw score and floor at its foot, modifier and score of each power.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { SizeMattersSheet, Step } from 'tallysheet';
-import { emptyPowers, listed, powerAndPlayer, total } from '../../diplomacy/board_sheet.ts';
-import { capital, grouped } from '../../entry/figures.ts';
-import { shares } from '../../parts/shares.ts';
-import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
-import { stepOf, stepsOfRow, stepTerms } from '../../parts/working.ts';
-import type { GameDesk } from './form.ts';
+import { emptyPowers, listed, powerAndPlayer, total } from '../diplomacy/board_sheet.ts';
+import { capital, grouped } from '../../ui/figures.ts';
+import { shares } from '../../ui/shares.ts';
+import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
+import { stepOf, stepsOfRow, stepTerms } from '../../form/working.ts';
+import type { GameModel } from './state.ts';
 import { difference, gameWorking, isLeftOut } from './working.ts';
 
 type GameRow = SizeMattersSheet['rows'][number];
 
-export function gameSheet(sheet: SizeMattersSheet | null, desk: GameDesk): TemplateResult {
-  const rows = sheet ? sheet.rows.map((row, at) => sheetRow(sheet, row, at)) : emptyPowers(desk.state.powers);
-  return html`${sheetBand('Size Matters', desk.state.heading || 'Score sheet for one game')}
-    ${sheetTable({ desk, columns: columns(sheet), rows, foot: sheet ? foot(sheet, desk) : undefined })}
-    ${workingButton(desk, rows)} ${sheet ? roundings(sheet, desk) : nothing}`;
+export function gameSheet(sheet: SizeMattersSheet | null, model: GameModel): TemplateResult {
+  const rows = sheet ? sheet.rows.map((row, at) => sheetRow(sheet, row, at)) : emptyPowers(model.state.powers);
+  return html`${sheetBand('Size Matters', model.state.heading || 'Score sheet for one game')}
+    ${sheetTable({ opener: model, columns: columns(sheet), rows, foot: sheet ? foot(sheet, model) : undefined })}
+    ${workingButton(model, rows)} ${sheet ? roundings(sheet, model) : nothing}`;
 }
 
 function columns(sheet: SizeMattersSheet | null): SheetColumn[] {
@@ -36,19 +36,20 @@ function sheetRow(sheet: SizeMattersSheet, row: GameRow, at: number): SheetRow {
   return {
     key: row.power,
     cells: [powerAndPlayer(row.power, row.player), row.centres, modifier, product, total(row.score, row.place === 1)],
-    // The floor's share of a score reaches from what the modifier gave to the score: see form.css.
+    // The part of a score that the floor adds extends from the modified score to the final score: see form.css.
     shares: shares(modified && row.floored ? [modified.value, modified.value] : [row.score], row.score, best),
     working: gameWorking(sheet, row, at),
   };
 }
 
-/** What sets a row apart, in a word or two. */
+/** A remark on a row, in a word or two. */
 function remark(sheet: SizeMattersSheet, row: GameRow): TemplateResult | typeof nothing {
-  const words = row.power === sheet.soloist ? 'solo' : row.floored ? 'floor' : isLeftOut(sheet, row) ? 'not in the draw' : '';
+  const words =
+    row.power === sheet.soloist ? 'solo' : row.floored ? 'floor' : isLeftOut(sheet, row) ? 'not in the draw' : '';
   return words ? html` <small class="remark">${words}</small>` : nothing;
 }
 
-function foot(sheet: SizeMattersSheet, { state }: GameDesk): TemplateResult {
+function foot(sheet: SizeMattersSheet, { state }: GameModel): TemplateResult {
   const ofSheet = stepsOfRow(sheet.working, null);
   return html`${footLine('Base', stepOf(ofSheet, 'base'))}
     ${sheet.result === 'draw' ? html`${footLine('Draw score', stepOf(ofSheet, 'drawScore'))} ${floorLine(sheet, state.floor)}` : nothing}`;
@@ -56,7 +57,7 @@ function foot(sheet: SizeMattersSheet, { state }: GameDesk): TemplateResult {
 
 function floorLine({ working }: SizeMattersSheet, kept: boolean): TemplateResult {
   const floor = working?.find(({ name }) => name === 'floor');
-  return footLine(floor ? 'Floor' : kept ? 'Floor, nobody below it' : 'Floor, not kept', floor);
+  return footLine(floor ? 'Floor' : kept ? 'Floor, nobody below it' : 'Floor, not applied', floor);
 }
 
 function footLine(name: string, step: Step | undefined): TemplateResult {
@@ -67,8 +68,8 @@ function footLine(name: string, step: Step | undefined): TemplateResult {
   </tr>`;
 }
 
-/** Whom the other rounding would give more or less. */
-function roundings(sheet: SizeMattersSheet, { state }: GameDesk): TemplateResult {
+/** The powers whose scores would differ with the other rounding. */
+function roundings(sheet: SizeMattersSheet, { state }: GameModel): TemplateResult {
   const other = state.rounding === 'published' ? 'With exact modifiers' : 'With modifiers rounded first, as published,';
   const differing = sheet.rows.flatMap(({ power }, at) => {
     const apart = difference(sheet, at);

@@ -1,8 +1,8 @@
-// How each power's score came about.
+// The working of each power's score.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { SizeMattersSheet } from 'tallysheet';
-import { grouped } from '../../entry/figures.ts';
-import { stepOf, stepsOfRow, workingLine, workingSteps } from '../../parts/working.ts';
+import { grouped } from '../../ui/figures.ts';
+import { stepOf, stepsOfRow, workingLine, workingSteps } from '../../form/working.ts';
 
 type GameRow = SizeMattersSheet['rows'][number];
 
@@ -17,7 +17,7 @@ function withoutModifier(sheet: SizeMattersSheet, row: GameRow): string {
   return isLeftOut(sheet, row) ? 'Not in the draw' : 'No centres';
 }
 
-/** Survived a draw without sharing it. */
+/** Whether a power survived a draw without sharing it. */
 export function isLeftOut({ result }: SizeMattersSheet, { centres, inDraw }: GameRow): boolean {
   return result === 'draw' && centres > 0 && !inDraw;
 }
@@ -27,7 +27,7 @@ function otherRounding(sheet: SizeMattersSheet, at: number): string {
   return `${grouped(other?.rounded ?? '')}, ${difference(sheet, at) ?? 'the same'}`;
 }
 
-/** "0.09 more", by the other rounding; null where both give the same. */
+/** The difference to the other rounding: "0.09 more"; null if there is none. */
 export function difference(sheet: SizeMattersSheet, at: number): string | null {
   const step = stepOf(stepsOfRow(sheet.working, at), 'difference');
   if (!step || !/[1-9]/.test(step.rounded)) return null;

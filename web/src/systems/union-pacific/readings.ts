@@ -1,8 +1,8 @@
-// How posted totals can have come about otherwise.
+// Other readings that posted totals may follow.
 import type { TwoGameSheet } from 'tallysheet';
-import { stepOf, stepsOfRow } from '../../parts/working.ts';
-import type { PostedForm } from '../../posted/posted_form.ts';
-import type { FinalState } from './form.ts';
+import { stepOf, stepsOfRow } from '../../form/working.ts';
+import type { PostedForm } from '../posted_form.ts';
+import type { FinalState } from './state.ts';
 import { nameAt } from './seats.ts';
 
 const final: PostedForm<FinalState, TwoGameSheet> = {

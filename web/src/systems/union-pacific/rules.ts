@@ -1,4 +1,4 @@
-// The two-game final in our own words, and how it is read where its text leaves room.
+// The rules of the two-game final in our own words, and how doubtful points are read.
 import { html, type TemplateResult } from 'lit/html.js';
 
 export function rules(): TemplateResult {
@@ -6,13 +6,13 @@ export function rules(): TemplateResult {
     <h3>The final</h3>
     <p>
       All who qualified play two games, the second in reverse seating order. The best score of a game is worth 100; every other
-      score is worth its per cent of that one. The two are added, so 200 is the most, for winning both.
+      score is worth its percentage of that one. The two are added, so 200 is the most, for winning both.
     </p>
     <h3>Readings that may surprise</h3>
     <ul>
       <li>
-        Each game’s per cent is rounded to a whole number before the two are added, as in the association’s example. Its text can
-        also be read as rounding the sum alone; that is a setting, and now and then makes a point’s difference.
+        Each game’s percentage is rounded to a whole number before the two are added, as in the association’s example. Its text can
+        also be read as rounding the sum alone; that is a setting, and sometimes makes a difference of one point.
       </li>
       <li>Players level at the top of a game have 100 each.</li>
       <li>Level totals share a place. Seating order breaks ties in qualifying rounds, not in the final.</li>

@@ -1,21 +1,28 @@
-// The final's sheet: both games beside each other, best total first.
+// The final's sheet: both games side by side, best total first.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { TwoGameSheet } from 'tallysheet';
-import { grouped } from '../../entry/figures.ts';
-import { textOf } from '../../parts/rows.ts';
-import { shares } from '../../parts/shares.ts';
-import { sheetBand, sheetTable, workingButton, wrapping, type SheetColumn, type SheetRow } from '../../parts/sheet_table.ts';
-import { stepsOfRow, stepSum, workingLine } from '../../parts/working.ts';
-import type { FinalDesk, FinalState } from './form.ts';
+import { grouped } from '../../ui/figures.ts';
+import { textOf } from '../../ui/rows.ts';
+import { shares } from '../../ui/shares.ts';
+import {
+  sheetBand,
+  sheetTable,
+  workingButton,
+  wrapping,
+  type SheetColumn,
+  type SheetRow,
+} from '../../form/sheet_table.ts';
+import { stepsOfRow, stepSum, workingLine } from '../../form/working.ts';
+import type { FinalModel, FinalState } from './state.ts';
 import { nameAt, seatInGame } from './seats.ts';
 
 type Row = TwoGameSheet['rows'][number];
 
-export function finalSheet(sheet: TwoGameSheet | null, desk: FinalDesk): TemplateResult {
-  const rows = sheet ? sheet.rows.map((row, at) => filledRow(row, at, desk)) : emptyRows(desk);
-  return html`${sheetBand('Union Pacific', desk.state.heading || 'Final over two games')}
-    ${sheetTable({ desk, columns: columns(desk.state), groups: games(), rows })}
-    ${workingButton(desk, rows)} ${sheet ? levelTotals(sheet) : nothing}`;
+export function finalSheet(sheet: TwoGameSheet | null, model: FinalModel): TemplateResult {
+  const rows = sheet ? sheet.rows.map((row, at) => filledRow(row, at, model)) : emptyRows(model);
+  return html`${sheetBand('Union Pacific', model.state.heading || 'Final over two games')}
+    ${sheetTable({ opener: model, columns: columns(model.state), groups: games(), rows })}
+    ${workingButton(model, rows)} ${sheet ? levelTotals(sheet) : nothing}`;
 }
 
 function columns({ rounding }: FinalState): SheetColumn[] {
@@ -40,30 +47,31 @@ function games(): TemplateResult {
   </tr>`;
 }
 
-function emptyRows({ state }: FinalDesk): SheetRow[] {
+function emptyRows({ state }: FinalModel): SheetRow[] {
   return state.players.map((row) => ({ key: row.key, cells: ['', textOf(row, 'player')] }));
 }
 
-function filledRow(row: Row, at: number, desk: FinalDesk): SheetRow {
-  const { players } = desk.state;
+function filledRow(row: Row, at: number, model: FinalModel): SheetRow {
+  const { players } = model.state;
   const index = players.findIndex((_, one) => nameAt(players, one) === row.player);
   return {
     key: players[index]?.key ?? '',
     cells: [
       row.shared ? `${row.place}=` : row.place,
-      html`${row.player} <small class="remark">seats ${seatInGame(desk, 0, index)}, ${seatInGame(desk, 1, index)}</small>`,
+      html`${row.player} <small class="remark">seats ${seatInGame(model, 0, index)}, ${seatInGame(model, 1, index)}</small>`,
       ...gameCells(row, 0),
       ...gameCells(row, 1),
       html`<b>${grouped(row.total)}</b>`,
     ],
-    shares: shares(row.points, row.total, desk.sheet?.rows[0]?.total ?? ''),
-    working: working(desk.sheet, at),
+    shares: shares(row.points, row.total, model.sheet?.rows[0]?.total ?? ''),
+    working: working(model.sheet, at),
   };
 }
 
-/** The score with its per cent below, unless that is what counts; and what it adds to the total. */
+/** The score with its percentage below, unless the percentage is what counts; and the points for the total. */
 function gameCells({ scores, percents, points }: Row, game: 0 | 1): unknown[] {
-  const percent = percents[game] === points[game] ? nothing : html`<small class="remark">${grouped(percents[game])}%</small>`;
+  const percent =
+    percents[game] === points[game] ? nothing : html`<small class="remark">${grouped(percents[game])}%</small>`;
   return [html`${wrapping(grouped(scores[game]))} ${percent}`, grouped(points[game])];
 }
 

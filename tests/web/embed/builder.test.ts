@@ -1,0 +1,56 @@
+// The page that puts together what a webmaster pastes.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FORM_FRAGMENTS } from '../forms.ts';
+import { openSite, PHONE, type Site } from '../site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+test('it offers every form of the page, each with a preview', async () => {
+  const { page, complaints } = await site.open('embed_builder.html');
+  const labels = await page.locator('option').allInnerTexts();
+  expect(labels).toHaveLength(FORM_FRAGMENTS.length);
+  for (const label of labels) {
+    await page.getByLabel('Sheet', { exact: true }).selectOption(label);
+    const asked = await page.locator('iframe').evaluate((one: HTMLIFrameElement) => one.src);
+    await expect.poll(() => page.frames()[1]?.url()).toBe(asked);
+    const frame = page.frameLocator('iframe');
+    await expect.poll(() => frame.locator('h1').innerText()).toContain(label.split(',')[0]!);
+    await frame.getByRole('button', { name: 'Fill in the example' }).click();
+    await frame.locator('.verdict .total').waitFor();
+  }
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('the chosen options are in the code and in the preview', async () => {
+  const { page } = await site.open('embed_builder.html', {
+    ...PHONE,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.getByLabel('Sheet', { exact: true }).selectOption('Puffing Billy, final');
+  await page.getByRole('radio', { name: 'dark' }).check();
+  await page.getByRole('radio', { name: '252.000,5' }).check();
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  await page.getByLabel('Heading').fill('Club “A” & "B"');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByText('Copied.').waitFor();
+  const lines = await page.evaluate(() => navigator.clipboard.readText());
+  expect(lines.split('\n')).toEqual([
+    `<iframe src="${site.address}embed.html?system=puffing-billy&amp;form=final&amp;theme=dark&amp;locale=de&amp;decimals=4&amp;heading=Club+%E2%80%9CA%E2%80%9D+%26+%22B%22" title="Score sheet" width="100%" height="1350" frameborder="0"></iframe>`,
+    `<script src="${site.address}embed-host.js" async></script>`,
+  ]);
+  await page.getByRole('radio', { name: 'an element' }).check();
+  expect((await page.getByLabel('Code to paste').inputValue()).split('\n')).toEqual([
+    `<script type="module" src="${site.address}tally-sheet.js"></script>`,
+    '<tally-sheet system="puffing-billy" variant="final" theme="dark" locale="de" decimals="4" heading="Club “A” &amp; &quot;B&quot;" style="display: block; min-height: 1350px"></tally-sheet>',
+  ]);
+  await expect
+    .poll(() => page.frameLocator('iframe').getByRole('textbox', { name: 'Game' }).inputValue())
+    .toBe('Club “A” & "B"');
+  await page.context().close();
+});

@@ -1,0 +1,221 @@
+// A form in a frame on other people's pages: it scores, is as high as what is in it, and cannot be tampered with.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formLink } from '../../../web/src/share/form_links.ts';
+import { flipped, middleOf, WASM } from '../../wasm/flipped.ts';
+import { BUDGETS, heights, openHosts, showInFrame, type HostPage, type Hosts } from './hosts.ts';
+import { filledWith } from '../share/link_states.ts';
+
+const MARKUP = '<img src=x onerror="parent.postMessage(1, \'*\');document.title=1"><script>document.title=1</script>';
+
+let hosts: Hosts;
+
+beforeAll(async () => {
+  hosts = await openHosts();
+});
+afterAll(() => hosts.close());
+
+async function fillInExample({ frame }: HostPage): Promise<string> {
+  await frame.getByRole('button', { name: 'Fill in the example' }).click();
+  return frame.locator('.verdict .total').innerText();
+}
+
+async function expectToFit({ page }: HostPage): Promise<void> {
+  const least = Number(await page.locator('iframe').first().getAttribute('height'));
+  await expect
+    .poll(async () => {
+      const { frame, contents } = await heights(page);
+      return frame - Math.max(contents, least);
+    })
+    .toBe(0);
+}
+
+test('in a sandbox that only allows scripts, the button shows the score and what is missing', async () => {
+  const { page, frame } = await hosts.open('sandboxed');
+  await frame.getByRole('button', { name: 'Show the score' }).click();
+  await frame.getByRole('alert').getByText('Austria’s number of centres is missing.').waitFor();
+  await frame.getByRole('button', { name: 'Fill in the example' }).click();
+  await frame.getByRole('button', { name: 'Show the score' }).click();
+  expect(await frame.locator('#sheet').evaluate((sheet) => document.activeElement === sheet)).toBe(true);
+  await page.context().close();
+});
+
+describe('the options in the address', () => {
+  async function openFrame(address: string): Promise<HostPage> {
+    const host = await hosts.open('plain');
+    await showInFrame(host.page, `${hosts.site}embed.html${address}`);
+    await host.frame.locator('main').waitFor();
+    return host;
+  }
+
+  test('set the settings, also after filling in the example and starting again', async () => {
+    const { page, frame } = await openFrame('?system=size-matters&rounding=exact&floor=false');
+    for (const press of ['Fill in the example', 'Start again']) {
+      await frame.getByRole('button', { name: press }).click();
+      await frame.locator('.settings').evaluate((details: HTMLDetailsElement) => (details.open = true));
+      expect(await frame.getByRole('radio', { name: 'Exact' }).isChecked()).toBe(true);
+      expect(await frame.getByRole('checkbox', { name: /^Floor/ }).isChecked()).toBe(false);
+    }
+    await page.context().close();
+  });
+
+  test('set a theme, whatever the device prefers', async () => {
+    const { page, frame } = await openFrame('?system=rplops&theme=dark');
+    const paper = () => frame.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
+    expect(await paper()).toBe('rgb(16, 24, 42)');
+    await page.context().close();
+  });
+
+  test('are reported if they are invalid, with the valid values', async () => {
+    const { page, frame } = await openFrame('?system=puffing-billy&form=finale&theme=blue&utm_source=club');
+    expect(await frame.locator('.problem').allInnerTexts()).toEqual([
+      'The address of this frame says form=“finale”. It can be left out, final.',
+      'The address of this frame says theme=“blue”. It can be light, dark.',
+    ]);
+    await page.context().close();
+  });
+
+  test('fill in a link’s sheet, and changes to it are there after a reload', async () => {
+    const link = await formLink('rplops', {
+      heading: 'Heat 1',
+      finish: [
+        { key: '1', player: 'Ann' },
+        { key: '2', player: 'Bob' },
+      ],
+      formula: 'RPLOPS',
+    });
+    const { page, frame } = await openFrame(`?system=rplops#${link}`);
+    await frame.locator('.winner').getByText('Ann').waitFor();
+    await frame.getByRole('textbox', { name: 'Game' }).fill('Heat 2');
+    await Promise.all([page.waitForEvent('framenavigated'), page.frames()[1]!.evaluate(() => location.reload())]);
+    await frame.locator('.winner').waitFor();
+    expect(await frame.getByRole('textbox', { name: 'Game' }).inputValue()).toBe('Heat 2');
+    await page.context().close();
+  });
+
+  test.each(Object.entries(filledWith(MARKUP)))(
+    'markup in every text of a link stays text: %s',
+    async (form, state) => {
+      const [system, variant] = form.split('/');
+      const { page, frame, complaints } = await openFrame(
+        `?system=${system}${variant ? `&form=${variant}` : ''}&heading=${encodeURIComponent(MARKUP)}#${await formLink(form, state)}`,
+      );
+      await frame.getByRole('button', { name: 'Show the score' }).click();
+      await frame.getByRole('alert').waitFor();
+      expect(
+        await frame
+          .locator('input')
+          .evaluateAll((all, text) => all.filter((one) => (one as HTMLInputElement).value === text).length, MARKUP),
+      ).toBeGreaterThan(4);
+      expect(await frame.locator('img, body script').count()).toBe(0);
+      expect(await frame.locator('h1').innerText()).toMatch(/^[A-Z][\w ]+ – Tallysheet$/);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test('a broken link, or one for another sheet, is reported, and the form is blank', async () => {
+    for (const fragment of [
+      '1.AAAA',
+      'detour-98f?1.AAAA',
+      await formLink('union-pacific', { heading: '', players: [{ key: '1' }, { key: '2' }], rounding: 'total' }),
+    ]) {
+      const { page, frame } = await openFrame(`?system=rplops#${fragment}`);
+      await frame.getByText('The frame could not be filled in from its link.').waitFor();
+      expect(await frame.locator('.verdict .waiting').innerText()).toBe('Nothing filled in yet');
+      await page.context().close();
+    }
+  });
+});
+
+test('a thousand hostile messages change nothing, and no other frame sets the height', async () => {
+  const host = await hosts.open('hostile');
+  await fillInExample(host);
+  await host.frame.locator('#announcer', { hasText: 'Jenny wins' }).waitFor({ state: 'attached' });
+  await expectToFit(host);
+  const contents = () =>
+    host.frame
+      .locator('body')
+      .evaluate((body) => [body.innerHTML, ...[...body.querySelectorAll('input')].map((input) => input.value)]);
+  const before = await contents();
+  await host.page.evaluate(async () => {
+    const { contentWindow } = document.querySelector('iframe')!;
+    const texts = [
+      '<img src=x onerror=alert(1)>',
+      'javascript:alert(1)',
+      '__proto__',
+      'tallysheet-height?',
+      '{"type":"state"}',
+    ];
+    const shapes = [
+      (text: string) => text,
+      (text: string) => ({ type: text, state: { heading: text } }),
+      (text: string) => [text],
+      () => ({ type: 'tallysheet-height', height: 1 }),
+    ];
+    for (let at = 0; at < 1000; at++) contentWindow!.postMessage(shapes[at % 4]!(texts[at % 5]!), '*');
+    for (const height of [5, NaN, '5', Infinity, -1]) postMessage({ type: 'tallysheet-height', height }, '*');
+    await new Promise((done) => setTimeout(done, 200));
+  });
+  expect(await contents()).toEqual(before);
+  await expectToFit(host);
+  expect(host.complaints).toEqual([]);
+  await host.page.context().close();
+});
+
+test('without WebAssembly the frame uses its other engine', async () => {
+  const host = await hosts.open('plain');
+  await host.page.context().addInitScript('delete globalThis.WebAssembly');
+  await host.page.reload();
+  await host.frame.locator('.show').waitFor();
+  await expect.poll(() => host.page.frames()[1]!.url()).toContain('embed_plain.html?system=puffing-billy');
+  expect(await fillInExample(host)).toBe('3.028');
+  await host.page.context().close();
+});
+
+describe('a frame whose engine is damaged', () => {
+  const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+  const ENGINE = base64(WASM);
+
+  /** embed.html with another engine in its script, which its policy allows. */
+  function frameWith(engine: string): string {
+    const html = readFileSync('build/site/embed.html', 'utf8');
+    const script = /<script type="module" crossorigin>(.*)<\/script>/s.exec(html)![1]!;
+    expect(script.split(ENGINE)).toHaveLength(2);
+    const changed = script.replace(ENGINE, engine);
+    return html.replace(script, () => changed).replace(sha256(script), sha256(changed));
+  }
+
+  test.each([
+    ['by another byte', base64(flipped(middleOf('data')))],
+    ['by a sign that is none of base64', ENGINE.replace(/(?<=^.{20000})./, '?')],
+  ])('%s uses its other engine', async (_how, engine) => {
+    const { page, frame } = await hosts.open('plain');
+    await page.route('**/embed.html*', (route) => route.fulfill({ contentType: 'text/html', body: frameWith(engine) }));
+    await page.reload();
+    await expect.poll(() => page.frames()[1]!.url()).toContain('embed_plain.html?system=puffing-billy');
+    await frame.locator('.show').waitFor();
+    expect(await fillInExample({ page, frame, complaints: [] })).toBe('3.028');
+  });
+});
+
+test(`the frame is one file of ${BUDGETS.frame} bytes or less`, async () => {
+  const { page } = await hosts.open('plain');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(
+    asked
+      .filter((url) => url.startsWith(hosts.site))
+      .map((url) => url.slice(hosts.site.length))
+      .sort(),
+  ).toEqual(['embed-host.js', 'embed.html?system=puffing-billy']);
+  const bytes = ['embed.html', 'embed-host.js'].map(
+    (name) => brotliCompressSync(readFileSync(`build/site/${name}`)).length,
+  );
+  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(BUDGETS.frame);
+  await page.context().close();
+});

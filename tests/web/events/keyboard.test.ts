@@ -1,0 +1,174 @@
+// A whole event by keyboard alone, from creating it to the printed standings: Tab, Enter, arrows and what is typed.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { standingsOf } from '../event_site.ts';
+import { DESK, openSite, type Site } from '../site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** What has the focus, as one would hear it; only what is in sight counts. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const here = document.activeElement as HTMLInputElement;
+    const { top, bottom } = here.getBoundingClientRect();
+    const name = here.ariaLabel ?? here.labels?.[0]?.innerText ?? here.innerText;
+    return bottom > 0 && top < innerHeight ? name : `out of sight: ${name}`;
+  });
+
+const focusIs = (page: Page, name: string) => expect.poll(() => focused(page)).toBe(name);
+
+const FARTHEST = 60;
+
+/** Tabs to what is called so, once around the page at most. */
+async function reach(page: Page, name: string, key = 'Tab'): Promise<void> {
+  const passed: string[] = [];
+  for (let steps = 0; steps < FARTHEST; steps += 1) {
+    await page.keyboard.press(key);
+    passed.push(await focused(page));
+    if (passed.at(-1)?.startsWith(name)) return;
+  }
+  throw new Error(`${name} is not reached by Tab, only ${passed.join(', ')}`);
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await reach(page, name);
+  await page.keyboard.press('Enter');
+}
+
+/** Each line, and Enter; what was typed last leads on to the next game. */
+async function type(page: Page, ...lines: string[]): Promise<void> {
+  for (const line of lines) {
+    await page.keyboard.type(line);
+    await page.keyboard.press('Enter');
+  }
+}
+
+async function open(page: Page, tab: string, event: string): Promise<void> {
+  await press(page, tab);
+  await arrived(page, tab, event);
+}
+
+/** The heading of every view is called the same: until the view of this tab has come, and its heading has the focus. */
+async function arrived(page: Page, tab: string, event: string): Promise<void> {
+  await page.locator('nav[aria-label=Event] [aria-current=page]', { hasText: tab }).waitFor();
+  await page.locator('h1:focus').waitFor();
+  await focusIs(page, event);
+}
+
+async function begin(name: string, arrows: number): Promise<Page> {
+  const { page } = await site.open('', DESK);
+  await page.evaluate(() => (window.print = () => ((window as any).printed = true)));
+  await press(page, 'Events');
+  await page.locator('h1:focus').waitFor();
+  await focusIs(page, 'Events');
+  await reach(page, 'Name');
+  await page.keyboard.type(name);
+  await reach(page, 'Puffing Billy');
+  for (let press = 0; press < arrows; press += 1) await page.keyboard.press('ArrowDown');
+  await press(page, 'Create event');
+  await focusIs(page, name);
+  return page;
+}
+
+async function printed(page: Page): Promise<{ standings: boolean; navigation: boolean }> {
+  await press(page, 'Print the standings');
+  expect(await page.evaluate(() => (window as any).printed)).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  return {
+    standings: await page.locator('.standings tbody').first().isVisible(),
+    navigation: await page.getByRole('navigation', { name: 'Event' }).isVisible(),
+  };
+}
+
+test('Puffing Billy: boards, qualifiers, a final made of them, standings opened, followed, undone and printed', async () => {
+  const page = await begin('Spring convention', 0);
+  await press(page, 'Enter a board');
+  await focusIs(page, 'Game');
+  await type(page, 'Empire Builder', 'Jenny', 'Damien', 'Stephen', 'Sybil', '252000', '248000', '121000', '98000');
+  await focusIs(page, 'Next game');
+  await page.keyboard.press('Enter');
+  await focusIs(page, 'name of the first finisher');
+  await type(page, 'Ben', 'Jenny', 'Ann', '', '260', '130', '100', '');
+  await focusIs(page, 'Next game');
+
+  await open(page, 'Qualifiers', 'Spring convention');
+  await press(page, 'one board');
+  await focusIs(page, 'Jenny’s score');
+  await type(page, '250', '240', '', '');
+  await focusIs(page, 'Next game');
+
+  await open(page, 'Settings', 'Spring convention');
+  await reach(page, 'Categories that count');
+  await page.keyboard.type('1');
+
+  await open(page, 'Standings', 'Spring convention');
+  expect(await standingsOf(page)).toEqual([
+    '1 Jenny 3.328',
+    '2 Ben 3.213',
+    '3 Damien 2.492',
+    '4 Stephen 1.240',
+    '5 Ann 1.192',
+    '6 Sybil .194',
+  ]);
+  await press(page, 'Jenny');
+  await reach(page, 'Jenny’s page');
+  await press(page, 'Big screen');
+  await expect.poll(() => page.locator('.masthead').isVisible()).toBe(false);
+  await focusIs(page, 'Spring convention');
+  await page.keyboard.press('Escape');
+  await arrived(page, 'Standings', 'Spring convention');
+
+  await press(page, 'Undo');
+  let undone = 1;
+  for (; (await focused(page)) === 'Undo'; undone += 1) await page.keyboard.press('Enter');
+  expect(await focused(page)).toBe('Redo');
+  for (; undone > 0; undone -= 1) await page.keyboard.press('Enter');
+  await expect.poll(() => standingsOf(page)).toHaveLength(6);
+  expect(await printed(page)).toEqual({ standings: true, navigation: false });
+});
+
+test('Detour 98f: games with their last Falls, a name corrected, awards, standings printed', async () => {
+  const page = await begin('Diplomacy weekend', 2);
+  await press(page, 'Enter a game');
+  await focusIs(page, 'Game');
+  const seven = ['Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Flo', 'Gus'];
+  await type(page, 'Round 1', ...seven, '14', '10', '6', '4', '0', '0', '0', '1907', '1', '1905', '2', '1903', '1');
+  await focusIs(page, 'Next game');
+  await page.keyboard.press('Enter');
+  await focusIs(page, 'Austria’s player');
+  await type(
+    page,
+    'Bob',
+    'Anne',
+    ...seven.slice(2),
+    '18',
+    '16',
+    '0',
+    '0',
+    '0',
+    '0',
+    '0',
+    ...Array.from({ length: 5 }, () => ['1904', '1']).flat(),
+  );
+  await focusIs(page, 'Next game');
+
+  await open(page, 'Players', 'Diplomacy weekend');
+  await press(page, 'Rename Anne');
+  await focusIs(page, 'New name for Anne');
+  await type(page, 'Ann');
+  await focusIs(page, 'Rename Ann');
+
+  await open(page, 'Best countries', 'Diplomacy weekend');
+  expect(await page.locator('.sheet tbody').first().innerText()).toMatch(/Austria\s+Bob/);
+  await open(page, 'Standings', 'Diplomacy weekend');
+  expect(await standingsOf(page)).toHaveLength(7);
+  await press(page, 'Bob');
+  await press(page, 'Round 1');
+  await arrived(page, 'Games', 'Diplomacy weekend');
+  await open(page, 'Standings', 'Diplomacy weekend');
+  expect(await printed(page)).toEqual({ standings: true, navigation: false });
+});

@@ -1,0 +1,80 @@
+// What comes late: an event deleted, renamed in or taken back while another tab, or a form, still holds what was before.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aBoard, anEvent, putEvent, standingsOf } from '../event_site.ts';
+import { openSite, type Site } from '../site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const event = () =>
+  anEvent('puffing-billy', [
+    aBoard('a', 'Rail Baron', [
+      ['Ann', '200'],
+      ['Bob', '150'],
+      ['Cy', '100'],
+    ]),
+  ]);
+
+async function anotherTab(page: Page, fragment: string): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(site.address + fragment);
+  return other;
+}
+
+const names = (page: Page) =>
+  page
+    .locator('tally-form input[id$=-player]')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
+test('an event that another tab deletes or restores is gone or back here too', async () => {
+  const { page } = await site.open('#events');
+  await putEvent(page, event());
+  const other = await anotherTab(page, '#events');
+  await other.getByRole('button', { name: 'Delete Spring convention' }).click();
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Event not found');
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('.game-line').waitFor();
+});
+
+test('a deleted event is not found at its address', async () => {
+  const { page } = await site.open('#events');
+  await putEvent(page, event());
+  await page.getByRole('link', { name: 'Events' }).click();
+  await page.getByRole('button', { name: 'Delete Spring convention' }).click();
+  await page.goBack();
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Event not found');
+});
+
+test('a form’s undo does not revert changes made to the game elsewhere', async () => {
+  const { page } = await site.open('#events');
+  await putEvent(page, event(), 'game/a');
+  await page.getByRole('button', { name: 'Cy: move or remove' }).click();
+  await page.getByRole('button', { name: 'Remove Cy' }).click();
+  await expect.poll(() => names(page)).toEqual(['Ann', 'Bob']);
+  const other = await anotherTab(page, '#event/anevent/players');
+  await other.getByRole('button', { name: 'Rename Ann' }).click();
+  await other.locator('#new-name').fill('Anne');
+  await other.keyboard.press('Enter');
+  await expect.poll(async () => (await names(page))[0]).toBe('Anne');
+  const own = page.locator('tally-form').getByRole('button', { name: 'Undo' });
+  if (await own.isVisible()) await own.click();
+  else await page.locator('.event-undo').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => names(page)).toEqual(['Anne', 'Bob', 'Cy']);
+});
+
+test('undoing a mistaken merge of two opponents restores their figures', async () => {
+  const { page } = await site.open('#events');
+  await putEvent(page, event(), 'players');
+  await page.getByRole('button', { name: 'Rename Bob' }).click();
+  await page.locator('#new-name').fill('Ann');
+  await page.keyboard.press('Enter');
+  await page.locator('.event-undo').getByText('Bob and Ann merged').waitFor();
+  await page.goto(`${site.address}#event/anevent/standings`);
+  await expect.poll(() => page.locator('.left-out').innerText()).toContain('One game');
+  await page.locator('.event-undo').getByRole('button', { name: 'Undo' }).click();
+  expect(await standingsOf(page)).toEqual(['1 Ann 3.019', '2 Bob 2.375', '3 Cy 1.250']);
+});

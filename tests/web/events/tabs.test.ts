@@ -1,0 +1,176 @@
+// Several tabs of one event over one device, whose answers and whose news of each other come late: nothing is lost, no
+// letter goes back, and in the end all have the same.
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { TallyEvent } from '../../../web/src/systems/event.ts';
+import { newId, type EventGame } from '../../../web/src/systems/event_game.ts';
+import type { EventStore } from '../../../web/src/events/event_store.ts';
+import { chance, pick, seeded, whole, type Random } from '../../reference/random.ts';
+import type { Kept, Writing, Written } from '../../../web/src/events/records.ts';
+
+let device = new Map<string, Kept>();
+let random: Random = seeded(1);
+
+const pause = (most: number) => new Promise((resolve) => setTimeout(resolve, whole(random, 0, most)));
+
+/** The device takes a writing at one moment and answers at another. */
+async function write(writings: Writing[]): Promise<Written[]> {
+  const { together } = await vi.importActual<typeof import('../../../web/src/events/event_database.ts')>(
+    '../../../web/src/events/event_database.ts',
+  );
+  await pause(4);
+  const written = writings.map((writing) => ({
+    key: writing.key,
+    kept: together(writing, structuredClone(device.get(writing.key))),
+  }));
+  for (const { key, kept } of written)
+    kept.value === null ? device.delete(key) : device.set(key, structuredClone(kept));
+  await pause(4);
+  return structuredClone(written);
+}
+
+async function shelf(actual: () => Promise<object>): Promise<object> {
+  const gamesOf = (event: string) =>
+    new Map(
+      [...device]
+        .filter(([key]) => key.startsWith(`game/${event}/`))
+        .map(([key, kept]) => [key.slice(`game/${event}/`.length), structuredClone(kept)]),
+    );
+  const readEvent = async (event: string) => ({
+    head: structuredClone(device.get(`head/${event}`)),
+    games: gamesOf(event),
+  });
+  return { ...(await actual()), write, readEvent };
+}
+
+vi.mock('../../../web/src/events/event_database.ts', shelf as never);
+vi.mock('../../../web/src/ui/announce.ts', () => ({ announce() {} }));
+
+/** With modules of its own, as a tab has them. */
+async function tab(): Promise<typeof EventStore> {
+  vi.resetModules();
+  return (await import('../../../web/src/events/event_store.ts')).EventStore;
+}
+
+async function tabs(count: number, event: TallyEvent): Promise<EventStore[]> {
+  const first = (await tab()).begin(event);
+  await first.save();
+  const others = [];
+  while (others.length < count - 1) others.push((await (await tab()).open(event.id)) as EventStore);
+  return [first, ...others];
+}
+
+const aGame = (id: string, ...fields: string[]): EventGame => ({
+  id,
+  form: 'rplops',
+  state: { heading: '', ...Object.fromEntries(fields.map((field) => [field, ''])) },
+});
+const anEvent = (games: EventGame[]): TallyEvent => ({
+  version: 1,
+  id: newId(),
+  name: 'Shared',
+  system: 'rplops',
+  settings: {},
+  games,
+});
+
+/** Until all has been written and heard. */
+async function settled(all: EventStore[]): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
+    await Promise.all(all.map((store) => store.save()));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+function onDevice(): EventGame[] {
+  return [...device]
+    .filter(([key]) => key.startsWith('game/'))
+    .sort(([key, one], [other, two]) => one.order - two.order || (key < other ? -1 : 1))
+    .map(([, { value }]) => value as EventGame);
+}
+
+beforeEach(() => {
+  device = new Map();
+  let clock = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => (clock += 1));
+});
+
+test.each([1, 2, 3, 4, 5, 6])(
+  'letters typed into one game by three at once stay as they were typed (%i)',
+  async (seed) => {
+    random = seeded(seed);
+    const all = await tabs(3, anEvent([aGame('a', 'f0', 'f1', 'f2')]));
+    const typed = all.map(() => '');
+    const lost: string[] = [];
+    const field = (at: number) => String(all[at].game('a')?.state[`f${at}`]);
+    all.forEach((store, at) =>
+      store.follow(() => field(at) === typed[at] || lost.push(`tab ${at}: ${field(at)} for ${typed[at]}`)),
+    );
+    await Promise.all(
+      all.map(async (store, at) => {
+        for (let letter = 0; letter < 30; letter += 1) {
+          const game = store.game('a') as EventGame;
+          typed[at] += 'x';
+          store.changeGames([{ ...game, state: { ...game.state, [`f${at}`]: typed[at] } }], 'typed', 'game a');
+          if (chance(random, 0.5)) void store.save();
+          await pause(6);
+        }
+      }),
+    );
+    await settled(all);
+    expect(lost).toEqual([]);
+    for (const games of [...all.map(({ games }) => games), onDevice()])
+      expect(games.map(({ state }) => [state['f0'], state['f1'], state['f2']])).toEqual([typed]);
+  },
+);
+
+test.each([1, 2, 3, 4, 5, 6])(
+  'games added, deleted and had back by three at once come to the same everywhere (%i)',
+  async (seed) => {
+    random = seeded(seed);
+    const all = await tabs(3, anEvent([aGame('a'), aGame('b'), aGame('c')]));
+    await Promise.all(
+      all.map(async (store, at) => {
+        for (let turn = 0; turn < 20; turn += 1) {
+          doSomething(store, `t${at}n${turn}`);
+          if (chance(random, 0.5)) void store.save();
+          await pause(6);
+        }
+      }),
+    );
+    await settled(all);
+    for (const { games } of all) expect(games).toEqual(onDevice());
+  },
+);
+
+function doSomething(store: EventStore, name: string): void {
+  const some = pick(random, store.games.length > 0 ? store.games : [aGame('x')]);
+  pick(random, [
+    () => store.addGames([aGame(name)], 'added'),
+    () => store.deleteGames([some.id], 'deleted'),
+    () => store.changeGames([{ ...some, state: { ...some.state, heading: name } }], 'corrected'),
+    () => store.undo(),
+    () => store.redo(),
+  ])();
+}
+
+test('a suspended tab notices a game that was deleted and restored meanwhile', async () => {
+  random = seeded(1);
+  const [first, second] = await tabs(2, anEvent([aGame('a')]));
+  await settled([first, second]);
+  const correct = (heading: string) => first.changeGames([{ ...aGame('a'), state: { heading } }], 'corrected');
+  for (const heading of ['one', 'two', 'three']) {
+    correct(heading);
+    await first.save();
+  }
+  await settled([first, second]);
+  const asleep = vi.spyOn(second as any, 'receive').mockImplementation(() => {});
+  first.deleteGames(['a'], 'deleted');
+  await first.save();
+  first.undo();
+  correct('four');
+  await first.save();
+  await settled([first]);
+  asleep.mockRestore();
+  await second.readAll();
+  expect(second.game('a')?.state.heading).toBe('four');
+});

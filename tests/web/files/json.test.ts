@@ -1,0 +1,200 @@
+// Files that are no event, or not quite one: a sentence for each, and never a throw.
+import { describe, expect, test } from 'vitest';
+import type { SystemId, FormId } from '../../../web/src/systems/event_game.ts';
+import { eventOf } from '../../../web/src/files/json_in.ts';
+import { jsonOf } from '../../../web/src/files/json_out.ts';
+import { chance, randomEvent } from './random_events.ts';
+
+const SYSTEMS: SystemId[] = ['puffing-billy', 'size-matters', 'detour-98f', 'rplops'];
+
+const problems = (text: string): string[] => {
+  const read = eventOf(text);
+  return read.ok ? [] : read.problems;
+};
+
+/** A sound event with one place of it changed. */
+function spoilt(change: (event: any) => void, system: SystemId = 'rplops'): string[] {
+  const value = JSON.parse(jsonOf(randomEvent(system, 5, 2)));
+  change(value);
+  return problems(JSON.stringify(value));
+}
+
+describe('a file is refused with a sentence', () => {
+  test.each([
+    ['nothing', '', 'The file is not valid JSON. It is incomplete, or not an event file.'],
+    ['half of it', '{"tallysheet":"event","ver', 'The file is not valid JSON. It is incomplete, or not an event file.'],
+    ['a list', '[]', 'The file is JSON, but not a Tallysheet event.'],
+    ['null', 'null', 'The file is JSON, but not a Tallysheet event.'],
+    ['somebody else’s', '{"version":1}', 'The file is JSON, but not a Tallysheet event.'],
+    [
+      'of a later version',
+      '{"tallysheet":"event","version":2}',
+      'The file has version 2; this version of Tallysheet reads version 1.',
+    ],
+    [
+      'of a version that is none',
+      '{"tallysheet":"event","version":"1"}',
+      'The file has version “1”; this version of Tallysheet reads version 1.',
+    ],
+    [
+      'without a system',
+      '{"tallysheet":"event","version":1}',
+      'system is undefined; it must be “puffing-billy”, “size-matters”, “detour-98f” or “rplops”.',
+    ],
+    ['a depth of a million', '['.repeat(1e6), 'The file is not valid JSON. It is incomplete, or not an event file.'],
+    [
+      'a depth of a hundred thousand, closed',
+      `{"tallysheet":${'['.repeat(1e5)}${']'.repeat(1e5)}}`,
+      'The file is JSON, but not a Tallysheet event.',
+    ],
+  ])('that holds %s', (_, text, sentence) => expect(problems(text)).toEqual([sentence]));
+
+  test.each<[string, (event: any) => void, string]>([
+    ['a field too many', (event) => (event.extra = 1), 'The file has an unknown field “extra”.'],
+    ['no name', (event) => delete event.name, 'The file has no field “name”.'],
+    ['a name that is a number', (event) => (event.name = 5), 'name is 5; it must be a text in quotation marks.'],
+    [
+      'an endless name',
+      (event) => (event.name = 'x'.repeat(10_001)),
+      'name is 10001 characters long; the limit is 10000.',
+    ],
+    ['a setting too many', (event) => (event.settings.count = '2'), 'settings has an unknown field “count”.'],
+    [
+      'a setting that is not offered',
+      (event) => (event.settings.useTime = 'perhaps'),
+      'settings/useTime is “perhaps”; it must be “no” or “yes”.',
+    ],
+    ['games that are no list', (event) => (event.games = {}), 'games is a record; it must be a list.'],
+    ['a game that is null', (event) => (event.games[0] = null), 'games/0 is null; it must be a record of fields.'],
+    [
+      'another system’s game',
+      (event) => (event.games[1].form = 'detour-98f'),
+      'games/1/form is “detour-98f”; it must be “rplops”.',
+    ],
+    [
+      'an id that is a path',
+      (event) => (event.id = 'a/b'),
+      'id is “a/b”; it must be 1 to 64 letters, digits and hyphens.',
+    ],
+    [
+      'a game of no id',
+      (event) => (event.games[0].id = ''),
+      'games/0/id is “”; it must be 1 to 64 letters, digits and hyphens.',
+    ],
+    [
+      'one id twice',
+      (event) => (event.games[1].id = event.games[0].id),
+      'games/1/id is “game0”, which is already used.',
+    ],
+    [
+      'a stage that is none',
+      (event) => (event.games[0].stage = 'semi'),
+      'games/0/stage is “semi”; it must be “preliminary” or “final”.',
+    ],
+    ['no state', (event) => delete event.games[0].state, 'games/0 has no field “state”.'],
+    [
+      'a state of null',
+      (event) => (event.games[0].state = null),
+      'games/0/state is null; it must be a record of fields.',
+    ],
+    [
+      'a list that is a text',
+      (event) => (event.games[0].state.finish = 'x'),
+      'games/0/state/finish is “x”; it must be a list.',
+    ],
+    [
+      'a row without its key',
+      (event) => delete event.games[0].state.finish[0].key,
+      'games/0/state/finish/0 has no field “key”.',
+    ],
+    [
+      'a key twice',
+      (event) => (event.games[0].state.finish = [{ key: '1' }, { key: '1' }]),
+      'games/0/state/finish/1/key is “1”, which is already used.',
+    ],
+    [
+      'a place that is a number',
+      (event) => (event.games[0].state.finish[0].place = 1),
+      'games/0/state/finish/0/place is 1; it must be a text in quotation marks.',
+    ],
+    [
+      '101 players',
+      (event) => (event.games[0].state.finish = Array.from({ length: 101 }, (_, key) => ({ key: String(key) }))),
+      'games/0/state/finish has 101 entries; it must have 0 to 100.',
+    ],
+  ])('that has %s', (_, change, sentence) => expect(spoilt(change)).toEqual([sentence]));
+
+  test('that has six powers, or two powers swapped', () => {
+    expect(spoilt((event) => event.games[0].state.powers.pop(), 'detour-98f')).toEqual([
+      'games/0/state/powers has 6 entries; it must have 7.',
+    ]);
+    expect(spoilt((event) => (event.games[0].state.powers[1].key = 'austria'), 'detour-98f')).toEqual([
+      'games/0/state/powers/1/key is “austria”; it must be “england”.',
+    ]);
+  });
+});
+
+test('a field __proto__ is reported anywhere, and changes nothing', () => {
+  const sound = jsonOf(randomEvent('rplops', 5, 2));
+  for (const place of ['{"tallysheet"', '"settings":{', '"state":{', '{"key"']) {
+    const evil = place.startsWith('{')
+      ? `{"__proto__":{"polluted":1},${place.slice(1)}`
+      : `${place}"__proto__":{"polluted":1},`;
+    const text = sound.replace(place, evil).replace(',}', '}');
+    expect(text).not.toBe(sound);
+    expect(problems(text).join()).toContain('has an unknown field “__proto__”.');
+  }
+  expect(({} as Record<string, unknown>)['polluted']).toBe(undefined);
+});
+
+test('reports the first twenty of a thousand problems', () => {
+  expect(spoilt((event) => (event.games = Array.from({ length: 1000 }, () => 7))).length).toBe(20);
+});
+
+test('none of 2,000 randomly changed files throws', () => {
+  const next = chance(11);
+  const sound = SYSTEMS.map((system) => jsonOf(randomEvent(system, 9, 2)));
+  const pieces = [
+    'null',
+    '[]',
+    '{}',
+    '"',
+    '1e999',
+    '-0',
+    '{"__proto__":null}',
+    '\\u0000',
+    ',',
+    ']',
+    '}',
+    'true',
+    '"toString"',
+  ];
+  for (let at = 0; at < 2000; at += 1) {
+    const text = sound[next(4)]!;
+    const from = next(text.length);
+    const changed = text.slice(0, from) + pieces[next(pieces.length)] + text.slice(from + next(12));
+    const read = eventOf(changed);
+    if (!read.ok) expect(read.problems.length).toBeGreaterThan(0);
+    else expect(eventOf(jsonOf(read.event))).toEqual(read);
+  }
+});
+
+/** A form that is given a new field must be given it in the file too. */
+test('the file format includes every field of every form', async () => {
+  Object.assign(globalThis, { HTMLElement: class {}, customElements: { define: () => {} } });
+  const { formId, systems } = await import('../../../web/src/systems/index.ts');
+  const { openForm } = await import('../../../web/src/systems/open.ts');
+  for (const system of systems) {
+    for (const { id: tab } of system.tabs) {
+      const id = formId(system, tab);
+      const form = await openForm(id);
+      const home = (system.id === 'union-pacific' ? 'puffing-billy' : system.id) as SystemId;
+      for (const state of [form.state.blank(), form.state.example()]) expectWhole(home, id, state);
+    }
+  }
+});
+
+function expectWhole(system: SystemId, form: FormId, state: any): void {
+  const event = { ...randomEvent(system, 1, 0), games: [{ id: 'one', form, state }] };
+  expect(eventOf(jsonOf(event)), form).toEqual({ ok: true, event });
+}

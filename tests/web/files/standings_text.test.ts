@@ -1,0 +1,99 @@
+// Standings as texts for a post, from the engine's own standings.
+import { describe, expect, test } from 'vitest';
+import load from '../../../build/package/tallysheet.js';
+import { standingsText } from '../../../web/src/files/standings_text.ts';
+
+const engine = await load();
+const game = (...players: string[]) => ({ finish: players.map((player, index) => ({ player, place: index + 1 })) });
+
+function rplops(...games: ReturnType<typeof game>[]) {
+  const outcome = engine.rplops.standings({ games });
+  if (!outcome.ok) throw new Error('no standings');
+  return outcome.value.rows;
+}
+
+const rows = rplops(game('Ann', 'Bob'), game('Bob', 'Ann'), game('Cy', '王小明'));
+
+test('plain text: columns are aligned, and shared places marked', () => {
+  expect(standingsText('plain', 'rplops', 'Spring weekend', rows)).toBe(
+    [
+      'Spring weekend',
+      '',
+      'Place  Player   Total  Games',
+      '   1=  Ann     100.00      2',
+      '   1=  Bob     100.00      2',
+      '    3  Cy       66.67      1',
+      '    4  王小明   33.33      1',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('Markdown: a table', () => {
+  expect(standingsText('markdown', 'rplops', 'Spring', rows).split('\n').slice(0, 5)).toEqual([
+    '**Spring**',
+    '',
+    '| Place | Player | Total | Games |',
+    '| ---: | --- | ---: | ---: |',
+    '| 1\\= | Ann | 100.00 | 2 |',
+  ]);
+});
+
+test('BBCode: the aligned columns as code', () => {
+  const text = standingsText('bbcode', 'rplops', 'Spring', rows);
+  expect(text).toMatch(/^\[b\]Spring\[\/b\]\n\[code\]\nPlace {2}Player/);
+  expect(text).toMatch(/\[\/code\]\n$/);
+});
+
+describe('a name is only text', () => {
+  const names = ['*a* | `b` <i>', '[/code][b]x', 'line\nbreak', '[x](http://y)', 'back\\slash', '\u202eturned'];
+  const told = (kind: 'plain' | 'markdown' | 'bbcode') => standingsText(kind, 'rplops', 'T', rplops(game(...names)));
+
+  test('in plain text it stays in its line', () => {
+    expect(told('plain').split('\n').length).toBe(2 + 1 + names.length + 1);
+    expect(told('plain')).not.toContain('\u202e');
+  });
+
+  test('in Markdown every special character is escaped', () => {
+    const text = told('markdown');
+    expect(text).toContain('\\*a\\* \\| \\`b\\` \\<i\\>');
+    expect(text).toContain('\\[x\\]\\(http\\://y\\)');
+    expect(text).toContain('back\\\\slash');
+    for (const line of text.split('\n').slice(2, -1)) expect(line.match(/(?<!\\)\|/g)?.length).toBe(5);
+  });
+
+  test('in BBCode it opens and closes no tag', () => {
+    expect(told('bbcode').match(/\[\/?\w+\]/g)).toEqual(['[b]', '[/b]', '[code]', '[/code]']);
+  });
+});
+
+test('Puffing Billy lists the categories, with dropped ones in brackets', () => {
+  const board = (category: string, ...players: string[]) => ({
+    category,
+    finishers: players.map((player, index) => ({ player, score: 100 - index })),
+  });
+  const outcome = engine.puffingBilly.standings({
+    boards: [board('Rail Baron', 'Ann', 'Bob'), board('1830', 'Bob', 'Ann')],
+    count: 1,
+  });
+  const text = outcome.ok ? standingsText('plain', 'puffing-billy', 'T', outcome.value.rows) : '';
+  expect(text.split('\n')[3]).toMatch(/^ +1= {2}Ann +3\.015 {2}Rail Baron 3\.015, \(1830 2\.495\)$/);
+});
+
+test('Diplomacy names the tie-breaker that decided', () => {
+  const powers = (names: string[], centres: number[]) =>
+    (['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'] as const).map((power, at) => ({
+      power,
+      player: names[at]!,
+      centres: centres[at]!,
+    }));
+  const outcome = engine.sizeMatters.standings({
+    games: [
+      { powers: powers([...'ABCDEFG'], [18, 16, 0, 0, 0, 0, 0]) },
+      { powers: powers([...'BXCDEFG'], [17, 17, 0, 0, 0, 0, 0]) },
+    ],
+  });
+  expect(outcome.ok && standingsText('plain', 'size-matters', 'T', outcome.value.rows)).toMatch(
+    /Place {2}Player {2} *Total {2}Games {2}Solos {2} *Difference/,
+  );
+});

@@ -1,0 +1,190 @@
+// What every form of every system must do, over the page's own list of systems.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FORM_FRAGMENTS } from '../forms.ts';
+import { DESK, openSite, PHONE, SMALLEST, type OpenPage, type Site } from '../site.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const list = readFileSync(new URL('../../../CMakeLists.txt', import.meta.url), 'utf8');
+const SYSTEMS = /set\(SCORING_SYSTEMS ([^)]+)\)/
+  .exec(list)![1]!
+  .split(' ')
+  .map((id) => id.replaceAll('_', '-'));
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+async function openForm(fragment: string, options = PHONE): Promise<OpenPage> {
+  const opened = await site.open(fragment, options);
+  await opened.page.locator('tally-form').waitFor();
+  return opened;
+}
+
+async function fillInExample(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Fill in the example' }).click();
+  await page.locator('.verdict .total').waitFor();
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(() => (window as any).axe.run(document, { resultTypes: ['violations'] }));
+  return found.violations.map(({ id, nodes }: any) => `${id}: ${nodes.map((node: any) => node.html).join(' ')}`);
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Controls in sight whose target is under 44 px high, but for links and terms within a text. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, input, summary, .title nav a, .wordmark')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => (one.matches('[type=radio], [type=checkbox]') ? one.closest('label')! : one))
+      .filter((one) => one.getBoundingClientRect().height < 43.9)
+      .map((one) => one.outerHTML.slice(0, 80)),
+  );
+}
+
+test('the home page shows every system with its example scored', async () => {
+  const { page, requests, complaints } = await site.open('');
+  for (const id of SYSTEMS) expect(await page.locator(`.glance.${id} tbody tr`).count(), id).toBeGreaterThan(1);
+  expect(await violations(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(requests.filter((address) => !address.startsWith(site.address))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('the home page leads to every system, and its tabs to every form', async () => {
+  const { page } = await site.open('');
+  const hrefs = (selector: string) =>
+    page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  const led: string[] = [];
+  for (const system of await hrefs('.glance h2 a')) {
+    await page.goto(site.address + system);
+    await page.locator(`main${system.replace('#', '.')} tally-form`).waitFor();
+    const tabs = await hrefs('.title nav a');
+    led.push(...(tabs.length > 0 ? tabs : [system]));
+  }
+  expect(led).toEqual(FORM_FRAGMENTS);
+});
+
+test('without its engine it shows a message, keeps what is typed, and can try again', async () => {
+  const { page } = await site.open('');
+  await page.route('**/*.wasm', (route) => route.abort());
+  await page.goto(`${site.address}?again#${SYSTEMS[0]}`);
+  await page.locator('[role=alert]').waitFor();
+  await page.locator('.entry input').first().fill('Spring fair');
+  await page.unroute('**/*.wasm');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('[role=alert]').waitFor({ state: 'detached' });
+  expect(await page.locator('.entry input').first().inputValue()).toBe('Spring fair');
+  await fillInExample(page);
+});
+
+test('optional parts that fail to load are not requested again, however much is typed', async () => {
+  const { page, requests } = await site.open('');
+  await page.route('**/lazy_parts-*.js', (route) => route.abort());
+  await page.goto(`${site.address}?again#${SYSTEMS[0]}`);
+  await fillInExample(page);
+  await page.getByText('Part of the page could not be loaded.').waitFor();
+  const optional = () => requests.filter((address) => /\/lazy_parts-[\w-]+\.js$/.test(address)).length;
+  const before = optional();
+  expect(before).toBeGreaterThan(0);
+  await page.locator('.heading-field input').pressSequentially('Spring fair');
+  expect(optional()).toBe(before);
+});
+
+describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
+  test.each(['light', 'dark'] as const)('has no violation in the %s, empty, filled and faulty', async (colorScheme) => {
+    const { page } = await openForm(fragment, { ...PHONE, colorScheme });
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show the score' }).click();
+    await page.locator('#summary').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await fillInExample(page);
+    await page.getByRole('button', { name: 'Show all working' }).click();
+    await page.locator('.rules > summary').click();
+    await page.locator('.rules .source').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('fits a screen of 320 px, with touch targets of 44 px', async () => {
+    const { page } = await openForm(fragment, SMALLEST);
+    await fillInExample(page);
+    for (const settings of await page.locator('.settings > summary').all()) await settings.click();
+    await page.getByRole('button', { name: 'Show all working' }).click();
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await page.locator('.sheet').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+
+  test('makes no requests to other origins, and logs no errors', async () => {
+    const { page, requests, complaints } = await openForm(fragment, DESK);
+    await fillInExample(page);
+    expect(requests.filter((address) => !address.startsWith(site.address))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a score requested too early leads to the first missing field', async () => {
+    const { page } = await openForm(fragment);
+    await page.getByRole('button', { name: 'Show the score' }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('summary');
+    expect(await page.locator('.verdict .total, .sheet td.total b').count()).toBe(0);
+    await page.locator('#summary a').first().click();
+    expect(await page.evaluate(() => (document.activeElement as HTMLElement).matches('input[aria-invalid=true]'))).toBe(
+      true,
+    );
+  });
+
+  test('starting again can be undone', async () => {
+    const { page } = await openForm(fragment);
+    await fillInExample(page);
+    const verdict = await page.locator('.verdict').innerText();
+    await page.getByRole('button', { name: 'Start again' }).click();
+    expect(await page.locator('.verdict .total').count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await page.locator('.verdict').innerText()).toBe(verdict);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    expect(await page.locator('.verdict .total').count()).toBe(0);
+  });
+
+  test('keeps what was typed while another page is open', async () => {
+    const { page } = await openForm(fragment);
+    await fillInExample(page);
+    const verdict = await page.locator('.verdict').innerText();
+    await page.locator('.wordmark').click();
+    await page.locator('.glances').waitFor();
+    await page.goBack();
+    await page.locator('.verdict .total').waitFor();
+    expect(await page.locator('.verdict').innerText()).toBe(verdict);
+  });
+
+  test('its bar never covers the field that has the focus', async () => {
+    const { page } = await openForm(fragment, { ...PHONE, viewport: { width: 360, height: 420 } });
+    await page
+      .locator('.entry details')
+      .evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
+    for (const field of await page.locator('.entry input[type=text]').all()) {
+      await field.focus();
+      const covered = await field.evaluate((input) => {
+        const bar = document.querySelector('.verdict')!.getBoundingClientRect();
+        return input.getBoundingClientRect().bottom > bar.top;
+      });
+      expect(covered).toBe(false);
+    }
+  });
+
+  test('prints the sheet alone', async () => {
+    const { page } = await openForm(fragment);
+    await fillInExample(page);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.entry, .masthead, .rules').filter({ visible: true }).count()).toBe(0);
+    expect(await page.locator('.sheet').isVisible()).toBe(true);
+  });
+});

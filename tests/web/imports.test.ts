@@ -1,0 +1,65 @@
+// How the page's modules depend on each other: a room imports only from rooms below it, and no import leads back.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = 'web/src';
+/** From the lowest to the highest; CONTRIBUTING.md says what each is for. */
+const ROOMS = 'device ui engine form systems posted recent files share events offline embed app'.split(' ');
+const STATIC_IMPORT = /^(?:import|export)\b[^'";]*['"](\.[^'"]+\.ts)['"]/gm;
+
+const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.startsWith('offline/worker/'),
+);
+const imports = new Map(files.map((file) => [file, importsOf(file)]));
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  return [...text.matchAll(STATIC_IMPORT)].map(([, path]) => normalize(join(dirname(file), path!)));
+}
+
+const rankOf = (file: string) => ROOMS.indexOf(file.split('/')[0]!);
+
+/** The files on the way back to `start`, where there is one. */
+function wayBack(start: string): string[] {
+  const seen = new Set<string>();
+  const follow = (file: string, way: string[]): string[] => {
+    if (seen.has(file)) return [];
+    seen.add(file);
+    for (const next of imports.get(file) ?? []) {
+      const found = next === start ? [...way, file] : follow(next, [...way, file]);
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+  return follow(start, []);
+}
+
+test('every room has its place', () => {
+  const rooms = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
+  expect([...rooms].filter((room) => ![...ROOMS, 'styles'].includes(room!))).toEqual([]);
+});
+
+test('no room imports from one above it', () => {
+  const upwards = files
+    .filter((file) => rankOf(file) >= 0)
+    .flatMap((file) =>
+      imports
+        .get(file)!
+        .filter((to) => rankOf(to) > rankOf(file))
+        .map((to) => `${file} → ${to}`),
+    );
+  expect(upwards).toEqual([]);
+});
+
+test('no file imports itself by way of others', () => {
+  expect(files.map(wayBack).filter((way) => way.length > 0)).toEqual([]);
+});
+
+test('no system imports from another', () => {
+  const isSystem = (file: string) => /^systems\/[^/]+\//.test(file) && !file.startsWith('systems/diplomacy/');
+  const across = files
+    .filter(isSystem)
+    .flatMap((file) => imports.get(file)!.filter((to) => isSystem(to) && dirname(to) !== dirname(file)));
+  expect(across).toEqual([]);
+});

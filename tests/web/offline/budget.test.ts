@@ -1,0 +1,98 @@
+// Bytes on the wire, each file by itself in brotli at its best, as a static host sends them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FORM_FRAGMENTS } from '../forms.ts';
+import { openSite, type Site } from '../site.ts';
+
+// What has been reached with Emscripten 3.1.6 and 3.1.69, so that nothing grows unnoticed.
+const BUDGET = { engine: 54_500, firstVisit: 80_500, everything: 500_000 };
+const FIRST_PAINT = 14_000;
+const REQUESTS = 10;
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** Brotli's quality is 11, its best, unless one asks for less. */
+function compressed(files: string[]): number {
+  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
+}
+
+function fileAt(address: string): string {
+  const { pathname } = new URL(address);
+  return `build/site${pathname === '/' ? '/index.html' : pathname}`;
+}
+
+const foot = (address: string) => /\/(foot|save)-/.test(address);
+
+/** What a browser asks for to show a page, without the foot, which comes seconds later: in a slow run perhaps already. */
+async function filesOf(fragment: string): Promise<string[]> {
+  const { page, requests } = await site.open(fragment);
+  await page.context().close();
+  return requests.filter((address) => !foot(address)).map(fileAt);
+}
+
+/** In the page: what has been asked for when the example's sheet is about to be painted. */
+function askedForScore(): Promise<string[]> {
+  return new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.sheet.settled')) return;
+      observer.disconnect();
+      requestAnimationFrame(() =>
+        resolve(
+          performance
+            .getEntries()
+            .filter(({ entryType }) => /resource|navigation/.test(entryType))
+            .map(({ name }) => name),
+        ),
+      );
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    document.querySelector<HTMLElement>('.tools button')!.click();
+  });
+}
+
+test(`the engine and its JavaScript have ${BUDGET.engine} bytes or less`, () => {
+  expect(compressed(['build/package/tallysheet.js', 'build/package/tallysheet.wasm'])).toBeLessThanOrEqual(
+    BUDGET.engine,
+  );
+});
+
+test.each(FORM_FRAGMENTS)(
+  `a first visit, to the home page and then %s, loads ${BUDGET.firstVisit} bytes or less`,
+  async (form) => {
+    const files = new Set([...(await filesOf('')), ...(await filesOf(form))]);
+    expect(compressed([...files])).toBeLessThanOrEqual(BUDGET.firstVisit);
+  },
+);
+
+test(`the HTML and the styles of the first paint have ${FIRST_PAINT} bytes or less`, async () => {
+  const files = await filesOf('');
+  expect(compressed(files.filter((file) => /\.(html|css)$/.test(file)))).toBeLessThanOrEqual(FIRST_PAINT);
+});
+
+// The icon is one of them; browsers fetch the manifest by themselves only to install the page.
+test.each(FORM_FRAGMENTS)(
+  `the first score of %s takes ${REQUESTS} requests or fewer, all of them named by the HTML`,
+  async (form) => {
+    const { page, complaints } = await site.open(form);
+    const asked = (await page.evaluate(askedForScore)).filter((address) => !foot(address));
+    await page.context().close();
+    expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(REQUESTS);
+    expect(complaints).toEqual([]);
+    const html = readFileSync('build/site/index.html', 'utf8');
+    expect(asked.slice(1).filter((address) => !html.includes(new URL(address).pathname))).toEqual([]);
+  },
+);
+
+test(`everything stored for offline use has ${BUDGET.everything} bytes or less`, () => {
+  const worker = readFileSync('build/site/service_worker.js', 'utf8');
+  const files = readdirSync('build/site', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    new RegExp(`["'\`]${file}["'\`]`).test(worker),
+  );
+  expect(files.length).toBeGreaterThan(60);
+  expect(compressed(files.map((file) => `build/site/${file}`))).toBeLessThanOrEqual(BUDGET.everything);
+});

@@ -1,0 +1,98 @@
+// A host of the built page as hosts are: it changes under its visitors, half of it is missing, it is gone.
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { buildWorker } from '../../../web/build/service_worker.ts';
+import { TYPES } from '../site.ts';
+
+export const BUILT = fileURLToPath(new URL('../../../build/site', import.meta.url));
+export const RETIRE = fileURLToPath(new URL('../../../web/src/offline/worker/retire.js', import.meta.url));
+/** What the home page says in this version, and what in the next. */
+export const MOTTO = 'The score sheet that works itself out';
+export const NEXT_MOTTO = 'The next score sheet that works itself out';
+
+export interface Host {
+  address: string;
+  /** The folder that is given out. */
+  folder: string;
+  /** What is given instead of a file: another one, another type, or nothing. */
+  instead: Record<string, { file?: string; type?: string } | null>;
+  asked: string[];
+  /** What goes with every file besides. */
+  headers: Record<string, string>;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+export async function openHost(folder = BUILT): Promise<Host> {
+  const host: Host = {
+    address: '',
+    folder,
+    instead: {},
+    asked: [],
+    headers: {},
+    stop: async () => {},
+    start: async () => {},
+  };
+  let server: Server;
+  let port = 0;
+  host.start = async () => {
+    server = createServer((request, response) => serve(host, request.url!, response));
+    await new Promise<void>((done) => server.listen(port, done));
+    port = (server.address() as AddressInfo).port;
+    host.address = `http://localhost:${port}/sub/`;
+  };
+  host.stop = async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  };
+  await host.start();
+  return host;
+}
+
+/** The page lies in a folder of its host, as on shared hosts. */
+function serve(host: Host, url: string, response: import('node:http').ServerResponse): void {
+  const path = normalize(new URL(url, 'http://host').pathname).replace(/^\/sub\//, '') || 'index.html';
+  host.asked.push(path);
+  const instead = host.instead[path];
+  const file = instead?.file ?? join(host.folder, path);
+  if (instead === null || !existsSync(file))
+    return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
+  const type = instead?.type ?? TYPES[extname(file)] ?? 'application/octet-stream';
+  response
+    .writeHead(200, { 'content-type': type, 'cache-control': 'no-cache', ...host.headers })
+    .end(readFileSync(file));
+}
+
+/** Until the device holds all of it: a service worker takes its time. */
+export function readyOffline(page: Page): Promise<void> {
+  return page.getByText('Ready offline.').waitFor();
+}
+
+/** The next version: every file that is named by its content has another name, and home another motto. */
+export async function nextVersion(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'tallysheet-next-'));
+  cpSync(BUILT, folder, { recursive: true });
+  const names = readdirSync(join(folder, 'assets'));
+  const guide = readdirSync(join(folder, 'docs')).map((name) => `docs/${name}`);
+  for (const path of ['index.html', ...guide, ...names.map((name) => `assets/${name}`)].filter((name) =>
+    /\.(html|js|css)$/.test(name),
+  )) {
+    const text = names.reduce(
+      (all, name) => all.replaceAll(name, renamed(name)),
+      readFileSync(join(folder, path), 'utf8'),
+    );
+    writeFileSync(join(folder, path), text.replace(MOTTO, NEXT_MOTTO));
+  }
+  for (const name of names) renameSync(join(folder, 'assets', name), join(folder, 'assets', renamed(name)));
+  await buildWorker(folder);
+  return folder;
+}
+
+function renamed(name: string): string {
+  return name.replace(/\.\w+$/, '.next$&');
+}

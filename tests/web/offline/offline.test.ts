@@ -1,0 +1,68 @@
+// The page at a venue without a signal: what only Chromium can be asked for. The rest is tested in every engine.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from '../event_site.ts';
+import { FORM_FRAGMENTS } from '../forms.ts';
+import { openHost, readyOffline, type Host } from './host.ts';
+import { ARGS, CHROMIUM, PATIENCE } from '../site.ts';
+
+const profile = mkdtempSync(join(tmpdir(), 'tallysheet-profile-'));
+const complaints: string[] = [];
+let host: Host;
+let context: BrowserContext;
+let page: Page;
+
+async function startBrowser(): Promise<void> {
+  context = await chromium.launchPersistentContext(profile, {
+    executablePath: CHROMIUM,
+    args: ARGS,
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(PATIENCE);
+  page = context.pages()[0] ?? (await context.newPage());
+  page.on('pageerror', (error) => complaints.push(error.message));
+}
+
+// A first visit; then neither the host nor the browser of that visit is there any more.
+beforeAll(async () => {
+  host = await openHost();
+  await startBrowser();
+  await page.goto(host.address);
+  await readyOffline(page);
+  await host.stop();
+  await context.close();
+  await startBrowser();
+});
+afterAll(() => context.close());
+
+describe('with the host offline and the browser restarted', () => {
+  test('the home page opens, whatever query a link adds to its address', async () => {
+    await page.goto(`${host.address}?utm_source=club&fbclid=1&whatever`);
+    await page.locator('.glance tbody').nth(4).waitFor();
+    await readyOffline(page);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test.each(FORM_FRAGMENTS)('%s shows its rules and prints its example', async (form) => {
+    await page.goto(`${host.address}?${encodeURIComponent(form)}${form}`);
+    await page.getByRole('button', { name: 'Fill in the example' }).click();
+    await page.locator('.verdict .total').waitFor();
+    await page.locator('.rules > summary').click();
+    await page.locator('.rules .source').waitFor();
+    expect((await page.pdf()).length).toBeGreaterThan(10_000);
+  });
+
+  test('the guide opens, and leads back to the page', async () => {
+    await page.goto(host.address);
+    await page.getByRole('link', { name: 'Guide' }).click();
+    await page.getByRole('link', { name: 'The rules' }).last().click();
+    await page.locator('.sheet').first().waitFor();
+    await page.locator('.wordmark').click();
+    await page.locator('.glances').waitFor();
+  });
+
+  test('no errors were logged', () => expect(complaints).toEqual([]));
+});

@@ -1,0 +1,294 @@
+// The host changes while the page is open: halfway, wrongly, or for good. The page is always one version as a whole.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test as plainTest } from 'vitest';
+import { FORM_FRAGMENTS } from '../forms.ts';
+import { BUILT, MOTTO, NEXT_MOTTO, nextVersion, openHost, readyOffline, RETIRE, type Host } from './host.ts';
+import { openBrowser, openContext } from '../site.ts';
+
+const RELOADS = Number(process.env['RELOADS'] ?? 6);
+/** A service worker takes its time. */
+const SOON = { interval: 500 };
+let next: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  [next, browser] = await Promise.all([nextVersion(), openBrowser()]);
+});
+afterAll(async () => {
+  rmSync(next, { recursive: true });
+  await browser.close();
+});
+
+interface Visitor {
+  visit(fragment?: string): Promise<Page>;
+  /** A page that is ready offline. */
+  kept(): Promise<Page>;
+  /** What no page may say. */
+  complaints: string[];
+}
+
+// Each test has a host and a visitor of its own, one after the other: where much else runs, Chromium under a debugger may
+// leave an installed worker waiting for minutes.
+const test = plainTest.extend<{ host: Host; visitor: Visitor }>({
+  host: async ({}, use) => {
+    const host = await openHost();
+    await use(host);
+    await host.stop();
+  },
+  visitor: async ({ host }, use) => {
+    const context = await openContext(browser);
+    await use(visitorOf(host, context));
+    await context.close();
+  },
+});
+
+function visitorOf(host: Host, context: BrowserContext): Visitor {
+  const complaints: string[] = [];
+  const visit = async (fragment = '') => {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(host.address + fragment);
+    return page;
+  };
+  const kept = async () => {
+    const page = await visit();
+    await readyOffline(page);
+    return page;
+  };
+  return { visit, kept, complaints };
+}
+
+const motto = (page: Page) => page.locator('.motto').innerText();
+const update = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+const offer = (page: Page) => page.getByText('A new version of Tallysheet is available');
+
+/** Asked for while the browser still looks by itself, an update is what that look finds: so it is asked for again. */
+async function offered(page: Page): Promise<void> {
+  await expect.poll(() => update(page).then(() => offer(page).count()), SOON).toBe(1);
+}
+
+/** Modules that may not have been fetched yet come and score; then home again. */
+async function expectForms(page: Page, some = ['#puffing-billy/final', '#rplops']): Promise<void> {
+  for (const form of some) {
+    await page.evaluate((hash) => (location.hash = hash), form);
+    await page.locator(`${form.replace('/', '-')}-heading`).waitFor();
+    await page.getByRole('button', { name: 'Fill in the example' }).click();
+    await page.locator('.verdict .total').waitFor();
+  }
+  await page.evaluate(() => (location.hash = ''));
+  await page.locator('.motto').waitFor();
+}
+
+describe('a deployment', () => {
+  test('an update is announced, does not change the open page, and is used on request', async ({
+    expect,
+    host,
+    visitor: { kept, complaints },
+  }) => {
+    const page = await kept();
+    await page.evaluate(() => (location.hash = '#rplops'));
+    await page.locator('#rplops-finish-0-player').fill('Ann');
+    host.folder = next;
+    await offered(page);
+    await expectForms(page, FORM_FRAGMENTS);
+    expect(await motto(page)).toBe(MOTTO);
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await expect.poll(() => motto(page), SOON).toBe(NEXT_MOTTO);
+    await readyOffline(page);
+    await expectForms(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test('an update is used at the next start, and open pages keep the version before', async ({
+    expect,
+    host,
+    visitor: { kept, visit, complaints },
+  }) => {
+    const earlier = await kept();
+    host.folder = next;
+    await offered(earlier);
+    await host.stop();
+    const later = await visit();
+    expect(await motto(later)).toBe(NEXT_MOTTO);
+    await expectForms(later);
+    await earlier.bringToFront(); // a tab behind another may draw nothing
+    await expectForms(earlier);
+    expect(complaints).toEqual([]);
+    await host.start();
+  });
+
+  test('files of earlier versions are removed when only a page of this version is open', async ({
+    expect,
+    host,
+    visitor: { kept },
+  }) => {
+    const page = await kept();
+    host.folder = next;
+    await offered(page);
+    const old = readFileSync(join(BUILT, 'index.html'), 'utf8').match(/assets\/page-[\w.-]+\.js/)![0];
+    const isKept = (open: Page) => open.evaluate(async (file) => (await caches.match(file)) !== undefined, old);
+    expect(await isKept(page)).toBe(true);
+    await page.close();
+    const later = await kept();
+    await expect.poll(() => isKept(later), SOON).toBe(false);
+  });
+
+  test.for<[string, (file: string) => Host['instead']]>([
+    ['files are missing', (file: string) => ({ [file]: null })],
+    ['files are of another version', (file: string) => ({ [file]: { file: join(BUILT, 'icon.svg') } })],
+  ])(
+    'of half a deployment, where %s, nothing is installed',
+    async ([, spoiled], { expect, host, visitor: { kept } }) => {
+      const page = await kept();
+      const file = readFileSync(join(next, 'service_worker.js'), 'utf8').match(/assets\/standings-[\w.-]+\.js/)![0];
+      host.folder = next;
+      host.instead = spoiled(file);
+      await expect
+        .poll(
+          () =>
+            update(page).then(
+              () => host.asked,
+              () => host.asked,
+            ),
+          SOON,
+        )
+        .toContain(file);
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null), SOON)
+        .toBe(true);
+      await page.reload();
+      expect(await motto(page)).toBe(MOTTO);
+      await expectForms(page);
+      host.instead = {};
+      // The first of these may still join the attempt that the reload began.
+      await offered(page);
+    },
+  );
+
+  test('a first visit during a deployment reports what is missing, and works once everything is there', async ({
+    host,
+    visitor: { visit },
+  }) => {
+    host.instead = Object.fromEntries(
+      readFileSync(join(BUILT, 'service_worker.js'), 'utf8')
+        .match(/assets\/[\w-]*form-[\w.-]+\.js/g)!
+        .map((file) => [file, null]),
+    );
+    const page = await visit('#rplops');
+    await page.getByText('Part of the page could not be loaded.').waitFor();
+    host.instead = {};
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('tally-form').waitFor();
+  });
+
+  test('wrong content types from the host do no harm: the engine starts, and stored files have the right types', async ({
+    expect,
+    host,
+    visitor: { kept, complaints },
+  }) => {
+    host.instead = Object.fromEntries(
+      readFileSync(join(BUILT, 'service_worker.js'), 'utf8')
+        .match(/assets\/[\w.-]+\.wasm/g)!
+        .map((file) => [file, { type: 'text/plain' }]),
+    );
+    const page = await kept();
+    await page.reload();
+    await expectForms(page);
+    await readyOffline(page);
+    host.folder = next;
+    host.instead = Object.fromEntries(
+      readFileSync(join(next, 'service_worker.js'), 'utf8')
+        .match(/assets\/[\w.-]+\.(js|css)/g)!
+        .map((file) => [file, { type: 'text/plain' }]),
+    );
+    await offered(page);
+    await page.reload();
+    expect(await motto(page)).toBe(NEXT_MOTTO);
+    await expectForms(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a file that was damaged in the cache is fetched again', async ({
+    expect,
+    host,
+    visitor: { kept, complaints },
+  }) => {
+    const page = await kept();
+    await page.evaluate(async () => {
+      const name = (await caches.keys()).find((one) => one.includes('precache'))!;
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys())
+        await cache.put(url, new Response('harmed', { headers: { 'content-type': 'text/javascript' } }));
+    });
+    await page.reload();
+    await expectForms(page);
+    await host.stop();
+    await page.reload();
+    await expectForms(page);
+    await host.start();
+    expect(complaints).toEqual([]);
+  });
+
+  test(`${RELOADS} reloads during alternating deployments: no error, and never two versions in one page`, async ({
+    expect,
+    host,
+    visitor: { kept, complaints },
+  }) => {
+    const page = await kept();
+    for (let at = 0; at < RELOADS; ++at) {
+      host.folder = at % 2 ? BUILT : next;
+      await page.goto(`${host.address}#`);
+      await page.reload();
+      const files = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.includes('/assets/')),
+      );
+      const isNext = (await motto(page)) === NEXT_MOTTO;
+      expect(files.filter((name) => /\.next\.\w+$/.test(name) !== isNext)).toEqual([]);
+      if (at % 5 === 0) await expectForms(page);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test('a worker that replaces this one retires it, and the page uses the network', async ({
+    expect,
+    host,
+    visitor: { kept, complaints },
+  }) => {
+    const page = await kept();
+    host.instead = { 'service_worker.js': { file: RETIRE } };
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]);
+    await expect.poll(() => update(page).then(left), SOON).toEqual([0, 0]);
+    host.folder = next;
+    await page.reload();
+    expect(await motto(page)).toBe(NEXT_MOTTO);
+    await expectForms(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test('the page works without a service worker, refused or not supported', async ({
+    expect,
+    host,
+    visitor: { visit, complaints },
+  }) => {
+    host.instead = { 'service_worker.js': null };
+    const page = await visit();
+    await page.getByRole('link', { name: 'Download for offline use' }).waitFor();
+    await expectForms(page);
+    const frame = join(next, 'frame.html');
+    writeFileSync(frame, `<iframe sandbox="allow-scripts allow-same-origin" src="./#rplops"></iframe>`);
+    host.folder = next;
+    await page.goto(`${host.address}frame.html`);
+    await page.frameLocator('iframe').locator('tally-form').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+// The page as one file, opened from disk: its size, its look, its events, and nothing asked of anybody. What its forms
+// come to is tested in every engine.
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openContext, PHONE } from '../site.ts';
+
+const FILE = 'build/tallysheet.html';
+const ADDRESS = pathToFileURL(FILE).href;
+const complaints: string[] = [];
+const requests: string[] = [];
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  context = await openContext(browser, { ...PHONE, acceptDownloads: true });
+});
+afterAll(() => browser.close());
+
+async function open(fragment: string): Promise<Page> {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(ADDRESS + fragment);
+  return page;
+}
+
+test('it has less than 170 kB in brotli, and its policy has the hashes of its script and styles', () => {
+  expect(brotliCompressSync(readFileSync(FILE)).length).toBeLessThan(170_000);
+  expect(readFileSync(FILE, 'utf8')).toMatch(/script-src 'sha256-[^']+'; style-src 'sha256-[^']+';/);
+});
+
+test('the home page has every system’s example and the page’s styles', async () => {
+  const page = await open('');
+  await page.locator('.glance tbody').nth(4).waitFor();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgb(248, 242, 228)',
+  );
+});
+
+test('an event imports games from a spreadsheet, ranks them, is saved as a file, and opens again', async () => {
+  const page = await open('#events');
+  await page.locator('#event-name').fill('Spring league');
+  await page.getByRole('radio', { name: /^RPLOPS/ }).check();
+  await page.getByRole('button', { name: 'Create event' }).click();
+  await page.getByRole('link', { name: 'Files' }).click();
+  await page.locator('#import-text').fill('game,player,place\nBrass,Ann,1\nBrass,Bob,2\nChess,Bob,1\nChess,Cy,2');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: /^Import/ }).click();
+  await page.getByRole('link', { name: 'Standings' }).click();
+  await page.locator('.standings tbody').nth(2).waitFor();
+  await page.getByRole('link', { name: 'Files' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the whole event' }).click(),
+  ]);
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ name: 'Spring league' });
+  const again = await open('#events');
+  await again.getByRole('link', { name: /Spring league/ }).waitFor();
+});
+
+test('it makes no network requests, and logs no errors', () => {
+  expect(requests.filter((address) => !address.startsWith(ADDRESS) && !/^(data|blob):/.test(address))).toEqual([]);
+  expect(complaints).toEqual([]);
+});

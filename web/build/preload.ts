@@ -1,0 +1,47 @@
+// Starts the engine from the page's HTML, and lists the files of each form there, so that the form in the address is
+// loaded together with the page (see src/app/preload.ts). Vite preloads only what an entry imports.
+import type { Plugin, Rolldown } from 'vite';
+
+const FORM = /\/src\/systems\/([\w-]+)\/(\w+_)?form\.ts$/;
+
+type Chunk = Rolldown.OutputChunk;
+
+export function preload(): Plugin {
+  return {
+    name: 'preload',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+        const engine = chunks.find(({ name }) => name === 'engine')!.fileName;
+        const start = `<script type="module" crossorigin src="./${engine}"></script>`;
+        // In its original place it would delay the page, and after the page it would wait for it.
+        return html
+          .replace(start, '')
+          .replace('</head>', `${start.replace('crossorigin', 'async $&')}${formFiles(chunks, html)}</head>`);
+      },
+    },
+  };
+}
+
+function formFiles(chunks: Chunk[], html: string): string {
+  return chunks
+    .flatMap((chunk) => {
+      const [, system, tab = ''] = FORM.exec(chunk.facadeModuleId ?? '') ?? [];
+      if (!system) return [];
+      const files = filesOf(chunk, chunks).filter((file) => !html.includes(file));
+      return [
+        `<meta name="form:${system}${tab.replace(/(.+)_/, '/$1')}" content="${files.map((file) => `./${file}`).join(' ')}">`,
+      ];
+    })
+    .join('\n');
+}
+
+/** The chunk, what it imports, and its styles. */
+function filesOf({ fileName, imports, viteMetadata }: Chunk, chunks: Chunk[]): string[] {
+  const imported = chunks
+    .filter((chunk) => imports.includes(chunk.fileName))
+    .flatMap((chunk) => filesOf(chunk, chunks));
+  return [...new Set([fileName, ...(viteMetadata?.importedCss ?? []), ...imported])];
+}

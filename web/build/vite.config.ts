@@ -1,0 +1,93 @@
+// Builds one part of the page into build/, by mode: vite build --config web/build/vite.config.ts --mode site.
+import { fileURLToPath } from 'node:url';
+import { defineConfig, mergeConfig, type UserConfig } from 'vite';
+import { elementStyles } from './element_styles.ts';
+import { exampleVectors } from './example_vectors.ts';
+import { guide } from './guide.ts';
+import { hosting } from './hosting.ts';
+import { preload } from './preload.ts';
+import { serviceWorker } from './service_worker.ts';
+import { singlePage } from './single_page.ts';
+import { systemFacts } from './system_facts.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const WITH_ENGINE = { alias: { tallysheet: here('../../build/package/tallysheet.js') } };
+
+const COMMON: UserConfig = {
+  root: here('..'),
+  base: './',
+  plugins: [exampleVectors()],
+  build: { target: 'es2022', outDir: here('../../build'), emptyOutDir: false, modulePreload: { polyfill: false } },
+};
+
+/** The website: the page, the guide, its service worker, and the other parts. */
+function site(): UserConfig {
+  const engine = { name: 'engine', test: /\/app\/preload\.ts$/, includeDependenciesRecursively: true, priority: 1 };
+  const page = { name: 'page', test: /\/src\/(app\/site\.ts|ui\/|form\/)/, includeDependenciesRecursively: true };
+  return {
+    plugins: [systemFacts(), preload(), guide(), serviceWorker(), hosting()],
+    resolve: WITH_ENGINE,
+    server: { fs: { allow: [here('../..')] } },
+    build: {
+      outDir: here('../../build/site'),
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: { groups: [engine, page] } } },
+    },
+  };
+}
+
+const BESIDE = { tallysheet: './tallysheet.js' };
+
+/** The custom element as one module, which loads its engine from the same folder. */
+function element(): UserConfig {
+  return {
+    publicDir: false,
+    plugins: [elementStyles.intoScript],
+    css: { postcss: { plugins: [elementStyles.scoped] } },
+    build: {
+      outDir: here('../../build/package'),
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: here('../src/embed/element/tally_sheet.ts'),
+        external: 'tallysheet',
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es', codeSplitting: false, entryFileNames: 'tally-sheet.js', paths: BESIDE },
+      },
+    },
+  };
+}
+
+/** A single-file page. */
+function single(page: string): UserConfig {
+  return {
+    publicDir: false,
+    plugins: [singlePage()],
+    resolve: WITH_ENGINE,
+    build: { modulePreload: false, reportCompressedSize: false, rolldownOptions: { input: here(`../${page}`) } },
+  };
+}
+
+/** A single-file page whose engine is JavaScript, for browsers without WebAssembly and for pages that can load
+ *  nothing. */
+function plain(page: string): UserConfig {
+  return mergeConfig(single(page), { define: { WebAssembly: 'undefined' } });
+}
+
+/** The frame with WebAssembly; embed_plain.html has the plain JavaScript engine. */
+function frame(): UserConfig {
+  return mergeConfig(single('embed.html'), { build: { rolldownOptions: { external: /tallysheet_plain\.js$/ } } });
+}
+
+const MODES: Record<string, () => UserConfig> = {
+  site,
+  element,
+  single_file: () => plain('tallysheet.html'),
+  frame,
+  frame_plain: () => plain('embed_plain.html'),
+  builder: () => single('embed_builder.html'),
+};
+
+export default defineConfig(({ mode }) => mergeConfig(COMMON, (MODES[mode] ?? site)()));

@@ -1,0 +1,188 @@
+// The page: its header, and below it the home page, a form, events or a link's contents, by the URL's fragment.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { fallback, type Fallback, type Tallysheet } from 'tallysheet';
+import { hasAny, putDamagedAside } from '../device/damaged_storage.ts';
+import { FormModel } from '../form/model.ts';
+import { home } from './home.ts';
+import { openForm } from '../systems/open.ts';
+import { formId } from '../systems/index.ts';
+import { currentRoute, linkTo, titleOf, type Route } from './route.ts';
+import { EVENTS, FORM, formStore, keeps, RECENT } from '../device/storage.ts';
+import type { Form } from '../form/form.ts';
+import type { System } from '../systems/system.ts';
+import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import { mark } from './logo.ts';
+import { belowSheet, fetchLazy, lazy } from './lazy.ts';
+import './about_rules.ts';
+import '../form/score_form.ts';
+
+const DAMAGED =
+  'The scoring engine was damaged on the way. The page uses the same engine in plain JavaScript instead; the scores are the same.';
+const NO_ENGINE = 'The scoring engine could not be loaded, or this browser cannot run it.';
+const NO_REPLACEMENT = 'The scoring engine was damaged on the way, and its replacement could not be loaded.';
+
+/** Milliseconds after which the parts needed for a first score should have loaded. */
+const AFTER_FIRST_VISIT = 3000;
+
+/** The parts that differ between the website and the single file. */
+export interface Parts {
+  loadEngine(): Promise<Tallysheet>;
+  /** Adds the page's footer. */
+  loadFoot?(): Promise<unknown>;
+}
+
+export class TallyApp extends LightElement {
+  static parts: Parts;
+  declare route: Route;
+  declare engine: Tallysheet | null;
+  /** The route's form, once it is loaded. */
+  declare form: Form | null;
+  declare failure: string | null;
+  private missed = false;
+  private formsSystem: System | null = null;
+  private readonly models = new Map<string, FormModel>();
+
+  constructor() {
+    super();
+    this.engine = null;
+    this.form = null;
+    this.failure = null;
+    this.route = currentRoute();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('hashchange', this.follow);
+    addEventListener('vite:preloadError', this.miss);
+    this.start();
+    void this.openForm();
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('hashchange', this.follow);
+    removeEventListener('vite:preloadError', this.miss);
+  }
+
+  protected override afterDrawing(): void {
+    document.title = titleOf(this.route);
+  }
+
+  protected override template(): TemplateResult {
+    const { system, events, carried } = this.route;
+    return html`<a class="skip" href="#main" @click=${this.skip}>Skip to the sheet</a>
+      <header class="masthead">
+        <a class="wordmark" href="#" aria-current=${system || events ? nothing : 'page'}>${mark()} Tallysheet</a>
+        <a href="#events">Events</a>
+      </header>
+      <main id="main" tabindex="-1" class=${system ? `main system ${system.id}` : events ? 'main' : 'main home'}>
+        <div role="status">${this.engine && isDamaged(fallback()) ? html`<p class="notice">${DAMAGED}</p>` : nothing}</div>
+        ${this.failure ? this.failed() : nothing}
+        ${carried || events ? lazy?.page(this.route, this.engine, this.modelOf) : system ? this.page(system) : home(this.engine, lazy?.kept(this.modelOf))}
+      </main>
+      <p id="announcer" class="unseen" role="status"></p>`;
+  }
+
+  private page(system: System): TemplateResult {
+    const { form } = this;
+    return html`<header class="title">
+        <h1 tabindex="-1">${system.name}</h1>
+        ${system.tabs.length > 1 ? this.tabs(system) : nothing}
+      </header>
+      ${form ? lazy?.damagedForm(form) : nothing} ${form ? html`<tally-form .model=${this.modelOf(form)} .below=${belowSheet}></tally-form>` : nothing}
+      ${form && (this.engine || this.failure) ? html`<tally-rules .system=${system}></tally-rules>` : nothing}`;
+  }
+
+  private tabs(system: System): TemplateResult {
+    const current = (id: string) => (id === this.route.tab ? 'page' : nothing);
+    return html`<nav aria-label=${`${system.name} sheets`}>
+      ${system.tabs.map(({ id, title }) => html`<a href=${linkTo(system, id)} aria-current=${current(id)}>${title}</a>`)}
+    </nav>`;
+  }
+
+  readonly modelOf = (form: Form): FormModel => {
+    const model = this.models.get(form.id) ?? newModel(form);
+    this.models.set(form.id, model);
+    if (this.engine && !model.engine) model.useEngine(this.engine);
+    return model;
+  };
+
+  private failed(): TemplateResult {
+    return html`<div class="summary" role="alert">
+      <h2>Something could not be loaded</h2>
+      <p>${this.failure} What you have typed is kept.</p>
+      <button type="button" class="choice" @click=${this.retry}>Try again</button>
+    </div>`;
+  }
+
+  private start(): void {
+    TallyApp.parts.loadEngine().then(this.ready, (error: Error) => {
+      this.failure = isDamaged(error.cause) ? NO_REPLACEMENT : NO_ENGINE;
+    });
+  }
+
+  private readonly ready = (engine: Tallysheet): void => {
+    this.engine = engine;
+    for (const model of this.models.values()) model.useEngine(engine);
+    setTimeout(() => TallyApp.parts.loadFoot?.().catch(() => {}), AFTER_FIRST_VISIT); // the page does without
+  };
+
+  private readonly miss = (): void => {
+    this.missed = true;
+    this.failure = 'Part of the page could not be loaded.';
+  };
+
+  /** A module that failed to load is requested again only after a reload. */
+  private readonly retry = (): void => {
+    if (this.missed) return location.reload();
+    this.failure = null;
+    this.start();
+  };
+
+  private readonly follow = async (): Promise<void> => {
+    this.route = currentRoute();
+    await this.openForm();
+    await this.redraw();
+    scrollTo(0, 0);
+    this.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  };
+
+  private async openForm(): Promise<void> {
+    const { route } = this;
+    if (route.carried || (!route.system && (route.events || keeps(EVENTS) || hasAny(RECENT)))) {
+      await fetchLazy();
+      await lazy?.besides(route);
+    }
+    if (route.system !== this.formsSystem) this.form = null;
+    this.formsSystem = route.system;
+    const form = route.system && (await openForm(formId(route.system, route.tab)));
+    if (form && putDamagedFormAside(form)) await fetchLazy();
+    if (this.route === route) this.form = form;
+  }
+
+  private readonly skip = (event: Event): void => {
+    event.preventDefault();
+    this.querySelector<HTMLElement>('#main')?.focus();
+  };
+}
+
+function isDamaged(fallback: unknown): boolean {
+  return (fallback as Fallback | null | undefined)?.code === 'damaged';
+}
+
+/** Moves damaged contents aside first, because the model would overwrite them. */
+function newModel(form: Form): FormModel {
+  putDamagedFormAside(form);
+  return new FormModel(form, formStore);
+}
+
+/** Returns true if anything saved for the form is damaged. */
+function putDamagedFormAside({ id, state }: Form): boolean {
+  return putDamagedAside(FORM + id, (kept) => state.fits(kept));
+}
+
+drawnFrom(TallyApp, 'route', 'engine', 'form', 'failure');
+
+export function startApp(parts: Parts): void {
+  TallyApp.parts = parts;
+  customElements.define('tally-app', TallyApp);
+}

@@ -1,0 +1,104 @@
+// The event in a link: its standings, and the choice to save it to this device.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { Tallysheet } from 'tallysheet';
+import type { TallyEvent } from '../systems/event.ts';
+import { openEventForms } from '../systems/open.ts';
+import { eventSystem } from '../systems/event_systems.ts';
+import { copyOf } from '../events/event_store.ts';
+import { beginEvent, importEvent, openEvent } from '../events/open_events.ts';
+import { Scoring } from '../events/scoring.ts';
+import type { StandingRow } from '../systems/event_rules.ts';
+import { announce } from '../ui/announce.ts';
+import { sheetBand, sheetTable, type SheetRow } from '../form/sheet_table.ts';
+import type { Route } from './route.ts';
+import { eventFrom } from '../share/event_links.ts';
+import type { Drawn } from './linked.ts';
+import { cannotOpen, goTo, title } from './linked_parts.ts';
+import '../styles/standings.css';
+
+/** The most rows of the standings to show. */
+const MOST = 100;
+
+export async function linkedEvent({ carried = '' }: Route, engine: Tallysheet, redraw: () => void): Promise<Drawn> {
+  const read = await eventFrom(carried);
+  if (!read.ok) return () => cannotOpen('Events', read.problem, '#events');
+  const event = read.contents;
+  const { id, name, system, games, ...head } = event;
+  const scoring = new Scoring(
+    { system, games, edition: 0, head: { ...head, id, name, system } },
+    engine,
+    await openEventForms(system),
+  );
+  const here = await openEvent(id);
+  const arrival: Arrival = { event, isHere: here !== null && !here.head.deleted, redraw };
+  return () =>
+    html`<div class="event ${system}">${title(name || 'Unnamed event')} ${choice(arrival)} ${standings(event, scoring)}</div>`;
+}
+
+interface Arrival {
+  event: TallyEvent;
+  /** Whether this device has the event. Another tab may have added it since. */
+  isHere: boolean;
+  redraw(): void;
+}
+
+function choice(arrival: Arrival): TemplateResult {
+  const { event, isHere } = arrival;
+  const games = event.games.length === 1 ? 'one game' : `${event.games.length} games`;
+  return html`<p class="linked-note">The link contains this event of ${games}.${isHere ? ' It is already on this device, and its games may differ.' : ''}</p>
+    <p class="linked-choice">
+      ${
+        isHere
+          ? html`<button type="button" class="show" @click=${() => goTo(`event/${event.id}`)}>Open the existing event</button>
+              <button type="button" class="quiet" @click=${() => takeCopy(event)}>Add as a copy</button>`
+          : html`<button type="button" class="show" @click=${() => take(arrival)}>Save to this device</button>`
+      }
+      <button type="button" class="quiet" @click=${() => goTo('events')}>Ignore it</button>
+    </p>`;
+}
+
+async function take(arrival: Arrival): Promise<void> {
+  const { event } = arrival;
+  if (await importEvent(event)) return goTo(`event/${event.id}`);
+  arrival.isHere = true;
+  arrival.redraw();
+  announce('This event is now on this device, and its games may differ.');
+}
+
+async function takeCopy(event: TallyEvent): Promise<void> {
+  const copy = copyOf(event);
+  await beginEvent(copy).save();
+  goTo(`event/${copy.id}`);
+}
+
+function standings(event: TallyEvent, scoring: Scoring): TemplateResult {
+  const { rows, problems, left } = scoring.standings();
+  return html`<section class="sheet linked standings" aria-label="Standings">
+    ${sheetBand(eventSystem(event.system).name, `${event.name}: standings`)} ${problems.map((problem) => html`<p class="note">${problem}</p>`)}
+    ${rows?.length ? table(event, scoring, rows) : html`<p class="note">No game can be scored yet.</p>`}
+    ${left.length > 0 ? html`<p class="note">Games that are not in these standings: ${left.length}.</p>` : nothing}
+  </section>`;
+}
+
+function table({ settings }: TallyEvent, { rules }: Scoring, rows: StandingRow[]): TemplateResult {
+  const own = rules.columns(rows, settings);
+  const columns = [
+    { title: 'Place', kind: 'place' },
+    { title: 'Player', kind: 'player' },
+    ...own,
+    { title: 'Total', kind: 'total' },
+  ];
+  const shown = rows.slice(0, MOST).map(
+    (row, at): SheetRow => ({
+      key: String(at),
+      cells: [
+        row.shared ? `${row.place}=` : row.place,
+        row.player,
+        ...rules.cells(row, own),
+        html`<b>${rules.figure(row.total)}</b>`,
+      ],
+    }),
+  );
+  return html`${sheetTable({ opener: { isOpen: () => false, toggle: () => {} }, columns, rows: shown })}
+    ${rows.length > MOST ? html`<p class="note">… and ${rows.length - MOST} more.</p>` : nothing}`;
+}

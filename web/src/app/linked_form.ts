@@ -1,0 +1,78 @@
+// The sheet in a link, scored and read-only, and the choice to use it instead of one's own.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { Tallysheet } from 'tallysheet';
+import { FormModel } from '../form/model.ts';
+import { anyPosted } from '../posted/posted_rows.ts';
+import type { Route } from './route.ts';
+import { linkTo } from './route.ts';
+import { openForm } from '../systems/open.ts';
+import { formId } from '../systems/index.ts';
+import { formOf } from '../share/form_links.ts';
+import type { ModelOf, Drawn } from './linked.ts';
+import { cannotOpen, goTo, title } from './linked_parts.ts';
+
+export async function linkedForm(
+  { system, tab, carried = '' }: Route,
+  engine: Tallysheet,
+  modelOf: ModelOf,
+  redraw: () => void,
+): Promise<Drawn> {
+  const form = system && (await openForm(formId(system, tab)));
+  const read = await formOf(form?.id ?? '', carried);
+  const name = system?.name ?? 'Tallysheet';
+  if (!read.ok || !system || !form)
+    return () => cannotOpen(name, read.ok ? '' : read.problem, system ? linkTo(system, tab) : '#');
+  const theirs = new FormModel(form, { read: () => read.contents, write: () => {} });
+  theirs.redraw = redraw;
+  theirs.useEngine(engine);
+  if (anyPosted(theirs.state)) await showPosted(theirs);
+  return () => html`${title(name)} ${choice(theirs, modelOf(form))} ${sheetOf(theirs)}`;
+}
+
+async function showPosted(model: FormModel): Promise<void> {
+  const { underShown } = await import('../posted/compare.ts');
+  model.under = (key) => underShown(model, key);
+}
+
+function sheetOf(model: FormModel): TemplateResult {
+  const settled = model.sheet !== null && !model.form.unfinished(model.state);
+  return html`${problems(model)}
+    <section class=${settled ? 'sheet linked settled' : 'sheet linked'} aria-label="Score sheet from the link">${model.form.sheet(model.sheet, model)}</section>`;
+}
+
+/** The reasons why the sheet has no score. */
+function problems({ problems }: FormModel): TemplateResult | typeof nothing {
+  if (problems.length === 0) return nothing;
+  return html`<div class="problem">
+    <p>It cannot be scored yet:</p>
+    ${problems.map(({ message }) => html`<p>${message}</p>`)}
+  </div>`;
+}
+
+function choice(theirs: FormModel, mine: FormModel): TemplateResult {
+  const { id } = mine.form;
+  if (sameContents(theirs, mine)) {
+    return html`<p class="linked-note">The link contains the sheet that you already have.</p>
+      <p><button type="button" class="show" @click=${() => goTo(id)}>Go to your sheet</button></p>`;
+  }
+  return html`<p class="linked-note">The link contains this sheet. ${mine.isBlank ? nothing : html`Your own sheet${named(mine)} stays as it is unless you use this one. You can undo that.`}</p>
+    <p class="linked-choice">
+      <button type="button" class="show" @click=${() => take(theirs, mine)}>Use this sheet</button>
+      <button type="button" class="quiet" @click=${() => goTo(id)}>${mine.isBlank ? 'Ignore it' : 'Keep mine'}</button>
+    </p>`;
+}
+
+function named({ state }: FormModel): TemplateResult | typeof nothing {
+  const heading = state.heading.trim();
+  return heading ? html` (“${heading}”)` : nothing;
+}
+
+function take(theirs: FormModel, mine: FormModel): void {
+  mine.replace(theirs.state, 'Sheet opened from a link');
+  goTo(mine.form.id);
+}
+
+function sameContents(theirs: FormModel, mine: FormModel): boolean {
+  const [one, other] = [theirs, mine].map(({ form, state }) => JSON.stringify(form.state.toLink(state)));
+  return one === other;
+}

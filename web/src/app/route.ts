@@ -1,0 +1,37 @@
+// The requested page, from the URL's fragment: "#puffing-billy/final"; empty for home. A link has its contents after a
+// "?".
+import type { System } from '../systems/system.ts';
+import { systems } from '../systems/index.ts';
+
+export interface Route {
+  system: System | null;
+  /** The tab's id. */
+  tab: string;
+  /** Within events: the parts of the address, still encoded. */
+  events: string[] | null;
+  /** The contents of a link; "?" for a link without contents or to an unknown page. */
+  carried: string | undefined;
+}
+
+export function currentRoute(): Route {
+  const [path = '', carried] = location.hash.slice(1).split('?');
+  const parts = path.split('/');
+  const [id = '', tab = ''] = parts;
+  const system = systems.find((one) => one.id === id) ?? null;
+  const known = system?.tabs.some((one) => one.id === tab);
+  const events = /^events?$/.test(id) ? parts : null;
+  const held = carried === '' || !(system || events || !path) ? '?' : carried;
+  return { system, tab: known ? tab : '', events, carried: held };
+}
+
+export function linkTo(system: System, tab = ''): string {
+  return tab === '' ? `#${system.id}` : `#${system.id}/${tab}`;
+}
+
+export function titleOf({ system, tab, events }: Route): string {
+  if (events) return 'Events – Tallysheet';
+  if (!system) return 'Tallysheet: board-game tournaments scored';
+  const title = system.tabs.find((one) => one.id === tab)?.title;
+  const several = system.tabs.length > 1;
+  return `${system.name}${several ? `, ${title?.toLowerCase()}` : ''} – Tallysheet`;
+}

@@ -1,0 +1,122 @@
+// Writes the code that embeds a form in another page, and shows a preview.
+import '../../styles/tokens.css';
+import '../../styles/type.css';
+import '../../styles/frame.css';
+import '../../styles/fields.css';
+import { html, type TemplateResult } from 'lit/html.js';
+import { capital } from '../../ui/figures.ts';
+import { copyText } from '../../device/save_file.ts';
+import { choice } from '../../ui/choice.ts';
+import { drawnFrom, LightElement } from '../../ui/light_element.ts';
+import { systems } from '../../systems/index.ts';
+import './builder.css';
+import { addressOf, settingsOf, snippetOf, type Chosen } from './snippet.ts';
+
+const FORMS = systems.flatMap(({ id, name, tabs }) =>
+  tabs.map((tab) => ({
+    system: id,
+    form: tab.id,
+    label: tabs.length > 1 ? `${name}, ${tab.title.toLowerCase()}` : name,
+  })),
+);
+
+const KINDS: { value: Chosen['as']; label: string; hint: string }[] = [
+  { value: 'frame', label: 'a frame', hint: 'on any website' },
+  {
+    value: 'element',
+    label: 'an element',
+    hint: 'in your page’s own colours; the page must allow scripts from this site',
+  },
+];
+
+const THEMES = [
+  { value: '', label: 'like the reader’s device' },
+  { value: 'light', label: 'light' },
+  { value: 'dark', label: 'dark' },
+];
+
+const NUMBERS = [
+  { value: '', label: '252,000.5' },
+  { value: 'de', label: '252.000,5' },
+  { value: 'fr', label: '252 000,5' },
+  { value: 'de-CH', label: '252’000.5' },
+];
+
+class TallyBuilder extends LightElement {
+  declare chosen: Chosen;
+  declare status: string;
+
+  constructor() {
+    super();
+    this.chosen = { as: 'frame', system: FORMS[0]!.system, form: '', theme: '', locale: '', settings: {} };
+    this.status = '';
+  }
+
+  protected override template(): TemplateResult {
+    const address = addressOf(this.chosen, location.href);
+    const snippet = snippetOf(this.chosen, location.href);
+    return html`<main class="main builder">
+      <h1>Tallysheet on your own page</h1>
+      <p>Choose a sheet and its settings, then paste the two lines into your page. Your readers’ figures stay on their devices.</p>
+      <form @submit=${(event: Event) => event.preventDefault()}>
+        <p>
+          <label for="sheet-chosen">Sheet</label>
+          <select id="sheet-chosen" @change=${this.chooseForm}>${FORMS.map(({ label }) => html`<option>${label}</option>`)}</select>
+        </p>
+        ${choice({ legend: 'Embed as', name: 'as', value: this.chosen.as, options: KINDS, set: (as) => this.put({ as }) })}
+        ${choice({ legend: 'Colours', name: 'theme', value: this.chosen.theme, options: THEMES, set: (theme) => this.put({ theme }) })}
+        ${choice({ legend: 'Figures', name: 'locale', value: this.chosen.locale, options: NUMBERS, set: (locale) => this.put({ locale }) })}
+        ${settingsOf(this.chosen).map(([name, { values }]) => (values ? this.several(name, values.map(String)) : this.text(name)))}
+      </form>
+      <h2>Code</h2>
+      <textarea readonly rows="7" aria-label="Code to paste" .value=${snippet}></textarea>
+      <p><button type="button" class="choice" @click=${() => this.copy(snippet)}>Copy</button> <span role="status">${this.status}</span></p>
+      <h2>Preview</h2>
+      <iframe src=${address} title="Preview" width="100%" frameborder="0" height="300"></iframe>
+      <p><a href="./">Back to Tallysheet</a></p>
+    </main>`;
+  }
+
+  private several(field: string, values: string[]): TemplateResult {
+    const options = values.map((value) => ({ value, label: { true: 'yes', false: 'no' }[value] ?? value }));
+    const value = this.chosen.settings[field] ?? values[0]!;
+    return choice({
+      legend: capital(field),
+      name: field,
+      value,
+      options,
+      set: (now) => this.setting(field, now === values[0] ? '' : now),
+    });
+  }
+
+  private text(field: string): TemplateResult {
+    return html`<label>${capital(field)}
+      <input type="text" autocomplete="off" .value=${this.chosen.settings[field] ?? ''} @change=${({ target }: Event) => this.setting(field, (target as HTMLInputElement).value.trim())}
+    /></label>`;
+  }
+
+  private readonly chooseForm = ({ target }: Event): void => {
+    const { system, form } = FORMS[(target as HTMLSelectElement).selectedIndex]!;
+    this.put({ system, form, settings: {} });
+  };
+
+  private setting(field: string, value: string): void {
+    const { [field]: _, ...others } = this.chosen.settings;
+    this.put({ settings: value === '' ? others : { ...others, [field]: value } });
+  }
+
+  private put(chosen: Partial<Chosen>): void {
+    this.status = '';
+    this.chosen = { ...this.chosen, ...chosen };
+  }
+
+  private async copy(snippet: string): Promise<void> {
+    this.status = (await copyText(snippet))
+      ? 'Copied.'
+      : 'This browser cannot copy the lines. They are selected above for you to copy.';
+    this.querySelector('textarea')?.select();
+  }
+}
+
+drawnFrom(TallyBuilder, 'chosen', 'status');
+customElements.define('tally-builder', TallyBuilder);

@@ -1,0 +1,66 @@
+// The code to paste for the chosen options.
+import { singleFields, type Field } from '../../form/state.ts';
+import { tabOf } from '../../systems/index.ts';
+
+export interface Chosen {
+  as: 'frame' | 'element';
+  system: string;
+  form: string;
+  theme: string;
+  locale: string;
+  /** Settings that differ from their defaults, by field. */
+  settings: Record<string, string>;
+}
+
+function formId({ system, form }: Chosen): string {
+  return form ? `${system}/${form}` : system;
+}
+
+export function settingsOf(chosen: Chosen): [name: string, field: Field][] {
+  const tab = tabOf(formId(chosen));
+  return tab ? singleFields(tab.state) : [];
+}
+
+export function addressOf(chosen: Chosen, beside: string): string {
+  const { system, form, theme, locale, settings } = chosen;
+  const options = new URLSearchParams({
+    system,
+    ...(form && { form }),
+    ...(theme && { theme }),
+    ...(locale && { locale }),
+    ...settings,
+  });
+  return new URL(`embed.html?${options}`, beside).href;
+}
+
+export function snippetOf(chosen: Chosen, beside: string): string {
+  const height = tabOf(formId(chosen))?.height ?? 0;
+  return chosen.as === 'frame' ? frameOf(chosen, height, beside) : elementOf(chosen, height, beside);
+}
+
+function frameOf(chosen: Chosen, height: number, beside: string): string {
+  const attributes = { src: addressOf(chosen, beside), title: 'Score sheet', width: '100%', height, frameborder: 0 };
+  return `<iframe${written(attributes)}></iframe>
+<script src="${new URL('embed-host.js', beside).href}" async></script>`;
+}
+
+function elementOf({ system, form, theme, locale, settings }: Chosen, height: number, beside: string): string {
+  const attributes = {
+    system,
+    variant: form,
+    theme,
+    locale,
+    ...settings,
+    style: `display: block; min-height: ${height}px`,
+  };
+  return `<script type="module" src="${new URL('tally-sheet.js', beside).href}"></script>
+<tally-sheet${written(attributes)}></tally-sheet>`;
+}
+
+/** Leaves out empty attributes. */
+function written(attributes: Record<string, string | number>): string {
+  const given = Object.entries(attributes).filter(([, value]) => value !== '');
+  return given
+    .map(([name, value]) => ` ${name}="${String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
+    .join('');
+}

@@ -1,0 +1,165 @@
+// <tally-sheet system="rplops">: one form in another page, in a shadow root.
+import '../form_styles.ts';
+import { html, nothing, render, type TemplateResult } from 'lit/html.js';
+import load, { type Tallysheet } from 'tallysheet';
+import { FormModel } from '../../form/model.ts';
+import '../../form/score_form.ts';
+import type { Store } from '../../device/storage.ts';
+import { openForm } from '../../systems/open.ts';
+import { formId } from '../../systems/index.ts';
+import { withPresets } from '../options.ts';
+import type { System } from '../../systems/system.ts';
+import { takeOver } from './attributes.ts';
+import './element.css';
+import { stylesFor } from './element_styles.ts';
+import { readAs } from './numbers.ts';
+import { settingsOf, SETTINGS, requestedSheet } from './settings.ts';
+import { themeOf } from './surroundings.ts';
+import { Told } from './told.ts';
+
+/** What is typed stays in the element. The browser restores it after a reload, like other fields. */
+const VISIT: Store = { read: () => undefined, write: () => {} };
+
+const NO_ENGINE = 'The scoring engine could not be loaded, or this browser cannot run it.';
+
+// For form-associated elements, the attribute “form” is the id of the form they belong to.
+const ATTRIBUTES = ['name', 'system', 'variant', 'theme', 'locale', 'required', ...SETTINGS];
+
+export class TallySheet extends HTMLElement {
+  static readonly formAssociated = true;
+  static readonly observedAttributes = ATTRIBUTES;
+
+  private readonly internals = this.attachInternals();
+  private readonly root = this.attachShadow({ mode: 'open' });
+  private readonly told = new Told(this);
+  private model: FormModel | null = null;
+  private shown = '';
+  private kept = '';
+
+  connectedCallback(): void {
+    takeOver(this, ATTRIBUTES);
+    this.applyTheme();
+    void this.show();
+  }
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (!this.isConnected || before === now) return;
+    if (name === 'theme') this.applyTheme();
+    else if (SETTINGS.includes(name)) this.set(name);
+    else if (name === 'locale') this.model?.edit({});
+    else if (name === 'required') this.settled();
+    else void this.show();
+  }
+
+  formResetCallback(): void {
+    this.model?.replace(this.model.form.state.blank(), 'Started again');
+  }
+
+  formDisabledCallback(disabled: boolean): void {
+    this.inert = disabled;
+  }
+
+  /** Restores the state that the browser kept over a reload or navigation. */
+  formStateRestoreCallback(kept: string): void {
+    this.kept = kept;
+    this.restore();
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.internals.form;
+  }
+
+  /** The sheet, as in the events; null if there is none. */
+  get sheet(): unknown {
+    return this.model?.sheet ?? null;
+  }
+
+  get problems(): { at: string; code: string; message: string }[] {
+    return this.model?.problems.map(({ at, code, message }) => ({ at, code, message })) ?? [];
+  }
+
+  /** The value submitted with a form: the sheet as JSON, or nothing. */
+  get value(): string {
+    return this.sheet ? JSON.stringify(this.sheet) : '';
+  }
+
+  private applyTheme(): void {
+    this.root.adoptedStyleSheets = [stylesFor(themeOf(this))];
+  }
+
+  /** Shows the requested sheet unless it is already shown. It is drawn at once, so that nothing in it moves. */
+  private async show(): Promise<void> {
+    const { system, tab, problem } = requestedSheet(this);
+    const requested = `${system?.id}/${tab?.id}`;
+    if (requested === this.shown) return;
+    this.shown = requested;
+    const engine = await load().catch(() => null);
+    const form = system && tab && (await openForm(formId(system, tab.id)));
+    if (requested !== this.shown) return;
+    this.model = form ? new FormModel(this.withSettings(form), VISIT) : null;
+    render(this.template(system, engine ? problem : NO_ENGINE), this.root);
+    if (this.model && engine) this.begin(this.model, engine);
+  }
+
+  /** Applies the settings of the attributes to the blank form and the example. */
+  private withSettings(form: FormModel['form']): FormModel['form'] {
+    return readAs(this, { ...form, state: withPresets(form.state, () => settingsOf(form.state, this)) });
+  }
+
+  private begin(model: FormModel, engine: Tallysheet): void {
+    model.onScored = () => this.model === model && this.settled();
+    model.useEngine(engine);
+    this.restore();
+  }
+
+  private restore(): void {
+    const { model, kept } = this;
+    if (!model || !kept) return;
+    const [form, values] = JSON.parse(kept) as [string, unknown];
+    const state = form === model.form.id ? model.form.state.fromLink(values) : null;
+    if (state) model.adopt({ ...model.form.state.blank(), ...state });
+    this.kept = '';
+  }
+
+  private set(name: string): void {
+    const { model } = this;
+    const value = model && (settingsOf(model.form.state, this)[name] ?? model.form.state.blank()[name]);
+    if (value !== undefined) model?.edit({ [name]: value });
+  }
+
+  private settled(): void {
+    const { model, internals } = this;
+    if (!model?.engine) return;
+    internals.setFormValue(this.value || null, JSON.stringify([model.form.id, model.form.state.toLink(model.state)]));
+    const missing = this.hasAttribute('required') && !model.sheet;
+    const [anchor] = this.root.querySelectorAll('input');
+    internals.setValidity(
+      missing ? { customError: true } : {},
+      missing ? (this.problems[0]?.message ?? 'Please fill this in.') : '',
+      anchor,
+    );
+    this.told.tell(model.sheet, model.isBlank ? [] : this.problems);
+  }
+
+  private template(system: System | undefined, problem: string | undefined): TemplateResult {
+    const { model } = this;
+    return html`<div class="main system ${system?.id}" lang="en-GB" role="group" aria-label=${system?.name ?? 'Tallysheet'}>
+        ${problem ? html`<p class="problem">${problem}</p>` : nothing} ${model ? html`<tally-form .model=${model}></tally-form>` : nothing}
+      </div>
+      <p id="announcer" class="unseen" role="status"></p>`;
+  }
+}
+
+for (const name of ATTRIBUTES) {
+  Object.defineProperty(TallySheet.prototype, name, {
+    get(this: TallySheet) {
+      return name === 'required' ? this.hasAttribute(name) : this.getAttribute(name);
+    },
+    set(this: TallySheet, value: unknown) {
+      if (value === null || value === undefined || (name === 'required' && !value)) this.removeAttribute(name);
+      else this.setAttribute(name, name === 'required' ? '' : String(value));
+    },
+  });
+}
+
+if (!customElements.get('tally-sheet')) customElements.define('tally-sheet', TallySheet);

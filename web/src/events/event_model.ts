@@ -1,0 +1,153 @@
+// The view model of one open event, shared by all its views.
+import type { Tallysheet } from 'tallysheet';
+import { FormModel } from '../form/model.ts';
+import type { System } from '../systems/system.ts';
+import type { EventContext } from '../systems/event_context.ts';
+import { newGame, type EventGame, type FormId, type GameState } from '../systems/event_game.ts';
+import { eventSystem } from '../systems/event_systems.ts';
+import { tabOf } from '../systems/index.ts';
+import type { EventStore } from './event_store.ts';
+import { namesIn } from '../systems/player_names.ts';
+import { Scoring, type Forms, type Standings } from './scoring.ts';
+import { settingField } from './views/setting_fields.ts';
+
+export class EventModel implements EventContext {
+  readonly scoring: Scoring;
+  readonly system: System;
+  redraw: () => void = () => {};
+  /** Id of a new game, whose first blank field takes the focus. */
+  entering = '';
+  private readonly opened = new Set<string>();
+  private readonly models = new Map<string, FormModel>();
+  private names: { edition: number; games: Map<string, EventGame[]> } | null = null;
+  /** View state kept between redraws, such as the number of rows shown and the search text. */
+  readonly notes = new Map<string, string>();
+
+  constructor(
+    readonly store: EventStore,
+    readonly engine: Tallysheet,
+    readonly forms: Forms,
+  ) {
+    this.scoring = new Scoring(store, engine, forms);
+    this.system = eventSystem(store.system);
+    store.follow(() => this.redraw());
+  }
+
+  link(...parts: string[]): string {
+    return ['#event', this.store.id, ...parts.map(encodeURIComponent)].join('/');
+  }
+
+  go(...parts: string[]): void {
+    location.hash = this.link(...parts);
+  }
+
+  isOpen(part: string): boolean {
+    return this.opened.has(part);
+  }
+
+  toggle(part: string): void {
+    if (!this.opened.delete(part)) this.opened.add(part);
+    this.redraw();
+  }
+
+  note(name: string, value: string): void {
+    this.notes.set(name, value);
+    this.redraw();
+  }
+
+  get name(): string {
+    return this.store.head.name;
+  }
+
+  get games(): EventGame[] {
+    return this.store.games;
+  }
+
+  setting(name: string): string {
+    return this.store.setting(name);
+  }
+
+  settingField(name: string): unknown {
+    const setting = this.scoring.rules.settings.find((one) => one.name === name);
+    return setting && settingField(this.store, setting);
+  }
+
+  standings(): Standings {
+    return this.scoring.standings();
+  }
+
+  changeGames(games: EventGame[], did: string): void {
+    this.store.changeGames(games, did);
+  }
+
+  addGame(form: FormId, contents: object, did: string): void {
+    const blank = this.forms.get(form)?.state.blank();
+    this.openNew(newGame(form, { heading: '', ...blank, ...contents }), did);
+  }
+
+  /** Adds the game and opens its form. */
+  openNew(game: EventGame, did: string): void {
+    this.store.addGames([game], did);
+    this.entering = game.id;
+    this.go('game', game.id);
+  }
+
+  /** The games of every player, in order of entry; players in order of first appearance. */
+  get players(): Map<string, EventGame[]> {
+    const { edition } = this.store;
+    if (this.names?.edition !== edition) this.names = { edition, games: playersOf(this.store.games) };
+    return this.names.games;
+  }
+
+  /** "Board 12". */
+  called(game: EventGame): string {
+    return `${tabOf(game.form)?.game} ${this.store.games.indexOf(game) + 1}`;
+  }
+
+  /** The form model of a game. It writes into the event. */
+  modelOf(game: EventGame): FormModel {
+    const model = this.models.get(game.id) ?? this.newModel(game);
+    this.models.set(game.id, model);
+    model.overruled = this.scoring.overruled;
+    const state = this.scoring.state(game);
+    if (model.state !== state && JSON.stringify(model.state) !== JSON.stringify(state)) model.adopt(state);
+    return model;
+  }
+
+  /** Ends the current undo step, so that further typing is undone separately. */
+  leaveGame(): void {
+    this.store.history.pause();
+  }
+
+  private newModel(game: EventGame): FormModel {
+    const { id } = game;
+    const model = new FormModel(this.scoring.form(game), {
+      read: () => this.scoring.state(game),
+      write: (_, state) => this.correct(id, state as GameState),
+    });
+    model.useEngine(this.engine);
+    return model;
+  }
+
+  private correct(id: string, state: GameState): void {
+    const game = this.store.game(id);
+    if (game)
+      this.store.changeGames(
+        [{ ...game, state: this.scoring.ownState(game, state) }],
+        `${this.called(game)} edited`,
+        `game ${id}`,
+      );
+  }
+}
+
+function playersOf(games: EventGame[]): Map<string, EventGame[]> {
+  const players = new Map<string, EventGame[]>();
+  for (const game of games) {
+    for (const name of namesIn(game.state)) {
+      const theirs = players.get(name);
+      if (theirs) theirs.push(game);
+      else players.set(name, [game]);
+    }
+  }
+  return players;
+}

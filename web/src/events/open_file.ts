@@ -1,0 +1,72 @@
+// Opens an event file and adds the event to those on this device.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { copyOf } from './event_store.ts';
+import type { TallyEvent } from '../systems/event.ts';
+import { beginEvent, importEvent } from './open_events.ts';
+import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import '../files/exchange.css';
+
+class TallyOpenEvent extends LightElement {
+  declare problems: string[];
+  /** The event in the file, if this device already has it. */
+  declare twin: TallyEvent | null;
+
+  constructor() {
+    super();
+    this.problems = [];
+    this.twin = null;
+  }
+
+  protected override template(): TemplateResult {
+    return html`<p class="files"><label class="choice file">Open an event file<input type="file" accept=".json,application/json" @change=${this.chosen} /></label></p>
+      <div role="alert">${this.problemList()}</div>
+      ${this.twin ? this.question(this.twin) : nothing}`;
+  }
+
+  private problemList(): unknown {
+    const { problems } = this;
+    return problems.length > 0
+      ? html`<div class="problem">${problems.map((problem) => html`<p>${problem}</p>`)}</div>`
+      : nothing;
+  }
+
+  private question(twin: TallyEvent): TemplateResult {
+    return html`<div class="files twin" role="group" aria-labelledby="twin-question">
+      <p id="twin-question" tabindex="-1">“${twin.name}” is already on this device, and its games may differ from those in the file.</p>
+      <button type="button" class="choice" @click=${() => show(twin.id)}>Open the existing event</button>
+      <button type="button" class="choice" @click=${() => begin(copyOf(twin))}>Add as a copy</button>
+      <button type="button" class="quiet" @click=${() => (this.twin = null)}>Cancel</button>
+    </div>`;
+  }
+
+  private readonly chosen = async (event: Event): Promise<void> => {
+    const input = event.target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    if (!file) return;
+    const [{ eventOf }, text] = await Promise.all([import('../files/json_in.ts'), file.text()]);
+    input.value = '';
+    const read = eventOf(text);
+    this.twin = null;
+    this.problems = read.ok ? [] : read.problems;
+    if (read.ok) await this.take(read.event);
+  };
+
+  private async take(event: TallyEvent): Promise<void> {
+    if (await importEvent(event)) return show(event.id);
+    this.twin = event;
+    await this.redraw();
+    this.querySelector<HTMLElement>('#twin-question')?.focus();
+  }
+}
+
+async function begin(event: TallyEvent): Promise<void> {
+  await beginEvent(event).save();
+  show(event.id);
+}
+
+function show(id: string): void {
+  location.hash = `#event/${id}`;
+}
+
+drawnFrom(TallyOpenEvent, 'problems', 'twin');
+customElements.define('tally-open-event', TallyOpenEvent);

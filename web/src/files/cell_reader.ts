@@ -1,0 +1,66 @@
+// Reads one cell by the kind of its column: its value, and a message if it is invalid.
+import { capital, grouped } from '../ui/figures.ts';
+import type { NumberKind } from '../ui/number_entry.ts';
+import { wrongWithName } from '../form/reader.ts';
+import { inWords, shortened } from '../ui/sentences.ts';
+import { LONGEST_CELL } from './csv_rows.ts';
+import { plainWord } from './headers.ts';
+import type { Column } from '../systems/csv_layout.ts';
+import { readStyled, type NumberStyle } from './number_style.ts';
+
+export interface ReadCell {
+  value: string;
+  message?: string;
+}
+
+const LONGEST = 100;
+
+/** `length` is given if the cell was too long and `text` is only its beginning. */
+export function readCell(text: string, column: Column, style: NumberStyle | null, length?: number): ReadCell {
+  const subject = capital(column.title);
+  if (length !== undefined) return { value: text, message: tooLong(subject, length, LONGEST_CELL) };
+  if (text === '')
+    return column.needed && !column.ofGame ? { value: '', message: `${subject} is missing.` } : { value: '' };
+  if (column.kind === 'text') return readText(text, subject);
+  if (column.kind === 'choice') return readChoice(text, column, subject);
+  return column.kind === 'count' ? readCount(text, subject, style) : readAmount(text, column.kind, subject, style);
+}
+
+function readText(text: string, subject: string): ReadCell {
+  const wrong = wrongWithName(text);
+  if (wrong) return { value: text, message: `${subject} ${wrong}` };
+  const length = [...text].length;
+  if (length <= LONGEST) return { value: text.normalize('NFC') };
+  return { value: text, message: tooLong(subject, length, LONGEST) };
+}
+
+function tooLong(subject: string, length: number, most: number): string {
+  return `${subject} is ${grouped(length)} characters long; the limit is ${grouped(most)}.`;
+}
+
+function readChoice(text: string, { options = {} }: Column, subject: string): ReadCell {
+  const word = plainWord(text);
+  const value = Object.keys(options).find((one) => word === one || options[one]?.includes(word));
+  if (value) return { value };
+  return { value: text, message: `${subject} is “${shortened(text)}”; it must be ${inWords(Object.keys(options))}.` };
+}
+
+/** Also accepts places such as "2=" and "2nd". */
+function readCount(text: string, subject: string, style: NumberStyle | null): ReadCell {
+  const bare = text.replace(/^=?(\d+)(?:=|st|nd|rd|th)?$/i, '$1');
+  const entry = readStyled(bare, 'points', style);
+  if ('understood' in entry && /^\d+$/.test(entry.understood)) return { value: entry.understood };
+  return { value: text, message: `${subject} is “${shortened(text)}”; it must be a whole number like 5.` };
+}
+
+function readAmount(text: string, kind: NumberKind, subject: string, style: NumberStyle | null): ReadCell {
+  const entry = readStyled(text, kind, style);
+  if ('understood' in entry) return { value: entry.understood };
+  return {
+    value: text,
+    message:
+      'problem' in entry
+        ? `${subject} ${entry.problem}`
+        : `${subject} is “${shortened(text)}”, which can be read two ways.`,
+  };
+}

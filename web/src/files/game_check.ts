@@ -1,0 +1,136 @@
+// Checks the games of a file by their forms and by the event's standings. Every problem has its row and column.
+import type { Problem, Tallysheet } from 'tallysheet';
+import type { Form } from '../form/form.ts';
+import { rulesOf } from '../systems/all_event_rules.ts';
+import type { ImportedGame, Layout, LineProblem } from '../systems/csv_layout.ts';
+import { newGame, type EventGame, type FormId } from '../systems/event_game.ts';
+import {
+  allSettings,
+  underSettings,
+  type EventRules,
+  type RequestEntry,
+  type Settings,
+} from '../systems/event_rules.ts';
+import { capital } from '../ui/figures.ts';
+import { shortened } from '../ui/sentences.ts';
+import type { FileGame } from './game_rows.ts';
+import type { CellProblem } from './table_problems.ts';
+import type { Table } from './table.ts';
+import { problemAt } from './table_problems.ts';
+
+export interface CheckedGame {
+  file: FileGame;
+  imported: ImportedGame;
+  game: EventGame;
+  entries: RequestEntry[];
+}
+
+export class GameCheck {
+  private readonly rules: EventRules;
+  private readonly settings: Settings;
+
+  constructor(
+    private readonly layout: Layout,
+    chosen: Settings,
+    private readonly forms: Map<FormId, Form>,
+    private readonly engine: Tallysheet,
+    private readonly table: Table,
+  ) {
+    this.rules = rulesOf(layout.system);
+    this.settings = allSettings(this.rules, chosen);
+  }
+
+  /** Checks one game on its own. */
+  check(file: FileGame): { checked: CheckedGame; problems: CellProblem[] } {
+    const imported = this.layout.gameOf(file.name, file.lines);
+    const { form, state, stage } = imported;
+    const game = { ...newGame(form, state), ...(stage === 'final' ? { stage } : {}) };
+    const { entries, problems } = this.read(game);
+    const checked = { file, imported, game, entries };
+    return { checked, problems: this.inFile(checked, [...problems, ...this.standingsProblems([checked])]) };
+  }
+
+  /** Checks games that are valid on their own for conflicts with each other. Returns the problems of each. */
+  checkTogether(games: CheckedGame[]): CellProblem[][] {
+    const beside = games.filter(({ game }) => this.rules.besides?.(game));
+    const problems = this.standingsProblems(beside);
+    return games.map((checked) =>
+      this.inFile(
+        checked,
+        problems.filter(({ of }) => of === checked),
+      ),
+    );
+  }
+
+  /** Reads and scores a game by its form. Problems that only the standings report do not exclude it from the event. */
+  private read(game: EventGame): { entries: RequestEntry[]; problems: Problem[] } {
+    const form = this.forms.get(game.form) as Form;
+    const state = underSettings(game.state, this.rules, this.settings);
+    const { request, problems } = form.read(state);
+    if (problems.length > 0)
+      return { entries: [], problems: problems.map((one) => ({ ...one, message: sentence(form, state, one) })) };
+    const outcome = form.score(this.engine, { ...request, working: false });
+    const entries = this.rules.requestEntries(game, request, this.engine);
+    return {
+      entries: typeof entries === 'string' ? [] : entries,
+      problems: outcome.ok ? [] : outcome.problems,
+    };
+  }
+
+  private standingsProblems(games: CheckedGame[]): (Problem & { of: CheckedGame })[] {
+    const entries = games.flatMap((of) => of.entries.map((entry) => ({ of, ...entry })));
+    if (entries.length === 0) return [];
+    const { options } = this.rules.options(this.settings);
+    const request = { ...options, [this.rules.list]: entries.map(({ value }) => value) };
+    const outcome = this.rules.standings(this.engine, request);
+    if (outcome.ok) return [];
+    return outcome.problems.flatMap((problem) => {
+      const [, list, index, ...rest] = problem.at.split('/');
+      const entry = list === this.rules.list ? entries[Number(index)] : undefined;
+      return entry ? [{ ...problem, of: entry.of, at: [entry.at, ...rest].join('/') }] : [];
+    });
+  }
+
+  private inFile({ file, imported }: CheckedGame, problems: Problem[]): CellProblem[] {
+    const all = [...imported.problems, ...problems.flatMap((problem) => this.inCell(problem, imported))];
+    return all
+      .filter((problem, index) => isNews(problem, index, all, file))
+      .map((problem) => located(problem, file, this.table));
+  }
+
+  /** Returns nothing if no cell holds the field, for example for the event's settings. */
+  private inCell({ at, code, message }: Problem, { spotOf }: ImportedGame): LineProblem[] {
+    const spot = spotOf(at);
+    if (!spot) return [];
+    const column = this.layout.columns.find(({ id }) => id === spot.column);
+    const missing = code === 'required' && column;
+    return [
+      {
+        line: spot.line,
+        column: column?.id ?? null,
+        message: missing ? `${capital(column.title)} is missing.` : message,
+      },
+    ];
+  }
+}
+
+function sentence(form: Form, state: unknown, { at, message }: Problem): string {
+  return capital(`${form.nameOf(at, state)} ${message}`);
+}
+
+/** Omits problems of cells that could not be read, since the engine has not seen their text, and keeps one problem
+ *  per cell. */
+function isNews(problem: LineProblem, index: number, all: LineProblem[], { unread }: FileGame): boolean {
+  if (unread.has(`${problem.line} ${problem.column}`)) return false;
+  return (
+    all.findIndex(
+      ({ line, column, message }) =>
+        line === problem.line && column === problem.column && (column !== null || message === problem.message),
+    ) === index
+  );
+}
+
+function located({ line, column, message }: LineProblem, { rows, name }: FileGame, table: Table): CellProblem {
+  const text = column === null || line === null ? `Game “${shortened(name)}”: ${message}` : message;
+  return problemAt(table, rows[line ?? 0] as number, column, text);
+}

@@ -1,0 +1,104 @@
+// Reads the rows of a table cell by cell, and groups them into games.
+import { capital, grouped } from '../ui/figures.ts';
+import { shortened } from '../ui/sentences.ts';
+import type { Slices } from '../device/slices.ts';
+import { readCell } from './cell_reader.ts';
+import { GAME, type Cells, type Column } from '../systems/csv_layout.ts';
+import type { NumberStyle } from './number_style.ts';
+import type { CellProblem } from './table_problems.ts';
+import { problemAt } from './table_problems.ts';
+import type { FileRow, Table } from './table.ts';
+
+export interface FileGame {
+  /** Blank for rows without a game; their cells are checked one by one only. */
+  name: string;
+  rows: number[];
+  lines: Cells[];
+  /** Cells that could not be read, as "line column". Engine problems at these cells are ignored. */
+  unread: Set<string>;
+  /** Whether one of its rows could not be read. */
+  broken: boolean;
+}
+
+export interface FileGames {
+  games: FileGame[];
+  problems: CellProblem[];
+}
+
+export async function gamesOf(
+  table: Table,
+  columns: Column[],
+  style: NumberStyle | null,
+  slices: Slices,
+): Promise<FileGames> {
+  const games = new Map<string, FileGame>();
+  const problems: CellProblem[] = [];
+  for (const row of table.rows) {
+    const read = readRow(row, table, style);
+    const whole = row.fault ?? tooMany(row, table);
+    if (whole) problems.push({ row: row.row, letter: null, header: null, message: whole });
+    problems.push(...read.problems.map(({ column, message }) => problemAt(table, row.row, column, message)));
+    gather(games, row.row, read, whole !== null);
+    if (slices.due) await slices.breathe();
+  }
+  for (const game of games.values()) {
+    if (game.name !== '') problems.push(...settleWhole(game, columns, table));
+    if (slices.due) await slices.breathe();
+  }
+  return { games: [...games.values()], problems };
+}
+
+interface ReadRow {
+  cells: Cells;
+  problems: { column: string; message: string }[];
+}
+
+function readRow({ cells, cut }: FileRow, { columns }: Table, style: NumberStyle | null): ReadRow {
+  const read: ReadRow = { cells: {}, problems: [] };
+  columns.forEach(({ column }, index) => {
+    if (!column || column.id in read.cells) return;
+    const { value, message } = readCell(cells[index] ?? '', column, style, cut.get(index));
+    read.cells[column.id] = value;
+    if (message) read.problems.push({ column: column.id, message });
+  });
+  return read;
+}
+
+/** Usually caused by an unquoted comma in a number or a name. */
+function tooMany({ count }: FileRow, { columns }: Table): string | null {
+  if (count <= columns.length) return null;
+  return `The row has ${grouped(count)} cells, but the header has ${columns.length}. Put a cell that contains the separator in quotation marks.`;
+}
+
+function gather(games: Map<string, FileGame>, row: number, { cells, problems }: ReadRow, broken: boolean): void {
+  const name = cells[GAME.id] ?? '';
+  const game = games.get(name) ?? { name, rows: [], lines: [], unread: new Set(), broken: name === '' };
+  for (const { column } of problems) game.unread.add(`${game.lines.length} ${column}`);
+  game.rows.push(row);
+  game.lines.push(cells);
+  game.broken ||= broken || problems.length > 0;
+  games.set(name, game);
+}
+
+/** Settles the columns that apply to the whole game: the same in each of its rows, or given once. */
+function settleWhole(game: FileGame, columns: Column[], table: Table): CellProblem[] {
+  return columns.filter(({ ofGame }) => ofGame).flatMap((column) => settleColumn(game, column, table));
+}
+
+function settleColumn(game: FileGame, { id, title, needed }: Column, table: Table): CellProblem[] {
+  const first = game.lines.findIndex((line) => line[id]);
+  const said = game.lines[first]?.[id] ?? '';
+  const problems = game.lines.flatMap((line, index) => {
+    const own = line[id] ?? '';
+    line[id] = said;
+    if (own === '' || own === said || game.unread.has(`${index} ${id}`)) return [];
+    const message = `The ${title} is “${shortened(own)}” here and “${shortened(said)}” in row ${game.rows[first]} of the same game.`;
+    return [problemAt(table, game.rows[index] as number, id, message)];
+  });
+  if (said === '' && needed) {
+    game.unread.add(`0 ${id}`);
+    problems.push(problemAt(table, game.rows[0] as number, id, `${capital(title)} is missing.`));
+  }
+  game.broken ||= problems.length > 0;
+  return problems;
+}

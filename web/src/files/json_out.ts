@@ -1,0 +1,42 @@
+// Writes an event as JSON, one game per line. The same event always gives the same bytes.
+import { EVENT_VERSION, type TallyEvent } from '../systems/event.ts';
+import type { EventGame, FormId } from '../systems/event_game.ts';
+import { rulesOf } from '../systems/all_event_rules.ts';
+import type { Shape } from '../form/shape.ts';
+import { tabOf } from '../systems/index.ts';
+
+/** The value of the file's first field. */
+export const FORMAT = 'event';
+
+export function jsonOf({ id, name, system, settings, games }: TallyEvent): string {
+  const chosen = rulesOf(system).settings.flatMap(({ name: setting }) =>
+    settings[setting] === undefined ? [] : [[setting, settings[setting]]],
+  );
+  const head = JSON.stringify({
+    tallysheet: FORMAT,
+    version: EVENT_VERSION,
+    id,
+    name,
+    system,
+    settings: Object.fromEntries(chosen),
+  });
+  return `${head.slice(0, -1)},"games":[${games.map((game) => `\n${JSON.stringify(gameValue(game))}`).join(',')}\n]}\n`;
+}
+
+function gameValue({ id, form, stage, state }: EventGame): object {
+  return { id, form, ...(stage === undefined ? {} : { stage }), state: inOrder(state, shapeOf(form)) };
+}
+
+/** The form must be known. */
+function shapeOf(form: FormId): Shape {
+  return tabOf(form)!.state.shape;
+}
+
+/** The value's fields in the order of the shape. */
+function inOrder(value: unknown, shape: Shape): unknown {
+  if (shape.is === 'list') return (value as unknown[]).map((row) => inOrder(row, shape.row));
+  if (shape.is !== 'record') return value;
+  const fields = value as Record<string, unknown>;
+  const present = Object.keys(shape.fields).filter((field) => fields[field] !== undefined);
+  return Object.fromEntries(present.map((field) => [field, inOrder(fields[field], shape.fields[field] as Shape)]));
+}

@@ -1,0 +1,82 @@
+// Reads a CSV without importing it: finds every problem with its row and column, and the games without problems. Works
+// in slices, so that the page stays responsive with thousands of rows.
+import type { Tallysheet } from 'tallysheet';
+import type { EventGame, SystemId } from '../systems/event_game.ts';
+import { Slices } from '../device/slices.ts';
+import { fileStyle, type StyleQuestion } from './file_style.ts';
+import { GameCheck, type CheckedGame } from './game_check.ts';
+import { gamesOf } from './game_rows.ts';
+import { openEventForms } from '../systems/open.ts';
+import { layoutOf } from '../systems/all_csv_layouts.ts';
+import type { NumberStyle } from './number_style.ts';
+import { readTable, type Table } from './table.ts';
+import { headerProblems, notesOn, type CellProblem } from './table_problems.ts';
+
+export interface Preview {
+  table: Table | null;
+  /** In file order. */
+  problems: CellProblem[];
+  /** Must be answered before the numbers can be read. */
+  question: StyleQuestion | null;
+  style: NumberStyle | null;
+  /** Notes on how the file was read, and on columns that were ignored. */
+  notes: string[];
+  /** Games without problems, ready to import, and their names in the file. */
+  games: EventGame[];
+  names: string[];
+  /** The number of games with problems. */
+  broken: number;
+}
+
+export interface PreviewOptions {
+  system: SystemId;
+  settings: Record<string, string>;
+  engine: Tallysheet;
+  /** The answer to the question about numbers. */
+  style?: NumberStyle | null;
+  progress?(done: number, of: number): void;
+}
+
+export async function previewOf(text: string, options: PreviewOptions): Promise<Preview> {
+  const slices = new Slices();
+  const { columns } = layoutOf(options.system);
+  const table = await readTable(text, columns, slices);
+  const problems = headerProblems(table, columns);
+  const preview: Preview = { table, problems, question: null, style: null, notes: [], games: [], names: [], broken: 0 };
+  if (!table || problems.length > 0) return preview;
+  const { style, question } = options.style ? { style: options.style, question: null } : await fileStyle(table, slices);
+  const settled = { ...preview, style, question, notes: notesOn(table, style) };
+  return question ? settled : withGames(settled, table, options, slices);
+}
+
+async function withGames(preview: Preview, table: Table, options: PreviewOptions, slices: Slices): Promise<Preview> {
+  const { system, settings, engine } = options;
+  const layout = layoutOf(system);
+  const check = new GameCheck(layout, settings, await openEventForms(system), engine, table);
+  const files = await gamesOf(table, layout.columns, preview.style, slices);
+  const problems = [...files.problems];
+  const sound: CheckedGame[] = [];
+  for (const [index, file] of files.games.entries()) {
+    if (file.name === '') continue;
+    const found = check.check(file);
+    problems.push(...found.problems);
+    if (found.problems.length === 0 && !file.broken) sound.push(found.checked);
+    if (!slices.due) continue;
+    options.progress?.(index, files.games.length);
+    await slices.breathe();
+  }
+  await slices.breathe();
+  const beside = check.checkTogether(sound);
+  const ready = sound.filter((_, index) => beside[index]?.length === 0);
+  return {
+    ...preview,
+    problems: [...problems, ...beside.flat()].sort(inFileOrder),
+    games: ready.map(({ game }) => game),
+    names: ready.map(({ file }) => file.name),
+    broken: files.games.length - ready.length,
+  };
+}
+
+function inFileOrder(one: CellProblem, other: CellProblem): number {
+  return one.row - other.row || (one.letter ?? '').localeCompare(other.letter ?? '');
+}

@@ -1,0 +1,93 @@
+// A text field for a name or a figure, with its interpretation and its problem.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { FormModel } from './model.ts';
+import { grouped } from '../ui/figures.ts';
+import { readNumber, type NumberKind } from '../ui/number_entry.ts';
+import { current } from '../ui/current.ts';
+
+export interface FieldOptions {
+  /** JSON Pointer of the field in the request. */
+  at: string;
+  kind: 'name' | NumberKind | 'count';
+  value: string;
+  set(text: string): void;
+  /** Enter and the arrow keys move between fields of the same column. */
+  column?: string;
+  placeholder?: string;
+}
+
+export function fieldId(model: FormModel, at: string): string {
+  return `${model.form.id}${at}`.replaceAll('/', '-');
+}
+
+export function field(model: FormModel, options: FieldOptions): TemplateResult {
+  const { at, kind, value, set } = options;
+  const id = fieldId(model, at);
+  const problem = model.problemAt(at);
+  const isName = kind === 'name';
+  return html`<input
+    id=${id}
+    class=${isName ? 'name' : 'figure'}
+    part="field"
+    type="text"
+    inputmode=${INPUT_MODES[kind]}
+    enterkeyhint="next"
+    autocomplete="off"
+    list=${isName ? 'known-names' : nothing}
+    autocorrect="off"
+    autocapitalize=${isName ? 'words' : 'off'}
+    spellcheck="false"
+    data-at=${at}
+    data-column=${options.column ?? nothing}
+    placeholder=${options.placeholder ?? nothing}
+    aria-label=${model.form.nameOf(at, model.state)}
+    aria-invalid=${problem ? 'true' : nothing}
+    aria-describedby=${problem ? `${id}-problem` : nothing}
+    .value=${current(value)}
+    @input=${(event: Event) => set((event.target as HTMLInputElement).value)}
+    @pointerdown=${isName ? nothing : noteFocus}
+    @click=${isName ? nothing : selectOnEntering}
+  />`;
+}
+
+const INPUT_MODES = { name: 'text', money: 'decimal', points: 'decimal', count: 'numeric' };
+
+/** The grouped figure, if it differs from the typed text. */
+export function understood(typed: string, kind: NumberKind): TemplateResult | typeof nothing {
+  const entry = readNumber(typed, kind);
+  if (!('understood' in entry)) return nothing;
+  const figure = grouped(entry.understood);
+  return figure.replace('−', '-') === typed.trim() ? nothing : html`<span class="understood">${figure}</span>`;
+}
+
+/** The field's problem, and two buttons if its number has two readings. */
+export function fieldProblem(
+  model: FormModel,
+  at: string,
+  set: (text: string) => void,
+): TemplateResult | typeof nothing {
+  const problem = model.problemAt(at);
+  if (!problem) return nothing;
+  const id = fieldId(model, at);
+  return html`<div class="problem" id="${id}-problem">
+    <p>${problem.message}</p>
+    ${problem.choices?.map(({ label, text }) => {
+      const choose = ({ target }: Event) => {
+        set(text);
+        ((target as Element).getRootNode() as Document).getElementById(id)?.focus();
+      };
+      return html`<button type="button" class="choice" @click=${choose}>${label}</button>`;
+    })}
+  </div>`;
+}
+
+let enteredFocused = false;
+
+function noteFocus(event: Event): void {
+  enteredFocused = (event.target as Element).matches(':focus');
+}
+
+function selectOnEntering(event: Event): void {
+  const input = event.target as HTMLInputElement;
+  if (!enteredFocused && input.selectionStart === input.selectionEnd) input.select();
+}

@@ -1,0 +1,47 @@
+// The interface of a form: how its texts are read and scored, and how it and its sheet are drawn.
+import type { TemplateResult } from 'lit/html.js';
+import type { Outcome, Problem, Tallysheet } from 'tallysheet';
+import type { StateDescription } from './state.ts';
+
+/** The part of a FormModel that drawing needs. */
+interface FormView<State, Sheet> {
+  readonly state: State;
+  readonly sheet: Sheet | null;
+}
+
+/** A form: pure functions of a plain state of texts exactly as typed. */
+export interface Form<State = any, Request = any, Sheet = any> {
+  /** The form's key in storage: "puffing-billy", "puffing-billy/final". */
+  id: string;
+  state: StateDescription<State>;
+  read(state: State): Reading<Request>;
+  score(engine: Tallysheet, request: Request): Outcome<Sheet>;
+  /** The name of a field in a sentence: "Damien’s score". */
+  nameOf(at: string, state: State): string;
+  /** Maps a pointer of the request to the pointer of its field, if one field fills in several places. */
+  fieldOf?(at: string): string;
+  /** True while some rows are blank. The total is then not underlined twice. */
+  unfinished(state: State): boolean;
+  verdict(sheet: Sheet, state: State): Verdict;
+  fields(model: FormView<State, Sheet>): TemplateResult;
+  /** The printed sheet; empty without a result. */
+  sheet(sheet: Sheet | null, model: FormView<State, Sheet>): TemplateResult;
+}
+
+export interface Verdict {
+  who: string;
+  figure: string;
+  /** "wins", "share first place". */
+  says: string;
+}
+
+export interface Reading<Request> {
+  request: Request;
+  problems: PageProblem[];
+}
+
+/** A problem from the engine, or one found while reading the texts. */
+export interface PageProblem extends Problem {
+  /** Two readings of a text, for the user to choose between. */
+  choices?: { label: string; text: string }[];
+}

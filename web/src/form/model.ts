@@ -1,0 +1,179 @@
+// The model of one form: its contents, what the engine makes of them, and which problems are visible. Everything that
+// changes it is one of its actions; each scores the contents and asks for one redraw.
+import type { Tallysheet } from 'tallysheet';
+import type { Store } from '../device/storage.ts';
+import type { Form, PageProblem } from './form.ts';
+import { problemsOf } from './problems.ts';
+
+interface Step<State> {
+  state: State;
+  /** In the past tense: "Damien removed". */
+  did: string;
+}
+
+export class FormModel<State = any, Request = any, Sheet = any> {
+  state: State;
+  /** As the engine scored it last. */
+  request: Request | null = null;
+  /** Null whenever anything is missing or wrong. */
+  sheet: Sheet | null = null;
+  problems: PageProblem[] = [];
+  /** From a request for the score that could not be met until there is a score. */
+  scoreRequested = false;
+  engine: Tallysheet | null = null;
+  /** Names of the fields that an event decides. */
+  overruled: readonly string[] = [];
+  redraw: () => void = () => {};
+  /** What else is shown under a row of the sheet. */
+  declare under?: (row: string) => unknown;
+  /** Called after every change, once it is scored. */
+  declare onScored?: () => void;
+  /** Grows with every replacement of the whole contents. */
+  generation = 0;
+
+  private readonly past: Step<State>[] = [];
+  private undone: Step<State> | null = null;
+  /** Pointers of the fields that were left. */
+  private readonly left = new Set<string>();
+  /** Pointers of the problems that the person asked to see, with the score. */
+  private readonly requested = new Set<string>();
+  private readonly opened = new Set<string>();
+
+  constructor(
+    readonly form: Form<State, Request, Sheet>,
+    private readonly store: Store,
+  ) {
+    const kept = store.read(form.id);
+    this.state = { ...form.state.blank(), ...(form.state.fits(kept) ? kept : undefined) };
+  }
+
+  useEngine(engine: Tallysheet): void {
+    this.engine = engine;
+    this.rescore();
+  }
+
+  /** Changes fields as they are typed. */
+  edit(changes: Partial<State>): void {
+    this.undone = null;
+    this.put({ ...this.state, ...changes });
+  }
+
+  /** Changes fields in a step that can be undone; `did` is in the past tense: "Damien removed". */
+  editUndoably(changes: Partial<State>, did: string): void {
+    this.past.push({ state: this.state, did });
+    this.edit(changes);
+  }
+
+  /** Replaces the whole contents in a step that can be undone. */
+  replace(state: State, did: string): void {
+    this.past.push({ state: this.state, did });
+    this.undone = null;
+    this.begin(state);
+  }
+
+  /** Takes over contents that were changed elsewhere and are kept already. To undo an earlier step would revert that
+   *  change. */
+  adopt(state: State): void {
+    this.past.length = 0;
+    this.undone = null;
+    this.state = state;
+    this.rescore();
+  }
+
+  undo(): void {
+    const step = this.past.pop();
+    if (!step) return;
+    this.undone = { state: this.state, did: step.did };
+    this.begin(step.state);
+  }
+
+  redo(): void {
+    if (this.undone) this.replace(this.undone.state, this.undone.did);
+  }
+
+  /** While the field is typed into, it shows no problem until it is left again, unless it shows one already. */
+  enterField(at: string): void {
+    if (!this.problemAt(at)) this.left.delete(at);
+  }
+
+  leaveField(at: string): void {
+    this.left.add(at);
+    this.redraw();
+  }
+
+  /** Shows every problem. True if there is a score. */
+  requestScore(): boolean {
+    this.requested.clear();
+    for (const problem of this.problems) this.requested.add(problem.at);
+    this.scoreRequested = this.sheet === null;
+    this.redraw();
+    return !this.scoreRequested;
+  }
+
+  /** Opens or closes a part of the sheet. */
+  toggle(part: string): void {
+    if (!this.opened.delete(part)) this.opened.add(part);
+    this.redraw();
+  }
+
+  isOpen(part: string): boolean {
+    return this.opened.has(part);
+  }
+
+  get isBlank(): boolean {
+    return JSON.stringify(this.state) === JSON.stringify(this.form.state.blank());
+  }
+
+  /** The last step that can be undone, in words. */
+  get undoable(): string | null {
+    return this.past.at(-1)?.did ?? null;
+  }
+
+  get redoable(): boolean {
+    return this.undone !== null;
+  }
+
+  /** Nothing is shown against a field before the person has left it or requested the score. */
+  get visibleProblems(): PageProblem[] {
+    return this.problems.filter(({ at, code }) => this.requested.has(at) || (code !== 'required' && this.left.has(at)));
+  }
+
+  problemAt(at: string): PageProblem | undefined {
+    return this.visibleProblems.find((problem) => problem.at === at);
+  }
+
+  /** Wrong, rather than not yet there. */
+  get faults(): PageProblem[] {
+    return this.problems.filter((problem) => problem.code !== 'required');
+  }
+
+  private begin(state: State): void {
+    this.generation++;
+    this.forgetVisits();
+    this.put(state);
+  }
+
+  private put(state: State): void {
+    this.state = state;
+    this.store.write(this.form.id, state);
+    this.rescore();
+  }
+
+  private rescore(): void {
+    const { form, state, engine } = this;
+    const reading = form.read(state);
+    const outcome = engine && form.score(engine, reading.request);
+    this.request = reading.request;
+    this.problems = problemsOf(form, state, reading, outcome);
+    this.sheet = outcome?.ok && this.problems.length === 0 ? outcome.value : null;
+    if (this.sheet) this.forgetVisits();
+    this.onScored?.();
+    this.redraw();
+  }
+
+  private forgetVisits(): void {
+    this.left.clear();
+    this.requested.clear();
+    this.scoreRequested = false;
+  }
+}

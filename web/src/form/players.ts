@@ -1,0 +1,164 @@
+// A list of players: names, figures, and the result of each. Rows are added, removed, and moved by buttons or by Alt
+// with the arrow keys. A column can be pasted.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { capital } from '../ui/figures.ts';
+import { shortened } from '../ui/sentences.ts';
+import { field, fieldProblem, understood } from './field.ts';
+import { keyed } from '../ui/keyed.ts';
+import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import { fillDown, pastedCells } from '../ui/paste.ts';
+import type { PlayerColumn, PlayerList } from './player_list.ts';
+import { moved, newRow, withoutRow, withText, type Row } from '../ui/rows.ts';
+
+export class TallyPlayers extends LightElement {
+  declare list: PlayerList;
+  /** Key of the row whose buttons are shown on a narrow screen. */
+  declare opened: string | null;
+
+  constructor() {
+    super();
+    this.opened = null;
+  }
+
+  protected override template(): TemplateResult {
+    const { list } = this;
+    return html`
+      <div class="players columns-${list.columns.length} ${list.result ? 'with-result' : ''} ${list.fixed ? 'fixed' : ''}">
+        <div class="heads" aria-hidden="true">
+          <span>${list.numbered}</span>
+          ${list.columns.map((column) => html`<span class=${column.kind}>${column.title}</span>`)}
+          ${list.result ? html`<span class="came-to">${list.resultTitle}</span>` : nothing}
+        </div>
+        <ol>
+          ${keyed(list.rows, (row, index) => this.line(row, index))}
+        </ol>
+      </div>
+      <div class="list-tools">${list.fixed ? nothing : this.adder()} ${list.tools}</div>
+    `;
+  }
+
+  private adder(): TemplateResult {
+    const full = this.list.rows.length >= this.list.most;
+    return html`<button type="button" class="quiet" ?disabled=${full} @click=${this.add}>Add a ${this.list.noun}</button>`;
+  }
+
+  private line(row: Row, index: number): TemplateResult {
+    const { list } = this;
+    return html`<li data-key=${row.key} class=${this.opened === row.key ? 'opened' : ''}
+      @keydown=${(event: KeyboardEvent) => this.moveByKey(event, index)}>
+      ${list.fixed ? html`<span class="fixed-name">${list.fixed[index]}</span>` : this.handle(row, index)}
+      ${list.columns.map((column) => this.cell(row, index, column))}
+      ${list.result ? html`<span class="came-to">${list.result(index)}</span>` : nothing}
+      ${list.fixed ? nothing : this.buttons(row, index)}
+      ${list.columns.map((column) => this.problem(index, column))} ${this.more(index)}
+    </li>`;
+  }
+
+  private cell(row: Row, index: number, column: PlayerColumn): TemplateResult {
+    const { model, at } = this.list;
+    const { field: name, kind, corner } = column;
+    const value = row[name] ?? '';
+    const placeholder = column.placeholder?.(index);
+    return html`<span class="cell ${kind}" @paste=${(event: ClipboardEvent) => this.paste(event, index, name)}>
+      ${field(model, { at: at(index, name), kind, value, column: name, placeholder, set: (text) => this.put(index, name, text) })}
+      ${corner ? html`<span class="corner">${corner(index)}</span>` : nothing}
+      ${kind === 'money' || kind === 'points' ? understood(value, kind) : nothing}
+    </span>`;
+  }
+
+  private more(index: number): TemplateResult | typeof nothing {
+    const more = this.list.more?.(index) ?? nothing;
+    return more === nothing ? nothing : html`<div class="more">${more}</div>`;
+  }
+
+  private problem(index: number, column: PlayerColumn) {
+    const { model, at } = this.list;
+    return fieldProblem(model, at(index, column.field), (text) => this.put(index, column.field, text));
+  }
+
+  /** The row's number; on a narrow screen, a button that shows the row's buttons. */
+  private handle(row: Row, index: number): TemplateResult {
+    const number = this.list.numbered ? index + 1 : '';
+    const toggle = () => (this.opened = this.opened === row.key ? null : row.key);
+    return html`<span class="number" aria-hidden="true">${number}</span>
+      <button type="button" class="handle" aria-expanded=${this.opened === row.key}
+        aria-label="${number ? `${number}, ` : ''}${this.called(row, index)}: move or remove" @click=${toggle}>${number}</button>`;
+  }
+
+  private buttons(row: Row, index: number): TemplateResult {
+    const { list } = this;
+    const name = this.called(row, index);
+    const last = list.rows.length - 1;
+    return html`<span class="buttons">
+      <button type="button" class="tool up" aria-label="Move ${name} up" title="Move up (Alt ↑)"
+        ?disabled=${index === 0} @click=${() => this.move(index, -1)}></button>
+      <button type="button" class="tool down" aria-label="Move ${name} down" title="Move down (Alt ↓)"
+        ?disabled=${index === last} @click=${() => this.move(index, 1)}></button>
+      <button type="button" class="tool remove" aria-label="Remove ${name}" title="Remove"
+        ?disabled=${last < list.least} @click=${() => this.removeRow(index)}></button>
+    </span>`;
+  }
+
+  private called(row: Row, index: number): string {
+    return row['player']?.trim() || `${this.list.noun} ${index + 1}`;
+  }
+
+  private put(index: number, name: string, text: string): void {
+    const { model, rows, change } = this.list;
+    model.edit(change(withText(rows, index, name, text)));
+  }
+
+  private readonly add = async (): Promise<void> => {
+    const { model, rows, change } = this.list;
+    model.edit(change([...rows, newRow(rows)]));
+    await redrawn();
+    this.focusRow(rows.length);
+  };
+
+  private async removeRow(index: number): Promise<void> {
+    const { model, rows, change } = this.list;
+    const name = this.called(rows[index] as Row, index);
+    this.opened = null;
+    model.editUndoably(change(withoutRow(rows, index)), `${capital(shortened(name))} removed`);
+    await redrawn();
+    this.focusRow(Math.min(index, rows.length - 2));
+  }
+
+  private async move(index: number, by: number): Promise<void> {
+    const { model, rows, change } = this.list;
+    const focused = this.querySelector<HTMLElement>(':focus');
+    model.edit(change(moved(rows, index, by)));
+    await redrawn();
+    focused?.focus();
+  }
+
+  private moveByKey(event: KeyboardEvent, index: number): void {
+    const by = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
+    if (by === undefined || this.list.fixed) return;
+    event.preventDefault();
+    void this.move(index, by);
+  }
+
+  private paste(event: ClipboardEvent, index: number, name: string): void {
+    const cells = pastedCells(event.clipboardData?.getData('text') ?? '');
+    if (!cells) return;
+    event.preventDefault();
+    const { model, rows, columns, most, change } = this.list;
+    const fields = columns.map((column) => column.field);
+    const filled = fillDown(rows, cells, index, fields.slice(fields.indexOf(name)), most);
+    const left = filled.left > 0 ? `; there was no room for ${filled.left} more` : '';
+    model.editUndoably(change(filled.rows), `${cells.length - filled.left} lines pasted${left}`);
+  }
+
+  private focusRow(index: number): void {
+    this.querySelectorAll('li')[index]?.querySelector('input')?.focus();
+  }
+}
+
+/** Resolves after the next redraw. */
+function redrawn(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+drawnFrom(TallyPlayers, 'list', 'opened');
+customElements.define('tally-players', TallyPlayers);

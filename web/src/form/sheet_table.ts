@@ -1,0 +1,103 @@
+// The printed sheet: a band with the system's name, ruled rows, and under each open row its working. Without a result
+// the rows are empty.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { GROUP } from '../ui/marks.ts';
+import { keyed } from '../ui/keyed.ts';
+
+/** Knows which rows are open. */
+export interface Opener {
+  isOpen(row: string): boolean;
+  toggle(row: string): void;
+  /** Further contents under a row. */
+  under?(row: string): unknown;
+}
+
+export interface SheetColumn {
+  title: unknown;
+  /** 'place', 'player', 'figure', 'part' (a less important figure), 'total'. */
+  kind: string;
+}
+
+export interface SheetRow {
+  /** Stays with the player when the row moves; unique on the form. */
+  key: string;
+  /** One per column. */
+  cells: unknown[];
+  shares?: TemplateResult;
+  working?: unknown;
+}
+
+export interface SheetTable {
+  opener: Opener;
+  columns: SheetColumn[];
+  rows: SheetRow[];
+  /** For sheets with several tables. */
+  caption?: unknown;
+  /** A row of group headings above the headings. */
+  groups?: TemplateResult;
+  /** Rows of the table's footer. */
+  foot?: TemplateResult;
+}
+
+/** The sheet's header: the system, and what was played. */
+export function sheetBand(system: unknown, heading: string): TemplateResult {
+  return html`<header class="band" part="band">
+    <h2>${system}</h2>
+    <p>${heading}</p>
+  </header>`;
+}
+
+export function sheetTable(table: SheetTable): TemplateResult {
+  const { columns, rows, caption, groups, foot } = table;
+  return html`<table>
+    ${caption === undefined ? nothing : html`<caption>${caption}</caption>`}
+    <thead>
+      ${groups ?? nothing}
+      <tr>${columns.map(({ title, kind }) => html`<th scope="col" class=${kind}>${title}</th>`)}</tr>
+    </thead>
+    ${keyed(rows, (row) => sheetRow(row, table))}
+    ${foot ? html`<tfoot>${foot}</tfoot>` : nothing}
+  </table>`;
+}
+
+function sheetRow(row: SheetRow, { opener, columns }: SheetTable): TemplateResult {
+  const open = row.working !== undefined && opener.isOpen(row.key);
+  return html`<tbody data-key=${row.key} class=${open ? 'open' : ''}>
+    <tr>
+      ${columns.map(({ kind }, at) => (kind === 'player' ? playerCell(row, row.cells[at], opener) : html`<td class=${kind}>${row.cells[at]}</td>`))}
+    </tr>
+    <tr class="under">
+      <td colspan=${columns.length}>${row.shares ?? nothing}${open ? html`<div class="working">${row.working}</div>` : nothing}${opener.under?.(row.key)}</td>
+    </tr>
+  </tbody>`;
+}
+
+function playerCell(row: SheetRow, name: unknown, opener: Opener): TemplateResult {
+  if (!name) return html`<td class="player"></td>`;
+  if (row.working === undefined) return html`<th scope="row" class="player"><span class="who">${name}</span></th>`;
+  return html`<th scope="row" class="player">
+    <button type="button" class="opener" aria-expanded=${opener.isOpen(row.key)} title="Working" @click=${() => opener.toggle(row.key)}>${name}</button>
+  </th>`;
+}
+
+const LONG = 11;
+
+/** A long figure that may wrap between its digit groups. */
+export function wrapping(figure: string): unknown {
+  return figure.length <= LONG
+    ? figure
+    : figure.split(GROUP).map((group, at) => html`${at ? GROUP : ''}<wbr />${group}`);
+}
+
+/** A button that opens or closes the working of all rows. */
+export function workingButton(opener: Opener, rows: SheetRow[]): TemplateResult | typeof nothing {
+  const worked = rows.filter((row) => row.working !== undefined);
+  if (worked.length === 0) return nothing;
+  const closed = worked.filter((row) => !opener.isOpen(row.key));
+  const turned = closed.length > 0 ? closed : worked;
+  return html`<p class="all-working">
+    <button type="button" class="quiet" @click=${() => turned.forEach((row) => opener.toggle(row.key))}>
+      ${closed.length > 0 ? 'Show all working' : 'Hide the working'}
+    </button>
+  </p>`;
+}

@@ -1,0 +1,52 @@
+// The service worker: stores every file of the page on the device, and serves it from there.
+//
+// A new version is installed completely or not at all, and is used from the next start of the page. Open pages keep
+// their version: files of earlier versions stay while any page is open.
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js';
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
+import { files, version } from 'virtual:built-files';
+import { checked } from './checked.ts';
+import { isLatest, noteLatest } from './latest.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const hasWebAssembly = typeof WebAssembly === 'object';
+const controller: PrecacheController = new PrecacheController({
+  plugins: [checked((key) => controller.getIntegrityForCacheKey(key))],
+});
+controller.addToCacheList(files.filter(({ url }) => !(hasWebAssembly && url.includes('tallysheet_plain'))));
+
+self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [/.*/], cleanURLs: false }));
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.includes('/assets/'),
+  ({ request }) => ofEarlierVersion(request),
+);
+setCatchHandler(({ request }) => fetch(request));
+
+/** Replies whether this version contains the file, so that a page can find out whether the version is its own. */
+self.addEventListener('message', (event) => {
+  const isOwn = controller.getCacheKeyForURL(event.data) !== undefined;
+  event.ports[0]?.postMessage(isOwn);
+  if (isOwn) event.waitUntil(tidyUp(event));
+});
+
+async function install(event: ExtendableEvent): Promise<void> {
+  await noteLatest(version);
+  await controller.install(event);
+  await self.skipWaiting();
+}
+
+async function ofEarlierVersion(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+}
+
+/** Removes files of other versions if only a page of this version is open, and no later version is being installed. */
+async function tidyUp(event: ExtendableEvent): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open.length === 1) await isLatest(version, () => controller.activate(event));
+}

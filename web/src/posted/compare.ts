@@ -1,0 +1,66 @@
+// Checks posted scores: a field under each row of the sheet with the result of the comparison, and below the sheet how
+// many agree and which reading explains all of them.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { FormModel } from '../form/model.ts';
+import { checked, type Checked, type Line } from './checked.ts';
+import { postedLine } from './posted_line.ts';
+import { anyPosted, CHECK, withPosted } from './posted_rows.ts';
+import './posted.css';
+
+export function check(model: FormModel): TemplateResult {
+  if (!model.under) {
+    model.under = (key) => underRow(model, key);
+    queueMicrotask(() => model.redraw());
+  }
+  const found = checked(model);
+  if (!found) return html``;
+  return html`<p class="posted-hint">Type what was posted for each player (${found.title}) on the lines above, or paste a whole column.</p>
+    <p class="posted-summary">${summary(found)}</p>
+    <p class="share-line">${adopt(model, found)} ${clear(model)}</p>`;
+}
+
+/** The line under a row; nothing for rows without a posted figure, such as a final's ladder. */
+function underRow(model: FormModel, key: string): TemplateResult | typeof nothing {
+  const line = model.isOpen(CHECK) ? checked(model)?.lines.find((one) => one.key === key) : undefined;
+  return line ? postedLine(model, line) : nothing;
+}
+
+/** The posted figure without a field, for a read-only sheet. */
+export function underShown(model: FormModel, key: string): TemplateResult | typeof nothing {
+  const line = checked(model)?.lines.find((one) => one.key === key);
+  return line?.verdict
+    ? html`<p class="posted-line"><span>Posted ${line.typed}:</span> <span class="posted-says">${line.verdict.words}</span></p>`
+    : nothing;
+}
+
+function summary({ lines, together }: Checked): string {
+  const verdicts = lines.flatMap(({ verdict }) => (verdict ? [verdict] : []));
+  const agreeing = verdicts.filter(({ agrees }) => agrees).length;
+  if (verdicts.length === 0) return 'Nothing to compare yet.';
+  if (agreeing === verdicts.length)
+    return verdicts.length === 1 ? 'The posted figure agrees.' : `All ${verdicts.length} posted figures agree.`;
+  if (verdicts.length === 1)
+    return together ? `The posted figure agrees ${together.words}.` : 'The posted figure differs.';
+  const count =
+    agreeing === 0
+      ? `None of the ${verdicts.length} posted figures agrees.`
+      : `${agreeing} of ${verdicts.length} posted figures agree.`;
+  return together ? `${count} All agree ${together.words}.` : count;
+}
+
+function adopt(model: FormModel, { together }: Checked): TemplateResult | typeof nothing {
+  if (!together) return nothing;
+  const { words, change } = together;
+  return html`<button type="button" class="choice" @click=${() => model.editUndoably(change, `Scored ${words}`)}>Score this sheet ${words}</button>`;
+}
+
+function clear(model: FormModel): TemplateResult | typeof nothing {
+  if (!anyPosted(model.state)) return nothing;
+  const press = () =>
+    model.editUndoably(withPosted(model.state, blanks(checked(model)?.lines ?? [])), 'Posted figures cleared');
+  return html`<button type="button" class="quiet" @click=${press}>Clear the posted figures</button>`;
+}
+
+function blanks(lines: Line[]): Map<string, string> {
+  return new Map(lines.map(({ key }) => [key, '']));
+}

@@ -1,0 +1,62 @@
+// Copies a sheet as text or as a picture.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { copyText, fileName, saveBlob } from '../device/save_file.ts';
+import { tableText, TEXT_KINDS, type TextKind } from '../files/table_text.ts';
+import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import { sheetPicture } from './picture.ts';
+import { sheetText } from './sheet_text.ts';
+
+class TallyCopy extends LightElement {
+  /** The text copied last. */
+  declare text: string;
+  declare status: string;
+
+  constructor() {
+    super();
+    this.text = '';
+    this.status = '';
+  }
+
+  protected override template(): TemplateResult {
+    const button = (label: string, press: () => unknown) =>
+      html`<button type="button" class="choice" @click=${press}>${label}</button>`;
+    return html`<p class="share-line">
+        ${TEXT_KINDS.map(({ kind, title }) => button(`Copy as ${title}`, () => this.copy(kind)))}
+        ${'ClipboardItem' in window ? button('Copy as a picture', this.copyPicture) : nothing} ${button('Save the picture', this.savePicture)}
+      </p>
+      <p class="share-told" role="status">${this.status}</p>
+      ${this.text ? html`<textarea readonly rows="8" wrap="off" aria-label="Copied sheet" .value=${this.text}></textarea>` : nothing}`;
+  }
+
+  private get sheet(): HTMLElement {
+    return this.closest('.sheet') as HTMLElement;
+  }
+
+  private async copy(kind: TextKind): Promise<void> {
+    const { title, tables, notes } = sheetText(this.sheet);
+    this.text = tableText(kind, title, tables, notes);
+    this.status = (await copyText(this.text)) ? 'Copied:' : `${BY_HAND}. Copy it from the box below.`;
+  }
+
+  private readonly copyPicture = async (): Promise<void> => {
+    this.text = '';
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': sheetPicture(this.sheet) })]);
+      this.status = 'Picture copied.';
+    } catch {
+      this.status = `${BY_HAND}. Save the picture instead.`;
+    }
+  };
+
+  private readonly savePicture = async (): Promise<void> => {
+    const picture = await sheetPicture(this.sheet);
+    saveBlob(fileName(sheetText(this.sheet).title, 'png'), picture);
+    this.text = '';
+    this.status = 'Picture saved.';
+  };
+}
+
+const BY_HAND = 'This browser cannot copy it';
+
+drawnFrom(TallyCopy, 'text', 'status');
+customElements.define('tally-copy', TallyCopy);

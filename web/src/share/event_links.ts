@@ -1,0 +1,72 @@
+// Links to whole events: the head, and every game in the layout of its form.
+import type { TallyEvent } from '../systems/event.ts';
+import { newId, NO_EVENTS, type EventGame, type FormId, type GameState, type SystemId } from '../systems/event_game.ts';
+import { rulesOf } from '../systems/all_event_rules.ts';
+import { eventForms, isEventSystem } from '../systems/event_systems.ts';
+import { eventOf } from '../files/json_in.ts';
+import { jsonOf } from '../files/json_out.ts';
+import { missing } from '../device/features.ts';
+import { tabOf } from '../systems/index.ts';
+import { contentsOf, linkTo, refused, STRANGE, type Opened } from './link.ts';
+
+/** Used in place of a form's id. */
+export const EVENTS = 'events';
+
+/** Stages of a board; index 0 if none was chosen. */
+const STAGES = [undefined, 'preliminary', 'final'] as const;
+
+export function eventLink({ id, name, system, settings, games }: TallyEvent): Promise<string> {
+  const chosen = rulesOf(system).settings.flatMap(({ name: setting }) =>
+    settings[setting] === undefined ? [] : [setting, settings[setting]],
+  );
+  return linkTo(EVENTS, [system, id, name, chosen, games.map(valuesOfGame)]);
+}
+
+function valuesOfGame({ form, stage, state }: EventGame): unknown[] {
+  return [form, STAGES.indexOf(stage), ...(tabOf(form)?.state.toLink(state) ?? [])];
+}
+
+/** Reads the event in a link, as strictly as an event file. */
+export async function eventFrom(carried: string): Promise<Opened<TallyEvent>> {
+  const unsupported = missing('crypto', NO_EVENTS);
+  if (unsupported) return refused(unsupported);
+  const opened = await contentsOf(carried);
+  if (!opened.ok) return opened;
+  const event = assembled(opened.contents);
+  const read = event && eventOf(jsonOf(event));
+  return read?.ok ? { ok: true, contents: read.event } : refused(STRANGE);
+}
+
+/** Returns null if the values are not an event. Texts are checked afterwards. */
+function assembled(values: unknown): TallyEvent | null {
+  if (!Array.isArray(values) || values.length !== 5) return null;
+  const [system, id, name, chosen, list] = values as unknown[];
+  if (!isEventSystem(system) || !Array.isArray(list)) return null;
+  const settings = settingsOf(chosen, system);
+  const games = list.map((values) => gameOf(values, system));
+  if (!settings || games.includes(null)) return null;
+  return {
+    version: 1,
+    id: id as string,
+    name: name as string,
+    system,
+    settings,
+    games: games as EventGame[],
+  };
+}
+
+function settingsOf(chosen: unknown, system: SystemId): Record<string, string> | null {
+  if (!Array.isArray(chosen) || chosen.length % 2 === 1) return null;
+  const names = chosen.filter((_, at) => at % 2 === 0) as string[];
+  const known = names.every((name) => rulesOf(system).settings.some((setting) => setting.name === name));
+  return known ? Object.fromEntries(names.map((name, at) => [name, chosen[2 * at + 1]])) : null;
+}
+
+function gameOf(values: unknown, system: SystemId): EventGame | null {
+  if (!Array.isArray(values)) return null;
+  const [form, stage, ...rest] = values as [FormId, number, ...unknown[]];
+  if (!eventForms(system).includes(form) || !Number.isInteger(stage) || !(stage in STAGES)) return null;
+  const state = tabOf(form)?.state.fromLink(rest) as GameState | null | undefined;
+  const chosen = STAGES[stage];
+  return state ? { id: newId(), form, state, ...(chosen ? { stage: chosen } : {}) } : null;
+}

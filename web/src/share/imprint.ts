@@ -1,0 +1,32 @@
+// The part below the sheet that is only printed: the date, and a QR code of the sheet's link. The code is made soon
+// after each change, because printing does not wait.
+import { html, type TemplateResult } from 'lit/html.js';
+import type { FormModel } from '../form/model.ts';
+
+const SOON = 400;
+
+const codes = new WeakMap<object, TemplateResult | null>();
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+const TODAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+export function imprint(model: FormModel): TemplateResult {
+  const code = codes.get(model.state);
+  // The address of a local file is useless on paper.
+  if (code === undefined && location.protocol !== 'file:') {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void make(model).catch(() => {}), SOON);
+  }
+  return html`<div class="printed">${code}<p>${code ? 'Scan the code with a phone to open this sheet. ' : ''}Scored with Tallysheet on ${TODAY.format(new Date())}.</p></div>`;
+}
+
+async function make(model: FormModel): Promise<void> {
+  const { form, state } = model;
+  const [{ formLink }, { qrCode }, { addressOf }] = await Promise.all([
+    import('./form_links.ts'),
+    import('./qr.ts'),
+    import('./address.ts'),
+  ]);
+  codes.set(state, qrCode(addressOf(await formLink(form.id, state))));
+  if (model.state === state) model.redraw();
+}

@@ -1,0 +1,43 @@
+// Compresses a text into URL-safe characters, and back. The packed form detects missing or changed parts.
+
+export async function packed(text: string): Promise<string> {
+  const bytes = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'));
+  return toSigns(new Uint8Array(await new Response(bytes).arrayBuffer()));
+}
+
+/** Returns 'broken' for invalid data, and 'long' if the text would be longer than `most` bytes. */
+export async function unpacked(signs: string, most: number): Promise<{ text: string } | 'broken' | 'long'> {
+  const bytes = fromSigns(signs);
+  if (!bytes) return 'broken';
+  try {
+    const unfolded = await readUpTo(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate')), most);
+    return unfolded ? { text: new TextDecoder('utf-8', { fatal: true }).decode(unfolded) } : 'long';
+  } catch {
+    return 'broken';
+  }
+}
+
+/** Returns null as soon as the stream exceeds `most` bytes. */
+async function readUpTo(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const reader = stream.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+    length += value.length;
+    if (length > most) return (void reader.cancel().catch(() => {}), null);
+    chunks.push(value as Uint8Array<ArrayBuffer>);
+  }
+}
+
+/** Base64url: letters, digits, "-" and "_". */
+function toSigns(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromSigns(signs: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[\w-]+$/.test(signs) || signs.length % 4 === 1) return null;
+  return Uint8Array.from(atob(signs.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+}

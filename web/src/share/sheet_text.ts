@@ -1,0 +1,74 @@
+// Reads a sheet's texts from the page: its tables with the open rows, and its notes.
+import type { TextTable } from '../files/table_text.ts';
+
+export interface SheetText {
+  title: string;
+  tables: TextTable[];
+  /** The working of open rows, checked scores, and the sheet's own notes. */
+  notes: string[];
+}
+
+export function sheetText(sheet: HTMLElement): SheetText {
+  const tables = [...sheet.querySelectorAll<HTMLTableElement>(':scope > table')];
+  const [system, heading] = ['.band h2', '.band p'].map((part) => textOf(sheet.querySelector(part)));
+  const own = [...sheet.querySelectorAll(':scope > .note')].map(textOf);
+  return {
+    title: `${system}: ${heading}`,
+    tables: tables.map(tableOf),
+    notes: [...tables.flatMap(workings), ...own].filter((note) => note !== ''),
+  };
+}
+
+function tableOf(table: HTMLTableElement): TextTable {
+  const columns = columnsOf(table);
+  const feet = [...(table.tFoot?.rows ?? [])].map((row) => footOf(row, columns));
+  const cells = [...table.tBodies].map((body) => Array.from(body.rows[0]?.cells ?? [], textOf));
+  return { caption: textOf(table.caption), columns, cells: [...cells, ...feet] };
+}
+
+/** The last row of headings, each prefixed with its group. */
+function columnsOf({ tHead }: HTMLTableElement): TextTable['columns'] {
+  const rows = [...(tHead?.rows ?? [])];
+  const groups = rows.length > 1 ? spread(rows[0] as HTMLTableRowElement) : [];
+  return Array.from(rows.at(-1)?.cells ?? [], (cell, at) => ({
+    title: [groups[at], textOf(cell)].filter(Boolean).join(': '),
+    figure: !cell.classList.contains('player'),
+  }));
+}
+
+/** Repeats a cell's text for every column that it spans. */
+function spread(row: HTMLTableRowElement): string[] {
+  return [...row.cells].flatMap((cell) => Array<string>(cell.colSpan).fill(textOf(cell)));
+}
+
+/** The name of a footer row goes into the column of the players. */
+function footOf(row: HTMLTableRowElement, columns: TextTable['columns']): string[] {
+  const [name, ...figures] = [...row.cells];
+  const cells = Array<string>(name?.colSpan ?? 0).fill('');
+  cells[columns.findIndex(({ figure }) => !figure)] = textOf(name);
+  return [...cells, ...figures.map(textOf)];
+}
+
+function workings(table: HTMLTableElement): string[] {
+  return [...table.tBodies].flatMap((body) => {
+    const who = textOf(body.querySelector('.player'));
+    const lines = [...body.querySelectorAll('.working p')].map(lineOf);
+    const verdict = textOf(body.querySelector('.posted-says'));
+    return [lines.length > 0 ? `${who}: ${lines.join('; ')}` : '', verdict ? `${who}: ${verdict}` : ''];
+  });
+}
+
+/** "Bonus (1): .5 × …" */
+function lineOf(line: Element): string {
+  const [what, figures] = ['.what', '.sum'].map((part) => textOf(line.querySelector(part)));
+  return what ? `${what}: ${figures}` : textOf(line);
+}
+
+/** The text in one line; remarks are put in brackets, and soft hyphens are removed. */
+function textOf(element: Element | null | undefined): string {
+  if (!element) return '';
+  const copy = element.cloneNode(true) as Element;
+  for (const small of copy.querySelectorAll('.remark, .played-by')) small.replaceWith(` (${small.textContent})`);
+  for (const value of copy.querySelectorAll('.unseen')) value.remove();
+  return (copy.textContent ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+}

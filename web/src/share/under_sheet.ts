@@ -1,0 +1,62 @@
+// The tools below a scored sheet: check, share, copy and print.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { FormModel } from '../form/model.ts';
+import { anyPosted, CHECK } from '../posted/posted_rows.ts';
+import { noteSheet } from '../recent/recent.ts';
+import { imprint } from './imprint.ts';
+import './share.css';
+
+interface Panel {
+  /** Also the key by which the model knows whether it is open. */
+  title: string;
+  /** Loads the function that draws it. */
+  fetch(): Promise<(model: FormModel) => unknown>;
+}
+
+const PANELS: Panel[] = [
+  { title: CHECK, fetch: async () => (await import('../posted/compare.ts')).check },
+  { title: 'Share', fetch: async () => (await import('./shared_form.ts')).sharedForm },
+  { title: 'Copy', fetch: async () => (await import('./copy.ts'), () => html`<tally-copy></tally-copy>`) },
+];
+
+const drawers = new Map<Panel, (model: FormModel) => unknown>();
+
+export function underSheet(model: FormModel): TemplateResult | typeof nothing {
+  if (!model.sheet) return nothing;
+  noteSheet(model);
+  openPosted(model);
+  return html`<div class="below">
+    <p class="below-tools">
+      ${PANELS.map((panel) => opener(model, panel))}
+      <button type="button" class="quiet" @click=${() => print()}>Print</button>
+    </p>
+    ${PANELS.map((panel) => (model.isOpen(panel.title) ? html`<div class="panel">${opened(model, panel)}</div>` : nothing))}
+    ${imprint(model)}
+  </div>`;
+}
+
+/** The generation of each model's contents that was checked for posted figures. */
+const looked = new WeakMap<FormModel, number>();
+
+/** Opens the panel of posted scores if new contents have some. */
+function openPosted(model: FormModel): void {
+  if (looked.get(model) !== model.generation && anyPosted(model.state) && !model.isOpen(CHECK)) model.toggle(CHECK);
+  looked.set(model, model.generation);
+}
+
+function opener(model: FormModel, { title }: Panel): TemplateResult {
+  return html`<button type="button" class="quiet" aria-expanded=${model.isOpen(title)} @click=${() => model.toggle(title)}>${title}</button>`;
+}
+
+function opened(model: FormModel, panel: Panel): unknown {
+  const draw = drawers.get(panel);
+  if (draw) return draw(model);
+  void panel.fetch().then(
+    (fetched) => {
+      drawers.set(panel, fetched);
+      model.redraw();
+    },
+    () => {},
+  );
+  return nothing;
+}

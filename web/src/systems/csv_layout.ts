@@ -1,0 +1,77 @@
+// The CSV layout of a system: its columns, and how rows become a game and back. The template, the parser, the export
+// and the guide are all made from the columns.
+import type { EventGame, SystemId, FormId, GameState, Stage } from './event_game.ts';
+import type { NumberKind } from '../ui/number_entry.ts';
+
+export interface Column {
+  id: string;
+  /** The header as written. Case, accents, spaces and punctuation are ignored when reading it. */
+  title: string;
+  /** Other headers that mean the same. */
+  also: string[];
+  /** `count` is a whole number. */
+  kind: 'text' | 'choice' | 'count' | NumberKind;
+  /** Whether the column is required and must be filled in. */
+  needed?: true;
+  /** Whether the column applies to the whole game: the same in all its rows, or blank after the first. */
+  ofGame?: true;
+  /** For a choice: each value and the words accepted for it. The value itself is exported. */
+  options?: Record<string, string[]>;
+  /** A description for the guide. */
+  says: string;
+}
+
+/** A row's cells by column id: numbers as plain decimal text, choices as their values, other cells unchanged. */
+export type Cells = Record<string, string>;
+
+export interface LineProblem {
+  /** Index into the game's lines; null for the game as a whole. */
+  line: number | null;
+  /** The column's id; null for the row as a whole. */
+  column: string | null;
+  message: string;
+}
+
+/** A game read from its rows: the contents of a form, which then reads and checks them. */
+export interface ImportedGame {
+  form: FormId;
+  state: GameState;
+  stage?: Stage;
+  /** Problems with cells that the form's contents cannot hold. */
+  problems: LineProblem[];
+  /** The line and column that hold a field of the form or its request; null if no cell does. */
+  spotOf(at: string): Pick<LineProblem, 'line' | 'column'> | null;
+}
+
+export interface Layout {
+  system: SystemId;
+  columns: Column[];
+  /** Whether games are numbered in a file because their headings are categories; otherwise they are named by their
+   *  headings. */
+  numbersGames?: true;
+  /** Rows of the template, in the order of the columns. */
+  example: string[][];
+  /** Reads a game from its rows; `name` is its name in the file. */
+  gameOf(name: string, lines: Cells[]): ImportedGame;
+  /** Writes the rows of a game. */
+  lines(game: EventGame, name: string): Cells[];
+}
+
+/** The column that groups rows into games. */
+export const GAME: Column = {
+  id: 'game',
+  title: 'game',
+  also: ['game number', 'game no', 'game name', 'board name', 'table', 'match', 'partie', 'spiel'],
+  kind: 'text',
+  needed: true,
+  says: 'the same name or number in every row of one game; the rows need not be adjacent',
+};
+
+export const PLAYER: Column = {
+  id: 'player',
+  title: 'player',
+  also: ['name', 'player name', 'players', 'joueur', 'spieler', 'jugador'],
+  kind: 'text',
+  needed: true,
+  says: 'who played',
+};

@@ -1,0 +1,94 @@
+// The CSV of Diplomacy games: seven rows with a power, its player and its centres, and each system's own columns.
+import { capital } from '../../ui/figures.ts';
+import { blankPowers, POWERS } from './powers.ts';
+import type { EventGame } from '../event_game.ts';
+import { textOf, type Row } from '../../ui/rows.ts';
+import { inWords } from '../../ui/sentences.ts';
+import { pointerParts } from '../../ui/pointer.ts';
+import { GAME, PLAYER, type Cells, type Column, type LineProblem } from '../csv_layout.ts';
+
+/** Each power's name and the beginnings of it that are accepted. */
+const POWER_WORDS = Object.fromEntries(POWERS.map((power) => [power, beginnings(power)]));
+
+function beginnings(power: string): string[] {
+  return Array.from(power, (_, at) => power.slice(0, at)).filter((beginning) => beginning !== '');
+}
+
+export const BOARD_COLUMNS: Column[] = [
+  GAME,
+  {
+    id: 'power',
+    title: 'power',
+    also: ['country', 'great power', 'nation', 'pays', 'land', 'macht'],
+    kind: 'choice',
+    needed: true,
+    options: POWER_WORDS,
+    says: 'each of the seven once in a game; its first letter is enough',
+  },
+  PLAYER,
+  {
+    id: 'centres',
+    title: 'centres',
+    also: [
+      'centers',
+      'scs',
+      'sc',
+      'supply centres',
+      'supply centers',
+      'centre count',
+      'center count',
+      'final centres',
+      'dots',
+      'zentren',
+    ],
+    kind: 'count',
+    needed: true,
+    says: 'supply centres at the end, 0 to 34',
+  },
+];
+
+/** The form's seven rows; `fields` returns a system's own texts. */
+export function powerRows(lines: Cells[], fields: (line: Cells) => Record<string, string>): Row[] {
+  return blankPowers().map((row) => {
+    const line = lines.find(({ power }) => power === row.key);
+    return line ? { ...row, player: line['player'] ?? '', centres: line['centres'] ?? '', ...fields(line) } : row;
+  });
+}
+
+/** A game's seven lines; `cells` returns a system's own cells. */
+export function powerLines({ state }: EventGame, game: string, cells: (row: Row) => Cells): Cells[] {
+  const rows = state['powers'] as Row[];
+  return rows.map((row) => ({
+    game,
+    power: row.key,
+    player: textOf(row, 'player'),
+    centres: textOf(row, 'centres'),
+    ...cells(row),
+  }));
+}
+
+/** Reports powers that occur twice or are missing. */
+export function powerProblems(lines: Cells[]): LineProblem[] {
+  const twice = lines.flatMap(({ power }, line) => {
+    const isSecond = power && lines.findIndex((other) => other['power'] === power) < line;
+    return isSecond ? [{ line, column: 'power', message: `${capital(power)} is here twice; ${ONCE}.` }] : [];
+  });
+  const missing = POWERS.filter((power) => !lines.some((line) => line['power'] === power)).map(capital);
+  if (missing.length === 0 || twice.length > 0 || lines.some(({ power }) => !power)) return twice;
+  return [{ line: null, column: null, message: `There is no row for ${inWords(missing, 'and')}; ${ONCE}.` }];
+}
+
+const ONCE = 'each of the seven powers plays once';
+
+/** Finds the cell of a pointer such as "/powers/3/centres"; `columns` maps a system's own fields. */
+export function spotOfPower(
+  at: string,
+  lines: Cells[],
+  columns: Record<string, string> = {},
+): Pick<LineProblem, 'line' | 'column'> | null {
+  const [, index, ...field] = pointerParts(at);
+  if (index === undefined) return { line: null, column: null };
+  const line = lines.findIndex(({ power }) => power === POWERS[Number(index)]);
+  const name = field.join('/');
+  return line < 0 ? null : { line, column: columns[name] ?? (name || null) };
+}

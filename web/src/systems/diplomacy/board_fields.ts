@@ -1,0 +1,65 @@
+// The fields of a Diplomacy board: seven lines, and the total of centres.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { Tallysheet } from 'tallysheet';
+import type { FormModel } from '../../form/model.ts';
+import { capital, grouped } from '../../ui/figures.ts';
+import { fieldId } from '../../form/field.ts';
+import type { PlayerColumn } from '../../form/player_list.ts';
+import type { Row } from '../../ui/rows.ts';
+import { shares } from '../../ui/shares.ts';
+import '../../form/players.ts';
+import './diplomacy.css';
+import { centresOf, POWERS, type BoardState } from './powers.ts';
+
+const COLUMNS: PlayerColumn[] = [
+  { field: 'player', title: 'Player', kind: 'name' },
+  { field: 'centres', title: 'Centres', kind: 'count' },
+];
+
+/** As wide as two digits. */
+const TWO_FIGURES = '\u2007\u2007';
+
+interface PowerList {
+  resultTitle: string;
+  figure(index: number): string | undefined;
+  more?(index: number): unknown;
+}
+
+export function powerList(model: FormModel<BoardState>, list: PowerList): TemplateResult {
+  return html`<tally-players .list=${{
+    model,
+    rows: model.state.powers,
+    columns: COLUMNS,
+    least: POWERS.length,
+    most: POWERS.length,
+    noun: 'power',
+    numbered: 'Power',
+    fixed: POWERS.map(capital),
+    at: (index: number, field: string) => `/powers/${index}/${field}`,
+    change: (powers: Row[]) => ({ powers }),
+    result: (index: number) => grouped(list.figure(index) ?? ''),
+    ...list,
+  }}></tally-players>`;
+}
+
+/** "31 of 34 centres" with a scale, and problems of the total. */
+export function runningCount(model: FormModel<BoardState>): TemplateResult {
+  const centres = model.state.powers.map((row) => centresOf(row) || 0);
+  const held = centres.reduce((sum, some) => sum + some, 0);
+  const all = model.engine && allCentres(model.engine);
+  const problems = model.problems.filter(({ at }) => at === '/powers');
+  const over = problems.some(({ code }) => code === 'range');
+  return html`<div class="centre-count ${over ? 'over' : ''}" id=${fieldId(model, '/powers')} tabindex="-1">
+    <p class="count-line"><b>${held}</b> of ${all ?? TWO_FIGURES} centres</p>
+    <div class="scale">${all ? shares(centres, String(over ? all : held), String(all)) : nothing}</div>
+    <div role="status">${problems.map(({ message }) => html`<p class="problem">${message}</p>`)}</div>
+  </div>`;
+}
+
+/** The number of centres on the map is the maximum for one power. */
+function allCentres(engine: Tallysheet): number {
+  const { powers } = engine.sizeMatters.shapes['scoreGame'] as {
+    powers: [number, number, { centres: [number, number] }];
+  };
+  return powers[2].centres[1];
+}

@@ -1,0 +1,28 @@
+// What an event offers to a system's own views.
+import type { TemplateResult } from 'lit/html.js';
+import type { Tallysheet } from 'tallysheet';
+import type { EventGame, FormId } from './event_game.ts';
+
+export interface EventContext {
+  readonly engine: Tallysheet;
+  readonly name: string;
+  /** In order of entry. */
+  readonly games: readonly EventGame[];
+  /** The value as chosen or typed; '' if it was not. */
+  setting(name: string): string;
+  /** The field of one of the rules' settings. */
+  settingField(name: string): unknown;
+  /** The request for the standings, and the game of each entry in the request's list. */
+  standings(): { request: any; counted: readonly EventGame[] };
+  /** "Board 12". */
+  called(game: EventGame): string;
+  /** The address of one of the event's views. */
+  link(...view: string[]): string;
+  /** Adds a game with these contents and opens it; `did` is in the past tense: "Final made". */
+  addGame(form: FormId, contents: object, did: string): void;
+  changeGames(games: EventGame[], did: string): void;
+  isOpen(part: string): boolean;
+  toggle(part: string): void;
+}
+
+export type EventView = (event: EventContext) => TemplateResult;

@@ -1,0 +1,36 @@
+// A game of an event: plain values, with texts exactly as typed.
+
+/** Id of a system that has events. A Union Pacific final is a game of a Puffing Billy event. */
+export type SystemId = string;
+
+/** Id of a single form whose contents are an event's game: "puffing-billy/final". */
+export type FormId = string;
+
+export type Stage = 'preliminary' | 'final';
+
+/** The state of a game's single form; a Puffing Billy game's category is its `heading`. */
+export interface GameState {
+  heading: string;
+  [field: string]: unknown;
+}
+
+export interface EventGame {
+  /** Unique within the event. */
+  id: string;
+  form: FormId;
+  state: GameState;
+  /** For a Puffing Billy board; absent means preliminary. The other two forms are always finals. */
+  stage?: Stage;
+}
+
+export function newGame(form: FormId, state: GameState): EventGame {
+  return { id: newId(), form, state };
+}
+
+/** The consequence of a missing random generator, which makes ids. */
+export const NO_EVENTS = 'no event or game can be added';
+
+/** A random id of sixteen letters and digits. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join('');
+}

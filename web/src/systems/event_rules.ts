@@ -1,0 +1,126 @@
+// A system's rules for events: how games become the engine's request, and what the rows of its standings show.
+import type { Outcome, Problem, Tallysheet } from 'tallysheet';
+import type { EventContext, EventView } from './event_context.ts';
+import type { EventGame, FormId, GameState } from './event_game.ts';
+
+export type Settings = Record<string, string>;
+
+/** A setting of an event. */
+export interface Setting {
+  /** Name in the stored event and in its file. */
+  name: string;
+  label: string;
+  /** Shown in the system's own view instead of the Settings view. */
+  inView?: true;
+  /** The values to choose from, the default first; absent if the setting is typed. */
+  values?: readonly SettingValue[];
+  /** For a typed setting. */
+  inputMode?: 'numeric' | 'decimal';
+  hint?: string;
+  /** A sentence below the setting. */
+  note?: string;
+}
+
+export interface SettingValue {
+  value: string;
+  label: string;
+  hint?: string;
+}
+
+export interface Preset {
+  /** "PLOPS". */
+  name: string;
+  settings: Settings;
+  /** Whether an event has these settings already. */
+  holds(settings: Settings): boolean;
+}
+
+/** An entry of the engine's list of games, and the pointer of its fields on the game's own form. */
+export interface RequestEntry {
+  value: object;
+  /** Prefix of the pointer: "/boards/1" + "/finishers/0/score". */
+  at: string;
+}
+
+export interface StandingRow {
+  player: string;
+  place: number;
+  shared: boolean;
+  total: string;
+}
+
+export interface Column {
+  title: string;
+  /** As in sheets: 'figure', 'part'; 'wide' columns are shown on wide screens only. */
+  kind: string;
+}
+
+/** A part of a player's total. */
+export interface Part {
+  label: string;
+  figure: string;
+}
+
+/** A column of the standings in text form. */
+export interface TextColumn<Row = any> {
+  title: string;
+  /** Figures are aligned to the right. */
+  figure?: true;
+  text(row: Row): string;
+}
+
+export interface EventRules<Row extends StandingRow = any> {
+  /** "board", "game". */
+  noun: string;
+  /** The name of the request's list of games. */
+  list: 'boards' | 'games';
+  /** Returns the game's entries, or a sentence if its form is valid but the standings cannot include it. */
+  requestEntries(game: EventGame, request: any, engine: Tallysheet): RequestEntry[] | string;
+  /** Whether a game that is valid on its own may conflict with others. */
+  besides?(game: EventGame): boolean;
+  /** The fields of the form that the event's settings override. */
+  formSettings(settings: Settings): object;
+  /** Whether every game must fill in one of its form's settings, such as its length. */
+  needsFormSettings?(settings: Settings): boolean;
+  /** The request's options besides the games, and problems in reading them. */
+  options(settings: Settings): { options: object; problems: Problem[] };
+  standings(engine: Tallysheet, request: any): Outcome<{ rows: Row[] }>;
+  columns(rows: Row[], settings: Settings): Column[];
+  /** One per column. */
+  cells(row: Row, columns: Column[]): unknown[];
+  figure(total: string): string;
+  /** The parts of the total, if the standings contain them; null if the parts are the games. */
+  parts(row: Row): Part[] | null;
+  /** Why this row is below the one above, in short and as a sentence; null if the totals differ. */
+  apart(row: Row, above: Row, counted: EventGame[]): { short: string; sentence: string } | null;
+  /** A player's figures on the sheet of one game. */
+  figures(form: FormId, sheet: any): { player: string; place?: number; figure: string | null }[];
+  /** The settings, in the order of the Settings view. They override the settings of a game's form. */
+  settings: readonly Setting[];
+  /** Settings that one button sets together. */
+  preset?: Preset;
+  /** A sentence at the end of the Settings view. */
+  settingsNote?: string;
+  /** Columns of the standings in text form, besides place, player and total. */
+  textColumns: TextColumn<Row>[];
+  /** Whether the game belongs to a final. */
+  isFinal?(game: EventGame): boolean;
+  /** Shown above the form of a game. */
+  aboveGame?(event: EventContext, game: EventGame): unknown;
+  /** Shown in an open row of the standings, above the player's games. */
+  behindRow?(row: Row): unknown;
+  /** A view that only this system has. */
+  view?: { id: string; title: string; open(): Promise<EventView> };
+}
+
+/** An event's settings, with defaults for those that were not chosen. */
+export function allSettings({ settings }: EventRules, chosen: Settings): Settings {
+  const usual = Object.fromEntries(settings.map(({ name, values }) => [name, values?.[0]?.value ?? '']));
+  return { ...usual, ...chosen };
+}
+
+/** The contents of a game's form, with the event's settings applied. */
+export function underSettings(state: GameState, rules: EventRules, settings: Settings): GameState {
+  const overruling = Object.entries(rules.formSettings(settings)).filter(([field]) => field in state);
+  return { ...state, ...Object.fromEntries(overruling) };
+}

@@ -1,0 +1,27 @@
+// The systems that have events, and what is known about them before their code is loaded.
+import type { System } from './system.ts';
+import { systems } from './index.ts';
+import type { SystemId } from './event_game.ts';
+
+export const eventSystems: System[] = systems.filter(({ eventForms }) => eventForms);
+
+export function isEventSystem(id: unknown): id is SystemId {
+  return eventSystems.some((system) => system.id === id);
+}
+
+/** Throws for a system without events. */
+export function eventSystem(id: SystemId): System {
+  const found = eventSystems.find((system) => system.id === id);
+  if (!found) throw new Error(`There are no events of ${id}.`);
+  return found;
+}
+
+/** Ids of the forms whose games an event of this system accepts, the default first. */
+export function eventForms(id: SystemId): readonly string[] {
+  return eventSystem(id).eventForms ?? [];
+}
+
+/** The first system whose events accept this form. */
+export function systemTaking(form: string): SystemId | undefined {
+  return eventSystems.find(({ id }) => eventForms(id).includes(form))?.id;
+}

@@ -1,0 +1,2 @@
+// The colours of all systems.
+import.meta.glob('./*/ink.css', { eager: true });

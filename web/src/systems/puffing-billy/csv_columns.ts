@@ -1,0 +1,89 @@
+// The columns of train games, and a small convention for the template.
+import { GAME, PLAYER, type Column } from '../csv_layout.ts';
+
+export const BOARD = 'board';
+export const BEST = 'best';
+export const SECOND_SCORE = 'score2';
+
+export const COLUMNS: Column[] = [
+  GAME,
+  {
+    id: 'category',
+    title: 'category',
+    also: ['event', 'title', 'played', 'game played', 'kategorie', 'catégorie'],
+    kind: 'text',
+    needed: true,
+    ofGame: true,
+    says: 'the game or category that the board counts for',
+  },
+  {
+    id: 'stage',
+    title: 'stage',
+    also: ['round', 'phase'],
+    kind: 'choice',
+    ofGame: true,
+    options: { preliminary: ['prelim', 'heat', 'qualifier', 'qualifying', 'p', 'q'], final: ['finals', 'f'] },
+    says: '`preliminary` (also when blank) or `final`',
+  },
+  {
+    id: 'listed',
+    title: 'listed',
+    also: ['order', 'listed by', 'listed in'],
+    kind: 'choice',
+    ofGame: true,
+    options: {
+      finish: ['finished', 'finishing', 'finishing order', 'place', 'places'],
+      seating: ['seat', 'seats', 'seated', 'seating order'],
+    },
+    says: '`finish` (also when blank): `place` is the finishing place; `seating`: it is the seat',
+  },
+  {
+    id: BOARD,
+    title: 'board',
+    also: ['board number', 'board no'],
+    kind: 'count',
+    says: 'only in a final that is one game over several boards: 1, 2, …',
+  },
+  {
+    id: 'place',
+    title: 'place',
+    also: ['seat', 'position', 'pos', 'rank', 'finish', 'place or seat', 'place/seat', 'platz', 'rang'],
+    kind: 'count',
+    says: 'place or seat, 1, 2, … without ties; all blank: the rows are in order',
+  },
+  PLAYER,
+  {
+    id: 'score',
+    title: 'score',
+    also: ['points', 'money', 'cash', 'game score', 'result', 'total', 'score 1', 'punkte', 'geld', 'argent'],
+    kind: 'money',
+    needed: true,
+    says: 'the game’s own score',
+  },
+  {
+    id: BEST,
+    title: 'best before',
+    also: ['best', 'earlier best', 'previous best'],
+    kind: 'points',
+    says: 'only in finals, and only to override what the event knows: the player’s best PB score before',
+  },
+  {
+    id: SECOND_SCORE,
+    title: 'second score',
+    also: ['score 2', 'game 2', 'second game'],
+    kind: 'money',
+    says: 'only in a Union Pacific final of two games: the score in the second; `place` is the seat in the first',
+  },
+];
+
+export const EXAMPLE: string[][] = [
+  ['1', 'Empire Builder', 'preliminary', 'finish', '', '1', 'Jenny', '252000', '', ''],
+  ['1', 'Empire Builder', 'preliminary', 'finish', '', '2', 'Damien', '248000', '', ''],
+  ['1', 'Empire Builder', 'preliminary', 'finish', '', '3', 'Stephen', '121000', '', ''],
+  ['1', 'Empire Builder', 'preliminary', 'finish', '', '4', 'Sybil', '98000', '', ''],
+  ['2', 'Union Pacific', 'preliminary', 'seating', '', '1', 'Jenny', '61', '', ''],
+  ['2', 'Union Pacific', 'preliminary', 'seating', '', '2', 'Sybil', '74', '', ''],
+  ['2', 'Union Pacific', 'preliminary', 'seating', '', '3', 'Damien', '74', '', ''],
+  ['3', 'Empire Builder', 'final', 'finish', '', '1', 'Damien', '250500', '', ''],
+  ['3', 'Empire Builder', 'final', 'finish', '', '2', 'Jenny', '244000', '', ''],
+];

@@ -1,0 +1,141 @@
+// A Puffing Billy convention: each player's best score in every category, of which the best few count.
+import type { EventSheet, TwoGameSheet } from 'tallysheet';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { bare } from '../../ui/figures.ts';
+import { shortened } from '../../ui/sentences.ts';
+import type { EventGame } from '../event_game.ts';
+import type { Column, EventRules, RequestEntry, StandingRow } from '../event_rules.ts';
+import { outdatedBests } from './outdated_bests.ts';
+import { stageChoice } from './stage.ts';
+import { wholeNumber } from '../typed_settings.ts';
+
+type Row = EventSheet['rows'][number];
+type Category = Row['categories'][number];
+
+export const rules: EventRules<Row> = {
+  noun: 'board',
+  list: 'boards',
+  requestEntries(game, request, engine) {
+    const category = game.state.heading;
+    const board = (finishers: object[], stage = 'final', listed?: string): object => ({
+      category,
+      stage,
+      finishers,
+      ...(listed ? { listed } : {}),
+    });
+    if (game.form === 'puffing-billy')
+      return [{ value: board(request.finishers, game.stage ?? 'preliminary', request.listed), at: '' }];
+    if (game.form === 'union-pacific') return twoGameFinal(game, request, engine, board);
+    return request.boards.map(
+      ({ finishers, listed }: any, index: number): RequestEntry => ({
+        value: board(finishers, 'final', listed),
+        at: `/boards/${index}`,
+      }),
+    );
+  },
+  besides: ({ form, stage }) => form !== 'puffing-billy' || stage === 'final',
+  formSettings: ({ decimals }) => ({ decimals: decimals === '4' ? '4' : '3' }),
+  options(settings) {
+    const decimals = settings['decimals'] === '4' ? 4 : 3;
+    const { value, problems } = wholeNumber(settings['count'], '/count', 'The number of categories that count');
+    return { options: value === undefined ? { decimals } : { decimals, count: value }, problems };
+  },
+  standings: (engine, request) => engine.puffingBilly.standings(request),
+  columns: (rows) => categoriesOf(rows).map((title): Column => ({ title, kind: 'part wide' })),
+  cells: (row, columns) =>
+    columns.map(({ title }) => categoryCell(row.categories.find(({ category }) => category === title))),
+  figure: bare,
+  parts: (row) =>
+    row.categories.filter(({ counted }) => counted).map(({ category, best }) => ({ label: category, figure: best })),
+  apart: () => null,
+  figures(form, sheet) {
+    if (form === 'puffing-billy/final') return sheet.boards.flatMap(({ rows }: any) => rows.map(figureOf));
+    return sheet.rows.map(figureOf);
+  },
+  settings: [
+    {
+      name: 'count',
+      label: 'Categories that count',
+      hint: 'only this many of each player’s best categories; blank for all',
+      inputMode: 'numeric',
+    },
+    {
+      name: 'decimals',
+      label: 'Bonuses are rounded to',
+      values: [
+        { value: '3', label: 'three decimals' },
+        { value: '4', label: 'four decimals' },
+      ],
+    },
+    {
+      name: 'rule',
+      label: 'Who qualifies',
+      inView: true,
+      values: [
+        { value: 'board-winners', label: 'everyone who won a board' },
+        { value: 'top', label: 'the best scores', hint: 'and all who are level at the cut' },
+      ],
+    },
+    { name: 'top', label: 'How many', inputMode: 'numeric', inView: true },
+  ],
+  textColumns: [
+    {
+      title: 'Scores',
+      text: ({ categories }) =>
+        categories
+          .map(({ category, best, counted }) => (counted ? `${category} ${best}` : `(${category} ${best})`))
+          .join(', '),
+    },
+  ],
+  isFinal: ({ form, stage }) => form !== 'puffing-billy' || stage === 'final',
+  aboveGame: (event, game) => html`${stageChoice(event, game)} ${outdatedBests(event, game)}`,
+  behindRow: categoriesOfRow,
+  view: { id: 'qualifiers', title: 'Qualifiers', open: async () => (await import('./qualifiers.ts')).qualifiers },
+};
+
+function figureOf({ player, place, total }: StandingRow): { player: string; place: number; figure: string } {
+  return { player, place, figure: total };
+}
+
+/** The totals of a two-game final count as one board of the category's final. */
+function twoGameFinal(
+  game: EventGame,
+  request: any,
+  engine: any,
+  board: (finishers: object[]) => object,
+): RequestEntry[] | string {
+  const rows = game.state['players'] as { player?: string; [field: string]: string | undefined }[];
+  const nameless = request.games[0].findIndex((_: unknown, at: number) => !rows[at]?.player?.trim());
+  if (nameless >= 0) return `The name of the player in seat ${nameless + 1} is missing.`;
+  const outcome = engine.unionPacific.scoreFinal({ ...request, working: false });
+  if (!outcome.ok) return [];
+  const sheet = outcome.value as TwoGameSheet;
+  const level = sheet.rows.filter(({ shared }) => shared).map(({ player }) => shortened(player));
+  if (level.length > 0)
+    return `${level.join(' and ')} are level, and the rules do not separate them. Enter this final as a board, in the order you decide on.`;
+  return [{ value: board(sheet.rows.map(({ player, total }) => ({ player, score: total }))), at: '' }];
+}
+
+/** In order of first appearance in any row. */
+export function categoriesOf(rows: Row[]): string[] {
+  return [...new Set(rows.flatMap(({ categories }) => categories.map(({ category }) => category)))];
+}
+
+/** The best score of every category; those that do not count are struck through. */
+function categoriesOfRow({ categories }: Row): TemplateResult {
+  return html`<ul class="played categories">
+    ${categories.map(({ category, best, finalBonus, counted }) => {
+      const shown = counted ? html`<b>${bare(best)}</b>` : html`<s>${bare(best)}</s> <small>not counted</small>`;
+      return html`<li><span>${category}${isBonus(finalBonus) ? html` <small>with ${bare(finalBonus)} from the final</small>` : nothing}</span> <span>${shown}</span></li>`;
+    })}
+  </ul>`;
+}
+
+function isBonus(figure: string): boolean {
+  return /[1-9]/.test(figure);
+}
+
+function categoryCell(found: Category | undefined): unknown {
+  if (!found) return '';
+  return found.counted ? bare(found.best) : html`<s>${bare(found.best)}</s>`;
+}

@@ -1,0 +1,87 @@
+// One game board: two to six finishers and their game scores.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { BoardRequest, BoardRow, BoardSheet } from 'tallysheet';
+import { bare, ordinal } from '../../ui/figures.ts';
+import { Reader } from '../../form/reader.ts';
+import { heading } from '../../form/heading.ts';
+import { pointerParts } from '../../ui/pointer.ts';
+import { filledRows, isBlank, type Row } from '../../ui/rows.ts';
+import type { Form } from '../../form/form.ts';
+import '../../form/players.ts';
+import { boardSheet } from './board_sheet.ts';
+import { finisherSettings, nameOfFinisherField, readFinishers } from './finishers.ts';
+import { boardState, LEAST, MOST, type BoardModel, type BoardState } from './state.ts';
+
+export const form: Form<BoardState, BoardRequest, BoardSheet> = {
+  id: 'puffing-billy',
+  state: boardState,
+  read(state) {
+    const reader = new Reader();
+    const finishers = readFinishers(state.finishers, LEAST, '/finishers', reader);
+    const decimals = state.decimals === '4' ? 4 : 3;
+    return { request: { finishers, listed: state.listed, decimals, working: true }, problems: reader.problems };
+  },
+  score: (engine, request) => engine.puffingBilly.scoreBoard(request),
+  nameOf(at, { finishers, listed }) {
+    const [, index, field] = pointerParts(at);
+    return field ? nameOfFinisherField(finishers, Number(index), field, listed) : 'the board';
+  },
+  unfinished: ({ finishers }) => finishers.some(isBlank),
+  verdict({ rows: [winner] }) {
+    return { who: winner?.player || 'First place', says: 'wins', figure: bare(winner?.total ?? '') };
+  },
+  fields,
+  sheet: boardSheet,
+};
+
+function fields(model: BoardModel): TemplateResult {
+  const { finishers, listed } = model.state;
+  return html`
+    ${heading(model, 'Game')}
+    <tally-players .list=${{
+      model,
+      rows: finishers,
+      columns: [
+        { field: 'player', title: 'Player', kind: 'name' },
+        { field: 'score', title: 'Game score', kind: 'money' },
+      ],
+      least: LEAST,
+      most: MOST,
+      noun: 'finisher',
+      numbered: listed === 'finish' ? 'Place' : 'Seat',
+      at: (index: number, field: string) => `/finishers/${index}/${field}`,
+      change: (rows: Row[]) => ({ finishers: rows }),
+      result: (index: number) => result(model, index),
+      resultTitle: 'PB score',
+      tools: listed === 'finish' ? sorter(model) : nothing,
+    }}></tally-players>
+    ${finisherSettings(model)}
+  `;
+}
+
+function result(model: BoardModel, index: number): unknown {
+  const row = model.sheet?.rows.find((one) => one.index === index);
+  if (!row) return nothing;
+  const place = model.state.listed === 'seating' ? html`<small>${ordinal(row.place)}</small>` : nothing;
+  return html`${place}${row.total === null ? html`<span title="No PB score">–</span>` : bare(row.total)}`;
+}
+
+function sorter(model: BoardModel): TemplateResult {
+  const order = byScore(model);
+  const sort = () => order && model.editUndoably({ finishers: order }, 'Sorted by score');
+  return html`<button type="button" class="quiet" ?disabled=${order === null} @click=${sort}>Sort by score</button>`;
+}
+
+/** Sorts by score with the engine, which does so for players in seating order. Of equal scores it ranks the later
+ *  seat first, so the list is reversed to keep the order of equals. Returns null if there is no result or nothing
+ *  would move. */
+function byScore(model: BoardModel): Row[] | null {
+  if (!model.sheet || !model.engine) return null;
+  const filled = filledRows(model.state.finishers, LEAST);
+  const finishers = [...model.form.read(model.state).request.finishers].reverse();
+  const outcome = model.engine.puffingBilly.scoreBoard({ finishers, listed: 'seating' });
+  if (!outcome.ok) return null;
+  const ranked = outcome.value.rows.map((row: BoardRow) => filled[filled.length - 1 - row.index] as Row);
+  const moves = ranked.some((row, at) => row !== filled[at]);
+  return moves ? [...ranked, ...model.state.finishers.slice(filled.length)] : null;
+}

@@ -1,0 +1,86 @@
+// The qualifiers of each category with the cut marked, and buttons that create the final.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { QualifiersSheet } from 'tallysheet';
+import { bare } from '../../ui/figures.ts';
+import { shortened } from '../../ui/sentences.ts';
+import { rowsOf } from '../../ui/rows.ts';
+import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
+import type { FormId } from '../event_game.ts';
+import type { EventContext } from '../event_context.ts';
+import { similarCategories } from './similar_categories.ts';
+import { categoriesIn, qualifiersOf } from './qualifying.ts';
+import '../../styles/standings.css';
+
+type Player = QualifiersSheet['players'][number];
+
+export function qualifiers(event: EventContext): TemplateResult {
+  const categories = categoriesIn(event);
+  return html`${similarCategories(event)} ${rule(event)}
+    ${categories.length === 0 ? html`<p class="empty">No preliminary board can be scored yet.</p>` : nothing}
+    ${categories.map((category) => oneCategory(event, category))}`;
+}
+
+function rule(event: EventContext): TemplateResult {
+  const byTop = event.setting('rule') === 'top';
+  return html`<div class="settings-body">
+    ${event.settingField('rule')}
+    ${byTop ? event.settingField('top') : nothing}
+  </div>`;
+}
+
+const COLUMNS = [
+  { title: 'Place', kind: 'place' },
+  { title: 'Player', kind: 'player' },
+  { title: 'Boards won', kind: 'part' },
+  { title: 'Best', kind: 'total' },
+];
+
+function oneCategory(event: EventContext, category: string): TemplateResult {
+  const { all, going, problem } = qualifiersOf(event, category);
+  const names = new Set(going.map(({ player }) => player));
+  const last = all.map(({ player }) => names.has(player)).lastIndexOf(true);
+  const rows = all.map((one, at) => row(one, names, at === last));
+  return html`<section class="sheet qualifying" aria-label="${category}, qualifiers">
+    ${sheetBand(category, going.length === 1 ? 'one qualifier' : `${going.length} qualifiers`)}
+    ${problem ? html`<p class="problem">${problem}</p>` : sheetTable({ opener: event, columns: COLUMNS, rows })} ${finals(event, category, going)}
+  </section>`;
+}
+
+/** The cut is only a visual mark; every qualifier's name has the word as well. */
+function row({ player, place, boardsWon, best }: Player, going: Set<string>, cut: boolean): SheetRow {
+  const goes = going.has(player);
+  const name = goes
+    ? html`<b>${player}</b> <small class="remark ${cut ? 'at-cut' : ''}">qualifies</small>`
+    : html`<span class="below">${player}</span>`;
+  return { key: player, cells: [place, name, boardsWon, bare(best)] };
+}
+
+/** A button for every number of boards that seats two to six players at each. */
+function finals(event: EventContext, category: string, going: Player[]): TemplateResult | typeof nothing {
+  const { length } = going;
+  if (length < 2) return nothing;
+  const counts = Array.from({ length: Math.floor(length / 2) }, (_, at) => at + 1).filter(
+    (boards) => Math.ceil(length / boards) <= 6,
+  );
+  return html`<p class="note make-final">Make the final:
+    ${counts.slice(0, 3).map((boards) => html`<button type="button" class="choice" @click=${() => make(event, category, going, boards)}>${boards === 1 ? 'one board' : `${boards} boards`}</button>`)}
+    ${length <= 6 ? html`<button type="button" class="choice" @click=${() => makeTwoGames(event, category, going)}>two games</button>` : nothing}
+  </p>`;
+}
+
+/** Distributes the players over the boards in turn, best first, with their best scores filled in. */
+function make(event: EventContext, category: string, going: Player[], count: number): void {
+  const boards = Array.from({ length: count }, (_, board) => {
+    const dealt = going.filter((_, at) => at % count === board);
+    return { key: String(board + 1), finishers: rowsOf(dealt.map(({ player, best }) => ({ player, best: best }))) };
+  });
+  add(event, 'puffing-billy/final', category, { boards });
+}
+
+function makeTwoGames(event: EventContext, category: string, going: Player[]): void {
+  add(event, 'union-pacific', category, { players: rowsOf(going.map(({ player }) => ({ player }))) });
+}
+
+function add(event: EventContext, form: FormId, category: string, contents: object): void {
+  event.addGame(form, { ...contents, heading: category }, `Final of ${shortened(category)} made`);
+}

@@ -1,0 +1,73 @@
+// The engine's results about the qualifiers of a category.
+import type { QualifiersRequest, QualifiersSheet } from 'tallysheet';
+import type { EventContext } from '../event_context.ts';
+import { wholeNumber } from '../typed_settings.ts';
+import { plainName } from '../player_names.ts';
+
+type Player = QualifiersSheet['players'][number];
+
+export interface Qualifying {
+  /** Every player with a score, best first. */
+  all: Player[];
+  going: Player[];
+  problem: string | null;
+}
+
+/** In order of first appearance. */
+export function categoriesIn(event: EventContext): string[] {
+  const { request } = event.standings();
+  const preliminary = request.boards.filter(({ stage = 'preliminary' }: { stage?: string }) => stage === 'preliminary');
+  return [
+    ...new Set<string>(preliminary.map(({ category }: { category: string }) => category.trim().normalize('NFC'))),
+  ];
+}
+
+export function qualifiersOf(event: EventContext, category: string): Qualifying {
+  const { request } = event.standings();
+  const qualify = (rule: QualifiersRequest['rule']) =>
+    event.engine.puffingBilly.qualifiers({ boards: request.boards, decimals: request.decimals, category, rule });
+  const everybody = qualify({ top: EVERYBODY });
+  const { rule, problem } = ruleOf(event);
+  const going = rule === null ? null : qualify(rule);
+  const all = everybody.ok ? everybody.value.players : [];
+  if (!going) return { all, going: [], problem };
+  return going.ok
+    ? { all, going: going.value.players, problem: null }
+    : { all, going: [], problem: going.problems.map(({ message }) => message).join(' ') };
+}
+
+interface Bests {
+  /** The inputs of the request; the result is valid until one changes. */
+  of: unknown[];
+  bests: Map<string, string>;
+}
+
+const known = new WeakMap<EventContext, Bests>();
+
+/** Every player's best score in the category's preliminary boards. Recalculated only when one of these has changed. */
+export function bestsIn(event: EventContext, category: string): Map<string, string> {
+  const boards = event.games.filter(
+    ({ form, stage, state }) => form === 'puffing-billy' && stage !== 'final' && plainName(state.heading) === category,
+  );
+  const of = [category, event.setting('decimals'), ...boards];
+  const last = known.get(event);
+  if (last && last.of.length === of.length && last.of.every((one, at) => one === of[at])) return last.bests;
+  const bests = askedBests(event, category);
+  known.set(event, { of, bests });
+  return bests;
+}
+
+function askedBests(event: EventContext, category: string): Map<string, string> {
+  const { boards, decimals } = event.standings().request;
+  const outcome = event.engine.puffingBilly.qualifiers({ boards, decimals, category, rule: { top: EVERYBODY } });
+  return new Map(outcome.ok ? outcome.value.players.map(({ player, best }) => [player, best]) : []);
+}
+
+const EVERYBODY = 100_000;
+
+function ruleOf(event: EventContext): { rule: QualifiersRequest['rule'] | null; problem: string | null } {
+  if (event.setting('rule') !== 'top') return { rule: 'board-winners', problem: null };
+  const { value, problems } = wholeNumber(event.setting('top'), '/rule/top', 'The number who qualify');
+  if (value === undefined) return { rule: null, problem: problems[0]?.message ?? 'How many qualify is missing.' };
+  return { rule: { top: value }, problem: null };
+}

@@ -1,0 +1,61 @@
+// The contents of the forms of a board and a final.
+import type { BoardRequest, BoardSheet, FinalRequest, FinalSheet } from 'tallysheet';
+import boardRequest from '../../../../tests/vectors/puffing_billy.json?call=puffingBilly.scoreBoard&example';
+import finalRequest from '../../../../tests/vectors/puffing_billy.json?call=puffingBilly.scoreFinal&example';
+import type { FormModel } from '../../form/model.ts';
+import { describeState, type StateOf } from '../../form/state.ts';
+import { lists, oneOf, rows, text } from '../../form/state_fields.ts';
+import { grouped } from '../../ui/figures.ts';
+import { rowsOf, type Row } from '../../ui/rows.ts';
+
+export const LEAST = 2;
+export const MOST = 6;
+export const MOST_BOARDS = 50;
+
+export const boardExample = boardRequest as BoardRequest;
+const finalExample = finalRequest as FinalRequest;
+
+const ROWS = { blank: 4, most: MOST };
+
+export const boardState = describeState(
+  {
+    heading: text(),
+    finishers: rows(['player', 'score', 'posted'], ROWS),
+    listed: oneOf('finish', 'seating'),
+    decimals: oneOf('3', '4'),
+  },
+  () => ({
+    heading: 'Empire Builder',
+    finishers: rowsOf(boardExample.finishers.map(({ player = '', score }) => ({ player, score: grouped(score) }))),
+  }),
+);
+
+export const finalState = describeState(
+  {
+    heading: text(),
+    boards: lists('finishers', rows(['player', 'score', 'best', 'posted'], ROWS), MOST_BOARDS),
+    listed: oneOf('finish', 'seating'),
+    decimals: oneOf('3', '4'),
+  },
+  () => ({
+    heading: 'Empire Builder',
+    boards: finalExample.boards.map(exampleBoard),
+  }),
+);
+
+export type BoardState = StateOf<typeof boardState>;
+export type FinalState = StateOf<typeof finalState>;
+export type BoardModel = FormModel<BoardState, BoardRequest, BoardSheet>;
+export type FinalModel = FormModel<FinalState, FinalRequest, FinalSheet>;
+export type FinalBoard = FinalState['boards'][number];
+export type Listed = BoardState['listed'];
+export type Decimals = BoardState['decimals'];
+
+function exampleBoard({ finishers }: FinalRequest['boards'][number], index: number): { key: string; finishers: Row[] } {
+  const texts = finishers.map(({ player = '', score, best }) => ({
+    player,
+    score: grouped(score),
+    best: grouped(best ?? ''),
+  }));
+  return { key: String(index + 1), finishers: rowsOf(texts) };
+}

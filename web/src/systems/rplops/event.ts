@@ -1,0 +1,59 @@
+// An RPLOPS event: games of any size, and of any length where points are per hour.
+import type { RplopsStandings } from 'tallysheet';
+import { grouped, trimmed } from '../../ui/figures.ts';
+import type { Column, EventRules } from '../event_rules.ts';
+import { decimalText } from '../typed_settings.ts';
+
+type Row = RplopsStandings['rows'][number];
+
+const GAMES: Column = { title: 'Games', kind: 'part' };
+const HOURS: Column = { title: 'Hours', kind: 'part' };
+
+export const rules: EventRules<Row> = {
+  noun: 'game',
+  list: 'games',
+  requestEntries: (_, { finish, hours }) => [{ value: hours === undefined ? { finish } : { finish, hours }, at: '' }],
+  formSettings: ({ formula, average, useTime }) => ({ formula, average, ...(useTime === 'yes' ? {} : { hours: '' }) }),
+  needsFormSettings: ({ useTime }) => useTime === 'yes',
+  options(settings) {
+    const { value, problems } = decimalText(settings['average'], '/average', 'The average');
+    const options = { formula: settings['formula'] || 'RPLOPS', useTime: settings['useTime'] === 'yes' };
+    return { options: value === undefined ? options : { ...options, average: value }, problems };
+  },
+  standings: (engine, request) => engine.rplops.standings(request),
+  columns: (_, { useTime }) => (useTime === 'yes' ? [GAMES, HOURS] : [GAMES]),
+  cells: ({ games, hours }, columns) => columns.map((column) => (column === GAMES ? games : trimmed(hours ?? ''))),
+  figure: grouped,
+  parts: () => null,
+  apart: () => null,
+  settings: [
+    {
+      name: 'formula',
+      label: 'Formula',
+      values: [
+        { value: 'RPLOPS', label: 'RPLOPS' },
+        { value: 'RPLOPS2', label: 'RPLOPS2' },
+      ],
+    },
+    { name: 'average', label: 'Average points', hint: 'x; blank for 50', inputMode: 'decimal' },
+    {
+      name: 'useTime',
+      label: 'Points are',
+      values: [
+        { value: 'no', label: 'per game' },
+        { value: 'yes', label: 'per hour', hint: 'every game then needs its usual length' },
+      ],
+    },
+  ],
+  preset: {
+    name: 'PLOPS',
+    settings: { formula: 'RPLOPS', average: '50', useTime: 'no' },
+    holds: ({ formula, average = '', useTime }) =>
+      formula !== 'RPLOPS2' && useTime !== 'yes' && ['', '50'].includes(average.trim()),
+  },
+  textColumns: [
+    { title: 'Games', figure: true, text: ({ games }) => grouped(games) },
+    { title: 'Hours', figure: true, text: ({ hours }) => (hours === null ? '' : grouped(hours)) },
+  ],
+  figures: (_, sheet) => sheet.rows.map(({ player, rank, points }: any) => ({ player, place: rank, figure: points })),
+};

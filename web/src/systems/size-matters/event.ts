@@ -1,0 +1,92 @@
+// A Size Matters league: points of every game, then solos, then what the organiser has chosen.
+import type { SizeMattersStandings } from 'tallysheet';
+import { grouped } from '../../ui/figures.ts';
+import type { Column, EventRules, Setting } from '../event_rules.ts';
+
+type Row = SizeMattersStandings['rows'][number];
+
+const TIE_BREAKERS = ['points-difference', 'head-to-head'];
+
+/** After points and solos, in this order. */
+const TIE_ORDER: Setting = {
+  name: 'tieBreakers',
+  label: 'Tie-breakers after points and solos',
+  values: [
+    { value: 'points-difference head-to-head', label: 'points difference, then head-to-head' },
+    { value: 'head-to-head points-difference', label: 'head-to-head, then points difference' },
+    { value: 'points-difference', label: 'points difference alone' },
+    { value: 'head-to-head', label: 'head-to-head alone' },
+    { value: 'none', label: 'nothing', hint: 'they share the place' },
+  ],
+  note: 'The rules name both and define neither. Points difference: your score less each opponent’s, over all games. Head-to-head: points in the games in which all who are still level sat.',
+};
+
+const COLUMNS: Column[] = [
+  { title: 'Games', kind: 'part' },
+  { title: 'Solos', kind: 'part' },
+  { title: 'Points difference', kind: 'part wide' },
+];
+
+export const rules: EventRules<Row> = {
+  noun: 'game',
+  list: 'games',
+  requestEntries: (_, { working, ...request }) => [{ value: request, at: '' }],
+  formSettings: ({ rounding, floor }) => ({
+    rounding: rounding === 'exact' ? 'exact' : 'published',
+    floor: floor !== 'no',
+  }),
+  options({ rounding, floor, tieBreakers }) {
+    const chosen = tieBreakers || (TIE_ORDER.values?.[0]?.value ?? '');
+    const order = chosen.split(' ').filter((name) => TIE_BREAKERS.includes(name));
+    return { options: { rounding: rounding || 'published', floor: floor !== 'no', tieBreakers: order }, problems: [] };
+  },
+  standings: (engine, request) => engine.sizeMatters.standings(request),
+  columns: () => COLUMNS,
+  cells: ({ games, solos, pointsDifference }) => [games, solos, grouped(pointsDifference)],
+  figure: grouped,
+  parts: () => null,
+  apart: (row, above) =>
+    row.separatedBy === null
+      ? null
+      : { short: `after ${row.separatedBy.replace('-', ' ')}`, sentence: because(row, above) },
+  settings: [
+    TIE_ORDER,
+    {
+      name: 'rounding',
+      label: 'Rounding',
+      values: [
+        { value: 'published', label: 'As published', hint: 'the modifier is rounded to two places, then used' },
+        { value: 'exact', label: 'Exact', hint: 'only the score is rounded' },
+      ],
+    },
+    {
+      name: 'floor',
+      label: 'In a draw',
+      values: [
+        { value: 'yes', label: 'at least six sevenths of the draw score' },
+        { value: 'no', label: 'no floor' },
+      ],
+    },
+  ],
+  textColumns: [
+    { title: 'Games', figure: true, text: ({ games }) => grouped(games) },
+    { title: 'Solos', figure: true, text: ({ solos }) => grouped(solos) },
+    { title: 'Difference', figure: true, text: ({ pointsDifference }) => grouped(pointsDifference) },
+    { title: 'Decided by', text: ({ separatedBy }) => separatedBy ?? '' },
+  ],
+  figures: (_, sheet) => sheet.rows.map(({ player, score }: any) => ({ player, figure: score })),
+};
+
+function because(row: Row, above: Row): string {
+  const level = `Level with ${above.player} on ${grouped(row.total)} points`;
+  if (row.separatedBy === 'solos') return `${level}; ${above.player} has ${solos(above)}, ${row.player} ${solos(row)}.`;
+  if (row.separatedBy === 'points-difference') {
+    return `${level}; ${above.player}’s points difference is ${grouped(above.pointsDifference)}, ${row.player}’s ${grouped(row.pointsDifference)}.`;
+  }
+  return `${level}; in the games in which all who were still level sat together, ${above.player} won more points than ${row.player}.`;
+}
+
+function solos({ solos }: Row): string {
+  if (solos === 0) return 'no solo';
+  return solos === 1 ? 'one solo' : `${solos} solos`;
+}

@@ -1,0 +1,37 @@
+// What the page knows about a scoring system before its forms are loaded.
+import type { Tallysheet } from 'tallysheet';
+import type { StateDescription } from '../form/state.ts';
+
+export interface System {
+  /** In kebab case; also the name of its folder, URL fragment and CSS class. */
+  id: string;
+  name: string;
+  /** A short description of what it scores. */
+  scores: string;
+  /** The forms in the order of their tabs. */
+  tabs: Tab[];
+  /** The caption of its example on the home page, such as "Empire Builder, five players", and the number of rows. */
+  shown: { title: string; rows: number };
+  /** The worked example from the rules, scored live for the home page. */
+  glance(engine: Tallysheet): GlanceRow[];
+  /** Ids of the forms that its events accept, the default first; absent if it has no events of its own. */
+  eventForms?: readonly string[];
+}
+
+/** One of a system's forms, which `openForm` loads. */
+export interface Tab {
+  /** '' for the first tab; also the part of the address after the system. */
+  id: string;
+  title: string;
+  /** The name of such a game in an event: "Board", "Two-game final". */
+  game: string;
+  state: StateDescription;
+  /** Height of the blank form and its sheet in a column of any width, in pixels. Embedding pages reserve it. */
+  height: number;
+}
+
+export interface GlanceRow {
+  place: number | string;
+  player: string;
+  figure: string;
+}

@@ -1,0 +1,34 @@
+// The contents of the form of a two-game final.
+import type { TwoGameRequest, TwoGameSheet } from 'tallysheet';
+import request from '../../../../tests/vectors/union_pacific.json?call=unionPacific.scoreFinal&example';
+import type { FormModel } from '../../form/model.ts';
+import { describeState, type StateOf } from '../../form/state.ts';
+import { oneOf, rows, text } from '../../form/state_fields.ts';
+import { grouped } from '../../ui/figures.ts';
+import { rowsOf, type Row } from '../../ui/rows.ts';
+
+export const LEAST = 2;
+export const MOST = 6;
+
+export const finalExample = request as TwoGameRequest;
+
+export const finalState = describeState(
+  {
+    heading: text(),
+    // In the seating order of game 1.
+    players: rows(['player', 'game1', 'game2', 'posted'], { blank: 4, most: MOST }),
+    rounding: oneOf('each-game', 'total'),
+  },
+  () => ({ players: exampleRows(finalExample.games) }),
+);
+
+export type FinalState = StateOf<typeof finalState>;
+export type FinalModel = FormModel<FinalState, TwoGameRequest, TwoGameSheet>;
+export type Rounding = FinalState['rounding'];
+
+function exampleRows([first, second]: TwoGameRequest['games']): Row[] {
+  const scoreInSecond = (player: string) => second.find((one) => one.player === player)?.score ?? '';
+  return rowsOf(
+    first.map(({ player, score }) => ({ player, game1: grouped(score), game2: grouped(scoreInSecond(player)) })),
+  );
+}

@@ -1,0 +1,72 @@
+// A note about damaged data on this device, with buttons to export or delete it.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { saveFile } from '../device/save_file.ts';
+import { drawnFrom, LightElement } from './light_element.ts';
+import './damaged_note.css';
+
+export interface Damage {
+  /** "One game of this event is damaged and left out." */
+  says: string;
+  /** The data as stored, for a file. */
+  text(): Promise<string>;
+  /** Deletes the data; returns a function that restores it. */
+  remove(): Promise<() => Promise<void>>;
+}
+
+class TallyDamaged extends LightElement {
+  /** Identifies the data. Undo is offered only while this stays the same. */
+  declare of: string;
+  declare damage: Damage | null;
+  private deleted: { of: string; damage: Damage; undo(): Promise<void> } | null = null;
+
+  protected override template(): TemplateResult {
+    const { damage, deleted } = this;
+    return html`${damage ? this.note(damage) : nothing}
+      ${deleted?.of === this.of ? html`<p class="undo" role="status">The damaged data was deleted. <button type="button" class="quiet" @click=${this.restore}>Undo</button></p>` : nothing}`;
+  }
+
+  private note(damage: Damage): TemplateResult {
+    return html`<div class="summary" role="alert">
+      <p>${damage.says} Everything else works as before.</p>
+      <p class="damaged-tools">
+        <button type="button" class="choice" @click=${() => exportDamage(damage)}>Export the damaged data</button>
+        <button type="button" class="quiet" @click=${() => this.delete(damage)}>Delete</button>
+      </p>
+    </div>`;
+  }
+
+  private async delete(damage: Damage): Promise<void> {
+    this.deleted = { of: this.of, damage, undo: await damage.remove() };
+    this.damage = null;
+    await this.redraw();
+    this.querySelector<HTMLElement>('.undo button')?.focus();
+  }
+
+  private readonly restore = async (): Promise<void> => {
+    const { deleted } = this;
+    await deleted?.undo();
+    this.deleted = null;
+    this.damage = deleted?.damage ?? null;
+  };
+}
+
+async function exportDamage(damage: Damage): Promise<void> {
+  saveFile('tallysheet damaged.json', await damage.text(), 'application/json');
+}
+
+/** The text of the file. Values that JSON cannot hold are written as strings. */
+export function damagedText(records: Map<string, unknown>): string {
+  const values = [...records].map(([key, found]) => `${JSON.stringify(key)}:${jsonText(found)}`);
+  return `{"tallysheet":"damaged","records":{\n${values.join(',\n')}\n}}\n`;
+}
+
+function jsonText(found: unknown): string {
+  try {
+    return JSON.stringify(found, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)) ?? 'null';
+  } catch {
+    return JSON.stringify(String(found));
+  }
+}
+
+drawnFrom(TallyDamaged, 'of', 'damage');
+customElements.define('tally-damaged', TallyDamaged);

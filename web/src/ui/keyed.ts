@@ -1,0 +1,55 @@
+// Keeps elements with their rows when rows move, and animates the move. Nothing is measured unless the order changes,
+// because measuring forces a layout while drawing. (Lit's `repeat` saves some moves in long lists; the lists here are
+// short, and it is three times as long.)
+import { noChange, type ChildPart } from 'lit/html.js';
+import { Directive, directive } from 'lit/directive.js';
+import { insertPart, removePart, setChildPartValue, setCommittedValue } from 'lit/directive-helpers.js';
+import { Flip } from './flip.ts';
+
+type Draw<Row> = (row: Row, index: number) => unknown;
+
+class KeyedRows extends Directive {
+  private parts = new Map<string, ChildPart>();
+
+  render(_rows: { key: string }[], _draw: Draw<any>): unknown {
+    return noChange;
+  }
+
+  override update(container: ChildPart, [rows, draw]: [{ key: string }[], Draw<any>]): unknown {
+    const keys = rows.map(({ key }) => key);
+    if (this.parts.size > 0 && String(keys) !== String([...this.parts.keys()])) slideRows(container.parentNode);
+    this.dropAllBut(new Set(keys));
+    const standing = [...this.parts.values()];
+    this.parts = new Map(rows.map((row, index) => [row.key, this.put(container, row.key, index, standing)]));
+    setCommittedValue(container, standing);
+    rows.forEach((row, index) => setChildPartValue(standing[index] as ChildPart, draw(row, index)));
+    return noChange;
+  }
+
+  private dropAllBut(keys: Set<string>): void {
+    for (const [key, part] of this.parts) {
+      if (keys.has(key)) continue;
+      removePart(part);
+      this.parts.delete(key);
+    }
+  }
+
+  /** Does not move an element that is already in place, so that it keeps the focus. */
+  private put(container: ChildPart, key: string, index: number, standing: ChildPart[]): ChildPart {
+    const known = this.parts.get(key);
+    if (known && known === standing[index]) return known;
+    if (known) standing.splice(standing.indexOf(known), 1);
+    const part = insertPart(container, standing[index], known);
+    standing.splice(index, 0, part);
+    return part;
+  }
+}
+
+function slideRows(list: Node): void {
+  const flip = new Flip();
+  flip.measure(list);
+  queueMicrotask(() => flip.play(list));
+}
+
+/** Draws a template for each row, by its key. */
+export const keyed = directive(KeyedRows) as <Row extends { key: string }>(rows: Row[], draw: Draw<Row>) => unknown;

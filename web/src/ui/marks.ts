@@ -1,0 +1,16 @@
+// The separators used to show and read figures.
+export interface Marks {
+  group: string;
+  decimal: string;
+}
+
+export const ENGLISH: Marks = { group: ',', decimal: '.' };
+
+export let GROUP = ENGLISH.group;
+export let DECIMAL = ENGLISH.decimal;
+
+/** Sets the separators for all further reading and drawing. */
+export function useMarks({ group, decimal }: Marks): void {
+  GROUP = group;
+  DECIMAL = decimal;
+}
