@@ -6,10 +6,9 @@ import { html, render, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import { FormModel } from '../form/model.ts';
 import '../form/score_form.ts';
-import { frameStore } from './frame_store.ts';
+import { formStore, type Store } from '../device/storage.ts';
+import type { State } from '../form/state.ts';
 import { useMarks } from '../ui/marks.ts';
-import { submitWhereFormsMayNot } from './sandbox.ts';
-import { tellHeight } from './tell_height.ts';
 import { keepTheme, type Theme } from './theme.ts';
 import { readEmbedOptions, withPresets, type EmbedOptions } from './options.ts';
 
@@ -46,4 +45,44 @@ function modelOf({ form, presets, carried }: EmbedOptions, engine: Tallysheet | 
   const model = new FormModel(own, frameStore(presets, carried));
   if (engine) model.useEngine(engine);
   return model;
+}
+
+/** Stores what is typed into a frame by the options in its address, separately from the page's own sheets; only for
+ *  this visit if the browser gives frames no storage. `carried` is the contents before anything is typed. */
+function frameStore(presets: State, carried: State | undefined): Store {
+  const key = (form: string) => `embed/${form}?${JSON.stringify([presets, carried])}`;
+  return {
+    read: (form) => formStore.read(key(form)) ?? carried,
+    write: (form, state) => formStore.write(key(form), state),
+  };
+}
+
+/** A sandboxed frame without allow-forms does not dispatch submit events. Nothing is ever sent from here: the
+ *  button dispatches the event itself. */
+function submitWhereFormsMayNot(root: HTMLElement): void {
+  root.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest('button');
+    if (button?.type !== 'submit') return;
+    event.preventDefault();
+    button.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  });
+}
+
+const ASKED = 'tallysheet-height?';
+
+/** Sends the height of the contents to the parent page whenever it changes, and on request. The height is no
+ *  secret, so any parent may receive it. */
+function tellHeight(contents: HTMLElement): void {
+  if (parent === window) return;
+  let sent = 0;
+  const tell = () => {
+    sent = heightOf(contents);
+    parent.postMessage({ type: 'tallysheet-height', height: sent }, '*');
+  };
+  new ResizeObserver(() => heightOf(contents) !== sent && tell()).observe(contents);
+  addEventListener('message', ({ source, data }) => source === parent && data === ASKED && tell());
+}
+
+function heightOf(contents: HTMLElement): number {
+  return Math.ceil(contents.getBoundingClientRect().height);
 }

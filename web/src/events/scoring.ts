@@ -14,6 +14,7 @@ import {
   type Settings,
   type StandingRow,
 } from '../systems/event_rules.ts';
+import { entryOf, onForm, standingsRequest } from '../systems/standings_request.ts';
 import type { EventStore } from './event_store.ts';
 
 export type Forms = Map<FormId, Form>;
@@ -137,11 +138,9 @@ export class Scoring {
     if (read.why !== null || read.alone) return read.why;
     read.alone = true;
     const { options } = this.rules.options(this.settings);
-    const outcome = this.rules.standings(this.engine, {
-      ...options,
-      [this.rules.list]: read.entries.map(({ value }) => value),
-    });
-    const [problem] = outcome.ok ? [] : outcome.problems.flatMap((one) => this.onForm(one, read.entries) ?? []);
+    const outcome = this.rules.standings(this.engine, standingsRequest(this.rules, options, read.entries));
+    const problems = outcome.ok ? [] : outcome.problems;
+    const [problem] = problems.flatMap((one) => onForm(this.rules, one, read.entries) ?? []);
     if (problem) read.why = this.sentence(game, problem);
     return read.why;
   }
@@ -172,7 +171,7 @@ export class Scoring {
     this.checkNew();
     for (;;) {
       const { entries, counted } = this.gathered();
-      const request = { ...options, [this.rules.list]: entries.map(({ value }) => value) };
+      const request = standingsRequest(this.rules, options, entries);
       const outcome = this.rules.standings(this.engine, request);
       const others = outcome.ok ? [] : this.refuse(outcome.problems, entries, counted);
       const messages = [...problems, ...others].map(({ message }) => message);
@@ -212,31 +211,18 @@ export class Scoring {
 
   /** Records why games were refused. Returns the problems that do not belong to a game. */
   private refuse(problems: Problem[], entries: RequestEntry[], counted: EventGame[]): Problem[] {
-    const games = problems.flatMap((problem) => counted[this.indexIn(problem)] ?? []);
+    const games = problems.flatMap((problem) => counted[entryOf(this.rules, problem)] ?? []);
     const well = games.filter((game) => this.whyAlone(game) === null);
     if (well.length === games.length) this.leaveOne(problems, entries, counted);
-    return problems.filter((problem) => !counted[this.indexIn(problem)]);
+    return problems.filter((problem) => !counted[entryOf(this.rules, problem)]);
   }
 
   /** Of games that conflict, leaves out one at a time, since the others may then be valid. */
   private leaveOne(problems: Problem[], entries: RequestEntry[], counted: EventGame[]): void {
-    const problem = problems.find((one) => counted[this.indexIn(one)]);
-    const onForm = problem && this.onForm(problem, entries);
-    const game = problem && counted[this.indexIn(problem)];
-    if (game && onForm) this.beside.set(game, this.sentence(game, onForm));
-  }
-
-  /** The problem with the pointer of its field on the game's own form; null if it does not belong to a game. */
-  private onForm(problem: Problem, entries: RequestEntry[]): Problem | null {
-    const entry = entries[this.indexIn(problem)];
-    const [, , , ...rest] = problem.at.split('/');
-    return entry ? { ...problem, at: `${entry.at}/${rest.join('/')}` } : null;
-  }
-
-  /** The index of the list entry: 3 for "/boards/3/finishers". -1 if there is none. */
-  private indexIn({ at }: Problem): number {
-    const [, list, index = ''] = at.split('/');
-    return list === this.rules.list && index !== '' ? Number(index) : -1;
+    const problem = problems.find((one) => counted[entryOf(this.rules, one)]);
+    const inForm = problem && onForm(this.rules, problem, entries);
+    const game = problem && counted[entryOf(this.rules, problem)];
+    if (game && inForm) this.beside.set(game, this.sentence(game, inForm));
   }
 
   private read(game: EventGame): Read {

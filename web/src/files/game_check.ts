@@ -11,6 +11,7 @@ import {
   type RequestEntry,
   type Settings,
 } from '../systems/event_rules.ts';
+import { entryOf, onForm, standingsRequest } from '../systems/standings_request.ts';
 import { capital } from '../ui/figures.ts';
 import { shortened } from '../ui/sentences.ts';
 import type { FileGame } from './game_rows.ts';
@@ -81,13 +82,12 @@ export class GameCheck {
     const entries = games.flatMap((of) => of.entries.map((entry) => ({ of, ...entry })));
     if (entries.length === 0) return [];
     const { options } = this.rules.options(this.settings);
-    const request = { ...options, [this.rules.list]: entries.map(({ value }) => value) };
-    const outcome = this.rules.standings(this.engine, request);
-    if (outcome.ok) return [];
-    return outcome.problems.flatMap((problem) => {
-      const [, list, index, ...rest] = problem.at.split('/');
-      const entry = list === this.rules.list ? entries[Number(index)] : undefined;
-      return entry ? [{ ...problem, of: entry.of, at: [entry.at, ...rest].join('/') }] : [];
+    const outcome = this.rules.standings(this.engine, standingsRequest(this.rules, options, entries));
+    const problems = outcome.ok ? [] : outcome.problems;
+    return problems.flatMap((problem) => {
+      const entry = entries[entryOf(this.rules, problem)];
+      const inForm = onForm(this.rules, problem, entries);
+      return entry && inForm ? [{ ...inForm, of: entry.of }] : [];
     });
   }
 

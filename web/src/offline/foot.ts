@@ -4,8 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { saveFile } from '../device/save_file.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { keepOffline, type Kept } from './keep_offline.ts';
-import { refused } from '../device/storage.ts';
-import { differsFromDevice } from './other_tabs.ts';
+import { FORM, formStore, kept, refused } from '../device/storage.ts';
 import './foot.css';
 
 export class TallyFoot extends LightElement {
@@ -79,6 +78,20 @@ class TallyGuide extends LightElement {
   protected override template(): TemplateResult {
     return html`<p><a href="./docs/rules.html#${this.getAttribute('to')}">These rules in the guide, with a worked example</a></p>`;
   }
+}
+
+/** Whether another tab has replaced the stored contents of a form in this tab. Only reads: writing would notify the
+ *  other tabs, which would then write in turn, without end. */
+function differsFromDevice(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(FORM) && isReplaced(key));
+  } catch {
+    return false;
+  }
+}
+
+function isReplaced(key: string): boolean {
+  return JSON.stringify(formStore.read(key.slice(FORM.length))) !== JSON.stringify(kept(key));
 }
 
 drawnFrom(TallyFoot, 'kept', 'unkept');

@@ -1,5 +1,5 @@
 // Finds and changes players' names in the states of games: every text named `player`, in any form.
-import type { GameState } from './event_game.ts';
+import type { EventGame, GameState } from './event_game.ts';
 
 /** Normalises a name as the engine does to compare names. */
 export function plainName(typed: string): string {
@@ -36,4 +36,9 @@ function withNames(value: unknown, change: (name: string) => string): unknown {
     field === 'player' && typeof inner === 'string' ? change(inner) : withNames(inner, change),
   ]);
   return Object.fromEntries(fields);
+}
+
+/** The headings of these games, each once. */
+export function headingsOf(games: readonly EventGame[]): string[] {
+  return [...new Set(games.map(({ state }) => state.heading.trim()))].filter((heading) => heading !== '');
 }

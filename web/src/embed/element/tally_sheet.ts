@@ -14,8 +14,8 @@ import './element.css';
 import { stylesFor } from './element_styles.ts';
 import { readAs } from './numbers.ts';
 import { settingsOf, SETTINGS, requestedSheet } from './settings.ts';
-import { themeOf } from './surroundings.ts';
-import { Told } from './told.ts';
+import { themeOf } from '../theme.ts';
+import { ResultEvents } from './result_events.ts';
 
 /** What is typed stays in the element. The browser restores it after a reload, like other fields. */
 const VISIT: Store = { read: () => undefined, write: () => {} };
@@ -31,7 +31,7 @@ export class TallySheet extends HTMLElement {
 
   private readonly internals = this.attachInternals();
   private readonly root = this.attachShadow({ mode: 'open' });
-  private readonly told = new Told(this);
+  private readonly resultEvents = new ResultEvents(this);
   private model: FormModel | null = null;
   private shown = '';
   private kept = '';
@@ -138,7 +138,7 @@ export class TallySheet extends HTMLElement {
       missing ? (this.problems[0]?.message ?? 'Please fill this in.') : '',
       anchor,
     );
-    this.told.tell(model.sheet, model.isBlank ? [] : this.problems);
+    this.resultEvents.update(model.sheet, model.isBlank ? [] : this.problems);
   }
 
   private template(system: System | undefined, problem: string | undefined): TemplateResult {

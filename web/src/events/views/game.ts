@@ -1,10 +1,11 @@
 // One game of the event on its own form.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { guard } from 'lit/directives/guard.js';
 import { newId, type EventGame } from '../../systems/event_game.ts';
 import type { EventModel } from '../event_model.ts';
 import { underSheet } from '../../share/under_sheet.ts';
 import { enter } from './games.ts';
-import { knownTexts } from './known.ts';
+import { headingsOf } from '../../systems/player_names.ts';
 
 export function game(model: EventModel, [id = '']: string[]): TemplateResult {
   const game = model.store.game(id);
@@ -50,4 +51,15 @@ function duplicate(model: EventModel, game: EventGame): void {
 function remove(model: EventModel, game: EventGame): void {
   model.store.deleteGames([game.id], `${model.called(game)} deleted`);
   model.go();
+}
+
+/** Suggestions for typing: the event's players and headings. */
+function knownTexts(model: EventModel): TemplateResult {
+  const names = [...model.players.keys()];
+  const headings = headingsOf(model.games);
+  return html`${guard([names.join('\n')], () => options('known-names', names))} ${guard([headings.join('\n')], () => options('known-headings', headings))}`;
+}
+
+function options(id: string, texts: string[]): TemplateResult {
+  return html`<datalist id=${id}>${texts.map((text) => html`<option value=${text}></option>`)}</datalist>`;
 }

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { shortened } from '../../ui/sentences.ts';
 import type { EventContext } from '../event_context.ts';
-import type { EventGame } from '../event_game.ts';
+import { headingsOf } from '../player_names.ts';
 import { nearDuplicates } from '../../ui/near_duplicates.ts';
 
 export function similarCategories(event: EventContext): TemplateResult | typeof nothing {
@@ -24,8 +24,4 @@ function rename(event: EventContext, from: string, to: string): void {
     theirs.map((game) => ({ ...game, state: { ...game.state, heading: to } })),
     `${shortened(from)} and ${shortened(to)} merged`,
   );
-}
-
-function headingsOf(games: readonly EventGame[]): string[] {
-  return [...new Set(games.map(({ state }) => state.heading.trim()))].filter((heading) => heading !== '');
 }

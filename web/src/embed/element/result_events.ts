@@ -1,16 +1,16 @@
 // Dispatches an event for each new sheet or set of problems.
 type Problem = { at: string; code: string; message: string };
 
-export class Told {
+export class ResultEvents {
   private last = '[]';
 
   constructor(private readonly element: HTMLElement) {}
 
-  tell(sheet: unknown, problems: Problem[]): void {
-    const news = JSON.stringify(sheet ?? problems);
-    if (news === this.last) return;
-    this.last = news;
-    this.dispatch(sheet ? 'tally-score' : 'tally-problem', sheet ? JSON.parse(news) : problems);
+  update(sheet: unknown, problems: Problem[]): void {
+    const result = JSON.stringify(sheet ?? problems);
+    if (result === this.last) return;
+    this.last = result;
+    this.dispatch(sheet ? 'tally-score' : 'tally-problem', sheet ? JSON.parse(result) : problems);
   }
 
   private dispatch(type: string, detail: unknown): void {
