@@ -79,7 +79,7 @@ check_style_of_cpp() {
 # All three engines are tested where Debian has their packages; elsewhere what is missing of the other two is named.
 set_up_engines() {
   if grep -qx 'ID=debian' /etc/os-release 2>/dev/null; then
-    set_up building testing style other_engines
+    set_up building testing style other_engines quick_tests
   else
     set_up building testing
     list_missing other_engines

@@ -3,8 +3,7 @@
 #
 # Source it, then call `set_up building`, or `set_up building testing` and perhaps `other_engines`. It leaves the
 # working directory at the root of the project, the tools on PATH and, for testing, the browsers' paths in CHROMIUM,
-# FIREFOX and MINI_BROWSER. Recent enough tools are used; on Debian and Ubuntu, others are
-# installed.
+# HEADLESS_SHELL, FIREFOX and MINI_BROWSER. Recent enough tools are used; on Debian and Ubuntu, others are installed.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -64,6 +63,7 @@ find_browser() { # variable for its path, which stays empty if none is found; le
   return 1
 }
 have_chromium() { find_browser CHROMIUM 120 chromium google-chrome google-chrome-stable chromium-browser; }
+have_headless_shell() { find_browser HEADLESS_SHELL 120 chromium-headless-shell; }
 have_firefox() { find_browser FIREFOX 128 firefox-esr firefox; }
 have_webkitgtk() {
   local folder
@@ -111,6 +111,10 @@ need_for_testing() {
 need_for_style() {
   need have_clang_format 'clang-format' clang-format
   need have_clang_tidy 'clang-tidy' clang-tidy
+}
+
+need_for_quick_tests() {
+  need have_headless_shell 'the headless shell of Chromium' chromium-headless-shell
 }
 
 need_for_other_engines() {

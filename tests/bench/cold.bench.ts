@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { build } from 'vite';
 import { FORM_FRAGMENTS } from '../web/forms.ts';
-import { openBrowser } from '../web/site.ts';
+import { CHROMIUM, openBrowser } from '../web/site.ts';
 import { median, table } from './measure.ts';
 import { heard, phone } from './phone.ts';
 import { served, type Served } from './served.ts';
@@ -28,7 +28,7 @@ let site: Served;
 let rival: Served;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser(CHROMIUM);
   site = await served('build/site');
   await build({ configFile: 'tests/bench/doubles.config.ts', logLevel: 'error' });
   rival = await served('build/bench/doubles');

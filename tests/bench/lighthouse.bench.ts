@@ -1,7 +1,7 @@
 // What Lighthouse says on its mobile profile to home and to each form, and what it complains of.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, test } from 'vitest';
+import { beforeAll, test } from 'vitest';
 import { FORM_FRAGMENTS } from '../web/forms.ts';
 import { CHROMIUM } from '../web/site.ts';
 import { median, table } from './measure.ts';
@@ -28,7 +28,6 @@ let site: Served;
 beforeAll(async () => {
   site = await served('build/site');
 });
-afterAll(() => site.close());
 
 async function report(form: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { transformWithOxc } from 'vite';
 import { afterAll, beforeAll, test } from 'vitest';
-import { openBrowser } from '../web/site.ts';
+import { CHROMIUM, openBrowser } from '../web/site.ts';
 import { SINGLE, type SystemId } from './games.ts';
 import { table } from './measure.ts';
 import { served, type Served } from './served.ts';
@@ -29,7 +29,7 @@ let browser: Browser;
 let site: Served;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser(CHROMIUM);
   const { code } = await transformWithOxc(readFileSync('tests/bench/games.ts', 'utf8'), 'games.ts');
   const files = {
     '/games.js': code,

@@ -1,14 +1,14 @@
 // A browser and the built page on a host of its own, for all that a file measures.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { openBrowser } from '../web/site.ts';
+import { CHROMIUM, openBrowser } from '../web/site.ts';
 import { served, type Served } from './served.ts';
 
 /** Both are there while the file's tests run. */
 export function opened(): { browser: Browser; site: Served } {
   const both = {} as { browser: Browser; site: Served };
   beforeAll(async () => {
-    both.browser = await openBrowser();
+    both.browser = await openBrowser(CHROMIUM);
     both.site = await served('build/site');
   });
   afterAll(async () => {

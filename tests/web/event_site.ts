@@ -1,11 +1,7 @@
 // Events in the browser's own storage, as a test finds or puts them there.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import type { TallyEvent } from '../../web/src/systems/event.ts';
 import type { EventGame, SystemId } from '../../web/src/systems/event_game.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const POWERS = ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'];
 
@@ -89,16 +85,6 @@ export function aGame(
 export function anRplopsGame(id: string, finish: [player: string, place: string][], hours = ''): EventGame {
   const rows = finish.map(([player, place], at) => ({ key: String(at + 1), player, place }));
   return { id, form: 'rplops', state: { heading: `Game ${id}`, finish: rows, formula: 'RPLOPS', average: '', hours } };
-}
-
-export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(() => (window as any).axe.run(document, { resultTypes: ['violations'] }));
-  return found.violations.map(({ id, nodes }: any) => `${id}: ${nodes.map((node: any) => node.html).join(' ')}`);
-}
-
-export function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /** "1 Ann 3.028" for every row of the standings. */

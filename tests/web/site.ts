@@ -9,6 +9,9 @@ import { TestRunner } from 'vitest';
 
 const SITE = fileURLToPath(new URL('../../build/site/', import.meta.url));
 export const CHROMIUM = process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
+/** Chromium without a window's parts, which takes half the processor's time; every engine's own tests use the whole. */
+const HEADLESS_SHELL =
+  process.env['HEADLESS_SHELL'] || ['/usr/bin/chromium-headless-shell'].find(existsSync) || CHROMIUM;
 /** The list of features takes the place of Playwright's. The address bar draws its suggestions in two pages of its own,
  *  which take as much of the processor as the page under test. */
 const WITHOUT = [
@@ -49,7 +52,6 @@ export interface Site {
   /** A page in a fresh context, with the motion reduced, that is closed after the test; `requests` are the addresses it
    *  asked for. It has come to rest, and will ask for nothing more by itself before some seconds. */
   open(fragment: string, options?: BrowserContextOptions): Promise<OpenPage>;
-  close(): Promise<void>;
 }
 
 export interface OpenPage {
@@ -59,8 +61,8 @@ export interface OpenPage {
   complaints: string[];
 }
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM, args: ARGS });
+export function openBrowser(executablePath = HEADLESS_SHELL, besides: string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...ARGS, ...besides] });
 }
 
 export async function openContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
@@ -69,24 +71,34 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
   return context;
 }
 
-export async function openSite(): Promise<Site> {
+let browser: Promise<Browser> | undefined;
+/** The browser that the tests of a file share. It ends with the process, and each file has its own. */
+export function sharedBrowser(): Promise<Browser> {
+  return (browser ??= openBrowser(HEADLESS_SHELL, ['--disable-gpu']));
+}
+
+let site: Promise<Site> | undefined;
+/** The site that the tests of a file share. */
+export function openSite(): Promise<Site> {
+  return (site ??= startSite());
+}
+
+async function startSite(): Promise<Site> {
   const server = await listening(createServer(serve));
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
-  const browser = await openBrowser();
-  return {
-    address,
-    open: (fragment, options = PHONE) => openPage(browser, address + fragment, options),
-    close: async () => {
-      await browser.close();
-      server.close();
-    },
-  };
+  const browser = await sharedBrowser();
+  return { address, open: (fragment, options = PHONE) => openPage(browser, address + fragment, options) };
+}
+
+/** A page in a context of its own, which is closed after the test. */
+export async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await openContext(browser, options);
+  TestRunner.getCurrentTest()?.context.onTestFinished(() => context.close());
+  return context.newPage();
 }
 
 async function openPage(browser: Browser, address: string, options: BrowserContextOptions): Promise<OpenPage> {
-  const context = await openContext(browser, options);
-  TestRunner.getCurrentTest()?.context.onTestFinished(() => context.close());
-  const page = await context.newPage();
+  const page = await newPage(browser, options);
   const requests: string[] = [];
   const complaints: string[] = [];
   let underWay = 0;
@@ -106,11 +118,11 @@ async function rest(page: Page, waits: () => boolean): Promise<void> {
   do {
     waited = waits();
     await page.evaluate(async () => {
-      const idle = () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)));
+      const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       const app = document.querySelector<HTMLElement & { engine: unknown; failure: unknown }>('tally-app');
-      do await idle();
+      do await drawn();
       while (app && !app.engine && !app.failure);
-      await idle();
+      await drawn();
     });
   } while (waited || waits());
 }

@@ -1,5 +1,5 @@
 // The page that puts together what a webmaster pastes.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { openSite, PHONE, type Site } from '../site.ts';
 
@@ -8,7 +8,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 test('it offers every form of the page, each with a preview', async () => {
   const { page, complaints } = await site.open('embed_builder.html');
@@ -24,7 +23,6 @@ test('it offers every form of the page, each with a preview', async () => {
     await frame.locator('.verdict .total').waitFor();
   }
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('the chosen options are in the code and in the preview', async () => {
@@ -52,5 +50,4 @@ test('the chosen options are in the code and in the preview', async () => {
   await expect
     .poll(() => page.frameLocator('iframe').getByRole('textbox', { name: 'Game' }).inputValue())
     .toBe('Club “A” & "B"');
-  await page.context().close();
 });

@@ -44,7 +44,6 @@ test('two elements share one engine and nothing else', async () => {
     'tallysheet.js',
     'tallysheet.wasm',
   ]);
-  await page.context().close();
 });
 
 test('it dispatches an event for every sheet and every set of problems', async () => {
@@ -62,7 +61,6 @@ test('it dispatches an event for every sheet and every set of problems', async (
   expect((await told()).at(-1)).toMatchObject(['tally-problem', [{ at: '/settings/average', code: 'range' }]]);
   await page.locator('tally-sheet').evaluate((sheet: any) => sheet.removeAttribute('average'));
   expect((await told()).at(-1)).toEqual(score);
-  await page.context().close();
 });
 
 test('a change of system or variant shows that sheet', async () => {
@@ -76,7 +74,6 @@ test('a change of system or variant shows that sheet', async () => {
   await sheet.getByRole('button', { name: 'Add a board' }).waitFor();
   await sheet.evaluate((element) => element.setAttribute('system', '<img src=x>'));
   await sheet.getByText('The attribute “system” can be puffing-billy, union-pacific,').waitFor();
-  await page.context().close();
 });
 
 test('its declarations name every attribute, and no other', async () => {
@@ -88,7 +85,6 @@ test('its declarations name every attribute, and no other', async () => {
     customElements.whenDefined('tally-sheet').then((element: any) => element.observedAttributes),
   );
   expect(declared.sort()).toEqual(observed.sort());
-  await page.context().close();
 });
 
 test('it takes part in a form: required, submitted as the sheet, reset with it, and inert when it is disabled', async () => {
@@ -108,7 +104,6 @@ test('it takes part in a form: required, submitted as the sheet, reset with it, 
   await form.evaluate((element) => element.querySelector('fieldset')!.append(element.querySelector('tally-sheet')!));
   await form.evaluate((element) => (element.querySelector('fieldset')!.disabled = true));
   expect(await page.locator('tally-sheet').evaluate((sheet: HTMLElement) => sheet.inert)).toBe(true);
-  await page.context().close();
 });
 
 test('what was typed is there again after navigating away and back', async () => {
@@ -121,7 +116,6 @@ test('what was typed is there again after navigating away and back', async () =>
     .poll(() => page.locator('tally-sheet').getByRole('textbox', { name: 'Game' }).inputValue())
     .toBe('Heat 1');
   expect(await page.locator('tally-sheet .verdict .total').innerText()).toBe('83.33');
-  await page.context().close();
 });
 
 test('every way of moving the focus in the form works within it', async () => {
@@ -136,7 +130,6 @@ test('every way of moving the focus in the form works within it', async () => {
   await expect.poll(focused).toBe('rplops-finish-0-place');
   await page.keyboard.press('Alt+ArrowDown');
   await expect.poll(focused).toBe('rplops-finish-1-place');
-  await page.context().close();
 });
 
 test('it takes the page’s colours and root size if set, and does not inherit its font', async () => {
@@ -159,7 +152,6 @@ test('it takes the page’s colours and root size if set, and does not inherit i
     paper: 'rgb(255, 255, 255)',
     ink: 'rgb(0, 90, 0)',
   });
-  await page.context().close();
 });
 
 test('it is dark if the page is or if its attribute says so, and has the narrow layout in a narrow column', async () => {
@@ -180,7 +172,6 @@ test('it is dark if the page is or if its attribute says so, and has the narrow 
     const [entry, sheet] = [page.locator('tally-sheet .entry').first(), page.locator('tally-sheet #sheet').first()];
     const beside = (await entry.boundingBox())!.y + 100 > (await sheet.boundingBox())!.y;
     expect(beside).toBe(name !== 'element_right_to_left');
-    await page.context().close();
   }
 });
 

@@ -33,13 +33,12 @@ async function expectToFit({ page }: HostPage): Promise<void> {
 }
 
 test('in a sandbox that only allows scripts, the button shows the score and what is missing', async () => {
-  const { page, frame } = await hosts.open('sandboxed');
+  const { frame } = await hosts.open('sandboxed');
   await frame.getByRole('button', { name: 'Show the score' }).click();
   await frame.getByRole('alert').getByText('Austria’s number of centres is missing.').waitFor();
   await frame.getByRole('button', { name: 'Fill in the example' }).click();
   await frame.getByRole('button', { name: 'Show the score' }).click();
   expect(await frame.locator('#sheet').evaluate((sheet) => document.activeElement === sheet)).toBe(true);
-  await page.context().close();
 });
 
 describe('the options in the address', () => {
@@ -51,30 +50,27 @@ describe('the options in the address', () => {
   }
 
   test('set the settings, also after filling in the example and starting again', async () => {
-    const { page, frame } = await openFrame('?system=size-matters&rounding=exact&floor=false');
+    const { frame } = await openFrame('?system=size-matters&rounding=exact&floor=false');
     for (const press of ['Fill in the example', 'Start again']) {
       await frame.getByRole('button', { name: press }).click();
       await frame.locator('.settings').evaluate((details: HTMLDetailsElement) => (details.open = true));
       expect(await frame.getByRole('radio', { name: 'Exact' }).isChecked()).toBe(true);
       expect(await frame.getByRole('checkbox', { name: /^Floor/ }).isChecked()).toBe(false);
     }
-    await page.context().close();
   });
 
   test('set a theme, whatever the device prefers', async () => {
-    const { page, frame } = await openFrame('?system=rplops&theme=dark');
+    const { frame } = await openFrame('?system=rplops&theme=dark');
     const paper = () => frame.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
     expect(await paper()).toBe('rgb(16, 24, 42)');
-    await page.context().close();
   });
 
   test('are reported if they are invalid, with the valid values', async () => {
-    const { page, frame } = await openFrame('?system=puffing-billy&form=finale&theme=blue&utm_source=club');
+    const { frame } = await openFrame('?system=puffing-billy&form=finale&theme=blue&utm_source=club');
     expect(await frame.locator('.problem').allInnerTexts()).toEqual([
       'The address of this frame says form=“finale”. It can be left out, final.',
       'The address of this frame says theme=“blue”. It can be light, dark.',
     ]);
-    await page.context().close();
   });
 
   test('fill in a link’s sheet, and changes to it are there after a reload', async () => {
@@ -92,7 +88,6 @@ describe('the options in the address', () => {
     await Promise.all([page.waitForEvent('framenavigated'), page.frames()[1]!.evaluate(() => location.reload())]);
     await frame.locator('.winner').waitFor();
     expect(await frame.getByRole('textbox', { name: 'Game' }).inputValue()).toBe('Heat 2');
-    await page.context().close();
   });
 
   test.each(Object.entries(filledWith(MARKUP)))(
@@ -122,10 +117,9 @@ describe('the options in the address', () => {
       'detour-98f?1.AAAA',
       await formLink('union-pacific', { heading: '', players: [{ key: '1' }, { key: '2' }], rounding: 'total' }),
     ]) {
-      const { page, frame } = await openFrame(`?system=rplops#${fragment}`);
+      const { frame } = await openFrame(`?system=rplops#${fragment}`);
       await frame.getByText('The frame could not be filled in from its link.').waitFor();
       expect(await frame.locator('.verdict .waiting').innerText()).toBe('Nothing filled in yet');
-      await page.context().close();
     }
   });
 });
@@ -162,17 +156,15 @@ test('a thousand hostile messages change nothing, and no other frame sets the he
   expect(await contents()).toEqual(before);
   await expectToFit(host);
   expect(host.complaints).toEqual([]);
-  await host.page.context().close();
 });
 
 test('without WebAssembly the frame uses its other engine', async () => {
   const host = await hosts.open('plain');
-  await host.page.context().addInitScript('delete globalThis.WebAssembly');
+  await host.page.addInitScript('delete globalThis.WebAssembly');
   await host.page.reload();
   await host.frame.locator('.show').waitFor();
   await expect.poll(() => host.page.frames()[1]!.url()).toContain('embed_plain.html?system=puffing-billy');
   expect(await fillInExample(host)).toBe('3.028');
-  await host.page.context().close();
 });
 
 describe('a frame whose engine is damaged', () => {
@@ -217,5 +209,4 @@ test(`the frame is one file of ${BUDGETS.frame} bytes or less`, async () => {
     (name) => brotliCompressSync(readFileSync(`build/site/${name}`)).length,
   );
   expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(BUDGETS.frame);
-  await page.context().close();
 });

@@ -4,9 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import type { Browser, BrowserContextOptions, Frame, FrameLocator, Page } from 'playwright-core';
-import { TestRunner } from 'vitest';
 import { openHost } from '../offline/host.ts';
-import { openBrowser, openContext, PHONE, TYPES } from '../site.ts';
+import { newPage, PHONE, sharedBrowser, TYPES } from '../site.ts';
 
 /** What a form may cost somebody's page, in brotli: as an element with its engine, or as a frame, whose engine is text. */
 export const BUDGETS = { element: 86_000, frame: 101_000 };
@@ -61,7 +60,7 @@ export async function openHostPages(): Promise<HostPages> {
   const built = await openHost();
   built.headers['access-control-allow-origin'] = '*';
   const site = built.address;
-  const others: Record<string, string> = {};
+  const others: Record<string, string> = { blank: '' };
   const server = createServer(({ url }, response) => {
     const page = others[url!.slice(1).replace('.html', '')] ?? pageAt(url!, site);
     response
@@ -78,15 +77,12 @@ export async function openHostPages(): Promise<HostPages> {
 
 export async function openHosts(): Promise<Hosts> {
   const pages = await openHostPages();
-  const browser = await openBrowser();
+  const browser = await sharedBrowser();
   return {
     site: pages.site,
     others: pages.others,
     open: (name, options = PHONE) => openHostPage(browser, `${pages.address}${name}.html`, options),
-    close: async () => {
-      await browser.close();
-      await pages.close();
-    },
+    close: pages.close,
   };
 }
 
@@ -97,9 +93,7 @@ function pageAt(url: string, site: string): string | null {
 }
 
 async function openHostPage(browser: Browser, address: string, options: BrowserContextOptions): Promise<HostPage> {
-  const context = await openContext(browser, options);
-  TestRunner.getCurrentTest()?.context.onTestFinished(() => context.close());
-  const page = await context.newPage();
+  const page = await newPage(browser, options);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
@@ -122,7 +116,7 @@ export async function showInFrame(page: Page, address: string): Promise<void> {
     );
 }
 
-/** How far things have jumped since the page began, by the browser's own measure. */
+/** How far things have jumped since the page began, by the browser's own measure, once what is there is drawn. */
 export function layoutShift(page: Page | Frame): Promise<number> {
   return page.evaluate(
     () =>
@@ -131,7 +125,8 @@ export function layoutShift(page: Page | Frame): Promise<number> {
         new PerformanceObserver((list) =>
           shifts.push(...list.getEntries().map((entry) => (entry as any).value as number)),
         ).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => done(shifts.reduce((sum, one) => sum + one, 0)), 300);
+        const report = () => done(shifts.reduce((sum, one) => sum + one, 0));
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(report)));
       }),
   );
 }

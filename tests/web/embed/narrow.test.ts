@@ -95,6 +95,5 @@ describe.each(Object.keys(WAYS))('in an %s on the smallest phone, within the mar
         await expect.poll(() => unreadable(sheet), told).toEqual([]);
       }
     }
-    await page.context().close();
   });
 });

@@ -80,7 +80,6 @@ describe('every figure of a form, filled in and worked out', async () => {
   beforeAll(async () => {
     site = await openSite();
   });
-  afterAll(() => site.close());
 
   async function shown(page: Page, address: string): Promise<string> {
     await page.goto(`${site.address}embed.html${address}`);
@@ -102,7 +101,6 @@ describe('every figure of a form, filled in and worked out', async () => {
     const german = await shown(page, `?system=${system}&form=${form}&locale=de`);
     expect(german).toBe(swapped(english));
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('an unknown locale is reported, and figures are English', async () => {
@@ -112,7 +110,6 @@ describe('every figure of a form, filled in and worked out', async () => {
       .waitFor();
     await page.getByRole('button', { name: 'Fill in the example' }).click();
     expect(await page.locator('.verdict .total').innerText()).toContain('.');
-    await page.context().close();
   });
 });
 
@@ -138,6 +135,5 @@ describe('an element', () => {
     await german!.getByRole('button', { name: 'Fill in the example' }).click();
     expect(await figures()).toEqual(['3.0278', '74.03']);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });

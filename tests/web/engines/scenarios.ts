@@ -1,4 +1,4 @@
-// What a scorer does, in whichever engine: types, errs, mends, begins again, looks an example up, checks, copies, shares.
+// What a scorer does, in any engine: types, corrects, starts again, looks at an example, checks, copies, shares.
 import { expect, onTestFinished, test } from 'vitest';
 import { standingLines } from '../event_site.ts';
 import { openHost } from '../offline/host.ts';
@@ -55,8 +55,8 @@ async function typeGame(tab: Tab, form: FormCase): Promise<void> {
   await expectSheet(tab, form);
 }
 
-/** A wrong figure in the last line: told where it stands, no score shown; then mended. */
-async function errAndMend(tab: Tab, form: FormCase): Promise<void> {
+/** A wrong figure in the last line is reported at its field, and no score is shown until it is corrected. */
+async function errAndCorrect(tab: Tab, form: FormCase): Promise<void> {
   const { results: right } = form.games[0]!;
   const field = '.entry ol li:last-child input.figure';
   const typed = (await tab.value(field))!;
@@ -143,28 +143,23 @@ async function holdEvent({ tab, site }: Visit, name: string): Promise<void> {
   await soon(() => standings(tab)).toEqual(RANKED);
 }
 
-export function testScenarios(engine: () => Engine, size: Size): void {
-  const visit = (work: (visit: Visit) => Promise<void>) => () => visiting(engine(), size, work);
+const visitor = (engine: () => Engine, size: Size) => (work: (visit: Visit) => Promise<void>) => () =>
+  visiting(engine(), size, work);
 
-  for (const form of FORMS) {
-    test(
-      `${form.fragment} typed scores as printed; a mistake is told and mended; a new start is undone`,
+/** What is typed, checked and shared. */
+export function testTyping(engine: () => Engine, size: Size): void {
+  const visit = visitor(engine, size);
+
+  test.for(FORMS)(
+    '$fragment typed scores as printed; a mistake is reported and corrected; starting again is undone',
+    (form) =>
       visit(async ({ tab, site }) => {
         await tab.go(site + form.fragment);
         await typeGame(tab, form);
-        await errAndMend(tab, form);
+        await errAndCorrect(tab, form);
         await startAgainAndUndo(tab, form);
-      }),
-    );
-
-    test(
-      `${form.fragment} by its example has the printed figures, and is copied with them`,
-      visit(async ({ tab, site }) => {
-        await expectPrintedFigures(tab, site, form);
-        await expectCopied(tab, form);
-      }),
-    );
-  }
+      })(),
+  );
 
   test(
     'posted scores are checked; a link takes the sheet to another device',
@@ -176,6 +171,18 @@ export function testScenarios(engine: () => Engine, size: Size): void {
       onTestFinished(elsewhere.stop);
       await share(here, elsewhere.address);
     }),
+  );
+}
+
+/** What the examples come to, and an event. */
+export function testExamples(engine: () => Engine, size: Size): void {
+  const visit = visitor(engine, size);
+
+  test.for(FORMS)('$fragment by its example has the printed figures, and is copied with them', (form) =>
+    visit(async ({ tab, site }) => {
+      await expectPrintedFigures(tab, site, form);
+      await expectCopied(tab, form);
+    })(),
   );
 
   test(

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Engine } from './driver.ts';
 import { testHosts } from './hosts.ts';
-import { testScenarios } from './scenarios.ts';
+import { testExamples, testTyping } from './scenarios.ts';
 import { DESK, PHONE } from './tab.ts';
 import { testTabs } from './tabs.ts';
 import { testOffline, testOneFile } from './without_network.ts';
@@ -13,8 +13,8 @@ export function testEngine(name: string, start: () => Promise<Engine>, missing =
     const part = (title: string, tests: (engine: () => Engine) => void) =>
       describe(title, () => withBrowser(start, tests));
 
-    part('on a phone', (engine) => testScenarios(engine, PHONE));
-    part('on a desk', (engine) => testScenarios(engine, DESK));
+    part('on a phone', (engine) => testTyping(engine, PHONE));
+    part('on a desk', (engine) => testExamples(engine, DESK));
     part('in several tabs', testTabs);
     part('on other people’s pages', testHosts);
     part('as one file from disk', testOneFile);

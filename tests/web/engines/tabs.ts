@@ -81,8 +81,16 @@ function typeOver(selector: string, text: string): void {
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
+/** Asks one tab after the other, since a driver may know only one current tab. */
+async function ofEach<T>(tabs: Tab[], ask: (tab: Tab) => Promise<T>): Promise<T[]> {
+  const answers: T[] = [];
+  for (const tab of tabs) answers.push(await ask(tab));
+  return answers;
+}
+
+const headings = (tabs: Tab[]) => ofEach(tabs, (tab) => tab.value(HEADING));
 const changes = (tabs: Tab[]) =>
-  Promise.all(tabs.map((tab) => tab.run(() => (globalThis as unknown as { changes: number }).changes)));
+  ofEach(tabs, (tab) => tab.run(() => (globalThis as unknown as { changes: number }).changes));
 
 /** Until no tab has written or heard of anything for a second. */
 async function untilQuiet(tabs: Tab[]): Promise<void> {
@@ -100,32 +108,30 @@ export function testTabs(engine: () => Engine): void {
     await untilQuiet(tabs);
   });
 
-  test.each([2, 3])('that type into one field of a form become idle, %i of them', async (count) => {
-    const tabs = await openTabs(
-      engine(),
-      Array.from({ length: count }, () => '#rplops'),
-    );
-    for (const round of [1, 2]) {
-      for (const [at, tab] of tabs.entries()) await tab.fill(HEADING, `Heat ${round} of tab ${at}`);
+  test('that type into one field of a form become idle, two of them, then three', async () => {
+    const all = await openTabs(engine(), ['#rplops', '#rplops', '#rplops']);
+    for (const tabs of [all.slice(0, 2), all]) {
+      const texts = (round: number) => tabs.map((_, at) => `Heat ${round} of ${tabs.length}, tab ${at}`);
+      for (const round of [1, 2]) for (const [at, tab] of tabs.entries()) await tab.fill(HEADING, texts(round)[at]!);
+      await untilQuiet(all);
+      expect(await headings(tabs)).toEqual(texts(2));
+      const kept = await tabs[0]!.run(() => JSON.parse(localStorage.getItem('form/rplops')!).heading);
+      expect(kept).toBe(texts(2).at(-1));
     }
-    await untilQuiet(tabs);
-    for (const [at, tab] of tabs.entries()) expect(await tab.value(HEADING)).toBe(`Heat 2 of tab ${at}`);
-    const kept = await tabs[0]!.run(() => JSON.parse(localStorage.getItem('form/rplops')!).heading);
-    expect(kept).toBe(`Heat 2 of tab ${count - 1}`);
   });
 
-  test.each([2, 3])('that type into one field of an event agree on one text, %i of them', async (count) => {
-    const tabs = await openTabs(
-      engine(),
-      Array.from({ length: count }, () => '#event/anevent/game/a'),
-    );
-    for (const tab of tabs) await tab.shows(HEADING);
-    for (const round of [1, 2]) {
-      for (const [at, tab] of tabs.entries()) await tab.run(typeOver, HEADING, `Heat ${round} of tab ${at}`);
+  test('that type into one field of an event agree on one text, two of them, then three', async () => {
+    const view = '#event/anevent/game/a';
+    const all = await openTabs(engine(), [view, view, view]);
+    for (const tab of all) await tab.shows(HEADING);
+    for (const tabs of [all.slice(0, 2), all]) {
+      for (const round of [1, 2]) {
+        for (const [at, tab] of tabs.entries()) await tab.run(typeOver, HEADING, `Heat ${round} of tab ${at}`);
+      }
+      await untilQuiet(all);
+      const [first, ...others] = await headings(all);
+      expect(first).toMatch(/^Heat 2 of tab \d$/);
+      expect(others).toEqual(others.map(() => first));
     }
-    await untilQuiet(tabs);
-    const [first, ...others] = await Promise.all(tabs.map((tab) => tab.value(HEADING)));
-    expect(first).toMatch(/^Heat 2 of tab \d$/);
-    expect(others).toEqual(others.map(() => first));
   });
 }

@@ -1,7 +1,7 @@
 // Whole events, taken in from spreadsheets as an organiser does: every figure that the page shows is the reference's, and
 // an event's file brings all of it to another device.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as detour98f from '../../reference/detour_98f.ts';
 import * as puffingBilly from '../../reference/puffing_billy.ts';
 import { seeded } from '../../reference/random.ts';
@@ -36,7 +36,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 /** Corrects and takes back, saves, opens the file on a device that has nothing, and saves again. */
 async function expectToComeBack(page: Page): Promise<void> {

@@ -18,7 +18,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(async () => {
-  await site.close();
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 });
 

@@ -1,5 +1,5 @@
 // A database of events that fails or does not answer, and events at addresses that lead nowhere.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { putEvent, untilKept } from '../event_site.ts';
 import { board, openAfter } from '../faulty.ts';
 import { openSite, type Site } from '../site.ts';
@@ -8,7 +8,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 describe('events', () => {
   test('saved by a newer version are reported, and new ones last for the visit', async () => {
@@ -27,7 +26,6 @@ describe('events', () => {
       .toContain(
         'A newer version of Tallysheet has saved the events here. Reload this page to see them. You can continue: everything is kept',
       );
-    await page.context().close();
   });
 
   test.each(['%', '%E0%A4%A', 'games/%'])('at an address that nobody encoded, %s, are not here', async (part) => {
@@ -94,7 +92,6 @@ describe('events', () => {
     await expect.poll(() => page.locator('.refusal').innerText()).toBe('');
     await page.reload();
     await page.locator('.event').waitFor();
-    await page.context().close();
   });
 
   test.each([
@@ -114,6 +111,5 @@ describe('events', () => {
     await untilKept(page, '"150"');
     await page.reload();
     await expect.poll(() => page.locator('#puffing-billy-finishers-1-score').inputValue()).toBe('150');
-    await page.context().close();
   });
 });

@@ -1,6 +1,6 @@
 // Events as an organiser uses them: begun, filled in, corrected, undone, kept, and open in two tabs.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aBoard, anEvent, putEvent, standingsOf, untilKept } from '../event_site.ts';
 import { openSite, type Site } from '../site.ts';
 
@@ -8,7 +8,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 const BOARD = ['Jenny', 'Damien', 'Stephen', 'Sybil', '252000', '248000', '121000', '98000'];
 

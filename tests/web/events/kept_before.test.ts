@@ -3,7 +3,7 @@
 // and a deleted one.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { linkTo } from '../../../web/src/app/route.ts';
 import { systems } from '../../../web/src/systems/index.ts';
 import { DESK, openSite, type Site } from '../site.ts';
@@ -36,7 +36,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 /** A device as that version left it. */
 async function openDevice(fragment: string): Promise<{ page: Page; complaints: string[] }> {

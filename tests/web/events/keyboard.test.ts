@@ -1,6 +1,6 @@
 // A whole event by keyboard alone, from creating it to the printed standings: Tab, Enter, arrows and what is typed.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { standingsOf } from '../event_site.ts';
 import { DESK, openSite, type Site } from '../site.ts';
 
@@ -8,7 +8,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 /** What has the focus, as one would hear it; only what is in sight counts. */
 const focused = (page: Page) =>

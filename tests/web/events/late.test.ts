@@ -1,6 +1,6 @@
 // What comes late: an event deleted, renamed in or taken back while another tab, or a form, still holds what was before.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aBoard, anEvent, putEvent, standingsOf } from '../event_site.ts';
 import { openSite, type Site } from '../site.ts';
 
@@ -8,7 +8,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 const event = () =>
   anEvent('puffing-billy', [

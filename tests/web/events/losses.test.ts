@@ -1,6 +1,6 @@
 // Two tabs of one event, one of which gives it up: nothing that was entered is lost.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { TallyEvent } from '../../../web/src/systems/event.ts';
 import { eventLink } from '../../../web/src/share/event_links.ts';
 import { aBoard, anEvent, putEvent, untilKept } from '../event_site.ts';
@@ -10,7 +10,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

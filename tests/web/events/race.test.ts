@@ -1,16 +1,16 @@
 // The race: the engine's standings after ever more games, drawn as lines and told in words.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { cutsOf } from '../../../web/src/events/race.ts';
-import { anEvent, anRplopsGame, putEvent, sidewaysScroll, violations } from '../event_site.ts';
+import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';
+import { anEvent, anRplopsGame, putEvent } from '../event_site.ts';
 import { openSite, SMALLEST, type Site } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 const NAMES = Array.from({ length: 45 }, (_, at) => `Player ${at + 1}`);
 
@@ -69,17 +69,14 @@ test('includes all boards of a game in one step', () => {
   expect(cutsOf([board, final, final, final] as EventGame[])).toEqual([1, 4]);
 });
 
-test.each(['light', 'dark'] as const)(
-  'names the leaders and whom one follows, has no violation in the %s, and fits 320 px',
-  async (colorScheme) => {
-    const page = await race(60, { colorScheme });
-    const names = () => page.locator('.race-names text').allInnerTexts();
-    expect(await names()).toHaveLength(5);
-    await page.getByLabel('Follow').selectOption({ index: 20 });
-    await expect.poll(names).toHaveLength(6);
-    expect(await page.locator('polyline.chosen').count()).toBe(1);
-    await page.getByText('The race as a table').click();
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-  },
-);
+test('names the leaders and whom one follows, has no violation in the light and the dark, and fits 320 px', async () => {
+  const page = await race(60);
+  const names = () => page.locator('.race-names text').allInnerTexts();
+  expect(await names()).toHaveLength(5);
+  await page.getByLabel('Follow').selectOption({ index: 20 });
+  await expect.poll(names).toHaveLength(6);
+  expect(await page.locator('polyline.chosen').count()).toBe(1);
+  await page.getByText('The race as a table').click();
+  expect(await violationsInLightAndDark(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+});

@@ -1,7 +1,7 @@
 // An event of 2,000 games of seven players: how long a new result takes into the standings is printed, for a quiet machine
 // to be under a tenth of a second; what is drawn of it is few.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { EventGame, SystemId } from '../../../web/src/systems/event_game.ts';
 import { aBoard, aGame, anEvent, anRplopsGame, putEvent } from '../event_site.ts';
 import { openSite, type Site } from '../site.ts';
@@ -10,7 +10,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 const GAMES = 2000;
 const NAMES = Array.from({ length: 300 }, (_, at) => `Player ${at + 1}`);

@@ -1,23 +1,14 @@
 // Every view of an event of every system: its figures, its reach, its room on a small screen.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { TallyEvent } from '../../../web/src/systems/event.ts';
-import {
-  aBoard,
-  aGame,
-  anEvent,
-  anRplopsGame,
-  putEvent,
-  sidewaysScroll,
-  standingsOf,
-  violations,
-} from '../event_site.ts';
+import { sidewaysScroll, violations, violationsInLightAndDark } from '../accessibility.ts';
+import { aBoard, aGame, anEvent, anRplopsGame, putEvent, standingsOf } from '../event_site.ts';
 import { openSite, SMALLEST, type Site } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 const SEVEN = ['Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Flo', 'Gus'];
 
@@ -123,24 +114,21 @@ const LATE: Record<string, string> = {
 describe.each(Object.keys(EVENTS))('%s', (system) => {
   const event = EVENTS[system] as TallyEvent;
 
-  test.each(['light', 'dark'] as const)(
-    'has no violation in any view in the %s, and fits 320 px',
-    async (colorScheme) => {
-      const { page, requests, complaints } = await site.open('#events', { ...SMALLEST, colorScheme });
-      await putEvent(page, event);
-      for (const view of VIEWS[system] ?? []) {
-        await page.goto(`${site.address}#event/${event.id}${view && `/${view}`}`);
-        await page.locator(`.view-${view.split('/')[0] || 'games'}`).waitFor();
-        const late = LATE[view];
-        if (late) await page.locator(late).waitFor();
-        for (const opener of await page.locator('.standings .opener').all()) await opener.click();
-        expect(await violations(page), view).toEqual([]);
-        expect(await sidewaysScroll(page), view).toBe(0);
-      }
-      expect(complaints).toEqual([]);
-      expect(requests.filter((address) => !address.startsWith(site.address))).toEqual([]);
-    },
-  );
+  test('has no violation in any view in the light and the dark, and fits 320 px', async () => {
+    const { page, requests, complaints } = await site.open('#events', SMALLEST);
+    await putEvent(page, event);
+    for (const view of VIEWS[system] ?? []) {
+      await page.goto(`${site.address}#event/${event.id}${view && `/${view}`}`);
+      await page.locator(`.view-${view.split('/')[0] || 'games'}`).waitFor();
+      const late = LATE[view];
+      if (late) await page.locator(late).waitFor();
+      for (const opener of await page.locator('.standings .opener').all()) await opener.click();
+      expect(await violationsInLightAndDark(page), view).toEqual([]);
+      expect(await sidewaysScroll(page), view).toBe(0);
+    }
+    expect(complaints).toEqual([]);
+    expect(requests.filter((address) => !address.startsWith(site.address))).toEqual([]);
+  });
 });
 
 async function standings(

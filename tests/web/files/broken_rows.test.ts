@@ -1,6 +1,6 @@
 // A file of 5,000 rows, 300 of them broken in every way that a spreadsheet knows: each is told at its column, and nothing is
 // taken in but what was asked for.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { beginEvent, goTo, saved } from '../events/convention_page.ts';
 import { openSite, type Site } from '../site.ts';
 
@@ -8,7 +8,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 type Row = Record<(typeof COLUMNS)[number], string>;
 const COLUMNS = ['game', 'category', 'stage', 'listed', 'place', 'player', 'score'] as const;

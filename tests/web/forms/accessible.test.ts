@@ -1,8 +1,9 @@
 // The page as those have it who hear it, enlarge it, or choose its colours themselves.
 import type { CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { formLink } from '../../../web/src/share/form_links.ts';
-import { aBoard, anEvent, anRplopsGame, putEvent, sidewaysScroll, violations } from '../event_site.ts';
+import { sidewaysScroll, violations } from '../accessibility.ts';
+import { aBoard, anEvent, anRplopsGame, putEvent } from '../event_site.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { openSite, type Site } from '../site.ts';
 
@@ -10,7 +11,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 interface Heard {
   role: string;
@@ -69,7 +69,6 @@ describe.each(FORM_FRAGMENTS)('%s is accessible', (fragment) => {
     expect(roles.indexOf('banner')).toBeLessThan(roles.indexOf('main'));
     expect(all.filter(({ role, name }) => role === 'columnheader' && name === '')).toEqual([]);
     expect(all.some(({ role, name }) => role === 'region' && name === 'Score sheet')).toBe(true);
-    await page.context().close();
   });
 
   test('announces its verdict, and its problems when the score is requested too early', async () => {
@@ -84,7 +83,6 @@ describe.each(FORM_FRAGMENTS)('%s is accessible', (fragment) => {
     expect(
       (await heard(page)).filter(({ role, live }) => role === 'status' && live === 'polite').length,
     ).toBeGreaterThan(0);
-    await page.context().close();
   });
 
   test('fits at 400 % zoom and at twice the text size, with forced colours too', async () => {
@@ -103,7 +101,6 @@ describe.each(FORM_FRAGMENTS)('%s is accessible', (fragment) => {
         .first()
         .evaluate((input) => [getComputedStyle(input).outlineStyle, getComputedStyle(input).borderBottomStyle]),
     ).toContain('solid');
-    await page.context().close();
   });
 });
 
@@ -122,7 +119,6 @@ test('at 400 % the focused field is visible above the bar', async () => {
     });
     expect(seen, String(what)).toBe(true);
   }
-  await page.context().close();
 });
 
 test('nothing moves with prefers-reduced-motion', async () => {
@@ -140,7 +136,6 @@ test('nothing moves with prefers-reduced-motion', async () => {
   await page.keyboard.press('Alt+ArrowDown');
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.evaluate(() => [(globalThis as any).moved, document.getAnimations().length])).toEqual([0, 0]);
-  await page.context().close();
 });
 
 describe('the other views', () => {
@@ -191,7 +186,6 @@ describe('the other views', () => {
       const unnamed = (await heard(page)).filter(({ role, name }) => ASKING.includes(role) && name.trim() === '');
       expect(unnamed, view).toEqual([]);
     }
-    await page.context().close();
   });
 
   test('of links, the builder and a frame have none either', async () => {
@@ -217,6 +211,5 @@ describe('the other views', () => {
       await expect.poll(() => violations(page), { message: address }).toEqual([]);
       await expect.poll(() => sidewaysScroll(page), { message: address }).toBe(0);
     }
-    await page.context().close();
   });
 });

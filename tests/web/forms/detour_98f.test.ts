@@ -1,6 +1,6 @@
 // The Detour 98f form as a scorer uses it: by keyboard, with mistakes, and the rules' figures.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { centresField, countLine, focused, totals, typeCentres, verdict } from './diplomacy.ts';
 import { openSite, type Site } from '../site.ts';
 
@@ -12,7 +12,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 async function openForm(): Promise<Page> {
   const { page } = await site.open(`#${FORM}`);

@@ -1,13 +1,12 @@
 // The Puffing Billy forms as a scorer uses them: by keyboard, with mistakes, and the rules' figures.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openSite, type Site } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 const BOARD = [
   ['Jenny', '252000'],

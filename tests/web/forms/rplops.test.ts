@@ -1,6 +1,6 @@
 // The RPLOPS form as a scorer uses it: by keyboard, with ties and mistakes, and the rules' tables.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
 import { openSite, SMALLEST, type Site } from '../site.ts';
 
@@ -8,7 +8,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
 

@@ -1,5 +1,5 @@
 // Nothing moves while the page comes, however long its engine takes.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { DESK, openSite, PHONE, type Site } from '../site.ts';
 
@@ -7,7 +7,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 const WHERE = [
   ['a phone', PHONE],

@@ -1,6 +1,6 @@
 // The Union Pacific final as a scorer uses it: by keyboard, with mistakes, and the rules' figures.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
 import { openSite, type Site } from '../site.ts';
 
@@ -8,7 +8,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 const FINAL = [
   ['Henry', '120', '84'],

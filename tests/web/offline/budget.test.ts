@@ -1,7 +1,7 @@
 // Bytes on the wire, each file by itself in brotli at its best, as a static host sends them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { openSite, type Site } from '../site.ts';
 
@@ -15,7 +15,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 /** Brotli's quality is 11, its best, unless one asks for less. */
 function compressed(files: string[]): number {

@@ -1,10 +1,10 @@
 // The guide beside the page: whole, without a dead link, and as readable as the page.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
 import { LAYOUTS } from '../../../web/src/systems/all_csv_layouts.ts';
-import { violations } from '../event_site.ts';
+import { violationsInLightAndDark } from '../accessibility.ts';
 import { openSite, SMALLEST, type Site } from '../site.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -22,7 +22,6 @@ beforeAll(async () => {
   site = await openSite();
   ({ page, complaints, requests } = await site.open('docs/index.html', SMALLEST));
 });
-afterAll(() => site.close());
 
 const visit = (name: string) => page.goto(`${site.address}docs/${name}`);
 const ids = () => page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
@@ -111,10 +110,7 @@ describe.each(PAGES)('%s', (name) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
       0,
     );
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await violations(page), colorScheme).toEqual([]);
-    }
+    expect(await violationsInLightAndDark(page)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 // An engine that is damaged, missing, late or out of memory: the page says so, and scores as soon as it can.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { flipped, middleOf, WASM } from '../../wasm/flipped.ts';
 import { exampleScores, heading, openAfter } from '../faulty.ts';
 import { openSite, type OpenPage, type Site } from '../site.ts';
@@ -10,7 +10,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 describe('an engine', () => {
   test.each([
@@ -25,7 +24,6 @@ describe('an engine', () => {
     await page.goto(`${site.address}?again#rplops`);
     await exampleScores(page);
     expect(requests.some((address) => address.includes('tallysheet_plain'))).toBe(true);
-    await page.context().close();
   });
 
   const DAMAGED =
@@ -95,7 +93,6 @@ describe('an engine', () => {
     await page.getByRole('alert').waitFor({ state: 'detached' });
     expect(await heading(page).inputValue()).toBe('Heat 1');
     await exampleScores(page);
-    await page.context().close();
   });
 
   test('that loads after its form failed can be tried again together with it', async () => {
@@ -150,6 +147,5 @@ describe('an engine', () => {
     await page.evaluate(() => void ((globalThis as any).full = false));
     await heading(page).fill('Heat 2');
     await expect.poll(() => page.locator('.verdict .total').innerText()).toBe('83.33');
-    await page.context().close();
   });
 });

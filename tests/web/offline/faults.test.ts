@@ -1,7 +1,7 @@
 // Devices and browsers that fail: the page says what is missing where that matters, and what was typed is there.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { eventLink } from '../../../web/src/share/event_links.ts';
 import { board, exampleScores, heading, openAfter } from '../faulty.ts';
 import { openSite, type Site } from '../site.ts';
@@ -10,7 +10,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 describe('a form', () => {
   const UNKEPT = 'This device does not save what you type.';
@@ -42,7 +41,6 @@ describe('a form', () => {
     await page.getByRole('heading', { name: 'Union Pacific' }).first().waitFor();
     await page.goBack();
     await expect.poll(() => heading(page).inputValue()).toBe('Heat 1');
-    await page.context().close();
   });
 
   test('is restored after the browser discards its tab', async () => {
@@ -57,7 +55,6 @@ describe('a form', () => {
     await again.goto(`${site.address}#rplops`);
     await expect.poll(() => heading(again).inputValue()).toBe('Heat 1');
     await expect.poll(() => again.locator('.verdict .total').innerText()).toBe('83.33');
-    await page.context().close();
   });
 
   const DAMAGED = 'The saved contents of this form are damaged, so the form is blank.';

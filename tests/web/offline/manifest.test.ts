@@ -1,6 +1,6 @@
 // The page as an application to install: what its manifest says is so, and Chromium would install it.
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from '../site.ts';
 
 interface Picture {
@@ -16,7 +16,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 test.each(pictures.filter(({ type }) => type === 'image/png'))(
   '$src is a picture of $sizes, and small',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { violations } from '../event_site.ts';
+import { violations } from '../accessibility.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { openHost, readyOffline, type Host } from './host.ts';
 import { ARGS, CHROMIUM, PATIENCE } from '../site.ts';

@@ -29,7 +29,7 @@ interface Visitor {
   complaints: string[];
 }
 
-// Each test has a host and a visitor of its own, one after the other.
+// Each test has a host and a visitor of its own, so that they can wait at the same time.
 const test = plainTest.extend<{ host: Host; visitor: Visitor }>({
   host: async ({}, use) => {
     const host = await openHost();
@@ -100,7 +100,7 @@ async function expectForms(page: Page, some = ['#puffing-billy/final', '#rplops'
   await page.locator('.motto').waitFor();
 }
 
-describe('a deployment', () => {
+describe.concurrent('a deployment', () => {
   test('an update is announced, does not change the open page, and is used on request', async ({
     expect,
     host,

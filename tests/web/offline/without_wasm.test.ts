@@ -1,12 +1,11 @@
 // Browsers that have no WebAssembly, and pages that are refused it, fetch the engine of JavaScript alone; nobody else does.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 const plain = (requests: string[]) => requests.filter((address) => address.includes('tallysheet_plain'));
 

@@ -15,7 +15,7 @@ let hosts: Hosts;
 beforeAll(async () => {
   [site, hosts] = await Promise.all([openSite(), openHosts()]);
 });
-afterAll(() => Promise.all([site.close(), hosts.close()]));
+afterAll(() => hosts.close());
 
 const MOST = 100;
 const halves = (texts: string[]) =>
@@ -91,7 +91,6 @@ test('typed where a figure belongs', async () => {
   }
   expect(new Set(bones).size).toBe(1);
   expect(await happened()).toEqual([]);
-  await page.context().close();
 });
 
 test('in a link, on the page', async () => {
@@ -128,7 +127,6 @@ test('in the address of a frame: its settings, and its link', async () => {
     ).toBe(0);
   }
   expect(await happened()).toEqual([]);
-  await page.context().close();
 });
 
 test('as attributes and properties of an element', async () => {
@@ -151,7 +149,6 @@ test('as attributes and properties of an element', async () => {
     await sheet.evaluate((element, given) => element.setAttribute('system', given), text);
   await sheet.getByText('The attribute “system” can be').waitFor();
   expect(await happened()).toEqual([]);
-  await page.context().close();
 });
 
 /** What is there once it no longer changes by itself. */
@@ -211,7 +208,6 @@ test('posted to a frame, and to the page around it', async () => {
   );
   expect(await contents()).toEqual(before);
   expect(await happened()).toEqual([]);
-  await page.context().close();
 });
 
 describe('in an event', () => {
@@ -312,7 +308,6 @@ describe('in an event', () => {
       .waitFor();
     expect(await page.locator('main img, main script, main iframe, main svg[onload]').count()).toBe(0);
     expect(await happened()).toEqual([]);
-    await page.context().close();
   });
 
   test('as the names of events on the device', async () => {

@@ -1,5 +1,5 @@
 // Posted scores, checked on the sheet: what agrees, what is off by how much, and which reading of the rules gives it.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { formLink } from '../../../web/src/share/form_links.ts';
 import { anEvent, aBoard, putEvent, untilKept } from '../event_site.ts';
@@ -10,7 +10,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
 
 const POWERS = ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'];
 const rows = (...texts: Record<string, string>[]) => texts.map((text, at) => ({ key: String(at + 1), ...text }));

@@ -6,11 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formLink, formOf } from '../../../web/src/share/form_links.ts';
 import { eventLink } from '../../../web/src/share/event_links.ts';
 import { pick, seeded } from '../../reference/random.ts';
-import { anEvent, anRplopsGame, putEvent, sidewaysScroll, standingsOf, violations } from '../event_site.ts';
+import { sidewaysScroll, violations, violationsInLightAndDark } from '../accessibility.ts';
+import { anEvent, anRplopsGame, putEvent, standingsOf } from '../event_site.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { openHost } from '../offline/host.ts';
 import { mutated, randomForm } from './link_states.ts';
-import { DESK, openBrowser, openSite, PHONE, SMALLEST, type Site } from '../site.ts';
+import { DESK, openSite, PHONE, sharedBrowser, SMALLEST, type Site } from '../site.ts';
 
 /** How many of each are opened in the browser; tests of the links themselves take many more. */
 const FORMS = Number(process.env['LINK_FORMS_OPENED'] ?? 12);
@@ -26,18 +27,15 @@ const vectors = JSON.parse(readFileSync(new URL('../../vectors/links.json', impo
 const JSQR = readFileSync(createRequire(import.meta.url).resolve('jsqr'), 'utf8');
 
 let site: Site;
-/** A page of another browser, with the decoder. */
+/** A page with the decoder. */
 let decoder: Page;
 
 beforeAll(async () => {
   site = await openSite();
-  decoder = await (await openBrowser()).newPage();
+  decoder = await (await sharedBrowser()).newPage();
   await decoder.evaluate(JSQR);
 });
-afterAll(async () => {
-  await decoder.context().browser()?.close();
-  await site.close();
-});
+afterAll(() => decoder.context().close());
 
 /** The first is the association's board. */
 const EXAMPLE = vectors[0]!.link;
@@ -102,15 +100,13 @@ describe('a link to a sheet', () => {
   });
 
   test('has no accessibility violation on the smallest screen, valid or broken, in light and dark', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page } = await site.open(`#${EXAMPLE}`, { ...SMALLEST, colorScheme });
-      await page.locator('.sheet.linked').waitFor();
-      expect(await violations(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
-      await page.goto(`${site.address}#${EXAMPLE.slice(0, -4)}`);
-      await page.getByText('This link cannot be opened').waitFor();
-      expect(await violations(page)).toEqual([]);
-    }
+    const { page } = await site.open(`#${EXAMPLE}`, SMALLEST);
+    await page.locator('.sheet.linked').waitFor();
+    expect(await violationsInLightAndDark(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.goto(`${site.address}#${EXAMPLE.slice(0, -4)}`);
+    await page.getByText('This link cannot be opened').waitFor();
+    expect(await violationsInLightAndDark(page)).toEqual([]);
   });
 
   test('of another form on the same page opens too', async () => {
@@ -148,25 +144,21 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
   });
 
   test('the tools below its sheet have no accessibility violation and fit 320 px, in light and dark', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page, complaints } = await site.open(fragment, { ...SMALLEST, colorScheme });
-      await fillInExample(page);
-      for (const panel of ['Check posted scores', 'Share', 'Copy']) await press(page, panel);
-      await page.locator('.panel .code').waitFor();
-      await page.locator('tally-copy button').first().waitFor();
-      await page.locator('.posted-line input').first().fill('1,500');
-      await page.locator('.posted-line input').nth(1).fill('1');
-      expect(await violations(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
-      expect(await page.locator('.sheet').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
-      const low = await page
-        .locator('.below button, .below input, .posted-line input')
-        .evaluateAll((all) =>
-          all.filter((one) => one.getBoundingClientRect().height < 43.9).map((one) => one.outerHTML),
-        );
-      expect(low).toEqual([]);
-      expect(complaints).toEqual([]);
-    }
+    const { page, complaints } = await site.open(fragment, SMALLEST);
+    await fillInExample(page);
+    for (const panel of ['Check posted scores', 'Share', 'Copy']) await press(page, panel);
+    await page.locator('.panel .code').waitFor();
+    await page.locator('tally-copy button').first().waitFor();
+    await page.locator('.posted-line input').first().fill('1,500');
+    await page.locator('.posted-line input').nth(1).fill('1');
+    expect(await violationsInLightAndDark(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await page.locator('.sheet').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
+    const low = await page
+      .locator('.below button, .below input, .posted-line input')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 43.9).map((one) => one.outerHTML));
+    expect(low).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 });
 

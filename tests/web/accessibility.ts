@@ -1,0 +1,29 @@
+// What axe and the width of the page say of a page under test.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Violations of all rules, or of those named, each with the markup that breaks it. */
+export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const found = await page.evaluate(
+    (runOnly) => (window as any).axe.run(document, { resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) }),
+    rules,
+  );
+  return found.violations.map(({ id, nodes }: any) => `${id}: ${nodes.map((node: any) => node.html).join(' ')}`);
+}
+
+/** The same in both colour schemes. Of the rules, only contrast depends on the scheme. */
+export async function violationsInLightAndDark(page: Page): Promise<string[]> {
+  const inLight = await violations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inDark = await violations(page, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...inLight, ...inDark];
+}
+
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
