@@ -2,7 +2,7 @@
 // without a version has its contents packed, so that what lies behind the packing is reached.
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { EVENTS, eventFrom, eventLink } from '../../web/src/share/event_links.ts';
+import { EVENT_PATH, eventFrom, eventLink } from '../../web/src/share/event_links.ts';
 import { formLink, formOf } from '../../web/src/share/form_links.ts';
 import { formId, systems } from '../../web/src/systems/index.ts';
 import { LONGEST_LINK } from '../../web/src/share/link.ts';
@@ -55,12 +55,12 @@ function linkOf(text: string): string {
 }
 
 async function opened(form: string, carried: string): Promise<{ kind: string; again?: string }> {
-  const read = form === EVENTS ? await eventFrom(carried) : await formOf(form, carried);
+  const read = form === EVENT_PATH ? await eventFrom(carried) : await formOf(form, carried);
   if (!read.ok) {
     expect(read.problem).toMatch(/^[A-Z].*\.$/s);
     return { kind: read.problem.replace(/\d+/g, '…') };
   }
-  const again = form === EVENTS ? eventLink(read.contents as never) : formLink(form, read.contents);
+  const again = form === EVENT_PATH ? eventLink(read.contents as never) : formLink(form, read.contents);
   return { kind: `${form}: ${sizes(read.contents)}`, again: await again };
 }
 

@@ -33,7 +33,7 @@ async function expectToHold(page: Tab): Promise<void> {
   ).toBeLessThan(1);
 }
 
-/** More rows, fewer rows, more and less under the sheet; what stands there fits each time. */
+/** More rows, fewer rows, more and less under the sheet; what is there fits each time. */
 async function comeAndGo(form: Tab, expectFit: () => Promise<void>): Promise<void> {
   const rows = await form.count('.players li');
   if ((await form.count('.players.fixed')) === 0) {

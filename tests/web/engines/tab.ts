@@ -70,7 +70,7 @@ export class Tab {
     ).toBe(true);
   }
 
-  /** Puts the text in place of what stands there, key by key. */
+  /** Puts the text in place of the present text, key by key. */
   async fill(target: Target, text: string): Promise<void> {
     await this.shows(target);
     await this.on(target, ([first]) => (first.focus(), first.select()));

@@ -26,7 +26,7 @@ import {
   readStandings,
   readTable,
   saved,
-  takeIn,
+  importCsv,
 } from './convention_page.ts';
 import { DETOUR_COLUMNS, league, SIZE_COLUMNS, tournament } from './convention_powers.ts';
 import { COLUMNS as WEEKEND_COLUMNS, weekend } from './convention_weekend.ts';
@@ -88,7 +88,7 @@ describe('a Puffing Billy convention of 60 boards, with semicolons and decimal c
       seeded(1),
       { delimiter: ';', decimalComma: true },
     );
-    expect(await takeIn(page, Buffer.from(csv))).toMatch(/^\d+ rows, 54 games\. Everything could be read\.$/);
+    expect(await importCsv(page, Buffer.from(csv))).toMatch(/^\d+ rows, 54 games\. Everything could be read\.$/);
   });
 
   test('has the reference’s standings, of all categories and of the best three', async () => {
@@ -135,7 +135,7 @@ describe('a Detour 98f tournament of 40 games, with tabs and a byte order mark',
   beforeAll(async () => {
     page = await beginEvent(site, /^Detour/, 'Tournoi “Île-de-France”');
     const csv = csvOf(DETOUR_COLUMNS, lines, seeded(2), { delimiter: '\t' });
-    expect(await takeIn(page, Buffer.from(`\ufeff${csv}`))).toBe('280 rows, 40 games. Everything could be read.');
+    expect(await importCsv(page, Buffer.from(`\ufeff${csv}`))).toBe('280 rows, 40 games. Everything could be read.');
   });
 
   test('has the reference’s standings and tie-breakers', async () => {
@@ -166,7 +166,7 @@ describe('a Size Matters league, with commas', () => {
   let page: Page;
   beforeAll(async () => {
     page = await beginEvent(site, /^Size Matters/, 'League');
-    expect(await takeIn(page, Buffer.from(csvOf(SIZE_COLUMNS, lines, seeded(3), { delimiter: ',' })))).toBe(
+    expect(await importCsv(page, Buffer.from(csvOf(SIZE_COLUMNS, lines, seeded(3), { delimiter: ',' })))).toBe(
       '168 rows, 24 games. Everything could be read.',
     );
   });
@@ -216,7 +216,7 @@ describe('an RPLOPS weekend, from a spreadsheet’s Unicode text', () => {
   beforeAll(async () => {
     page = await beginEvent(site, /^RPLOPS/, '=Weekend');
     const csv = csvOf(WEEKEND_COLUMNS, lines, seeded(4), { delimiter: '\t', decimalComma: true });
-    expect(await takeIn(page, Buffer.from(`\ufeff${csv}`, 'utf16le'))).toMatch(
+    expect(await importCsv(page, Buffer.from(`\ufeff${csv}`, 'utf16le'))).toMatch(
       /^\d+ rows, 30 games\. Everything could be read\.$/,
     );
   });

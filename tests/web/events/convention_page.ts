@@ -19,7 +19,7 @@ export async function goTo(page: Page, title: string, view: string): Promise<voi
 }
 
 /** Takes in what could be read; gives back what the page said of it. */
-export async function takeIn(page: Page, buffer: Buffer): Promise<string> {
+export async function importCsv(page: Page, buffer: Buffer): Promise<string> {
   await goTo(page, 'Files', 'files');
   await page
     .locator('tally-import input[type=file]')

@@ -5,9 +5,9 @@ import type { TallyEvent } from '../../../web/src/systems/event.ts';
 import { newId, type EventGame } from '../../../web/src/systems/event_game.ts';
 import type { EventStore } from '../../../web/src/events/event_store.ts';
 import { chance, pick, seeded, whole, type Random } from '../../reference/random.ts';
-import type { Kept, Writing, Written } from '../../../web/src/events/records.ts';
+import type { StoredRecord, Writing, Written } from '../../../web/src/events/records.ts';
 
-let device = new Map<string, Kept>();
+let device = new Map<string, StoredRecord>();
 let random: Random = seeded(1);
 
 const pause = (most: number) => new Promise((resolve) => setTimeout(resolve, whole(random, 0, most)));
@@ -28,7 +28,7 @@ async function write(writings: Writing[]): Promise<Written[]> {
   return structuredClone(written);
 }
 
-async function shelf(actual: () => Promise<object>): Promise<object> {
+async function databaseMock(actual: () => Promise<object>): Promise<object> {
   const gamesOf = (event: string) =>
     new Map(
       [...device]
@@ -42,7 +42,7 @@ async function shelf(actual: () => Promise<object>): Promise<object> {
   return { ...(await actual()), write, readEvent };
 }
 
-vi.mock('../../../web/src/events/event_database.ts', shelf as never);
+vi.mock('../../../web/src/events/event_database.ts', databaseMock as never);
 vi.mock('../../../web/src/ui/announce.ts', () => ({ announce() {} }));
 
 /** With modules of its own, as a tab has them. */

@@ -141,7 +141,7 @@ describe('games from a spreadsheet', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await drop(page, 'games.xlsx', 'PK\x03\x04');
     await expect
-      .poll(() => page.locator('.told').innerText())
+      .poll(() => page.locator('.import-status').innerText())
       .toBe('“games.xlsx” is a spreadsheet file. Save it as CSV and choose that file.');
     expect(await page.locator('#import-text').inputValue()).toBe(CSV);
   });

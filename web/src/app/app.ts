@@ -7,7 +7,7 @@ import { home } from './home.ts';
 import { openForm } from '../systems/open.ts';
 import { formId } from '../systems/index.ts';
 import { currentRoute, linkTo, titleOf, type Route } from './route.ts';
-import { EVENTS, FORM, formStore, keeps, RECENT } from '../device/storage.ts';
+import { HAS_EVENTS, FORM, formStore, keeps, RECENT } from '../device/storage.ts';
 import type { Form } from '../form/form.ts';
 import type { System } from '../systems/system.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
@@ -148,7 +148,7 @@ export class TallyApp extends LightElement {
 
   private async openForm(): Promise<void> {
     const { route } = this;
-    if (route.carried || (!route.system && (route.events || keeps(EVENTS) || hasAny(RECENT)))) {
+    if (route.carried || (!route.system && (route.events || keeps(HAS_EVENTS) || hasAny(RECENT)))) {
       await fetchLazy();
       await lazy?.besides(route);
     }

@@ -5,7 +5,7 @@ import type { Tallysheet } from 'tallysheet';
 import { hasAny } from '../device/damaged_storage.ts';
 import { damageAt } from '../ui/damaged_texts.ts';
 import type { Route } from './route.ts';
-import { EVENTS, FORM, keeps, RECENT } from '../device/storage.ts';
+import { HAS_EVENTS, FORM, keeps, RECENT } from '../device/storage.ts';
 import type { Form } from '../form/form.ts';
 import type { ModelOf } from './linked.ts';
 import '../ui/damaged_note.ts';
@@ -17,7 +17,7 @@ export function besides({ system, events, carried }: Route): Promise<unknown> {
   const atHome = !system && !events;
   return Promise.all([
     carried && import('./linked.ts'),
-    (events || (atHome && keeps(EVENTS))) && import('../events/events.ts'),
+    (events || (atHome && keeps(HAS_EVENTS))) && import('../events/events.ts'),
     atHome && hasAny(RECENT) && import('../recent/recent_list.ts'),
   ]);
 }

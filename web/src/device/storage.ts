@@ -6,7 +6,8 @@ export interface Store {
 }
 
 export const FORM = 'form/';
-export const EVENTS = 'events';
+/** True once this device has held an event. */
+export const HAS_EVENTS = 'events';
 /** Recent sheets, latest first. */
 export const RECENT = 'recent';
 

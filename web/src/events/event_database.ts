@@ -6,7 +6,7 @@ import { inDatabase } from './database.ts';
 import { noteDamage } from './damage.ts';
 import { merged } from './merge.ts';
 import { isGameOf, isHead, isRecord } from './whole.ts';
-import type { Head, Kept, Writing, Written } from './records.ts';
+import type { Head, StoredRecord, Writing, Written } from './records.ts';
 
 const HEADS = 'head/';
 
@@ -14,7 +14,7 @@ export const headKey = (event: string) => HEADS + event;
 export const gameKey = (event: string, game = '') => `game/${event}/${game}`;
 
 /** Reads every undamaged head, by event id. */
-export function readHeads(): Promise<Map<string, Kept<Head>>> {
+export function readHeads(): Promise<Map<string, StoredRecord<Head>>> {
   return inDatabase((use) =>
     use('readonly', async (store) => {
       const records = await recordsFrom(store, HEADS);
@@ -26,7 +26,7 @@ export function readHeads(): Promise<Map<string, Kept<Head>>> {
 /** Reads an event: its head, if there is an undamaged one, and its undamaged games by id. */
 export function readEvent(
   event: string,
-): Promise<{ head: Kept<Head> | undefined; games: Map<string, Kept<EventGame>> }> {
+): Promise<{ head: StoredRecord<Head> | undefined; games: Map<string, StoredRecord<EventGame>> }> {
   return inDatabase((use) =>
     use('readonly', async (store) => {
       const own = headKey(event);
@@ -54,13 +54,13 @@ function wholeOf<Value>(
   start: string,
   records: [key: string, found: unknown][],
   isValue: (value: unknown, id: string) => boolean,
-): Map<string, Kept<Value>> {
-  const whole = new Map<string, Kept<Value>>();
+): Map<string, StoredRecord<Value>> {
+  const whole = new Map<string, StoredRecord<Value>>();
   for (const [key, found] of records) {
     const id = key.slice(start.length);
     const fits = isRecord(found) && isValue(found.value, id);
     noteDamage(key, !fits);
-    if (fits) whole.set(id, found as Kept<Value>);
+    if (fits) whole.set(id, found as StoredRecord<Value>);
   }
   return whole;
 }
@@ -80,7 +80,7 @@ export function write(writings: Writing[]): Promise<Written[]> {
 export function writeNew(event: string, writings: Writing[]): Promise<Written[] | null> {
   return inDatabase((use) =>
     use('readwrite', async (store) => {
-      const head = await promisifyRequest<Kept<Partial<Head>> | undefined>(store.get(headKey(event)));
+      const head = await promisifyRequest<StoredRecord<Partial<Head>> | undefined>(store.get(headKey(event)));
       if (head !== undefined && !head?.value?.deleted) return null;
       const gone = await removeGames(store, event, new Set(writings.map(({ key }) => key)));
       return [
@@ -117,7 +117,7 @@ function writeOne(store: IDBObjectStore, writing: Writing): Promise<Written> {
   return new Promise((resolve) => {
     const reading = store.get(key) as IDBRequest<unknown>;
     reading.onsuccess = () => {
-      const kept = together(writing, isRecord(reading.result) ? (reading.result as Kept) : undefined);
+      const kept = together(writing, isRecord(reading.result) ? (reading.result as StoredRecord) : undefined);
       if (kept.value === null) store.delete(key);
       else store.put(kept, key);
       resolve({ key, kept });
@@ -126,9 +126,12 @@ function writeOne(store: IDBObjectStore, writing: Writing): Promise<Written> {
 }
 
 /** The record to store: the writer's value, merged with what others wrote since the writer read it. */
-export function together({ order, base, value, anew, alone }: Writing, found: Kept | undefined): Kept {
+export function together(
+  { order, base, value, restored, alone }: Writing,
+  found: StoredRecord | undefined,
+): StoredRecord {
   const edition = nextEdition(found?.edition, base?.edition);
-  if (alone || found?.edition === base?.edition || (anew && !found)) return { order, edition, value };
+  if (alone || found?.edition === base?.edition || (restored && !found)) return { order, edition, value };
   return { order: found?.order ?? order, edition, value: merged(base?.value ?? null, value, found?.value ?? null) };
 }
 
@@ -140,7 +143,7 @@ function nextEdition(...earlier: (number | undefined)[]): number {
 export function clearDeleted(event: string): Promise<void> {
   return inDatabase((use) =>
     use('readwrite', async (store) => {
-      const head = await promisifyRequest<Kept<Partial<Head>> | undefined>(store.get(headKey(event)));
+      const head = await promisifyRequest<StoredRecord<Partial<Head>> | undefined>(store.get(headKey(event)));
       if (!head?.value?.deleted) return;
       store.delete(headKey(event));
       store.delete(beginning(gameKey(event)));

@@ -5,7 +5,7 @@ import type { EventGame } from '../systems/event_game.ts';
 import { isDamaged } from './damage.ts';
 import { gameKey, headKey } from './event_database.ts';
 import { merged, same } from './merge.ts';
-import type { Head, Kept, Writing, Written } from './records.ts';
+import type { Head, StoredRecord, Writing, Written } from './records.ts';
 
 export type Value = Head | EventGame;
 
@@ -16,12 +16,12 @@ export class EventRecords {
   private readonly values = new Map<string, Value>();
   private readonly orders = new Map<string, number>();
   /** What the device has, as far as is known here. */
-  private readonly kept = new Map<string, Kept<Value | null>>();
+  private readonly kept = new Map<string, StoredRecord<Value | null>>();
   private readonly unsaved = new Set<string>();
   /** What is being written. */
   private readonly sent = new Map<string, Value | null>();
   /** What is to be written even where the device no longer has it. */
-  private readonly anew = new Set<string>();
+  private readonly restored = new Set<string>();
   private sorted: EventGame[] | null = null;
   private last = 0;
 
@@ -67,15 +67,21 @@ export class EventRecords {
   }
 
   /** Every record is to be written again, even where the device no longer has it. */
-  writeAllAnew(): void {
+  restoreAll(): void {
     for (const id of this.values.keys()) {
-      this.anew.add(id);
+      this.restored.add(id);
       this.unsaved.add(id);
     }
   }
 
   /** What the device has of the event, as after a time in which this tab slept. */
-  receiveAll({ head, games }: { head: Kept<Head> | undefined; games: Map<string, Kept<EventGame>> }): void {
+  receiveAll({
+    head,
+    games,
+  }: {
+    head: StoredRecord<Head> | undefined;
+    games: Map<string, StoredRecord<EventGame>>;
+  }): void {
     if (head) this.receive(HEAD, head);
     for (const [id, kept] of games) this.receive(id, kept);
     if (head) this.removeMissing(games);
@@ -83,7 +89,7 @@ export class EventRecords {
 
   /** What another tab wrote. */
   receiveWritten(records: Written[]): void {
-    for (const { key, kept } of records) this.receive(this.idOf(key), kept as Kept<Value | null>);
+    for (const { key, kept } of records) this.receive(this.idOf(key), kept as StoredRecord<Value | null>);
   }
 
   /** What is not yet written, which from now on counts as being written. */
@@ -101,15 +107,17 @@ export class EventRecords {
       order: this.orderOf(id),
       base: this.kept.get(id) ?? null,
       value: this.get(id),
-      anew: this.anew.has(id),
+      restored: this.restored.has(id),
     }));
   }
 
   /** After writing; null where the device took nothing. True where another tab's work has changed a record here. */
   finishSending(written: Written[] | null): boolean {
     if (!written) for (const id of this.sent.keys()) this.unsaved.add(id);
-    else this.anew.clear();
-    const changes = (written ?? []).map(({ key, kept }) => this.settle(this.idOf(key), kept as Kept<Value | null>));
+    else this.restored.clear();
+    const changes = (written ?? []).map(({ key, kept }) =>
+      this.settle(this.idOf(key), kept as StoredRecord<Value | null>),
+    );
     this.sent.clear();
     return changes.includes(true);
   }
@@ -121,7 +129,7 @@ export class EventRecords {
   }
 
   /** Another's later writing may have been heard of first: what nobody touched here since is as the device has it. */
-  private settle(id: string, kept: Kept<Value | null>): boolean {
+  private settle(id: string, kept: StoredRecord<Value | null>): boolean {
     const before = this.get(id);
     this.receive(id, kept, this.sent.get(id));
     if (!this.unsaved.has(id)) this.put(id, this.kept.get(id)?.value ?? null);
@@ -129,7 +137,7 @@ export class EventRecords {
   }
 
   /** Merges what the device has with what was done here since `base`. */
-  private receive(id: string, kept: Kept<Value | null>, base = this.kept.get(id)?.value ?? null): void {
+  private receive(id: string, kept: StoredRecord<Value | null>, base = this.kept.get(id)?.value ?? null): void {
     const known = this.kept.get(id);
     if (known && known.edition >= kept.edition) return;
     const value = merged(base, this.get(id), kept.value);

@@ -34,7 +34,7 @@ export class EventStore {
   }
 
   /** An event that came by a link or a file; null, and nothing is written, where this device has it. */
-  static async bring(event: TallyEvent): Promise<EventStore | null> {
+  static async addNew(event: TallyEvent): Promise<EventStore | null> {
     const store = new EventStore(event.id);
     store.records.fill(event);
     const written = await keepNew(event.id, store.records.writings());
@@ -130,7 +130,7 @@ export class EventStore {
   /** Undoes its deletion, and writes every game again: another tab may have cleared them away since. */
   restore(): void {
     this.undo();
-    this.records.writeAllAnew();
+    this.records.restoreAll();
   }
 
   /** What another tab wrote. */

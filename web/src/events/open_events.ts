@@ -3,25 +3,25 @@ import type { TallyEvent } from '../systems/event.ts';
 import { refusal, refuse } from './save_status.ts';
 import { copyOf, EventStore } from './event_store.ts';
 import { clearDeleted, countGames, readHeads } from './event_database.ts';
-import { DUE, EVENTS, keep, kept } from '../device/storage.ts';
-import type { Head, Kept } from './records.ts';
+import { DUE, HAS_EVENTS, keep, kept } from '../device/storage.ts';
+import type { Head, StoredRecord } from './records.ts';
 
 const open = new Map<string, EventStore>();
 
 export function beginEvent(event: TallyEvent): EventStore {
   const store = EventStore.begin(event);
   open.set(event.id, store);
-  keep(EVENTS, true);
+  keep(HAS_EVENTS, true);
   return store;
 }
 
 /** Adds an event from a link or a file. Returns false and changes nothing if this device already has it. */
 export async function importEvent(event: TallyEvent): Promise<boolean> {
   const held = open.get(event.id);
-  const store = held && !held.head.deleted ? null : await EventStore.bring(event);
+  const store = held && !held.head.deleted ? null : await EventStore.addNew(event);
   if (!store) return false;
   open.set(event.id, store);
-  keep(EVENTS, true);
+  keep(HAS_EVENTS, true);
   return true;
 }
 
@@ -48,7 +48,7 @@ export interface Listed {
 
 /** The stored events and those open only in this tab, newest first. */
 export async function listEvents(): Promise<Listed[]> {
-  const heads = await readHeads().catch((problem: unknown) => (refuse(problem), new Map<string, Kept<Head>>()));
+  const heads = await readHeads().catch((problem: unknown) => (refuse(problem), new Map<string, StoredRecord<Head>>()));
   const there = await Promise.all([...heads].filter(([id]) => !open.has(id)).map(([id, head]) => listed(id, head)));
   const here = [...open.values()].map(
     (store): Listed => ({ head: store.head, began: store.began, games: store.games.length }),
@@ -56,7 +56,7 @@ export async function listEvents(): Promise<Listed[]> {
   return [...there, ...here].filter(({ head }) => !head.deleted).sort((one, other) => other.began - one.began);
 }
 
-async function listed(id: string, { value, order }: Kept<Head>): Promise<Listed> {
+async function listed(id: string, { value, order }: StoredRecord<Head>): Promise<Listed> {
   return { head: value, began: order, games: await countGames(id) };
 }
 

@@ -4,7 +4,7 @@ import { copyOf } from './event_store.ts';
 import type { TallyEvent } from '../systems/event.ts';
 import { beginEvent, importEvent } from './open_events.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
-import '../files/exchange.css';
+import '../files/files.css';
 
 class TallyOpenEvent extends LightElement {
   declare problems: string[];

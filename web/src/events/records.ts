@@ -6,7 +6,7 @@ export type Head = Omit<TallyEvent, 'games'> & {
   deleted?: number;
 };
 
-export interface Kept<Value = unknown> {
+export interface StoredRecord<Value = unknown> {
   /** The position among the event's games; for a head, the time when the event was created. */
   order: number;
   /** Grows with every write. Based on the clock, so that it also grows if the record was removed in between. */
@@ -18,11 +18,11 @@ export interface Writing<Value = unknown> {
   key: string;
   order: number;
   /** The stored record that the writer last read, or null. */
-  base: Kept<Value | null> | null;
+  base: StoredRecord<Value | null> | null;
   /** Null deletes the record. */
   value: Value | null;
   /** Writes the value even if the record is gone, as when a deleted event is restored. */
-  anew?: boolean;
+  restored?: boolean;
   /** Replaces the stored record without merging. */
   alone?: boolean;
 }
@@ -30,5 +30,5 @@ export interface Writing<Value = unknown> {
 /** A null value means that the record was deleted. */
 export interface Written<Value = unknown> {
   key: string;
-  kept: Kept<Value | null>;
+  kept: StoredRecord<Value | null>;
 }

@@ -66,7 +66,7 @@ class TallyImport extends LightElement {
 
   protected override template(): TemplateResult {
     const { preview } = this;
-    return html`<p class="told" role="status">${this.status}</p>
+    return html`<p class="import-status" role="status">${this.status}</p>
       ${preview?.question ? styleQuestion(preview.question, this.answers) : preview ? this.shown(preview) : this.entry()}`;
   }
 

@@ -14,7 +14,7 @@ export interface Form<State = any, Request = any, Sheet = any> {
   /** The form's key in storage: "puffing-billy", "puffing-billy/final". */
   id: string;
   state: StateDescription<State>;
-  read(state: State): Reading<Request>;
+  read(state: State): ReadState<Request>;
   score(engine: Tallysheet, request: Request): Outcome<Sheet>;
   /** The name of a field in a sentence: "Damien’s score". */
   nameOf(at: string, state: State): string;
@@ -35,7 +35,7 @@ export interface Verdict {
   says: string;
 }
 
-export interface Reading<Request> {
+export interface ReadState<Request> {
   request: Request;
   problems: PageProblem[];
 }

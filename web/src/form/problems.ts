@@ -1,13 +1,13 @@
 // The problems of a form as sentences: texts that could not be read, and problems from the engine.
 import type { Outcome } from 'tallysheet';
 import { capital } from '../ui/figures.ts';
-import type { Form, PageProblem, Reading } from './form.ts';
+import type { Form, PageProblem, ReadState } from './form.ts';
 
 /** In form order. A field that could not be read has only that problem, since the engine has not seen its text. */
 export function problemsOf<State>(
   form: Form<State>,
   state: State,
-  reading: Reading<unknown>,
+  reading: ReadState<unknown>,
   outcome: Outcome<unknown> | null,
 ): PageProblem[] {
   const sentence = (at: string, ending: string) => capital(`${form.nameOf(at, state)} ${ending}`);

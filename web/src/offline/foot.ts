@@ -3,12 +3,12 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { saveFile } from '../device/save_file.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
-import { keepOffline, type Kept } from './keep_offline.ts';
+import { keepOffline, type OfflineState } from './keep_offline.ts';
 import { FORM, formStore, kept, refused } from '../device/storage.ts';
 import './foot.css';
 
 export class TallyFoot extends LightElement {
-  declare kept: Kept | null;
+  declare kept: OfflineState | null;
   /** A sentence if what is typed is not saved as usual. */
   declare unkept: string;
   private looking: ReturnType<typeof setTimeout> | undefined;

@@ -1,10 +1,10 @@
 // Registers the service worker, which stores the page on the device.
 
 /** 'ready': this version of the page is stored. 'newer': a later version is stored and starts next time. */
-export type Kept = 'ready' | 'newer';
+export type OfflineState = 'ready' | 'newer';
 
 /** Calls `tell` whenever the stored version changes. Does nothing if the browser has no service workers. */
-export async function keepOffline(tell: (kept: Kept) => void): Promise<void> {
+export async function keepOffline(tell: (kept: OfflineState) => void): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   const look = async () => {

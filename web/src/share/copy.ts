@@ -24,7 +24,7 @@ class TallyCopy extends LightElement {
         ${TEXT_KINDS.map(({ kind, title }) => button(`Copy as ${title}`, () => this.copy(kind)))}
         ${'ClipboardItem' in window ? button('Copy as a picture', this.copyPicture) : nothing} ${button('Save the picture', this.savePicture)}
       </p>
-      <p class="share-told" role="status">${this.status}</p>
+      <p class="share-status" role="status">${this.status}</p>
       ${this.text ? html`<textarea readonly rows="8" wrap="off" aria-label="Copied sheet" .value=${this.text}></textarea>` : nothing}`;
   }
 

@@ -7,10 +7,10 @@ import { eventOf } from '../files/json_in.ts';
 import { jsonOf } from '../files/json_out.ts';
 import { missing } from '../device/features.ts';
 import { tabOf } from '../systems/index.ts';
-import { contentsOf, linkTo, refused, STRANGE, type Opened } from './link.ts';
+import { contentsOf, packedLink, refused, STRANGE, type Opened } from './link.ts';
 
 /** Used in place of a form's id. */
-export const EVENTS = 'events';
+export const EVENT_PATH = 'events';
 
 /** Stages of a board; index 0 if none was chosen. */
 const STAGES = [undefined, 'preliminary', 'final'] as const;
@@ -19,7 +19,7 @@ export function eventLink({ id, name, system, settings, games }: TallyEvent): Pr
   const chosen = rulesOf(system).settings.flatMap(({ name: setting }) =>
     settings[setting] === undefined ? [] : [setting, settings[setting]],
   );
-  return linkTo(EVENTS, [system, id, name, chosen, games.map(valuesOfGame)]);
+  return packedLink(EVENT_PATH, [system, id, name, chosen, games.map(valuesOfGame)]);
 }
 
 function valuesOfGame({ form, stage, state }: EventGame): unknown[] {

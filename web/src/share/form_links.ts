@@ -1,10 +1,10 @@
 // Links to filled forms. A form's description defines the contents of its link.
-import { contentsOf, linkTo, refused, STRANGE, type Opened } from './link.ts';
+import { contentsOf, packedLink, refused, STRANGE, type Opened } from './link.ts';
 import type { State } from '../form/state.ts';
 import { tabOf } from '../systems/index.ts';
 
 export function formLink(form: string, state: object): Promise<string> {
-  return linkTo(form, tabOf(form)?.state.toLink(state) ?? []);
+  return packedLink(form, tabOf(form)?.state.toLink(state) ?? []);
 }
 
 /** The state in a link to this form. */

@@ -25,7 +25,7 @@ async function make(model: FormModel): Promise<void> {
   const [{ formLink }, { qrCode }, { addressOf }] = await Promise.all([
     import('./form_links.ts'),
     import('./qr.ts'),
-    import('./address.ts'),
+    import('./link.ts'),
   ]);
   codes.set(state, qrCode(addressOf(await formLink(form.id, state))));
   if (model.state === state) model.redraw();

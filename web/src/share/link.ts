@@ -13,7 +13,7 @@ export type Opened<Contents> = { ok: true; contents: Contents } | { ok: false; p
 
 /** Makes the part of a link after "#": "puffing-billy/final?1.…". Rejects with a sentence if the browser cannot make
  *  links. */
-export async function linkTo(path: string, values: unknown[]): Promise<string> {
+export async function packedLink(path: string, values: unknown[]): Promise<string> {
   const unsupported = missing('CompressionStream', 'no link can be made');
   if (unsupported) throw new Error(unsupported);
   return `${path}?${VERSION}.${await packed(JSON.stringify(values))}`;
@@ -51,4 +51,9 @@ function parsed(text: string): Opened<unknown> {
   } catch {
     return refused(NOT_WHOLE);
   }
+}
+
+/** The page's own address with this fragment, without its query. */
+export function addressOf(fragment: string): string {
+  return `${location.href.replace(/[?#].*$/s, '')}#${fragment}`;
 }

@@ -2,10 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { grouped } from '../ui/figures.ts';
 import { copyText } from '../device/save_file.ts';
-import { LONGEST_LINK } from './link.ts';
+import { addressOf, LONGEST_LINK } from './link.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { missing } from '../device/features.ts';
-import { addressOf } from './address.ts';
 import { qrCode } from './qr.ts';
 import './share.css';
 
@@ -63,7 +62,7 @@ class TallyShare extends LightElement {
         ${linked && 'share' in navigator ? button('Send the link', this.send) : nothing} ${linked ? button('Copy the link', this.copy) : nothing}
         ${button('Save as a file', this.save)}
       </p>
-      <p class="share-told" role="status">${this.status}</p>`;
+      <p class="share-status" role="status">${this.status}</p>`;
   }
 
   private linkLine(link: string): TemplateResult {

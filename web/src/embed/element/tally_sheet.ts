@@ -9,7 +9,6 @@ import { openForm } from '../../systems/open.ts';
 import { formId } from '../../systems/index.ts';
 import { withPresets } from '../options.ts';
 import type { System } from '../../systems/system.ts';
-import { takeOver } from './attributes.ts';
 import './element.css';
 import { stylesFor } from './element_styles.ts';
 import { readAs } from './numbers.ts';
@@ -163,3 +162,14 @@ for (const name of ATTRIBUTES) {
 }
 
 if (!customElements.get('tally-sheet')) customElements.define('tally-sheet', TallySheet);
+
+/** Reassigns properties that a page set before the element was defined, because they hide the element's accessors. */
+function takeOver(element: HTMLElement, names: string[]): void {
+  const values = element as unknown as Record<string, unknown>;
+  for (const name of names) {
+    if (!Object.hasOwn(element, name)) continue;
+    const value = values[name];
+    delete values[name];
+    values[name] = value;
+  }
+}

@@ -13,7 +13,7 @@ import type { NumberStyle } from '../../files/number_style.ts';
 import { copyText, fileName, saveFile } from '../../device/save_file.ts';
 import { standingsText } from '../../files/standings_text.ts';
 import { TEXT_KINDS, type TextKind } from '../../files/table_text.ts';
-import '../../files/exchange.css';
+import '../../files/files.css';
 import '../../files/import_view.ts';
 import '../../share/share.ts';
 
