@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BUDGETS, openHosts, type Hosts } from './hosts.ts';
 import { DESK } from '../site.ts';
+import { PAPER } from '../tokens.ts';
 
 let hosts: Hosts;
 
@@ -160,11 +161,10 @@ test('it is dark if the page is or if its attribute says so, and has the narrow 
       .locator('tally-sheet')
       .first()
       .evaluate((sheet) => getComputedStyle(sheet).backgroundColor);
-  const dark = 'rgb(16, 24, 42)';
   for (const [name, colour] of [
-    ['element_late', dark],
-    ['element_right_to_left', dark],
-    ['element_two', 'rgb(248, 242, 228)'],
+    ['element_late', PAPER.dark],
+    ['element_right_to_left', PAPER.dark],
+    ['element_two', PAPER.light],
   ] as const) {
     const { page } = await hosts.open(name, { ...DESK, colorScheme: 'dark' });
     await page.locator('tally-sheet .show').first().waitFor();

@@ -7,6 +7,7 @@ import { formLink } from '../../../web/src/share/form_links.ts';
 import { flipped, middleOf, WASM } from '../../wasm/flipped.ts';
 import { BUDGETS, heights, openHosts, showInFrame, type HostPage, type Hosts } from './hosts.ts';
 import { filledWith } from '../share/link_states.ts';
+import { PAPER } from '../tokens.ts';
 
 const MARKUP = '<img src=x onerror="parent.postMessage(1, \'*\');document.title=1"><script>document.title=1</script>';
 
@@ -62,7 +63,7 @@ describe('the options in the address', () => {
   test('set a theme, whatever the device prefers', async () => {
     const { frame } = await openFrame('?system=rplops&theme=dark');
     const paper = () => frame.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
-    expect(await paper()).toBe('rgb(16, 24, 42)');
+    expect(await paper()).toBe(PAPER.dark);
   });
 
   test('are reported if they are invalid, with the valid values', async () => {

@@ -1,4 +1,5 @@
 // What a page must show, from the reference's own sheets: a row's cells, its tie-breaker, the games behind it.
+import { expect } from 'vitest';
 import type {
   BestCountries,
   Detour98fSheet,
@@ -29,6 +30,13 @@ function shownRow(
 ): ReadRow {
   const own = { Place: shared ? `${place}=` : String(place), Player: player, Total: total };
   return { cells: { ...own, ...cells }, remark: '', sentence: '', categories: [], games: [], ...rest };
+}
+
+/** A sentence about a tie: of these two, on this total, with these figures. How it words them is tested in
+ *  tie_breakers.test.ts. */
+function naming(row: Placed, above: Placed, figures: string[]): string {
+  const parts = [row.player, above.player, row.total, ...figures];
+  return expect.toSatisfy((sentence: string) => parts.every((part) => sentence.includes(part)), parts.join(' and '));
 }
 
 /** "Rail Baron Board 3: 1st 3.028". */
@@ -90,10 +98,8 @@ export function leagueRows({ rows }: SizeMattersStandings, sheets: SizeMattersSh
       row,
       { Games: String(row.games), Solos: String(row.solos), 'Points difference': row.pointsDifference },
       {
-        remark: row.separatedBy ? `after ${row.separatedBy.replace('-', ' ')}` : '',
-        sentence: row.separatedBy
-          ? `Level with ${rows[at - 1].player} on ${row.total} points; ${leagueReason(row, rows[at - 1])}`
-          : '',
+        remark: row.separatedBy ? `after ${row.separatedBy.replace('points-', 'points ')}` : '',
+        sentence: row.separatedBy ? naming(row, rows[at - 1], leagueFigures(row, rows[at - 1])) : '',
         games: sheets.flatMap((sheet, game) =>
           sheet.rows
             .filter(({ player }) => player === row.player)
@@ -104,12 +110,8 @@ export function leagueRows({ rows }: SizeMattersStandings, sheets: SizeMattersSh
   );
 }
 
-function leagueReason(row: League, above: League): string {
-  if (row.separatedBy === 'solos')
-    return `${above.player} has ${['', 'one solo', '2 solos'][above.solos]}, ${row.player} ${['no solo', 'one solo'][row.solos]}.`;
-  if (row.separatedBy === 'head-to-head')
-    return `in the games in which all who were still level sat together, ${above.player} won more points than ${row.player}.`;
-  return `${above.player}’s points difference is ${above.pointsDifference}, ${row.player}’s ${row.pointsDifference}.`;
+function leagueFigures(row: League, above: League): string[] {
+  return row.separatedBy === 'points-difference' ? [above.pointsDifference, row.pointsDifference] : [];
 }
 
 type Tournament = Detour98fStandings['rows'][number];
@@ -121,9 +123,7 @@ export function tournamentRows({ rows }: Detour98fStandings, sheets: Detour98fSh
       { Games: String(row.games.length), Wins: String(row.wins), Draws: String(row.draws) },
       {
         remark: row.separatedBy ? `after ${row.separatedBy}` : '',
-        sentence: row.separatedBy
-          ? `Level with ${rows[at - 1].player} on ${row.total} points${tournamentReason(row, rows[at - 1], titles)}`
-          : '',
+        sentence: row.separatedBy ? naming(row, rows[at - 1], tournamentFigures(row, rows[at - 1], titles)) : '',
         games: sheets.flatMap((sheet, game) =>
           sheet.rows
             .filter(({ player }) => player === row.player)
@@ -134,23 +134,12 @@ export function tournamentRows({ rows }: Detour98fStandings, sheets: Detour98fSh
   );
 }
 
-const COUNTS = ['no', 'one', '2', '3', '4'];
-
-function tournamentReason(row: Tournament, above: Tournament, titles: string[]): string {
-  const count = (number: number, what: string) => `${COUNTS[number]} ${what}${number > 1 ? 's' : ''}`;
-  if (row.separatedBy === 'wins')
-    return `; ${above.player} has ${count(above.wins, 'win')}, ${row.player} ${count(row.wins, 'win')}.`;
-  if (row.separatedBy === 'draws')
-    return ` and on wins; ${above.player} was in ${count(above.draws, 'draw')}, ${row.player} in ${row.draws}.`;
-  const nth = ['best game', 'second-best game', 'third-best game'].indexOf(row.separatedBy ?? '');
-  return `, on wins and on draws. What decides is the ${row.separatedBy}: ${nthGame(above, nth, titles)} ranks above ${nthGame(row, nth, titles)}.`;
-}
-
-function nthGame({ player, games }: Tournament, nth: number, titles: string[]): string {
-  const game = games[nth];
-  if (!game) return `${player}’s having none`;
-  const ended = { win: 'a win', draw: 'a draw', elimination: 'eliminated', loss: 'a loss' }[game.outcome];
-  return `${player}’s as ${capital(game.power)} (${ended}, ${game.points} points, ${titles[game.game]})`;
+/** For a tie that games decide: what decides, and each player's game of that rank. */
+function tournamentFigures(row: Tournament, above: Tournament, titles: string[]): string[] {
+  const nth = ['best game', 'second-best game', 'third-best game'].indexOf(row.separatedBy!);
+  if (nth < 0) return [];
+  const games = [above, row].flatMap(({ games }) => games[nth] ?? []);
+  return [row.separatedBy!, ...games.flatMap(({ power, points, game }) => [capital(power), points, titles[game]])];
 }
 
 function capital(power: string): string {

@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openContext, PHONE } from '../site.ts';
+import { PAPER } from '../tokens.ts';
 
 const FILE = 'build/tallysheet.html';
 const ADDRESS = pathToFileURL(FILE).href;
@@ -37,9 +38,7 @@ test('it has less than 170 kB in brotli, and its policy has the hashes of its sc
 test('the home page has every system’s example and the page’s styles', async () => {
   const page = await open('');
   await page.locator('.glance tbody').nth(4).waitFor();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
-    'rgb(248, 242, 228)',
-  );
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(PAPER.light);
 });
 
 test('an event imports games from a spreadsheet, ranks them, is saved as a file, and opens again', async () => {

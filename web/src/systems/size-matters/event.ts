@@ -7,6 +7,8 @@ type Row = SizeMattersStandings['rows'][number];
 
 const TIE_BREAKERS = ['points-difference', 'head-to-head'];
 
+const NAMES = { solos: 'solos', 'points-difference': 'points difference', 'head-to-head': 'head-to-head' };
+
 /** After points and solos, in this order. */
 const TIE_ORDER: Setting = {
   name: 'tieBreakers',
@@ -46,9 +48,7 @@ export const rules: EventRules<Row> = {
   figure: grouped,
   parts: () => null,
   apart: (row, above) =>
-    row.separatedBy === null
-      ? null
-      : { short: `after ${row.separatedBy.replace('-', ' ')}`, sentence: because(row, above) },
+    row.separatedBy === null ? null : { short: `after ${NAMES[row.separatedBy]}`, sentence: because(row, above) },
   settings: [
     TIE_ORDER,
     {

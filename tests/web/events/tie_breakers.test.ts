@@ -1,0 +1,88 @@
+// How standings explain what decided between two level players: every sentence of both Diplomacy systems.
+import { describe, expect, test } from 'vitest';
+import type { EventGame } from '../../../web/src/systems/event_game.ts';
+import { rules as detour } from '../../../web/src/systems/detour-98f/event.ts';
+import { rules as sizeMatters } from '../../../web/src/systems/size-matters/event.ts';
+
+const BOTH = { place: 1, shared: false, total: '1250.5' };
+
+describe('Size Matters', () => {
+  const ROW = { ...BOTH, games: 3, solos: 0, pointsDifference: '-1250.5' };
+  const explain = (separatedBy: any, row: object, above: object) =>
+    sizeMatters.apart!(
+      { ...ROW, player: 'Bob', ...row, separatedBy },
+      { ...ROW, player: 'Ann', ...above } as never,
+      [],
+    );
+
+  test('nobody level: nothing', () => expect(explain(null, {}, {})).toBeNull());
+
+  test.each([
+    [0, 1, 'Ann has one solo, Bob no solo.'],
+    [1, 2, 'Ann has 2 solos, Bob one solo.'],
+  ])('solos, %i to %i', (solos, more, sentence) =>
+    expect(explain('solos', { solos }, { solos: more })).toEqual({
+      short: 'after solos',
+      sentence: `Level with Ann on 1,250.5 points; ${sentence}`,
+    }),
+  );
+
+  test('points difference', () =>
+    expect(explain('points-difference', {}, { pointsDifference: '1000' })).toEqual({
+      short: 'after points difference',
+      sentence: 'Level with Ann on 1,250.5 points; Ann’s points difference is 1,000, Bob’s −1,250.5.',
+    }));
+
+  test('head-to-head', () =>
+    expect(explain('head-to-head', {}, {})).toEqual({
+      short: 'after head-to-head',
+      sentence:
+        'Level with Ann on 1,250.5 points; in the games in which all who were still level sat together, Ann won more points than Bob.',
+    }));
+});
+
+describe('Detour 98f', () => {
+  const game = (power: string, outcome: string, points: string, at: number) => ({ power, outcome, points, game: at });
+  const GAMES = ['Round 1', ' '].map((heading) => ({ state: { heading } }) as unknown as EventGame);
+  const ROW = { ...BOTH, wins: 0, draws: 0, games: [game('england', 'elimination', '0', 0)] };
+  const explain = (separatedBy: any, row: object, above: object) =>
+    detour.apart!(
+      { ...ROW, player: 'Bob', ...row, separatedBy } as never,
+      { ...ROW, player: 'Ann', ...above } as never,
+      GAMES,
+    );
+
+  test('nobody level: nothing', () => expect(explain(null, {}, {})).toBeNull());
+
+  test.each([
+    [0, 1, 'Ann has one win, Bob no win.'],
+    [1, 2, 'Ann has 2 wins, Bob one win.'],
+  ])('wins, %i to %i', (wins, more, sentence) =>
+    expect(explain('wins', { wins }, { wins: more })).toEqual({
+      short: 'after wins',
+      sentence: `Level with Ann on 1,250.5 points; ${sentence}`,
+    }),
+  );
+
+  test('draws', () =>
+    expect(explain('draws', { draws: 1 }, { draws: 3 })?.sentence).toBe(
+      'Level with Ann on 1,250.5 points and on wins; Ann was in 3 draws, Bob in 1.',
+    ));
+
+  test.each([
+    ['win', 'a win'],
+    ['draw', 'a draw'],
+    ['loss', 'a loss'],
+    ['elimination', 'eliminated'],
+  ])('the best game, ended by a %s', (outcome, ended) =>
+    expect(explain('best game', {}, { games: [game('france', outcome, '1031.25', 0)] })).toEqual({
+      short: 'after best game',
+      sentence: `Level with Ann on 1,250.5 points, on wins and on draws. What decides is the best game: Ann’s as France (${ended}, 1,031.25 points, Round 1) ranks above Bob’s as England (eliminated, 0 points, Round 1).`,
+    }),
+  );
+
+  test('the second-best game of one who has none, in a game without a name', () =>
+    expect(explain('second-best game', {}, { games: [...ROW.games, game('turkey', 'loss', '12', 1)] })?.sentence).toBe(
+      'Level with Ann on 1,250.5 points, on wins and on draws. What decides is the second-best game: Ann’s as Turkey (a loss, 12 points) ranks above Bob’s having none.',
+    ));
+});
