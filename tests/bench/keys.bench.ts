@@ -44,8 +44,8 @@ async function typed(
     const times: number[][] = [];
     for (let key = 0; key < KEYS; ++key) {
       await page.keyboard.press('ControlOrMeta+a');
-      const [told] = await Promise.all([heard(page, 'key'), page.keyboard.press(figures[key % 2]!)]);
-      times.push(told.map(Number));
+      const [reported] = await Promise.all([heard(page, 'key'), page.keyboard.press(figures[key % 2]!)]);
+      times.push(reported.map(Number));
     }
     const works = times.map(([work]) => work!);
     rows.push([slower, median(works), Math.max(...works), median(times.map(([, painted]) => painted!))]);

@@ -61,7 +61,7 @@ function complaints({ categories, audits }: Report): string[] {
 }
 
 test('lighthouse', async () => {
-  const told = new Map<string, string[]>();
+  const reported = new Map<string, string[]>();
   const rows: (string | number)[][] = [];
   for (const form of ['', ...FORM_FRAGMENTS]) {
     const reports: Report[] = [];
@@ -73,7 +73,7 @@ test('lighthouse', async () => {
       ...TIMES.map((id) => middle(({ audits }) => audits[id]!.numericValue ?? NaN)),
     ]);
     for (const words of reports.flatMap(complaints))
-      told.set(words, [...new Set([...(told.get(words) ?? []), form || 'home'])]);
+      reported.set(words, [...new Set([...(reported.get(words) ?? []), form || 'home'])]);
   }
   table('Lighthouse, mobile profile', [
     ['Page', ...CATEGORIES, 'first paint, ms', 'largest paint, ms', 'layout shift', 'blocked, ms'],
@@ -81,6 +81,6 @@ test('lighthouse', async () => {
   ]);
   table('What Lighthouse complains of (bold: it costs points)', [
     ['Audit', 'on'],
-    ...[...told].map(([words, forms]) => [words, forms.join(', ')]),
+    ...[...reported].map(([words, forms]) => [words, forms.join(', ')]),
   ]);
 }, 1_200_000);

@@ -1,4 +1,4 @@
-// CSV that any program may write: each file is games that go out and come in again, or is told row by row. The first
+// CSV that any program may write: each file is games that go out and come in again, or is reported row by row. The first
 // line of a text names the system that it is read for.
 import '../../web/docs/no_browser.ts';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Files of events that anyone may write: each is an event that comes back the same from its own file, or is told in
+// Files of events that anyone may write: each is an event that comes back the same from its own file, or is reported in
 // sentences.
 import { expect, test } from 'vitest';
 import { parseExactly } from '../../wasm/exact_json.ts';

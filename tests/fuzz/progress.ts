@@ -1,4 +1,4 @@
-// How far a text goes as JSON, told as a kind of outcome, so that those that go further are kept.
+// How far a text goes as JSON, given as a kind of outcome, so that those that go further are kept.
 
 const STEP = 8;
 const FAR = 400;

@@ -21,7 +21,7 @@ const patience = 300_000 + cases * 20;
 
 const [[, module], ...others] = builds;
 
-const told = ({ path, request }: Case) => `${path} ${JSON.stringify(request)}`;
+const described = ({ path, request }: Case) => `${path} ${JSON.stringify(request)}`;
 
 /** The module's outcomes, which are those of the other builds to the letter. */
 function agreed(list: Case[]): Outcome<unknown>[] {
@@ -29,7 +29,7 @@ function agreed(list: Case[]): Outcome<unknown>[] {
   for (const [name, build] of others) {
     build(list).forEach((outcome, at) => {
       const [one, other] = [outcome, outcomes[at]].map((outcome) => JSON.stringify(outcome));
-      if (one !== other) expect(one, `${name}: ${told(list[at])}`).toBe(other);
+      if (one !== other) expect(one, `${name}: ${described(list[at])}`).toBe(other);
     });
   }
   return outcomes;
@@ -79,7 +79,7 @@ test(
       () => randomRequest(random),
       (one, outcome) => {
         const expected = { ok: true, value: evaluate(one.path, one.request) };
-        if (!isDeepStrictEqual(outcome, expected)) expect(outcome, told(one)).toEqual(expected);
+        if (!isDeepStrictEqual(outcome, expected)) expect(outcome, described(one)).toEqual(expected);
       },
     );
   },
@@ -94,7 +94,7 @@ test(
       const { path, request } = randomRequest(random);
       return { path, request: { ...(request as object), working: true } };
     };
-    await compare('worked', fewer, make, (one, outcome) => expect(outcome.ok, told(one)).toBe(true));
+    await compare('worked', fewer, make, (one, outcome) => expect(outcome.ok, described(one)).toBe(true));
   },
   patience,
 );

@@ -115,7 +115,7 @@ describe('it says how it is used, and ends with 2', () => {
   });
 });
 
-describe('what is no JSON is told in a sentence, and ends with 2', () => {
+describe('what is no JSON is reported in a sentence, and ends with 2', () => {
   test.each<[string, string | Uint8Array]>([
     ['nothing', ''],
     ['half of it', '{"finishers": ['],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Shape } from '../../wasm/tallysheet.d.ts';
 import { contractLines } from './contract.ts';
-import { call, paths, problems, shapes, told, vectors, type Vector } from './module.ts';
+import { call, paths, problems, shapes, reported, vectors, type Vector } from './module.ts';
 import { complaints, exported, type View } from './types.ts';
 import ts from 'typescript';
 
@@ -93,7 +93,7 @@ function isAskedFor(
 }
 
 describe.each(worked)('$call: $name', ({ call: path, request }) => {
-  /** Each field in turn with another value, and what is told there. */
+  /** Each field in turn with another value, and what is reported there. */
   function* changed(value: (field: { view: View; parent: Parent; key: string }) => unknown) {
     for (const { at } of fields(requestOf(path), structuredClone(request))) {
       const copy = structuredClone(request);
@@ -142,7 +142,7 @@ describe('the values', () => {
     type Value<F> = F extends (request: never) => Outcome<infer V> ? V : never;\n`;
   const value = (path: string, request: object) => {
     const outcome = call(path, request);
-    if (!outcome.ok) throw new Error(told(path, request).join());
+    if (!outcome.ok) throw new Error(reported(path, request).join());
     return outcome.value as { working?: unknown[]; boards?: { working?: unknown[] }[]; rows: Parent[] };
   };
   const withWorking = worked.filter((vector) => 'working' in (shapes.get(vector.call) as object));
@@ -167,7 +167,7 @@ describe('the values', () => {
     }
   });
 
-  test('would be told by the compiler if they were otherwise', () => {
+  test('would be reported by the compiler if they were otherwise', () => {
     const path = 'puffingBilly.scoreBoard';
     const { request } = worked.find((vector) => vector.call === path)!;
     const spoilt = (spoil: (row: Parent) => void) => {

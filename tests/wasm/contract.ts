@@ -20,7 +20,7 @@ function* members(path: string, view: View, named: Set<string>): Generator<strin
   }
 }
 
-/** The type, of which a nested object is only told to be one: its members have lines of their own. */
+/** The type, which only says that a nested object is one: its members have lines of their own. */
 function kind(view: View, named: Set<string>): string {
   const kinds = view.choices.map((choice) => {
     if (choice.isArray) return `(${kind(choice.item!, named)})[]`;

@@ -58,7 +58,7 @@ describe('one flipped bit', () => {
     ['the code section', middleOf('code')],
     ['the data section', middleOf('data')],
     ['the last byte', WASM.length - 1],
-  ])('in %s is found, and told once on the console', async (_where, byte) => {
+  ])('in %s is found, and reported once on the console', async (_where, byte) => {
     await expectPlain(flipped(byte), CHECKSUM_DIFFERS);
     expect(warn.mock.calls).toEqual([[fallback()!.message]]);
   });
@@ -84,13 +84,13 @@ test.each<[string, Uint8Array]>([
   ['cut short', WASM.subarray(0, 20_000)],
   ['empty', new Uint8Array()],
   ['too long', new Uint8Array([...WASM, 0])],
-])('a file that is %s is told with both lengths', async (_how, wasm) => {
+])('a file that is %s is reported with both lengths', async (_how, wasm) => {
   const message = new RegExp(`^tallysheet\\.wasm is damaged: it has ${wasm.length} bytes, not ${WASM.length}\\.$`);
   await expectPlain(wasm, message);
 });
 
 describe('without damage', () => {
-  test('what WebAssembly refuses is told with its reason', async () => {
+  test('what WebAssembly refuses is reported with its reason', async () => {
     const refuse = () => Promise.reject(new WebAssembly.CompileError('not on this page'));
     vi.spyOn(WebAssembly, 'instantiate').mockImplementation(refuse as never);
     await load();
@@ -99,7 +99,7 @@ describe('without damage', () => {
     expect(warn.mock.calls.filter(([said]) => said === message)).toHaveLength(1);
   });
 
-  test('that there is no WebAssembly is told by the module, and not on the console', async () => {
+  test('that there is no WebAssembly is reported by the module, and not on the console', async () => {
     vi.stubGlobal('WebAssembly', undefined);
     await load();
     expect(fallback()).toEqual({ code: 'absent', message: 'This JavaScript engine has no WebAssembly.' });

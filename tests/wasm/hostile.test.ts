@@ -1,7 +1,7 @@
-// Values that no person types and some script will send: nothing throws, and every problem is told.
+// Values that no person types and some script will send: nothing throws, and every problem is reported.
 import { describe, expect, test } from 'vitest';
 import { anywhere, bad, setThrowingGetter, sparse, tenMillion, type Bad } from '../reference/hostile.ts';
-import { call, example, paths, problems, told } from './module.ts';
+import { call, example, paths, problems, reported } from './module.ts';
 
 type Parent = Record<string | number, unknown>;
 
@@ -47,7 +47,7 @@ function* places(value: unknown, at = ''): Generator<{ at: string; parent: Paren
 }
 
 describe.each(paths)('%s', (path) => {
-  test('is told what is no request', () => {
+  test('reports what is no request', () => {
     for (const value of [undefined, null, 0, '', 'request', true, NaN, [], 3n, Symbol(), () => 3]) {
       expect(
         problems(path, value).map(({ at }) => at),
@@ -76,7 +76,7 @@ describe.each(paths)('%s', (path) => {
       const request = example(path);
       const { parent, key } = [...places(request)].find((place) => place.at === at)!;
       setThrowingGetter(parent, key);
-      expect(told(path, request)).toContain(`type ${at}`);
+      expect(reported(path, request)).toContain(`type ${at}`);
     }
   });
 
@@ -119,7 +119,7 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-test('all problems of a request are told together', () => {
+test('all problems of a request are reported together', () => {
   const request = {
     listed: 'standing',
     decimals: 2.5,
@@ -146,10 +146,10 @@ test('all problems of a request are told together', () => {
     'required /finishers/4',
     'required /finishers/5',
   ];
-  expect(told('puffingBilly.scoreBoard', request).sort()).toEqual(expected.sort());
+  expect(reported('puffingBilly.scoreBoard', request).sort()).toEqual(expected.sort());
 });
 
-test('a request too large for the engine is told as such, and the next one is scored', () => {
+test('a request too large for the engine is reported as such, and the next one is scored', () => {
   const finishers = Array(6).fill({ player: 'x'.repeat(1000), score: 1 });
   const request = { boards: Array(100_000).fill({ category: 'Empire Builder', finishers }) };
   expect(problems('puffingBilly.standings', request)).toEqual([

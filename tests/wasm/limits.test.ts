@@ -1,7 +1,7 @@
 // A hundred thousand games in every standings, and what lies one beyond each limit.
 import { describe, expect, test } from 'vitest';
 import type { Power } from '../../wasm/tallysheet.d.ts';
-import { call, problems, told } from './module.ts';
+import { call, problems, reported } from './module.ts';
 
 const MOST = 100_000;
 const POWERS: Power[] = ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'];
@@ -52,9 +52,9 @@ test('a hundred players finish a game of RPLOPS, one more does not', () => {
   const finish = Array.from({ length: 101 }, (_, number) => ({ player: names[number]!, place: number + 1 }));
   const outcome = call('rplops.scoreGame', { finish: finish.slice(0, 100) });
   expect(outcome.ok && (outcome.value as { rows: unknown[] }).rows.length).toBe(100);
-  expect(told('rplops.scoreGame', { finish })).toEqual(['range /finish']);
+  expect(reported('rplops.scoreGame', { finish })).toEqual(['range /finish']);
   expect(call('rplops.standings', { games: [{ finish: finish.slice(0, 100) }] })).toHaveProperty('ok', true);
-  expect(told('rplops.standings', { games: [{ finish }] })).toEqual(['range /games/0/finish']);
+  expect(reported('rplops.standings', { games: [{ finish }] })).toEqual(['range /games/0/finish']);
 });
 
 test('fifty boards make a final, one more does not', () => {
@@ -65,7 +65,7 @@ test('fifty boards make a final, one more does not', () => {
     ],
   }));
   expect(call('puffingBilly.scoreFinal', { boards: boards.slice(0, 50) })).toHaveProperty('ok', true);
-  expect(told('puffingBilly.scoreFinal', { boards })).toEqual(['range /boards']);
+  expect(reported('puffingBilly.scoreFinal', { boards })).toEqual(['range /boards']);
 });
 
 test('the largest scores of RPLOPS are exact', () => {

@@ -34,7 +34,7 @@ describe('load', () => {
   let load: typeof loadType;
   beforeEach(async () => {
     vi.resetModules();
-    for (const where of ['error', 'warn'] as const) vi.spyOn(console, where).mockReturnValue(); // a failed start is told there
+    for (const where of ['error', 'warn'] as const) vi.spyOn(console, where).mockReturnValue(); // of a failed start
     load = (await import('../../build/package/tallysheet.js')).default as typeof loadType;
   });
 

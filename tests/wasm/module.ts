@@ -39,7 +39,7 @@ export function problems(path: string, request: unknown): Problem[] {
 }
 
 /** "range /finishers/1/score" for each problem. */
-export function told(path: string, request: unknown): string[] {
+export function reported(path: string, request: unknown): string[] {
   return problems(path, request).map(({ code, at }) => `${code} ${at}`);
 }
 

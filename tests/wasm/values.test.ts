@@ -1,6 +1,6 @@
-// How names and numbers are read, and how a refused value is told.
+// How names and numbers are read, and how a refused value is reported.
 import { describe, expect, test } from 'vitest';
-import { call, problems, told, tallysheet } from './module.ts';
+import { call, problems, reported, tallysheet } from './module.ts';
 
 const LONG = '9'.repeat(10_000_000);
 const board = (score: unknown, player: unknown = 'Ann') => ({
@@ -75,7 +75,7 @@ describe('names', () => {
       ['Zoe', 1],
     ]);
     expect(
-      told('rplops.standings', {
+      reported('rplops.standings', {
         games: [
           {
             finish: [
@@ -99,7 +99,7 @@ describe('names', () => {
     for (const half of ['\uD83D', 'a\uDE82', '\uDE82\uD83D']) {
       expect(name(half)).toBe('type');
       expect(
-        told('puffingBilly.standings', {
+        reported('puffingBilly.standings', {
           boards: [
             {
               category: half,
@@ -187,12 +187,12 @@ describe('numbers', () => {
   });
 
   test('a minus nothing is nothing', () => {
-    expect(told('puffingBilly.scoreBoard', board(-0))).toEqual(['range /finishers/0/score']);
+    expect(reported('puffingBilly.scoreBoard', board(-0))).toEqual(['range /finishers/0/score']);
     expect(problems('puffingBilly.scoreBoard', board('-0'))[0]!.message).toMatch(/^Ann's score is 0;/);
   });
 
   test('whole numbers are numbers and whole', () => {
-    const places = (place: unknown) => told('rplops.scoreGame', { finish: [{ place }] });
+    const places = (place: unknown) => reported('rplops.scoreGame', { finish: [{ place }] });
     expect(places(3)).toEqual([]);
     expect(places(2.7)).toEqual(['range /finish/0/place']);
     expect(places('3')).toEqual(['type /finish/0/place']);
@@ -204,7 +204,7 @@ describe('numbers', () => {
   });
 });
 
-describe('a refused value is told in a sentence', () => {
+describe('a refused value is reported in a sentence', () => {
   const seats = [{ score: 1 }, { score: 0 }];
   test.each([
     ['puffingBilly.scoreBoard', 7, 'The request is 7; it must be an object.'],

@@ -20,14 +20,14 @@ async function fillInExample(page: Page, index = 0): Promise<string> {
   return sheet.locator('.verdict .total').innerText();
 }
 
-/** What the element told the page, from now on. */
+/** What the element reports to the page, from now on. */
 async function listen(page: Page): Promise<() => Promise<[string, any][]>> {
   await page.evaluate(() => {
-    const told: unknown[] = ((globalThis as any).told = []);
+    const reported: unknown[] = ((globalThis as any).reported = []);
     for (const type of ['tally-score', 'tally-problem'])
-      addEventListener(type, (event) => told.push([type, (event as CustomEvent).detail]));
+      addEventListener(type, (event) => reported.push([type, (event as CustomEvent).detail]));
   });
-  return () => page.evaluate(() => (globalThis as any).told);
+  return () => page.evaluate(() => (globalThis as any).reported);
 }
 
 test('two elements share one engine and nothing else', async () => {
@@ -50,18 +50,18 @@ test('two elements share one engine and nothing else', async () => {
 test('it dispatches an event for every sheet and every set of problems', async () => {
   const { page } = await hosts.open('element');
   await page.locator('tally-sheet .show').waitFor();
-  const told = await listen(page);
+  const reported = await listen(page);
   await fillInExample(page);
-  const [score] = (await told()) as [[string, { name: string; rows: unknown[] }]];
+  const [score] = (await reported()) as [[string, { name: string; rows: unknown[] }]];
   expect(score[0]).toBe('tally-score');
   expect(score[1]).toMatchObject({ name: 'RPLOPS0(50)' });
   expect(await page.locator('tally-sheet').evaluate((sheet: any) => JSON.stringify(sheet.sheet))).toBe(
     JSON.stringify(score[1]),
   );
   await page.locator('tally-sheet').evaluate((sheet: any) => (sheet.average = '0'));
-  expect((await told()).at(-1)).toMatchObject(['tally-problem', [{ at: '/settings/average', code: 'range' }]]);
+  expect((await reported()).at(-1)).toMatchObject(['tally-problem', [{ at: '/settings/average', code: 'range' }]]);
   await page.locator('tally-sheet').evaluate((sheet: any) => sheet.removeAttribute('average'));
-  expect((await told()).at(-1)).toEqual(score);
+  expect((await reported()).at(-1)).toEqual(score);
 });
 
 test('a change of system or variant shows that sheet', async () => {

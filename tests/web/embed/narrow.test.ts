@@ -87,12 +87,12 @@ describe.each(Object.keys(WAYS))('in an %s on the smallest phone, within the mar
       if (type === 'wide') await widen(sheet);
       for (const margin of MARGINS) {
         await page.evaluate((px) => (document.body.style.margin = `${px}px`), margin);
-        const told = { message: `${type} type, ${margin} px` };
+        const where = { message: `${type} type, ${margin} px` };
         await expect
-          .poll(() => page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth), told)
+          .poll(() => page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth), where)
           .toBe(0);
-        await expect.poll(() => sideways(sheet), told).toBe(0);
-        await expect.poll(() => unreadable(sheet), told).toEqual([]);
+        await expect.poll(() => sideways(sheet), where).toBe(0);
+        await expect.poll(() => unreadable(sheet), where).toEqual([]);
       }
     }
   });

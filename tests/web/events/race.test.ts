@@ -1,4 +1,4 @@
-// The race: the engine's standings after ever more games, drawn as lines and told in words.
+// The race: the engine's standings after ever more games, drawn as lines and described in words.
 import { beforeAll, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
@@ -40,7 +40,7 @@ test('shows who was first after every game, as the engine calculates it', async 
   const { rplops } = await load();
   const page = await race(12);
   await page.getByText('The race as a table').click();
-  const told = await page.locator('.race-words tbody tr').allInnerTexts();
+  const texts = await page.locator('.race-words tbody tr').allInnerTexts();
   const expected = Array.from({ length: 12 }, (_, last) => {
     const games = Array.from({ length: last + 1 }, (_, game) => ({
       finish: fourOf(game).map((player, at) => ({ player, place: at + 1 })),
@@ -50,7 +50,7 @@ test('shows who was first after every game, as the engine calculates it', async 
     const first = rows.filter(({ place }) => place === 1).map(({ player }) => player);
     return `Game ${last + 1}\t${first.join(', ')}\t${rows[0]?.total}`;
   });
-  expect(told).toEqual(expected);
+  expect(texts).toEqual(expected);
 });
 
 test('has at most forty steps, and ends with the last game', async () => {

@@ -1,4 +1,4 @@
-// A file of 5,000 rows, 300 of them broken in every way that a spreadsheet knows: each is told at its column, and nothing is
+// A file of 5,000 rows, 300 of them broken in every way that a spreadsheet knows: each is reported at its column, and nothing is
 // taken in but what was asked for.
 import { beforeAll, expect, test } from 'vitest';
 import { beginEvent, goTo, saved } from '../events/convention_page.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 type Row = Record<(typeof COLUMNS)[number], string>;
 const COLUMNS = ['game', 'category', 'stage', 'listed', 'place', 'player', 'score'] as const;
 
-/** The column that is told, and how its row of five, not the first, is broken; `above` is the row before it. */
+/** The column that is reported, and how its row of five, not the first, is broken; `above` is the row before it. */
 const WAYS: [column: string, spoil: (row: Row, above: Row) => Partial<Row>][] = [
   ['score', () => ({ score: '12x' })],
   ['score', () => ({ score: '' })],
@@ -88,7 +88,7 @@ test('reports 300 of 5,000 rows broken in fifteen ways at their columns, and imp
     `5,000 rows looked through: the longest task took ${await page.evaluate(() => Math.max(...(window as any).blocks))} ms`,
   );
   expect(await page.locator('#import-verdict').innerText()).toBe('5,000 rows, 1,000 games. 300 problems in 300 games.');
-  expect(await told(page)).toEqual(broken);
+  expect(await reported(page)).toEqual(broken);
 
   await page.getByRole('button', { name: 'Cancel' }).click();
   expect((await saved(page, 'Save the games as CSV')).split('\r\n')).toHaveLength(2);
@@ -102,7 +102,7 @@ test('reports 300 of 5,000 rows broken in fifteen ways at their columns, and imp
 });
 
 /** "row column" of every problem, page after page. */
-async function told(page: Awaited<ReturnType<typeof beginEvent>>): Promise<string[]> {
+async function reported(page: Awaited<ReturnType<typeof beginEvent>>): Promise<string[]> {
   const found: string[] = [];
   for (;;) {
     found.push(...(await page.locator('.file-rows .problem p').allInnerTexts()));

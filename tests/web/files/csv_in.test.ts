@@ -19,7 +19,7 @@ const boards = (...lines: string[]) => read('puffing-billy', lines.join('\n'));
 const firstBoard = ({ games }: Preview) => games[0]?.state['finishers'] as { player: string; score: string }[];
 
 /** "row letter: sentence" of every problem. */
-const told = ({ problems }: Preview) =>
+const reported = ({ problems }: Preview) =>
   problems.map(({ row, letter, message }) => `${row}${letter ? ` ${letter}` : ''}: ${message}`);
 
 const DIPLOMACY = ['Austria,14', 'England,10', 'France,6', 'Germany,4', 'Italy,0', 'Russia,0', 'Turkey,0'];
@@ -32,7 +32,7 @@ const diplomacy = (extra: string, cells: string[]) =>
 describe('the template', () => {
   test.each(SYSTEMS)('of %s is read without a problem', async (system) => {
     const preview = await read(system, templateOf(system));
-    expect(told(preview)).toEqual([]);
+    expect(reported(preview)).toEqual([]);
     expect(preview.games.length).toBeGreaterThan(0);
     expect(preview.notes).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('a file as spreadsheets write it', () => {
     ['a last column of blanks', lines.map((line) => `${line},`).join('\n')],
   ])('with %s', async (_, file) => {
     const preview = await read('puffing-billy', file);
-    expect(told(preview)).toEqual([]);
+    expect(reported(preview)).toEqual([]);
     expect(preview.games.map(({ state }) => state.heading)).toEqual(['Baron, Rail']);
     expect(firstBoard(preview).map(({ player }) => player)).toEqual(['Ann', 'Bob "B" Lee']);
   });
@@ -74,12 +74,12 @@ describe('a file as spreadsheets write it', () => {
     ['synonyms', 'Table,Event,Name,Money'],
     ['another order, by their names', 'game,category,joueur,argent'],
   ])('whose header has %s', async (_, header) => {
-    expect(told(await boards(header, ...BOARD.slice(1)))).toEqual([]);
+    expect(reported(await boards(header, ...BOARD.slice(1)))).toEqual([]);
   });
 
   test('may name supply centres as Diplomacy players do', async () => {
     for (const name of ['SCs', 'Supply Centres', 'supply-centers', 'Centers', 'SC'])
-      expect(told(await read('size-matters', diplomacy('', []).replace('centres', name)))).toEqual([]);
+      expect(reported(await read('size-matters', diplomacy('', []).replace('centres', name)))).toEqual([]);
   });
 
   test('may have a game’s rows in any order', async () => {
@@ -92,7 +92,7 @@ describe('a file as spreadsheets write it', () => {
 
   test('may give values of the whole game once', async () => {
     const preview = await boards('game,category,stage,player,score', '1,A,final,Ann,9', '1,,,Bob,7');
-    expect(told(preview)).toEqual([]);
+    expect(reported(preview)).toEqual([]);
     expect(preview.games[0]).toMatchObject({ stage: 'final', state: { heading: 'A' } });
   });
 
@@ -117,7 +117,7 @@ describe('places and seats', () => {
       '1,A,2,Cy,7',
       '1,A,,Dee,7',
     );
-    expect(told(preview)).toEqual([
+    expect(reported(preview)).toEqual([
       '4 C: Place is 2, but 3 is expected. The places of this board are 1 to 4, each once; in a tie, say who is listed first.',
       '5 C: Place is missing. The places of this board are 1 to 4, each once; in a tie, say who is listed first.',
     ]);
@@ -125,7 +125,7 @@ describe('places and seats', () => {
 
   test('are tied in RPLOPS by the same place twice', async () => {
     const preview = await read('rplops', 'game,player,place\nBrass,Ann,1\nBrass,Bob,2=\nBrass,Cy,=2');
-    expect(told(preview)).toEqual([]);
+    expect(reported(preview)).toEqual([]);
     expect(preview.games[0]?.state['finish']).toMatchObject([{ place: '1' }, { place: '2' }, { place: '2' }]);
   });
 });
@@ -196,7 +196,7 @@ describe('the players who share a draw', () => {
         cells.map((cell) => `,${cell}`),
       ),
     );
-    expect(told(preview)).toEqual([]);
+    expect(reported(preview)).toEqual([]);
     return (preview.games[0]!.state['powers'] as { draw: string }[]).map(({ draw }) => draw).join();
   };
   test('are all survivors if all cells are blank', async () => expect(await drawn()).toBe(',,,,,,'));
@@ -309,14 +309,14 @@ describe('a problem', () => {
     ],
   ])('with %s is reported at its row and column', async (_, system, text, expected) => {
     const preview = await read(system, text);
-    expect(told(preview)).toEqual(expected);
+    expect(reported(preview)).toEqual(expected);
     expect(preview.games.filter(({ state }) => state.heading === '7')).toEqual([]);
   });
 
   test('of Diplomacy is reported at its cell', async () => {
     const lastFalls = ['', '', '', ',1905,3', ',1899,2', ',1904'];
     const text = diplomacy(',last year,last centres', lastFalls).replace('Turkey,0', 'Turkey,40');
-    expect(told(await read('detour-98f', text))).toEqual([
+    expect(reported(await read('detour-98f', text))).toEqual([
       '2: Game “A”: The powers hold 74 centres together; there are 34.',
       '5 E: Germany ends with 4 centres; only a power without centres has a last Fall.',
       "6 E: The year of Italy's last Fall is 1899; it must be 1900 to 2100.",
@@ -327,17 +327,17 @@ describe('a problem', () => {
 
   test('of Diplomacy is reported for a duplicate power and for a missing one', async () => {
     const text = diplomacy('', []);
-    expect(told(await read('size-matters', text.replace('Turkey,0', 'Austria,0')))).toEqual([
+    expect(reported(await read('size-matters', text.replace('Turkey,0', 'Austria,0')))).toEqual([
       '8 B: Austria is here twice; each of the seven powers plays once.',
     ]);
-    expect(told(await read('size-matters', text.split('\n').slice(0, -1).join('\n')))).toEqual([
+    expect(reported(await read('size-matters', text.split('\n').slice(0, -1).join('\n')))).toEqual([
       '2: Game “A”: There is no row for Turkey; each of the seven powers plays once.',
     ]);
   });
 
   test('of a draw is reported if a power without centres is in it', async () => {
     const text = diplomacy(',in draw', [',yes', ',yes', ',no', ',no', ',yes']);
-    expect(told(await read('size-matters', text))).toEqual([
+    expect(reported(await read('size-matters', text))).toEqual([
       '6 E: Italy has no centres; only a survivor can be in the draw.',
     ]);
   });
@@ -352,7 +352,7 @@ describe('a problem', () => {
       '3,B,final,Ann,2',
       '3,B,,Bob,1',
     );
-    expect(told(preview)).toEqual(['5 D: Ann is on two boards of this final; a player can sit on only one.']);
+    expect(reported(preview)).toEqual(['5 D: Ann is on two boards of this final; a player can sit on only one.']);
     expect(preview.names).toEqual(['1', '3']);
   });
 

@@ -1,4 +1,4 @@
-// Files of 1.2 MB in shapes that nobody writes by hand: each is told in short sentences at its row, or read.
+// Files of 1.2 MB in shapes that nobody writes by hand: each is reported in short sentences at its row, or read.
 import '../../../web/docs/no_browser.ts';
 import { describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
@@ -9,7 +9,7 @@ import { HOSTILE_FILES } from './hostile_files.ts';
 
 const engine = await load();
 const read = (text: string): Promise<Preview> => previewOf(text, { system: 'puffing-billy', settings: {}, engine });
-const told = ({ problems }: Preview) =>
+const reported = ({ problems }: Preview) =>
   problems.map(({ row, letter, message }) => `${row}${letter ? ` ${letter}` : ''}: ${message}`);
 
 /** In characters; one that names the columns that came is the longest. */
@@ -33,7 +33,7 @@ describe('the row of an unclosed quotation mark is named', () => {
     ['a quote that never closes, in the header', `1: ${NEVER}`],
     ['a quote that never closes, before others', `4: ${INSIDE}`],
     ['a quote in the header that never closes, before others', `1: ${INSIDE}`],
-  ])('with %s', async (name, sentence) => expect(told(await read(HOSTILE_FILES[name]!))[0]).toBe(sentence));
+  ])('with %s', async (name, sentence) => expect(reported(await read(HOSTILE_FILES[name]!))[0]).toBe(sentence));
 });
 
 describe('a cell', () => {
@@ -43,30 +43,30 @@ describe('a cell', () => {
 
   test('longer than the limit is reported with both numbers, and only its game is excluded', async () => {
     const preview = await read(board('p'.repeat(LONGEST_CELL + 1)));
-    expect(told(preview)).toEqual(['3 C: Player is 1,001 characters long; the limit is 1,000.']);
+    expect(reported(preview)).toEqual(['3 C: Player is 1,001 characters long; the limit is 1,000.']);
     expect(preview.names).toEqual(['2']);
   });
 
   test('of an ignored column may have any length', async () => {
     const remarks = `${HEADER.trim()},remarks\n1,Rail Baron,Ann,2,${'r'.repeat(5000)}\n1,Rail Baron,Bob,1,`;
-    expect(told(await read(remarks))).toEqual([]);
+    expect(reported(await read(remarks))).toEqual([]);
   });
 
   test('of another category is quoted up to forty characters', async () => {
     const text = `${HEADER}1,Rail Baron,Ann,2\n1,${'c'.repeat(100)},Bob,1`;
-    expect(told(await read(text))).toEqual([
+    expect(reported(await read(text))).toEqual([
       `3 B: The category is “${'c'.repeat(40)}…” here and “Rail Baron” in row 2 of the same game.`,
     ]);
   });
 
   test('with a NUL in a name is refused', async () => {
-    expect(told(await read(board('Bo\0b')))).toEqual(['3 C: Player contains a NUL at character 3. Type it again.']);
+    expect(reported(await read(board('Bo\0b')))).toEqual(['3 C: Player contains a NUL at character 3. Type it again.']);
   });
 });
 
 test('a header with more columns than the limit is refused with both numbers', async () => {
   const names = Array.from({ length: MOST_CELLS + 1 }, (_, at) => `column ${at}`).join();
-  expect(told(await read(`${names}\n1,2,3`))).toEqual([
+  expect(reported(await read(`${names}\n1,2,3`))).toEqual([
     `1: There are ${MOST_CELLS + 1} columns; the limit is ${MOST_CELLS}.`,
   ]);
 });

@@ -147,7 +147,7 @@ describe('games from a spreadsheet', () => {
   });
 
   test.each(['paste', 'file'])(
-    'with a quotation mark that never closes are told by its row, in cells cut short, by %s',
+    'with a quotation mark that never closes are reported by its row, in cells cut short, by %s',
     async (way) => {
       const page = await openFiles(/^Puffing Billy/);
       const text = `${HOSTILE_FILES['a quote that never closes']},${'r'.repeat(100)}`.replace(
@@ -214,13 +214,13 @@ describe('games from a spreadsheet', () => {
     expect(await page.locator('#import-verdict').innerText()).toMatch(
       /^5,000 rows, 1,000 games\. 300 problems in 300 games\.$/,
     );
-    const told: string[] = [];
+    const reported: string[] = [];
     for (;;) {
-      told.push(...(await page.locator('.file-rows .problem p').allInnerTexts()));
+      reported.push(...(await page.locator('.file-rows .problem p').allInnerTexts()));
       if (await page.getByRole('button', { name: 'Next rows' }).isDisabled()) break;
       await page.getByRole('button', { name: 'Next rows' }).click();
     }
-    expect(told).toEqual(
+    expect(reported).toEqual(
       Array.from(
         { length: 300 },
         (_, at) => `Row ${at * 16 + 2}, C “place”: Place is “x”; it must be a whole number like 5.`,

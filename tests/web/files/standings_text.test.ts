@@ -47,15 +47,15 @@ test('BBCode: the aligned columns as code', () => {
 
 describe('a name is only text', () => {
   const names = ['*a* | `b` <i>', '[/code][b]x', 'line\nbreak', '[x](http://y)', 'back\\slash', '\u202eturned'];
-  const told = (kind: 'plain' | 'markdown' | 'bbcode') => standingsText(kind, 'rplops', 'T', rplops(game(...names)));
+  const copied = (kind: 'plain' | 'markdown' | 'bbcode') => standingsText(kind, 'rplops', 'T', rplops(game(...names)));
 
   test('in plain text it stays in its line', () => {
-    expect(told('plain').split('\n').length).toBe(2 + 1 + names.length + 1);
-    expect(told('plain')).not.toContain('\u202e');
+    expect(copied('plain').split('\n').length).toBe(2 + 1 + names.length + 1);
+    expect(copied('plain')).not.toContain('\u202e');
   });
 
   test('in Markdown every special character is escaped', () => {
-    const text = told('markdown');
+    const text = copied('markdown');
     expect(text).toContain('\\*a\\* \\| \\`b\\` \\<i\\>');
     expect(text).toContain('\\[x\\]\\(http\\://y\\)');
     expect(text).toContain('back\\\\slash');
@@ -63,7 +63,7 @@ describe('a name is only text', () => {
   });
 
   test('in BBCode it opens and closes no tag', () => {
-    expect(told('bbcode').match(/\[\/?\w+\]/g)).toEqual(['[b]', '[/b]', '[code]', '[/code]']);
+    expect(copied('bbcode').match(/\[\/?\w+\]/g)).toEqual(['[b]', '[/b]', '[code]', '[/code]']);
   });
 });
 

@@ -47,7 +47,7 @@ function filledRow(row: Texts, name: string, text: string): unknown {
 }
 
 /** Every sentence that the form tells, but those about a name itself. */
-function told(form: Form, state: unknown): string[] {
+function reported(form: Form, state: unknown): string[] {
   const model = new models.FormModel(form, { read: () => state, write: () => {} } as never);
   model.useEngine(engine);
   const others = model.problems.filter(({ at, code }) => !(at.endsWith('/player') && code === 'range'));
@@ -68,7 +68,7 @@ describe.each(FORMS)('of %s', (id) => {
   ])('no sentence quotes a long name in full when everything else is %s', async (_, text) => {
     const form = await forms.openForm(id);
     for (const length of [100, 101, 10_000]) {
-      const sentences = told(form, filled(form.state.example(), '#'.repeat(length), text));
+      const sentences = reported(form, filled(form.state.example(), '#'.repeat(length), text));
       for (const sentence of sentences) expect(longest(sentence), sentence.slice(0, 200)).toBeLessThanOrEqual(QUOTED);
     }
   });

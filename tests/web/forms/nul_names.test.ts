@@ -1,4 +1,4 @@
-// A NUL in a name is told at the field, in every form: the game that an old link or file holds opens, and has that problem.
+// A NUL in a name is reported at the field, in every form: the game that an old link or file holds opens, and has that problem.
 import { beforeAll, describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
 import { newEvent } from '../../../web/src/systems/event.ts';
@@ -42,8 +42,8 @@ describe.each([
       write: () => {},
     } as never);
     model.useEngine(engine);
-    const told = model.problems.filter((problem) => problem.at === at).map(({ message }) => message);
-    expect(told).toEqual([`${field} ${TOLD}`]);
+    const reported = model.problems.filter((problem) => problem.at === at).map(({ message }) => message);
+    expect(reported).toEqual([`${field} ${TOLD}`]);
     expect(model.sheet).toBeNull();
   });
 });

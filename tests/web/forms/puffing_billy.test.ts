@@ -73,16 +73,16 @@ describe('a board', () => {
 
   test('does not report a field that has the focus again, until it is left', async () => {
     const page = await openBoard();
-    const told = (row: number) => page.locator(`#puffing-billy-finishers-${row}-score-problem`);
+    const reported = (row: number) => page.locator(`#puffing-billy-finishers-${row}-score-problem`);
     await field(page, 0).fill('252000');
     await field(page, 1).fill('248.000.5');
     await field(page, 2).focus();
-    await told(1).waitFor(); // and so the first field has long been left
+    await reported(1).waitFor(); // and so the first field has long been left
     await field(page, 0).fill('252.000.5');
-    expect(await told(0).count()).toBe(0);
+    expect(await reported(0).count()).toBe(0);
     await field(page, 1).focus();
-    await told(0).waitFor();
-    expect(await told(1).count()).toBe(1);
+    await reported(0).waitFor();
+    expect(await reported(1).count()).toBe(1);
   });
 
   test('offers two readings of an ambiguous number', async () => {

@@ -135,8 +135,12 @@ describe('a game', () => {
       Array.from({ length: 11 }, (_, at) => `Player ${at + 1}\t${[1, 9, 10].includes(at) ? 'x' : at + 1}`).join('\n'),
     );
     await page.getByRole('button', { name: 'Show the score' }).click();
-    const told = await page.locator('#summary li').allInnerTexts();
-    expect(told.map((sentence) => /^Player \d+/.exec(sentence)?.[0])).toEqual(['Player 2', 'Player 10', 'Player 11']);
+    const reported = await page.locator('#summary li').allInnerTexts();
+    expect(reported.map((sentence) => /^Player \d+/.exec(sentence)?.[0])).toEqual([
+      'Player 2',
+      'Player 10',
+      'Player 11',
+    ]);
   });
 });
 

@@ -104,7 +104,8 @@ describe('a form', () => {
   });
 
   describe('open in two tabs', () => {
-    const told = (page: Page, state: 'visible' | 'detached' = 'visible') => page.getByText(APART).waitFor({ state });
+    const reported = (page: Page, state: 'visible' | 'detached' = 'visible') =>
+      page.getByText(APART).waitFor({ state });
 
     async function openTwice(): Promise<[Page, Page]> {
       const { page } = await site.open('#rplops');
@@ -114,14 +115,14 @@ describe('a form', () => {
       await other.goto(`${site.address}#rplops`);
       await heading(other).fill('Heat 2');
       await page.bringToFront();
-      await told(page);
+      await reported(page);
       return [page, other];
     }
 
     test('keeps its own contents in each tab, also after a reload, and shows a message if the device has others', async () => {
       const [page, other] = await openTwice();
       await page.reload();
-      await told(page);
+      await reported(page);
       expect([await heading(page).inputValue(), await page.locator('.verdict .total').innerText()]).toEqual([
         'Heat 1',
         '83.33',
@@ -132,9 +133,9 @@ describe('a form', () => {
     test('is saved on the device as it was typed last', async () => {
       const [page, other] = await openTwice();
       await heading(page).fill('Heat 3');
-      await told(page, 'detached');
+      await reported(page, 'detached');
       await other.bringToFront();
-      await told(other);
+      await reported(other);
       const third = await page.context().newPage();
       await third.goto(`${site.address}#rplops`);
       expect(await heading(third).inputValue()).toBe('Heat 3');

@@ -92,14 +92,14 @@ test(`${MUTATIONS} mutated links each give a form or a sentence`, async () => {
       return formLink(form, state);
     }),
   );
-  const told = new Map<string, number>();
+  const reported = new Map<string, number>();
   for (let at = 0; at < MUTATIONS; at += 1) {
     const read = await opened(mutated(random, pick(random, links), pick(random, links)));
     const kind = read.ok ? 'opened' : read.problem.replace(/\d+/g, '…');
     if (!read.ok) expect(read.problem).toMatch(/^[A-Z].*\.$/);
-    told.set(kind, (told.get(kind) ?? 0) + 1);
+    reported.set(kind, (reported.get(kind) ?? 0) + 1);
   }
-  expect(told.size).toBeGreaterThan(4);
+  expect(reported.size).toBeGreaterThan(4);
 });
 
 describe('a link from anyone', () => {

@@ -79,14 +79,14 @@ test('typed where a figure belongs', async () => {
   const field = page.locator('#puffing-billy-finishers-0-score');
   const bones: string[] = [];
   for (const [at, text] of ['harmless', ...PAYLOADS].entries()) {
-    const told = await field.evaluate(async (input: HTMLInputElement, typed) => {
+    const reported = await field.evaluate(async (input: HTMLInputElement, typed) => {
       input.value = typed;
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
       input.form!.requestSubmit();
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
       return [input.value, document.querySelector('#puffing-billy-finishers-0-score-problem')?.textContent];
     }, text);
-    expect(told).toEqual([text, expect.stringContaining(`is “${text.slice(0, 20)}`)]);
+    expect(reported).toEqual([text, expect.stringContaining(`is “${text.slice(0, 20)}`)]);
     if (at % 10 === 0) bones.push(JSON.stringify(await bonesOf(page)));
   }
   expect(new Set(bones).size).toBe(1);

@@ -1,4 +1,4 @@
-// Links in the page: opened, looked at, taken or left; shown as a code; hostile ones told in a sentence.
+// Links in the page: opened, used or ignored; shown as a QR code; hostile ones reported in a sentence.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
