@@ -1,5 +1,5 @@
-// CSV that any program may write: each file is games that go out and come in again, or is reported row by row. The first
-// line of a text names the system that it is read for.
+// CSV that any program may write: each file is games that can be exported and imported again, or is reported row by row.
+// The first line of a text names the system that it is read for.
 import '../../web/docs/no_browser.ts';
 import { expect, test } from 'vitest';
 import type { SystemId } from '../../web/src/systems/event_game.ts';

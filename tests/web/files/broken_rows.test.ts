@@ -1,5 +1,5 @@
-// A file of 5,000 rows, 300 of them broken in every way that a spreadsheet knows: each is reported at its column, and nothing is
-// taken in but what was asked for.
+// A file of 5,000 rows, 300 of them broken in every way that a spreadsheet knows: each is reported at its column, and only
+// what was chosen is imported.
 import { beforeAll, expect, test } from 'vitest';
 import { beginEvent, goTo, saved } from '../events/convention_page.ts';
 import { openSite, type Site } from '../site.ts';

@@ -1,4 +1,4 @@
-// A NUL in a name is reported at the field, in every form: the game that an old link or file holds opens, and has that problem.
+// A NUL in a name is reported at the field, in every form. A game in an old link or file opens, and has that problem.
 import { beforeAll, describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
 import { newEvent } from '../../../web/src/systems/event.ts';
