@@ -9,7 +9,7 @@ import { TestRunner } from 'vitest';
 
 const SITE = fileURLToPath(new URL('../../build/site/', import.meta.url));
 export const CHROMIUM = process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
-/** Chromium without a window's parts, which takes half the processor's time; every engine's own tests use the whole. */
+/** Chromium without its window, which takes a quarter less time for a page. The engines' own tests use the whole. */
 const HEADLESS_SHELL =
   process.env['HEADLESS_SHELL'] || ['/usr/bin/chromium-headless-shell'].find(existsSync) || CHROMIUM;
 /** The list of features takes the place of Playwright's. The address bar draws its suggestions in two pages of its own,
