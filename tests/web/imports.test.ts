@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 const ROOT = 'web/src';
 /** From the lowest to the highest; CONTRIBUTING.md says what each is for. */
 const ROOMS = 'device ui engine form systems posted recent files share events offline embed app'.split(' ');
-const STATIC_IMPORT = /^(?:import|export)\b[^'";]*['"](\.[^'"]+\.ts)['"]/gm;
+/** Of values and of types, at once and later. */
+const IMPORT = /(?:^(?:import|export)\b[^'";]*|\bimport\()['"](\.[^'"]+\.ts)['"]/gm;
 
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.startsWith('offline/worker/'),
@@ -15,7 +16,7 @@ const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
 function importsOf(file: string): string[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
-  return [...text.matchAll(STATIC_IMPORT)].map(([, path]) => normalize(join(dirname(file), path!)));
+  return [...text.matchAll(IMPORT)].map(([, path]) => normalize(join(dirname(file), path!)));
 }
 
 const rankOf = (file: string) => ROOMS.indexOf(file.split('/')[0]!);

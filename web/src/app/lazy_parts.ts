@@ -7,7 +7,7 @@ import { damageAt } from '../ui/damaged_texts.ts';
 import type { Route } from './route.ts';
 import { HAS_EVENTS, FORM, keeps, RECENT } from '../device/storage.ts';
 import type { Form } from '../form/form.ts';
-import type { ModelOf } from './linked.ts';
+import type { ModelOf } from './linked_parts.ts';
 import '../ui/damaged_note.ts';
 
 export { underSheet } from '../share/under_sheet.ts';

@@ -1,17 +1,10 @@
 // The contents of a link, shown before anything is saved: a sheet, an event, or why the link cannot be opened.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
-import type { FormModel } from '../form/model.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import type { Route } from './route.ts';
-import type { Form } from '../form/form.ts';
+import type { Drawn, ModelOf } from './linked_parts.ts';
 import './linked.css';
-
-/** Returns the model of one of the page's forms. */
-export type ModelOf = (form: Form) => FormModel;
-
-/** Draws the page of a link that was read. */
-export type Drawn = () => TemplateResult;
 
 class TallyLinked extends LightElement {
   declare modelOf: ModelOf;

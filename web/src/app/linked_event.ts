@@ -12,8 +12,7 @@ import { announce } from '../ui/announce.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../form/sheet_table.ts';
 import type { Route } from './route.ts';
 import { eventFrom } from '../share/event_links.ts';
-import type { Drawn } from './linked.ts';
-import { cannotOpen, goTo, title } from './linked_parts.ts';
+import { cannotOpen, goTo, title, type Drawn } from './linked_parts.ts';
 import '../styles/standings.css';
 
 /** The most rows of the standings to show. */

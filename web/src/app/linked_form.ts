@@ -8,8 +8,7 @@ import { linkTo } from './route.ts';
 import { openForm } from '../systems/open.ts';
 import { formId } from '../systems/index.ts';
 import { formOf } from '../share/form_links.ts';
-import type { ModelOf, Drawn } from './linked.ts';
-import { cannotOpen, goTo, title } from './linked_parts.ts';
+import { cannotOpen, goTo, title, type Drawn, type ModelOf } from './linked_parts.ts';
 
 export async function linkedForm(
   { system, tab, carried = '' }: Route,

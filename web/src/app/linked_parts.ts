@@ -1,5 +1,13 @@
 // Common parts of the pages of links.
 import { html, type TemplateResult } from 'lit/html.js';
+import type { Form } from '../form/form.ts';
+import type { FormModel } from '../form/model.ts';
+
+/** Returns the model of one of the page's forms. */
+export type ModelOf = (form: Form) => FormModel;
+
+/** Draws the page of a link that was read. */
+export type Drawn = () => TemplateResult;
 
 export function title(name: string): TemplateResult {
   return html`<header class="title"><h1 tabindex="-1">${name}</h1></header>`;
