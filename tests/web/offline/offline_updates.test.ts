@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test as plainTest } from 'vitest';
+import { afterAll, beforeAll, describe, test as plainTest, type ExpectStatic } from 'vitest';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { BUILT, MOTTO, NEXT_MOTTO, nextVersion, openHost, readyOffline, RETIRE, type Host } from './host.ts';
 import { openBrowser, openContext } from '../site.ts';
@@ -29,7 +29,7 @@ interface Visitor {
   complaints: string[];
 }
 
-// Each test has a host and a visitor of its own, so that they can wait at the same time.
+// Each test has a host and a visitor of its own, so that they can wait at the same time; each calls its own `expect`.
 const test = plainTest.extend<{ host: Host; visitor: Visitor }>({
   host: async ({}, use) => {
     const host = await openHost();
@@ -65,7 +65,7 @@ const update = (page: Page) =>
 const offer = (page: Page) => page.getByText('A new version of Tallysheet is available');
 
 /** Requests the update repeatedly, because a first request may join a look for updates that began before the change. */
-async function offered(page: Page): Promise<void> {
+async function offered(page: Page, expect: ExpectStatic): Promise<void> {
   const debuggerSession = await page.context().newCDPSession(page);
   await debuggerSession.send('ServiceWorker.enable');
   const replaceIdleWorker = async () => {
@@ -110,7 +110,7 @@ describe.concurrent('a deployment', () => {
     await page.evaluate(() => (location.hash = '#rplops'));
     await page.locator('#rplops-finish-0-player').fill('Ann');
     host.folder = next;
-    await offered(page);
+    await offered(page, expect);
     await expectForms(page, FORM_FRAGMENTS);
     expect(await motto(page)).toBe(MOTTO);
     await page.getByRole('button', { name: 'Update now' }).click();
@@ -127,7 +127,7 @@ describe.concurrent('a deployment', () => {
   }) => {
     const earlier = await kept();
     host.folder = next;
-    await offered(earlier);
+    await offered(earlier, expect);
     await host.stop();
     const later = await visit();
     expect(await motto(later)).toBe(NEXT_MOTTO);
@@ -145,7 +145,7 @@ describe.concurrent('a deployment', () => {
   }) => {
     const page = await kept();
     host.folder = next;
-    await offered(page);
+    await offered(page, expect);
     const old = readFileSync(join(BUILT, 'index.html'), 'utf8').match(/assets\/page-[\w.-]+\.js/)![0];
     const isKept = (open: Page) => open.evaluate(async (file) => (await caches.match(file)) !== undefined, old);
     expect(await isKept(page)).toBe(true);
@@ -182,7 +182,7 @@ describe.concurrent('a deployment', () => {
       await expectForms(page);
       host.instead = {};
       // The first of these may still join the attempt that the reload began.
-      await offered(page);
+      await offered(page, expect);
     },
   );
 
@@ -222,7 +222,7 @@ describe.concurrent('a deployment', () => {
         .match(/assets\/[\w.-]+\.(js|css)/g)!
         .map((file) => [file, { type: 'text/plain' }]),
     );
-    await offered(page);
+    await offered(page, expect);
     await page.reload();
     expect(await motto(page)).toBe(NEXT_MOTTO);
     await expectForms(page);
