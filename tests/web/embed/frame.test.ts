@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formLink } from '../../../web/src/share/form_links.ts';
 import { flipped, middleOf, WASM } from '../../wasm/flipped.ts';
 import { BUDGETS, heights, openHosts, showInFrame, type HostPage, type Hosts } from './hosts.ts';
-import { filledWith } from '../share/link_states.ts';
+import { filledWith, HEAT } from '../share/link_states.ts';
 import { PAPER } from '../tokens.ts';
 
 const MARKUP = '<img src=x onerror="parent.postMessage(1, \'*\');document.title=1"><script>document.title=1</script>';
@@ -75,14 +75,7 @@ describe('the options in the address', () => {
   });
 
   test('fill in a link’s sheet, and changes to it are there after a reload', async () => {
-    const link = await formLink('rplops', {
-      heading: 'Heat 1',
-      finish: [
-        { key: '1', player: 'Ann' },
-        { key: '2', player: 'Bob' },
-      ],
-      formula: 'RPLOPS',
-    });
+    const link = await formLink('rplops', HEAT);
     const { page, frame } = await openFrame(`?system=rplops#${link}`);
     await frame.locator('.winner').getByText('Ann').waitFor();
     await frame.getByRole('textbox', { name: 'Game' }).fill('Heat 2');

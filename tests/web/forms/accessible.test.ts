@@ -5,6 +5,7 @@ import { formLink } from '../../../web/src/share/form_links.ts';
 import { sidewaysScroll, violations } from '../accessibility.ts';
 import { aBoard, anEvent, anRplopsGame, putEvent } from '../event_site.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
+import { HEAT } from '../share/link_states.ts';
 import { openSite, type Site } from '../site.ts';
 
 let site: Site;
@@ -189,14 +190,7 @@ describe('the other views', () => {
   });
 
   test('of links, the builder and a frame have none either', async () => {
-    const link = await formLink('rplops', {
-      heading: 'Heat 1',
-      finish: [
-        { key: '1', player: 'Ann' },
-        { key: '2', player: 'Bob' },
-      ],
-      formula: 'RPLOPS',
-    });
+    const link = await formLink('rplops', HEAT);
     const { page } = await site.open(`#${link}`, { viewport: { width: 320, height: 256 } });
     const addresses = [
       [`?one#${link}`, '.sheet.linked'],

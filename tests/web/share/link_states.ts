@@ -1,4 +1,5 @@
-// Forms and links made up by chance, the same ones for the same seed: texts are what people and attackers type.
+// Contents of forms for tests of links: one heat, and others made by chance, the same for the same seed, with texts that
+// people and attackers type.
 import type { Row } from '../../../web/src/ui/rows.ts';
 import { chance, pick, times, whole, type Random } from '../../reference/random.ts';
 import { NAMES } from '../files/random_events.ts';
@@ -123,3 +124,13 @@ export function mutated(random: Random, link: string, another: string): string {
   ];
   return pick(random, ways)();
 }
+
+/** A game of RPLOPS with two players. */
+export const HEAT = {
+  heading: 'Heat 1',
+  finish: [
+    { key: '1', player: 'Ann' },
+    { key: '2', player: 'Bob' },
+  ],
+  formula: 'RPLOPS',
+};
