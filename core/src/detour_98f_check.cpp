@@ -18,8 +18,8 @@ void check_last_fall(Problems& problems, const Path& at, std::string_view power,
 void check_last_held(Problems& problems, const Path& at, const Seat& seat) {
   const std::string_view power = diplomacy::title_of(seat.power);
   if (seat.survives() && seat.last_held) {
-    report(problems, at, ProblemCode::conflict,
-           "{} ends with {} centres; only a power without centres has a last Fall.", {power, *seat.centres});
+    report(problems, at, ProblemCode::conflict, "{} ends with {}; only a power without centres has a last Fall.",
+           {power, format(*seat.centres == 1 ? "{} centre" : "{} centres", {*seat.centres})});
   } else if (seat.is_eliminated() && !seat.last_held) {
     report(problems, at, ProblemCode::required,
            "{} ends without centres; the last Fall in which it held one, and how many, is missing.", {power});

@@ -34,7 +34,7 @@ void check_board(Problems& problems, const Path& at, const Board& board, Names n
 void check_best(Problems& problems, const Path& at, const Finalist& finisher) {
   if (!finisher.best || *finisher.best >= Decimal(0)) return;
   report(problems, at, ProblemCode::range, "{}'s earlier best is {}; a PB score is never below zero.",
-         {shortened(finisher.player), *finisher.best});
+         {shortened(finisher.player), written(*finisher.best)});
 }
 
 /// Finds players who sit on two boards of one category's final. It refers to the names it is given, which must outlive

@@ -8,7 +8,7 @@ namespace {
 
 void check_above_zero(Problems& problems, const Path& at, std::string_view what, Decimal figure) {
   if (figure > Decimal(0)) return;
-  report(problems, at, ProblemCode::range, "{} is {}; it must be above zero.", {what, figure});
+  report(problems, at, ProblemCode::range, "{} is {}; it must be above zero.", {what, written(figure)});
 }
 
 void check_hours(Problems& problems, const Path& at, const std::optional<Decimal>& hours) {

@@ -14,6 +14,8 @@ struct Totals {
   int solos = 0;
   Decimal points;
   Decimal points_difference;
+  /// Of one who is tied when head-to-head is applied.
+  std::optional<Decimal> head_to_head;
 };
 
 /// The players' totals, and the criteria that rank them.
@@ -42,6 +44,7 @@ class Table {
       row.solos = own.solos;
       row.total = {own.points, score_places};
       row.points_difference = {own.points_difference, score_places};
+      if (own.head_to_head) row.head_to_head = {*own.head_to_head, score_places};
       if (i > 0) row.separated_by = separator(criteria_[order[i - 1].index], criteria_[order[i].index]);
     }
     return standings;
@@ -82,6 +85,9 @@ class Table {
       const std::size_t player = roster_.appearances()[seat];
       if (all_sat(seat - seat % power_count, standing, standing[player]))
         criteria_[player][criterion] += scores_[seat].units();
+    }
+    for (std::size_t i = 0; i < totals_.size(); ++i) {
+      if (standing[i].is_tied()) totals_[i].head_to_head = Decimal::from_units(criteria_[i][criterion]);
     }
   }
 

@@ -16,7 +16,7 @@ std::string title_of(const Score& score) {
 void check_score(Problems& problems, const Path& at, const Score& score) {
   if (score.score >= Decimal(0)) return;
   report(problems, at, ProblemCode::range, "{} is {}; the rules know no score below zero, so enter 0 for a debt.",
-         {title_of(score), score.score});
+         {title_of(score), written(score.score)});
 }
 
 void check_winner(Problems& problems, const Path& at, const Score& winner) {

@@ -160,7 +160,10 @@ TEST_CASE("Detour 98f: a power without centres has a last Fall") {
 TEST_CASE("Detour 98f: a power with centres has no last Fall") {
   Game request = detour_game(led_by_five);
   request.powers[1].last_held = {1904, 1};
-  check_refused(request, "conflict /powers/1/lastHeld", {"England", "9"});
+  check_refused(request, "conflict /powers/1/lastHeld", {"England", "9 centres;"});
+  request = detour_game({1, 9, 6, 5, 0, 0, 0});
+  request.powers[0].last_held = {1904, 1};
+  check_refused(request, "conflict /powers/0/lastHeld", {"Austria ends with 1 centre;"});
 }
 
 TEST_CASE("Detour 98f: the last Fall and its centres have limits") {

@@ -74,7 +74,7 @@ TEST_CASE("Diplomacy: there are thirty-four centres") {
 }
 
 TEST_CASE("Diplomacy: a power holds none to all centres") {
-  check_both([](auto& game) { game.powers[3].centres = -2; }, "range /powers/3/centres", {"Germany", "-2", "0 to 34"});
+  check_both([](auto& game) { game.powers[3].centres = -2; }, "range /powers/3/centres", {"Germany", "−2", "0 to 34"});
   // 17 + 17 + 3 are 37, whatever stands at Austria.
   CHECK(problems_of(detour_game({-5, 17, 17, 3, 0, 0, 0})) == Column{"range /powers/0/centres", "range /powers"});
   auto most = size_matters_game({35, 0, 0, 0, 0, 0, 0});

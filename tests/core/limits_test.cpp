@@ -27,7 +27,7 @@ void check_limit(std::vector<Game> Request::*list, Request request, std::string_
   CHECK(check(request).empty());
   CHECK(standings(request).rows.size() == players);
   (request.*list).push_back((request.*list)[most - 1]);
-  check_refused(request, std::string("range ") + std::string(at), {"100001", "0 to 100000"});
+  check_refused(request, std::string("range ") + std::string(at), {"100,001", "0 to 100,000"});
 }
 
 template <class Game>

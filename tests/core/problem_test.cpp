@@ -43,6 +43,15 @@ TEST_CASE("a problem is reported after those before it") {
   CHECK(column(problems, &Problem::message) == Column{"One.", "Two."});
 }
 
+TEST_CASE("a figure in a sentence has a true minus, and groups from five digits on") {
+  CHECK(written(-5) == "−5");
+  CHECK(written(decimal("-5000.5")) == "−5000.5");
+  CHECK(written(2100) == "2100");
+  CHECK(written(10'000) == "10,000");
+  CHECK(written(decimal("-248000.0001")) == "−248,000.0001");
+  CHECK(written(999'999'999'999) == "999,999,999,999");
+}
+
 TEST_CASE("a number outside its range is told with what came and what is allowed") {
   const Path at = request_path / "finishers";
   Problems problems;
@@ -57,7 +66,7 @@ TEST_CASE("a number outside its range is told with what came and what is allowed
   CHECK(lines_of(problems) == Column{"range /finishers", "range /finishers", "range /finishers/0/place"});
   CHECK(column(problems, &Problem::message) == Column{"The number of finishers is 7; it must be 2 to 6.",
                                                       "The number of powers is 6; it must be 7.",
-                                                      "The place is -1; it must be 1 to 999999999999."});
+                                                      "The place is −1; it must be 1 to 999,999,999,999."});
 }
 
 }  // namespace

@@ -42,16 +42,16 @@ TEST_CASE("Puffing Billy: two to six finishers") {
 
 TEST_CASE("Puffing Billy: no score below zero") {
   check_refused(board({{"Ann", Decimal(100)}, {"Ben", Decimal(-50)}}), "range /finishers/1/score",
-                {"Ben", "-50", "below zero", "enter 0"});
+                {"Ben", "−50", "below zero", "enter 0"});
   check_refused(board({{"", Decimal(100)}, {"", decimal("-0.0001")}}), "range /finishers/1/score",
-                {"finisher 2", "-0.0001"});
+                {"finisher 2", "−0.0001"});
   CHECK(check(board({{"Ann", Decimal(100)}, {"Ben", Decimal(0)}})).empty());
 }
 
 TEST_CASE("Puffing Billy: no winner on zero or less") {
   check_refused(board({{"Ann", Decimal(0)}, {"Ben", Decimal(50)}}), "range /finishers/0/score",
                 {"Ann", "0", "above zero"});
-  check_refused(board({{"Ann", Decimal(-1)}, {"Ben", Decimal(50)}}), "range /finishers/0/score", {"Ann", "-1"});
+  check_refused(board({{"Ann", Decimal(-1)}, {"Ben", Decimal(50)}}), "range /finishers/0/score", {"Ann", "−1"});
 }
 
 TEST_CASE("Puffing Billy: in seating order the winner on zero is the one who sat last") {
@@ -82,7 +82,7 @@ TEST_CASE("Puffing Billy: the boards that one qualifies on are boards like any o
   QualifiersRequest asked;
   asked.category = "Empire";
   asked.boards = std::vector{category_board({{"Ann", Decimal(-1)}, {"Ben", Decimal(50)}})};
-  check_refused(asked, "range /boards/0/finishers/0/score", {"Ann", "-1"});
+  check_refused(asked, "range /boards/0/finishers/0/score", {"Ann", "−1"});
 }
 
 TEST_CASE("Puffing Billy: names are free on a single board and needed once each elsewhere") {
@@ -140,7 +140,7 @@ TEST_CASE("Puffing Billy final: an earlier best is not below zero") {
   request.boards[0].finishers[1].best = Decimal(0);
   CHECK(check(request).empty());
   request.boards[0].finishers[1].best = decimal("-0.5");
-  check_refused(request, "range /boards/0/finishers/1/best", {"Ben", "-0.5", "below zero"});
+  check_refused(request, "range /boards/0/finishers/1/best", {"Ben", "−0.5", "below zero"});
   request.boards[0].finishers[0].best = Decimal(-1);
   CHECK(problems_of(request) == Column{"range /boards/0/finishers/0/best", "range /boards/0/finishers/1/best"});
 }
@@ -174,8 +174,8 @@ TEST_CASE("Puffing Billy event: the number of categories and of scores that coun
   CHECK(check(asked).empty());
   request.count = 1'000'001;
   asked.rule = TopScores{1'000'001};
-  check_refused(request, "range /count", {"1000001", "1 to 1000000"});
-  check_refused(asked, "range /rule/top", {"1000001", "1 to 1000000"});
+  check_refused(request, "range /count", {"1,000,001", "1 to 1,000,000"});
+  check_refused(asked, "range /rule/top", {"1,000,001", "1 to 1,000,000"});
 }
 
 TEST_CASE("Puffing Billy event: every problem of every board is told") {

@@ -89,7 +89,7 @@ TEST_CASE("RPLOPS event: games and players may be listed in any order") {
 TEST_CASE("RPLOPS event: with time every game gives its hours") {
   check_refused(event({weekend[0], game({{"Ann", 1}})}, true), "required /games/1/hours", {"game 2"});
   CHECK(check(event({game({{"Ann", 1}})})).empty());
-  check_refused(event({game({{"Ann", 1}}, "-1")}), "range /games/0/hours", {"-1", "above zero"});
+  check_refused(event({game({{"Ann", 1}}, "-1")}), "range /games/0/hours", {"−1", "above zero"});
 }
 
 TEST_CASE("RPLOPS event: everybody is named and once in a game") {

@@ -173,8 +173,8 @@ TEST_CASE("RPLOPS: one to a hundred players and two for RPLOPS2") {
 }
 
 TEST_CASE("RPLOPS: places are whole numbers from 1") {
-  check_refused(game({1, 0}), "range /finish/1/place", {"0", "1 to 999999999999"});
-  check_refused(game({1, -3}), "range /finish/1/place", {"-3"});
+  check_refused(game({1, 0}), "range /finish/1/place", {"0", "1 to 999,999,999,999"});
+  check_refused(game({1, -3}), "range /finish/1/place", {"−3"});
   check_refused(game({0, 1}), "range /finish/0/place", {"0"});
 }
 

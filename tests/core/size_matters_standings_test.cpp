@@ -79,6 +79,17 @@ TEST_CASE("Size Matters standings: the organiser may put head to head first") {
   const Event result = event({a_and_b, b_alone, a_alone}, {head_to_head, points_difference});
   CHECK(line(result, "A") == "10 45.00");
   CHECK(line(result, "B") == "11 45.00 by head-to-head");
+  const Standings table = standings(result);
+  CHECK(shown(row_of(table.rows, "A").head_to_head.value()) == "45.00");
+  CHECK(shown(row_of(table.rows, "B").head_to_head.value()) == "0.00");
+}
+
+TEST_CASE("Size Matters standings: head to head has a figure only of players who are tied, and where it is used") {
+  const Standings used = standings(event({game("ABCDEFG", {34, 0, 0, 0, 0, 0, 0})}));
+  CHECK_FALSE(row_of(used.rows, "A").head_to_head);
+  CHECK(shown(row_of(used.rows, "B").head_to_head.value()) == "0.00");
+  const Standings unused = standings(event({a_and_b, b_alone, a_alone}, {points_difference}));
+  CHECK_FALSE(row_of(unused.rows, "A").head_to_head);
 }
 
 TEST_CASE("Size Matters standings: without tie-breakers players with equal totals share the place") {
@@ -155,7 +166,7 @@ TEST_CASE("Size Matters: nobody shares a draw next to a soloist") {
 }
 
 TEST_CASE("Size Matters: where centres are not known nobody is told how many share the draw") {
-  check_refused(game("ABCDEFG", {17, -5, 0, 0, 0, 0, 0}), "range /powers/1/centres", {"England", "-5"});
+  check_refused(game("ABCDEFG", {17, -5, 0, 0, 0, 0, 0}), "range /powers/1/centres", {"England", "−5"});
 }
 
 TEST_CASE("Size Matters event: each tie-breaker once") {

@@ -144,10 +144,10 @@ TEST_CASE("Union Pacific: from a game without players nobody is missing") {
 TEST_CASE("Union Pacific: no score below zero and no winner on zero") {
   Game game = second;
   game[3].score = Decimal(-5);
-  check_refused(of_games({first, game}), "range /games/1/3/score", {"Kenny", "-5", "enter 0"});
+  check_refused(of_games({first, game}), "range /games/1/3/score", {"Kenny", "−5", "enter 0"});
   game = second;
   game[0].score = Decimal(-1);
-  check_refused(of_games({first, game}), "range /games/1/0/score", {"Jane", "-1"});
+  check_refused(of_games({first, game}), "range /games/1/0/score", {"Jane", "−1"});
   for (Player& player : game) player.score = Decimal(0);
   check_refused(of_games({first, game}), "range /games/1/0/score", {"Jane", "0", "above zero"});
 }

@@ -1,7 +1,7 @@
 // Files of events that anyone may write: each is an event that comes back the same from its own file, or is reported in
 // sentences.
 import { expect, test } from 'vitest';
-import { parseExactly } from '../../wasm/exact_json.ts';
+import { parseExactly } from '../../wasm/command/exact_json.ts';
 import { eventOf } from '../../web/src/files/json_in.ts';
 import { jsonOf } from '../../web/src/files/json_out.ts';
 import { fuzz, patience } from './loop.ts';

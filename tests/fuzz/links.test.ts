@@ -2,7 +2,7 @@
 // without a version has its contents packed, so that what lies behind the packing is reached.
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { EVENT_PATH, eventFrom, eventLink } from '../../web/src/share/event_links.ts';
+import { EVENT_PATH, eventFrom, eventLink, type Carried } from '../../web/src/share/event_links.ts';
 import { formLink, formOf } from '../../web/src/share/form_links.ts';
 import { formId, systems } from '../../web/src/systems/index.ts';
 import { LONGEST_LINK } from '../../web/src/share/link.ts';
@@ -60,8 +60,10 @@ async function opened(form: string, carried: string): Promise<{ kind: string; ag
     expect(read.problem).toMatch(/^[A-Z].*\.$/s);
     return { kind: read.problem.replace(/\d+/g, '…') };
   }
-  const again = form === EVENT_PATH ? eventLink(read.contents as never) : formLink(form, read.contents);
-  return { kind: `${form}: ${sizes(read.contents)}`, again: await again };
+  if (form !== EVENT_PATH)
+    return { kind: `${form}: ${sizes(read.contents)}`, again: await formLink(form, read.contents) };
+  const { event, changes } = read.contents as Carried;
+  return { kind: `${form}: ${sizes(event)}`, again: await eventLink(event, changes) };
 }
 
 /** "finish:3 formula:1" of what a form holds: how long its lists are and whether its texts are filled in. */

@@ -118,7 +118,8 @@ interface Contender {
   total: Fraction;
   solos: Fraction;
   difference: Fraction;
-  headToHead: Fraction;
+  /** Null where nobody is level before it. */
+  headToHead: Fraction | null;
 }
 
 type Key = { name: Standing['separatedBy']; figure: (contender: Contender) => Fraction };
@@ -148,7 +149,7 @@ function contender(sheets: SizeMattersSheet[], player: string): Contender {
     total: sum(own.map((sheet) => read(seatOf(sheet, player).score))),
     solos: fraction(won.length),
     difference: sum(own.map((sheet) => gameDifference(sheet, player))),
-    headToHead: zero,
+    headToHead: null,
   };
 }
 
@@ -167,7 +168,7 @@ function keysInOrder(tieBreakers: TieBreaker[]): Key[] {
     (name): Key =>
       name === 'points-difference'
         ? { name, figure: ({ difference }) => difference }
-        : { name, figure: ({ headToHead }) => headToHead },
+        : { name, figure: ({ headToHead }) => headToHead ?? zero },
   );
   return [{ name: null, figure: ({ total }) => total }, { name: 'solos', figure: ({ solos }) => solos }, ...chosen];
 }
@@ -179,6 +180,7 @@ function setHeadToHead(contenders: Contender[], sheets: SizeMattersSheet[], keys
   const before = keys.slice(0, at);
   for (const one of contenders) {
     const level = contenders.filter((other) => before.every(({ figure }) => compare(figure(one), figure(other)) === 0));
+    if (level.length === 1) continue;
     const together = sheets.filter(({ rows }) =>
       level.every(({ player }) => rows.some((row) => row.player === player)),
     );
@@ -208,6 +210,7 @@ function inOrder(contenders: Contender[], keys: Key[]): Standing[] {
     total: rounded(one.total, 2),
     solos: Number(one.solos.top / one.solos.bottom),
     pointsDifference: rounded(one.difference, 2),
+    headToHead: one.headToHead && rounded(one.headToHead, 2),
     separatedBy: at === 0 ? null : (difference(order[at - 1].one, one, keys)?.name ?? null),
   }));
 }

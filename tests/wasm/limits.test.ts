@@ -43,7 +43,7 @@ describe.each(standings)('$path', ({ path, list, games, rest }) => {
     expect(outcome.ok || outcome.problems.slice(0, 3)).toBe(true);
     all.push(all[0]!);
     expect(problems(path, { ...rest, [list]: all })).toEqual([
-      { at: `/${list}`, code: 'range', message: `“${list}” has 100001 entries; it must have 0 to 100000.` },
+      { at: `/${list}`, code: 'range', message: `“${list}” has 100,001 entries; it must have 0 to 100,000.` },
     ]);
   });
 });

@@ -124,7 +124,7 @@ std::size_t Reader::list_length(const Value& value, const Range& allowed) {
   }
   if (*length > allowed.maximum) {
     report(problems_, value.at, ProblemCode::range, "{} has {} entries; it must have {}.",
-           {title_of(value), value.token.text, to_string(allowed)});
+           {title_of(value), written(*length), to_string(allowed)});
   }
   return static_cast<std::size_t>(std::min(*length, allowed.maximum));
 }

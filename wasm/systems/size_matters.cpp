@@ -76,6 +76,7 @@ struct Output<StandingsRow> {
       Fields::of<&StandingsRow::total>("total"),
       Fields::of<&StandingsRow::solos>("solos"),
       Fields::of<&StandingsRow::points_difference>("pointsDifference"),
+      Fields::of<&StandingsRow::head_to_head>("headToHead"),
       Fields::of<&StandingsRow::separated_by>("separatedBy"),
   };
 };

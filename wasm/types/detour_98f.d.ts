@@ -16,14 +16,14 @@ export interface Detour98fGame {
   /** All seven, in any order. Centres as in Size Matters. */
   powers: {
     power: Power;
-    player?: string;
+    player?: string | undefined;
     centres: number;
     /** Required where centres is 0, and only then: the last Fall in which this power held a
      *  centre (1900 to 2100), and how many it held then (1 to 17). */
-    lastHeld?: { year: number; centres: number };
+    lastHeld?: { year: number; centres: number } | undefined;
   }[];
   /** Whether the sheet carries its working. */
-  working?: boolean;
+  working?: boolean | undefined;
 }
 
 export type Detour98fOutcome = 'win' | 'draw' | 'elimination' | 'loss';

@@ -16,7 +16,7 @@ export interface PuffingBilly {
 
 export interface Finisher {
   /** Optional on a single board; required, and unique on its board, in finals and events. */
-  player?: string;
+  player?: string | undefined;
   /** The game's own score (money, points). Zero or more; the winner's must be above zero. */
   score: DecimalInput;
 }
@@ -27,11 +27,11 @@ export interface BoardRequest {
   /** 'finish' (default): listed in finishing order, first place first, whatever the scores say.
    *  'seating': listed in seating order from the first player; ranked by score, and of players
    *  level on score the one who sat later finishes ahead. */
-  listed?: 'finish' | 'seating';
+  listed?: 'finish' | 'seating' | undefined;
   /** Places to which each bonus is rounded. Default 3. */
-  decimals?: 3 | 4;
+  decimals?: 3 | 4 | undefined;
   /** Whether the sheet carries its working. */
-  working?: boolean;
+  working?: boolean | undefined;
 }
 
 export interface BoardRow {
@@ -64,10 +64,13 @@ export interface BoardSheet {
 
 export interface FinalRequest {
   /** One to fifty boards. `best`: the player's best PB score in this game before the final. */
-  boards: { finishers: (Finisher & { best?: DecimalInput | null })[]; listed?: 'finish' | 'seating' }[];
-  decimals?: 3 | 4;
+  boards: {
+    finishers: (Finisher & { best?: DecimalInput | null | undefined })[];
+    listed?: 'finish' | 'seating' | undefined;
+  }[];
+  decimals?: 3 | 4 | undefined;
   /** Whether the sheet carries its working. */
-  working?: boolean;
+  working?: boolean | undefined;
 }
 
 export interface FinalSheet {
@@ -105,9 +108,9 @@ export interface CategoryBoard {
   /** The category or game that this board counts for, e.g. "Empire Builder". */
   category: string;
   /** Default 'preliminary'. All of a category's 'final' boards together are its one final. */
-  stage?: 'preliminary' | 'final';
+  stage?: 'preliminary' | 'final' | undefined;
   finishers: Finisher[];
-  listed?: 'finish' | 'seating';
+  listed?: 'finish' | 'seating' | undefined;
 }
 
 export interface QualifiersRequest {
@@ -116,7 +119,7 @@ export interface QualifiersRequest {
   /** Over the category's preliminary boards: everyone who won one, or the holders of the best `top`
    *  scores (more, if level at the cut; nobody without a PB score). */
   rule: 'board-winners' | { top: number };
-  decimals?: 3 | 4;
+  decimals?: 3 | 4 | undefined;
 }
 
 export interface QualifiersSheet {
@@ -127,8 +130,8 @@ export interface QualifiersSheet {
 export interface EventRequest {
   boards: CategoryBoard[];
   /** How many categories count, the best ones first. Default: all. */
-  count?: number;
-  decimals?: 3 | 4;
+  count?: number | undefined;
+  decimals?: 3 | 4 | undefined;
 }
 
 export interface EventSheet {

@@ -14,14 +14,14 @@ export interface Rplops {
 export interface RplopsGame {
   /** Who finished where: 1 is best; equal numbers are a tie. Only the order matters, so 1, 2, 2, 3
    *  and 1, 2, 2, 4 and 10, 20, 20, 30 are the same result. 1 to 100 players ('RPLOPS2': 2). */
-  finish: { player?: string; place: number }[];
-  formula?: 'RPLOPS' | 'RPLOPS2';
+  finish: { player?: string | undefined; place: number }[];
+  formula?: 'RPLOPS' | 'RPLOPS2' | undefined;
   /** x: average points per game, or per hour where `hours` is given. Above 0. Default 50. */
-  average?: DecimalInput;
+  average?: DecimalInput | undefined;
   /** h: the game's usual length. Given: points per hour (a = 1). Absent: a = 0. Above 0. */
-  hours?: DecimalInput | null;
+  hours?: DecimalInput | null | undefined;
   /** Whether the sheet carries its working. */
-  working?: boolean;
+  working?: boolean | undefined;
 }
 
 export interface RplopsSheet {
@@ -41,12 +41,12 @@ export interface RplopsSheet {
 }
 
 export interface RplopsTableRequest {
-  formula?: 'RPLOPS' | 'RPLOPS2';
-  average?: DecimalInput;
-  hours?: DecimalInput | null;
+  formula?: 'RPLOPS' | 'RPLOPS2' | undefined;
+  average?: DecimalInput | undefined;
+  hours?: DecimalInput | null | undefined;
   /** Columns, default 6 down to 2. 2 to 20. */
-  maxPlayers?: number;
-  minPlayers?: number;
+  maxPlayers?: number | undefined;
+  minPlayers?: number | undefined;
 }
 
 export interface RplopsTable {
@@ -58,11 +58,11 @@ export interface RplopsTable {
 }
 
 export interface RplopsEvent {
-  games: { finish: { player: string; place: number }[]; hours?: DecimalInput | null }[];
-  formula?: 'RPLOPS' | 'RPLOPS2';
-  average?: DecimalInput;
+  games: { finish: { player: string; place: number }[]; hours?: DecimalInput | null | undefined }[];
+  formula?: 'RPLOPS' | 'RPLOPS2' | undefined;
+  average?: DecimalInput | undefined;
   /** True: every game must give `hours`, and points are per hour. Default false: hours are ignored. */
-  useTime?: boolean;
+  useTime?: boolean | undefined;
 }
 
 export interface RplopsStandings {

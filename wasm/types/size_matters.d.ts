@@ -14,14 +14,14 @@ export interface SizeMattersGame {
   /** All seven, in any order. Centres: whole, 0 to 34, 34 at most in all. A power with 18 or more
    *  has soloed. Otherwise the game is a draw: `inDraw` marks who shares it; where no power
    *  carries the field, all survivors do. */
-  powers: { power: Power; player?: string; centres: number; inDraw?: boolean }[];
+  powers: { power: Power; player?: string | undefined; centres: number; inDraw?: boolean | undefined }[];
   /** 'published' (default): the modifier is rounded to 2 places before it is used, as in the
    *  system's own examples. 'exact': only the score is rounded. */
-  rounding?: 'published' | 'exact';
+  rounding?: 'published' | 'exact' | undefined;
   /** Keep the rule that a drawn score is never below 6/7 of the draw score. Default true. */
-  floor?: boolean;
+  floor?: boolean | undefined;
   /** Whether the sheet carries its working. */
-  working?: boolean;
+  working?: boolean | undefined;
 }
 
 export interface SizeMattersSheet {
@@ -55,12 +55,12 @@ export interface SizeMattersSheet {
 
 export interface SizeMattersEvent {
   games: SizeMattersGame[];
-  rounding?: 'published' | 'exact';
-  floor?: boolean;
+  rounding?: 'published' | 'exact' | undefined;
+  floor?: boolean | undefined;
   /** Applied in this order after points and solos. Default ['points-difference', 'head-to-head'].
    *  Head-to-head looks at everyone still level, and at the games in which all of them sat: points
    *  won there. It is applied once, not again to those it leaves level. */
-  tieBreakers?: ('points-difference' | 'head-to-head')[];
+  tieBreakers?: ('points-difference' | 'head-to-head')[] | undefined;
 }
 
 export interface SizeMattersStandings {
@@ -73,6 +73,9 @@ export interface SizeMattersStandings {
     solos: number;
     /** Sum over games and opponents of own score minus theirs, 2 places. */
     pointsDifference: DecimalText;
+    /** Points in the games in which everyone sat who was level when head-to-head was applied, 2 places;
+     *  null where nobody was level with this player, or head-to-head is not among the tie-breakers. */
+    headToHead: DecimalText | null;
     /** What put this row below the one above, where their totals are level; else null. */
     separatedBy: 'solos' | 'points-difference' | 'head-to-head' | null;
   }[];

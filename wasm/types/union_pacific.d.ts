@@ -13,9 +13,9 @@ export interface TwoGameRequest {
   games: [{ player: string; score: DecimalInput }[], { player: string; score: DecimalInput }[]];
   /** 'each-game' (default): each percentage is rounded to a whole number, then added.
    *  'total': the unrounded percentages are added, then rounded. */
-  rounding?: 'each-game' | 'total';
+  rounding?: 'each-game' | 'total' | undefined;
   /** Whether the sheet carries its working. */
-  working?: boolean;
+  working?: boolean | undefined;
 }
 
 export interface TwoGameSheet {

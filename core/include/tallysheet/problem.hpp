@@ -70,6 +70,9 @@ struct Range {
 /// "2 to 6", or "7" where nothing else is allowed.
 std::string to_string(const Range& range);
 
+/// A figure as a sentence writes it: "−5", "248,000.5". Four digits are not grouped, since they may be a year.
+std::string written(const FormatArg& figure);
+
 /// The message is the pattern with each "{}" replaced by the next argument.
 void report(Problems& problems, const Path& at, ProblemCode code, std::string_view pattern,
             std::initializer_list<FormatArg> args = {});

@@ -109,6 +109,8 @@ struct StandingsRow : Standing {
   Figure total;
   int solos = 0;
   Figure points_difference;
+  /// Points in the games in which everyone sat who was level when head-to-head was applied; nothing where nobody was.
+  std::optional<Figure> head_to_head;
   /// What put this row below the one above, where their totals are equal.
   std::optional<Separator> separated_by;
 };

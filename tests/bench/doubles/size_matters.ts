@@ -91,6 +91,7 @@ export function standings({
       total: rounded(row.total, 2).toFixed(2),
       solos: row.solos,
       pointsDifference: rounded(row.difference, 2).toFixed(2),
+      headToHead: null,
       separatedBy: null,
     })),
   };
