@@ -1,19 +1,19 @@
 // The public interface: loads the engine once and gives each of its functions.
 import type { Engine } from '../build/wasm/engine.mjs';
-import { startOf, startWithoutWasm, type Bytes, type Start } from './start_engine.ts';
+import { bytesBeside, bytesOf, type Source } from './source.ts';
+import { startOf, startWithoutFile, startWithoutWasm, type Start } from './start_engine.ts';
 import { stream } from './stream.ts';
 import type { Fallback, Outcome, Tallysheet } from './tallysheet.d.ts';
 import type { Shape } from './walker.ts';
 
-type Source = BufferSource | Response | URL | string;
 type Shapes = Record<string, Record<string, Shape>>;
 type Function = (request: unknown) => Outcome<unknown>;
 
 let loading: Promise<Tallysheet> | undefined;
 let running: Caller | undefined;
 
-export default function load(options: { wasm?: Source } = {}): Promise<Tallysheet> {
-  loading ??= start(options.wasm ?? new URL(/* @vite-ignore */ 'tallysheet.wasm', import.meta.url)).catch((error) => {
+export default function load(options: { wasm?: Source | undefined } = {}): Promise<Tallysheet> {
+  loading ??= start(options.wasm).catch((error) => {
     loading = undefined;
     throw error;
   });
@@ -25,8 +25,8 @@ export function fallback(): Fallback | null {
   return running?.fallback ?? null;
 }
 
-async function start(source: Source): Promise<Tallysheet> {
-  const caller = new Caller(typeof WebAssembly === 'undefined' ? startWithoutWasm : startOf(await bytes(source)));
+async function start(source: Source | undefined): Promise<Tallysheet> {
+  const caller = new Caller(typeof WebAssembly === 'undefined' ? startWithoutWasm : await startFrom(source));
   const { version, systems } = await caller.start();
   running = caller;
   if (caller.fallback && caller.fallback.code !== 'absent') console.warn(caller.fallback.message);
@@ -39,6 +39,17 @@ async function start(source: Source): Promise<Tallysheet> {
     version,
     ...mapped(systems, (shapes) => ({ ...mapped(shapes, functionOf), shapes })),
   } as unknown as Tallysheet;
+}
+
+/** Many bundlers leave tallysheet.wasm behind. They take the plain engine along, since the module imports it. */
+async function startFrom(source: Source | undefined): Promise<Start> {
+  try {
+    return startOf(await (source === undefined ? bytesBeside() : bytesOf(source)));
+  } catch (error) {
+    const { message } = error as Error;
+    if (source === undefined) return () => startWithoutFile(message);
+    throw new Error(`${message} Pass the address or the bytes of tallysheet.wasm: load({ wasm }).`, { cause: error });
+  }
 }
 
 function mapped<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {
@@ -86,27 +97,3 @@ class Caller {
 }
 
 const decoder = new TextDecoder();
-
-async function bytes(source: Source): Promise<Bytes> {
-  if (source instanceof ArrayBuffer) return new Uint8Array(source);
-  if (ArrayBuffer.isView(source)) return new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
-  if (typeof Response !== 'undefined' && source instanceof Response) return body(source);
-  const files = builtin('node:fs/promises');
-  const isFile = source instanceof URL ? source.protocol === 'file:' : !/^(https?|data|blob):/i.test(source as string);
-  if (files && isFile) return files.readFile(fileOf(source as URL | string));
-  return body(await fetch(source as URL | string));
-}
-
-function fileOf(source: URL | string): URL | string {
-  return typeof source === 'string' && source.startsWith('file:') ? new URL(source) : source;
-}
-
-async function body(response: Response): Promise<Bytes> {
-  if (!response.ok)
-    throw new Error(`The scoring engine could not be fetched: ${response.status} ${response.statusText}`);
-  return new Uint8Array(await response.arrayBuffer());
-}
-
-function builtin(name: string): { readFile(path: URL | string): Promise<Bytes> } | undefined {
-  return typeof process === 'undefined' ? undefined : (process as any).getBuiltinModule?.(name);
-}

@@ -28,6 +28,15 @@ export function startWithoutWasm(): Promise<Started> {
   return startPlain({ code: 'absent', message: 'This JavaScript engine has no WebAssembly.' });
 }
 
+/** Where no tallysheet.wasm is beside the module; `reason` is a sentence. */
+export function startWithoutFile(reason: string): Promise<Started> {
+  const advice = "For WebAssembly, import 'tallysheet/inline', or pass the file's address: load({ wasm }).";
+  return startPlain({
+    code: 'missing',
+    message: `tallysheet.wasm is not beside the module, so the plain JavaScript engine scores. ${advice} (${reason})`,
+  });
+}
+
 /** A sentence, or '' where the bytes are those of the build. */
 function damageIn(wasm: Bytes): string {
   if (wasm.length !== WASM_LENGTH)

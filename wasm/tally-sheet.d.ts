@@ -15,7 +15,8 @@ export type AnySheet = BoardSheet | FinalSheet | TwoGameSheet | SizeMattersSheet
 export class TallySheet extends HTMLElement {
   /** 'puffing-billy', 'union-pacific', 'size-matters', 'detour-98f' or 'rplops'. */
   system: string | null;
-  /** Which of the system's forms: 'final' of Puffing Billy's two; absent for the first. */
+  /** Which of the system's forms: 'final' of Puffing Billy's two; absent for the first. The attribute `form` says the
+   *  same, as in a frame's address, unless a form of the page has that id. */
   variant: 'final' | null;
   /** Without it, the element is light or dark as the page around it. */
   theme: 'light' | 'dark' | null;

@@ -4,10 +4,13 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { crc32 } from './crc32.ts';
+import { bareImport } from '../web/build/bare_import.ts';
+import { notice } from '../web/build/licences.ts';
 import { declarations } from './declarations.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = `${root}build/package`;
+const COPIED = ['wasm/inline.d.ts', 'wasm/tally-sheet.d.ts', 'wasm/tallysheet.wasm.d.ts', 'wasm/README.md', 'LICENSE'];
 const engineFile = `${root}build/wasm/engine.wasm`;
 
 function version(): string {
@@ -22,14 +25,10 @@ function checksum(): Record<string, string> {
   return { WASM_LENGTH: String(bytes.length), WASM_CRC32: String(crc32(bytes)) };
 }
 
-// Nothing is fetched along with the engine without WebAssembly: Vite's helper for that need not be there.
-function bareImport(): Plugin {
-  const HELPER = '\0vite/preload-helper.js';
-  return {
-    name: 'bare-import',
-    enforce: 'pre',
-    load: (id) => (id === HELPER ? 'export const __vitePreload = (load) => load();' : null),
-  };
+/** What is still blank in wasm/package.json is left out: where the project is published is not known yet. */
+function manifest(): Record<string, unknown> {
+  const fields = Object.entries(JSON.parse(readFileSync(`${root}wasm/package.json`, 'utf8')));
+  return { ...Object.fromEntries(fields.filter(([, value]) => value !== '')), version: version() };
 }
 
 function packageFiles(): Plugin {
@@ -38,12 +37,11 @@ function packageFiles(): Plugin {
     closeBundle() {
       mkdirSync(target, { recursive: true });
       copyFileSync(engineFile, `${target}/tallysheet.wasm`);
-      for (const file of ['wasm/tally-sheet.d.ts', 'wasm/README.md', 'LICENSE']) {
+      for (const file of COPIED) {
         copyFileSync(root + file, `${target}/${basename(file)}`);
       }
       writeFileSync(`${target}/tallysheet.d.ts`, declarations());
-      const manifest = JSON.parse(readFileSync(`${root}wasm/package.json`, 'utf8'));
-      writeFileSync(`${target}/package.json`, JSON.stringify({ ...manifest, version: version() }, null, 2) + '\n');
+      writeFileSync(`${target}/package.json`, `${JSON.stringify(manifest(), null, 2)}\n`);
     },
   };
 }
@@ -60,10 +58,19 @@ export default defineConfig({
     minify: 'terser',
     terserOptions: { module: true, compress: { passes: 3 } },
     rolldownOptions: {
-      input: { tallysheet: `${root}wasm/load.ts`, tallysheet_cli: `${root}wasm/cli.ts` },
-      external: 'tallysheet', // the command's way to the module beside it
+      input: {
+        tallysheet: `${root}wasm/load.ts`,
+        inline: `${root}wasm/inline.ts`,
+      },
+      external: 'tallysheet', // the module beside it
       preserveEntrySignatures: 'strict',
-      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'tallysheet_plain.js' },
+      output: {
+        format: 'es',
+        entryFileNames: '[name].js',
+        chunkFileNames: 'tallysheet_plain.js',
+        paths: { tallysheet: './tallysheet.js' },
+        postBanner: notice,
+      },
     },
   },
   plugins: [bareImport(), packageFiles()],

@@ -1,8 +1,8 @@
 // The command of the installed package: what it takes, what it prints, and how it ends.
 import { afterAll, describe, expect, test } from 'vitest';
-import { parseExactly } from '../../wasm/exact_json.ts';
+import { parseExactly } from '../../wasm/command/exact_json.ts';
 import { Project } from './installed.ts';
-import { paths, tallysheet, vectors } from './module.ts';
+import { example, paths, tallysheet, vectors } from './module.ts';
 
 const project = new Project();
 afterAll(() => project.remove());
@@ -97,21 +97,47 @@ test('it reads and prints megabytes', () => {
   expect([code, JSON.parse(out).value.rows.length]).toEqual([0, 2 * names.length]);
 });
 
-describe('it says how it is used, and ends with 2', () => {
-  test.each([
-    [[]],
-    [['puffingBilly']],
-    [['puffingBilly', 'scoreGame']],
-    [['chess', 'scoreGame']],
-    [['__proto__', 'constructor']],
-    [['puffingBilly', 'shapes']],
-    [['version', 'scoreBoard']],
-    [[...BOARD, 'request.json']],
-  ])('%j', (args) => {
+describe('it says what was wrong, and ends with 2', () => {
+  test.each<[string[], RegExp]>([
+    [['puffingBilly'], /^Name a function of puffingBilly: score-board, score-final, qualifiers, standings\.$/],
+    [['puffingBilly', 'scoreGame'], /^There is no function scoreGame; there is score-board, score-final, /],
+    [['puffing-billy', 'score-bord'], /^There is no function score-bord; did you mean score-board\?$/],
+    [['pufing-billy', 'score-board'], /^There is no system pufing-billy; did you mean puffing-billy\?$/],
+    [['chess', 'scoreGame'], /^There is no system chess; there is puffing-billy, union-pacific, /],
+    [['__proto__', 'constructor'], /^There is no system __proto__; /],
+    [['puffingBilly', 'shapes'], /^There is no function shapes; /],
+    [['version', 'scoreBoard'], /^There is no system version; /],
+    [[...BOARD, 'nothing.json'], /^There is no file nothing\.json\.$/],
+    [[...BOARD, '-', 'request.json'], /^There is no use for “request\.json”: one file is read at a time\.$/],
+    [[...BOARD, '--format', 'xml'], /^There is no format xml; there is text, markdown, csv, json\.$/],
+    [[...BOARD, '--fromat', 'csv'], /^Unknown option '--fromat'\.$/],
+    [['standings', 'nothing.csv'], /^There is no file nothing\.csv\.$/],
+  ])('%j', (args, sentence) => {
     const { code, out, err } = run(args, board('2', '1'));
     expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(/^Usage: tallysheet <system> <function> < request\.json\n/);
-    for (const name of paths.flatMap((path) => path.split('.'))) expect(err).toMatch(new RegExp(`\\b${name}\\b`));
+    expect(err.trimEnd()).toMatch(sentence);
+  });
+});
+
+test('without arguments it says how it is used, and ends with 2', () => {
+  const { code, out, err } = run([]);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toMatch(/^Usage: tallysheet <system> <function> \[file\] /);
+  for (const path of paths)
+    for (const name of path.split('.')) expect(err.replace(/-/g, '')).toContain(name.toLowerCase());
+});
+
+describe('the help of each function has an example that runs', () => {
+  test.each(paths)('%s', (path) => {
+    const words = path.split('.').map(hyphens);
+    const { code, out } = run([...words, '--help']);
+    expect(code).toBe(0);
+    const [, called] = /^Usage: tallysheet (.+?) \[file\]/.exec(out)!;
+    const [, line] = /Example:\n\n {2}(.+)$/m.exec(out)!;
+    const shown = project.run('sh', ['-c', `PATH=node_modules/.bin:$PATH; ${line}`]);
+    expect([shown.code, shown.err]).toEqual([0, '']);
+    expect(shown.out.startsWith(`${called}\n\n`)).toBe(true);
+    for (const field of Object.keys(example(path))) expect(out).toMatch(new RegExp(`^ +${field}\\b`, 'm'));
   });
 });
 

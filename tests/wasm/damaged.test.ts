@@ -110,6 +110,7 @@ describe('without damage', () => {
 test('the types hold what the module says', async () => {
   const said = [
     null,
+    { code: 'missing', message: '' },
     { code: 'damaged', message: '' },
     { code: 'refused', message: '' },
     { code: 'absent', message: '' },

@@ -18,12 +18,16 @@ test('the package has its files and nothing else', () => {
   expect(readdirSync(PACKAGE).sort()).toEqual([
     'LICENSE',
     'README.md',
+    'THIRD_PARTY_LICENSES.txt',
+    'inline.d.ts',
+    'inline.js',
     'package.json',
     'tally-sheet.d.ts',
     'tally-sheet.js',
     'tallysheet.d.ts',
     'tallysheet.js',
     'tallysheet.wasm',
+    'tallysheet.wasm.d.ts',
     'tallysheet_cli.js',
     'tallysheet_plain.js',
   ]);
@@ -76,7 +80,7 @@ describe('load', () => {
     ['a path to nothing', () => '/nowhere/tallysheet.wasm'],
     ['a refused Response', () => new Response('gone', { status: 404 })],
   ])('fails with %s, and may be tried again', async (_what, wasm) => {
-    await expect(load({ wasm: wasm() as BufferSource })).rejects.toThrow();
+    await expect(load({ wasm: wasm() as BufferSource })).rejects.toThrow(/load\(\{ wasm \}\)/);
     expect(await scores()).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 // The package in the hands of a developer: packed, installed, imported, compiled against and bundled.
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -18,13 +19,23 @@ test('it brings its licence, its README and what the manifest names, and nothing
   expect(readFileSync(`${project.folder}/node_modules/tallysheet/LICENSE`, 'utf8')).toMatch(/^MIT License/);
 });
 
+test('its manifest has an author, and no field that is still blank', () => {
+  expect(manifest.author).toBe('The Tallysheet authors');
+  expect(Object.entries(manifest).filter(([, value]) => value === '')).toEqual([]);
+});
+
+test('the site serves the same package', () => {
+  const served = execFileSync('tar', ['-tzf', 'build/site/tallysheet.tgz'], { encoding: 'utf8' });
+  expect(served.trim().split('\n').sort()).toEqual(project.packed.map((path) => `package/${path}`).sort());
+});
+
 test('it depends on nothing', () => {
   expect(Object.keys(manifest).filter((key) => /dependencies/i.test(key))).toEqual([]);
   expect(readdirSync(`${project.folder}/node_modules`).filter((name) => !name.startsWith('.'))).toEqual(['tallysheet']);
 });
 
 test('all that the manifest points to is there', () => {
-  const targets = JSON.stringify([manifest.main, manifest.types, manifest.bin, manifest.exports]).match(
+  const targets = JSON.stringify([manifest.main, manifest.types, manifest.bin, Object.values(manifest.exports)]).match(
     /\.\/[\w.-]+/g,
   )!;
   expect(targets.length).toBeGreaterThan(5);
@@ -86,11 +97,11 @@ describe('a program is compiled strictly', () => {
 
 describe('the README’s recipes for bundlers', () => {
   const engine = readFileSync(new URL('../../build/package/tallysheet.wasm', import.meta.url));
-  const [plain, vite] = recipes('With a bundler') as [string, string];
+  const [plain, , , vite] = recipes('With a bundler') as string[];
 
   test.each([
-    ['without more', plain],
-    ['for Vite', vite],
+    ['without more', plain!],
+    ['for Vite', vite!],
   ])('%s: Vite takes the engine along', async (_what, recipe) => {
     mkdirSync(`${project.folder}/src`, { recursive: true });
     project.write('src/main.js', `${recipe}\nconsole.log(tallysheet.version);`);

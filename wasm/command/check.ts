@@ -1,0 +1,142 @@
+// Compares the figures in a CSV's column "posted" with the sheets of its games, as the page does below each sheet.
+import type { Tallysheet } from 'tallysheet';
+import { Slices } from '../../web/src/device/slices.ts';
+import { fileStyle } from '../../web/src/files/file_style.ts';
+import { gamesOf, type FileGame } from '../../web/src/files/game_rows.ts';
+import type { NumberStyle } from '../../web/src/ui/number_style.ts';
+import { readTable } from '../../web/src/files/table.ts';
+import { headerProblems } from '../../web/src/files/table_problems.ts';
+import type { Form } from '../../web/src/form/form.ts';
+import { FormModel } from '../../web/src/form/model.ts';
+import { checked, POSTED_FORMS, type Line } from '../../web/src/posted/checked.ts';
+import { rulesOf } from '../../web/src/systems/all_event_rules.ts';
+import type { Cells, Column, Layout } from '../../web/src/systems/csv_layout.ts';
+import type { GameState } from '../../web/src/systems/event_game.ts';
+import { allSettings, underSettings } from '../../web/src/systems/event_rules.ts';
+import { openEventForms } from '../../web/src/systems/open_event_forms.ts';
+import type { Row } from '../../web/src/ui/rows.ts';
+import { ambiguous, csvGames, layoutFor, Unreadable, type CsvOptions } from './csv_games.ts';
+import type { Printed } from './formats.ts';
+
+const POSTED: Column = {
+  id: 'posted',
+  title: 'posted',
+  also: ['posted score', 'posted points', 'posted total', 'published'],
+  kind: 'text',
+  needed: true,
+  says: 'the figure that was posted',
+};
+
+interface Compared extends Line {
+  game: string;
+  figure: string | null;
+}
+
+export interface Checked {
+  printed: Printed;
+  agrees: boolean;
+}
+
+export async function checkPosted(text: string, options: CsvOptions, engine: Tallysheet): Promise<Checked> {
+  const layout = await layoutFor(text, options.system);
+  await csvGames(text, { ...options, system: layout.system }, engine); // throws if a game has problems
+  const { files, style } = await postedIn(text, layout, options.style);
+  const forms = await openEventForms(layout.system);
+  const games = files.map((file) => compare(file, style, layout, forms, options.settings, engine));
+  const lines = games.flatMap((game) => game.lines).filter(({ typed }) => typed !== '');
+  return { printed: printed(lines, games), agrees: lines.every(({ verdict }) => verdict?.agrees) };
+}
+
+async function postedIn(text: string, { columns }: Layout, given: NumberStyle | null) {
+  const all = [...columns, POSTED];
+  const slices = new Slices();
+  const table = await readTable(text, all, slices);
+  const problems = headerProblems(table, all);
+  if (!table || problems.length > 0) throw new Unreadable(problems);
+  const { style, question } = given ? { style: given, question: null } : await fileStyle(table, slices);
+  if (question) throw ambiguous(question);
+  return { files: (await gamesOf(table, all, style, slices)).games, style };
+}
+
+interface ComparedGame {
+  lines: Compared[];
+  /** "All agree with exact modifiers." */
+  together: string | null;
+}
+
+function compare(
+  { name, lines }: FileGame,
+  style: NumberStyle | null,
+  layout: Layout,
+  forms: Map<string, Form>,
+  chosen: CsvOptions['settings'],
+  engine: Tallysheet,
+): ComparedGame {
+  const { form: id, state } = layout.gameOf(name, lines);
+  const model = new FormModel(forms.get(id)!, { read: () => undefined, write: () => {} });
+  model.useEngine(engine);
+  const rules = rulesOf(layout.system);
+  const posted = layout.gameOf(
+    name,
+    lines.map((line) => ({ ...line, player: inMarks(line, style) })),
+  ).state;
+  model.edit(withPosted(underSettings(state, rules, allSettings(rules, chosen)), posted));
+  const found = checked(model);
+  const figures = new Map(POSTED_FORMS[id]?.figures(model.sheet, model.state).map(({ key, figure }) => [key, figure]));
+  return {
+    lines: (found?.lines ?? []).map((line) => ({ ...line, game: name, figure: figures.get(line.key) ?? null })),
+    together: found?.together ? `Game ${name}: all agree ${found.together.words}.` : null,
+  };
+}
+
+/** As the page's own marks have it. */
+function inMarks({ posted = '' }: Cells, style: NumberStyle | null): string {
+  return style === 'comma' ? posted.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')) : posted;
+}
+
+type Listed = Record<string, unknown>;
+
+/** The rows with the players' texts of the other state, which has the same rows, as their posted figures. */
+function withPosted<Of extends GameState | Listed>(state: Of, posted: Listed): Of {
+  const changed = Object.entries(state).map(([field, value]) => {
+    const theirs = posted[field] as Listed[];
+    return [field, Array.isArray(value) ? value.map((one: Listed, at) => ofRow(one, theirs[at]!)) : value];
+  });
+  return Object.fromEntries(changed);
+}
+
+function ofRow(row: Listed, posted: Listed): Listed | Row {
+  const isRow = Object.values(row).every((value) => typeof value === 'string');
+  return isRow ? { ...row, posted: posted['player'] } : withPosted(row, posted);
+}
+
+function printed(lines: Compared[], games: ComparedGame[]): Printed {
+  const agreeing = lines.filter(({ verdict }) => verdict?.agrees).length;
+  const titles = ['Game', 'Player', 'Posted', 'Sheet', 'Agrees', 'Why'];
+  const cells = lines.map((line) => [
+    line.game,
+    line.who,
+    line.typed,
+    line.figure ?? '',
+    line.verdict?.agrees ? 'yes' : 'no',
+    says(line),
+  ]);
+  return {
+    title: `${agreeing} of ${lines.length} posted figures agree`,
+    tables: [{ columns: titles.map((title, at) => ({ title, figure: at === 2 || at === 3 })), cells }],
+    notes: games.flatMap(({ together }) => together ?? []),
+    json: lines.map(({ game, who, title, typed, figure, verdict, ...line }) => ({
+      game,
+      player: who,
+      what: title,
+      posted: typed,
+      figure,
+      agrees: verdict?.agrees ?? false,
+      why: says({ ...line, verdict }),
+    })),
+  };
+}
+
+function says({ verdict, problem }: Pick<Line, 'verdict' | 'problem'>): string {
+  return verdict?.words ?? problem?.message ?? '';
+}

@@ -1,0 +1,87 @@
+// Reads the games of a CSV as the page does, with the page's own columns.
+import type { Tallysheet } from 'tallysheet';
+import { Slices } from '../../web/src/device/slices.ts';
+import { knownIn } from '../../web/src/files/headers.ts';
+import { choicesOf } from '../../web/src/files/import_state.ts';
+import type { NumberStyle } from '../../web/src/ui/number_style.ts';
+import { previewOf, type Preview } from '../../web/src/files/preview.ts';
+import { readTable } from '../../web/src/files/table.ts';
+import { headerProblems, type CellProblem } from '../../web/src/files/table_problems.ts';
+import type { StyleQuestion } from '../../web/src/files/file_style.ts';
+import { rulesOf } from '../../web/src/systems/all_event_rules.ts';
+import { LAYOUTS } from '../../web/src/systems/all_csv_layouts.ts';
+import type { Layout } from '../../web/src/systems/csv_layout.ts';
+import type { Printed } from './formats.ts';
+import { Misuse, named } from './misuse.ts';
+
+export interface CsvOptions {
+  /** As named by the caller; otherwise the columns tell. */
+  system?: string | undefined;
+  settings: Record<string, string>;
+  style: NumberStyle | null;
+}
+
+/** A CSV with problems. */
+export class Unreadable extends Error {
+  constructor(private readonly problems: CellProblem[]) {
+    super(`${problems.length} problems`);
+  }
+
+  get printed(): Printed {
+    const columns = ['Row', 'Column', 'Problem'].map((title) => ({ title, figure: title === 'Row' }));
+    const cells = this.problems.map(({ row, letter, header, message }) => [
+      String(row),
+      letter === null ? '' : `${letter} (${header})`,
+      message,
+    ]);
+    const title = this.problems.length === 1 ? 'One problem' : `${this.problems.length} problems`;
+    return { title, tables: [{ columns, cells }], notes: [], json: { ok: false, problems: this.problems } };
+  }
+}
+
+export interface CsvGames {
+  system: string;
+  games: Preview['games'];
+  names: string[];
+}
+
+export async function csvGames(text: string, options: CsvOptions, engine: Tallysheet): Promise<CsvGames> {
+  const { system } = await layoutFor(text, options.system);
+  checkSettings(system, options.settings);
+  const preview = await previewOf(text, { system, settings: options.settings, engine, style: options.style });
+  if (preview.question) throw ambiguous(preview.question);
+  if (preview.problems.length > 0) throw new Unreadable(preview.problems);
+  return { system, games: preview.games, names: preview.names };
+}
+
+function checkSettings(system: string, chosen: Record<string, string>): void {
+  const known = new Map(rulesOf(system).settings.map((setting) => [setting.name, setting]));
+  for (const [name, value] of Object.entries(chosen)) {
+    const { values } = named(name, known, 'setting');
+    const all = values?.map((one) => one.value);
+    if (all && !all.includes(value)) throw new Misuse(`${name} can be ${all.join(', ')}, not ${value}.`);
+  }
+}
+
+export async function layoutFor(text: string, system: string | undefined): Promise<Layout> {
+  if (system !== undefined) return named(system, new Map(Object.entries(LAYOUTS)), 'CSV of the system');
+  const read = await Promise.all(Object.values(LAYOUTS).map((layout) => fitOf(text, layout)));
+  const most = Math.max(...read.map(({ known }) => known));
+  const [best, other] = read.filter(({ known }) => known === most);
+  if (!best || best.problems.length > 0) throw new Unreadable(best?.problems ?? []);
+  if (!other) return best.layout;
+  const both = [best, other].map(({ layout }) => layout.system);
+  throw new Misuse(`The columns are those of ${both.join(' and ')}; add --system ${both.join(' or --system ')}.`);
+}
+
+async function fitOf(text: string, layout: Layout) {
+  const table = await readTable(text, layout.columns, new Slices());
+  const problems = headerProblems(table, layout.columns);
+  const known = knownIn(table?.header.cells ?? [], layout.columns);
+  return { layout, problems, known: problems.length > 0 ? 0 : known };
+}
+
+export function ambiguous({ row, letter, text }: StyleQuestion): Misuse {
+  const readings = choicesOf(text).map(({ style, label }) => `${label} (--decimal ${style})`);
+  return new Misuse(`Row ${row}, column ${letter} contains “${text}”. Which number is it: ${readings.join(' or ')}?`);
+}

@@ -1,0 +1,51 @@
+// Reads a file, or standard input.
+import { readFileSync } from 'node:fs';
+import { decoded, isWorkbook } from '../../web/src/files/decode.ts';
+import { Misuse } from './misuse.ts';
+
+export interface Input {
+  /** "results.csv", or "standard input". */
+  name: string;
+  text: string;
+  /** Whether it is JSON, rather than CSV: by the file's name, else by its first sign. */
+  isJson: boolean;
+}
+
+export const STANDARD_INPUT = 'standard input';
+
+export async function inputFrom(file: string | undefined): Promise<Input> {
+  if (!file && process.stdin.isTTY) throw new Misuse('Name a file, or send it on standard input.');
+  const name = file && file !== '-' ? file : STANDARD_INPUT;
+  const bytes = name === STANDARD_INPUT ? await standardInput() : bytesOf(name);
+  if (isWorkbook(bytes)) throw new Misuse(`${name} is a workbook. Save it as CSV first.`);
+  const { text, sure } = decoded(bytes);
+  const isJson = isJsonIn(name, text);
+  if (isJson && !sure) throw new Misuse(`${what(name)} cannot be read as JSON: it is not UTF-8.`);
+  return { name, text: text.replace(/^\ufeff/, ''), isJson };
+}
+
+/** For the start of a sentence. */
+export function what(name: string): string {
+  return name === STANDARD_INPUT ? 'The request on standard input' : `The request in ${name}`;
+}
+
+function isJsonIn(name: string, text: string): boolean {
+  if (/\.json$/i.test(name)) return true;
+  if (/\.(csv|tsv|txt)$/i.test(name)) return false;
+  return !text.trim().includes('\n') || /^\ufeff?\s*[[{"]/.test(text);
+}
+
+function bytesOf(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Misuse(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${message}.`);
+  }
+}
+
+async function standardInput(): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

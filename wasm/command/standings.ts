@@ -1,0 +1,47 @@
+// The standings of an event: of its file, or of the games of a CSV.
+import type { Tallysheet } from 'tallysheet';
+import { Scoring } from '../../web/src/events/scoring.ts';
+import { eventOf } from '../../web/src/files/json_in.ts';
+import { standingsTable } from '../../web/src/files/standings_text.ts';
+import { newEvent, type TallyEvent } from '../../web/src/systems/event.ts';
+import { openEventForms } from '../../web/src/systems/open_event_forms.ts';
+import { csvGames, type CsvOptions } from './csv_games.ts';
+import type { Printed } from './formats.ts';
+import type { Input } from './input.ts';
+import { Misuse } from './misuse.ts';
+
+export interface Stood {
+  printed: Printed;
+  /** Settings that cannot be used, and games that are not in the standings. */
+  complaints: string[];
+}
+
+export async function standingsOf(input: Input, options: CsvOptions, engine: Tallysheet): Promise<Stood> {
+  const { event, names } = input.isJson ? fromFile(input) : await fromCsv(input, options, engine);
+  const store = { system: event.system, head: event, games: event.games, edition: 0 };
+  const { rows, problems, left } = new Scoring(store, engine, await openEventForms(event.system)).standings();
+  const called = (id: string) => names[event.games.findIndex((game) => game.id === id)];
+  const leftOut = left.map(({ game, why }) => ({ game: called(game.id) ?? '', why }));
+  const { columns, cells } = standingsTable(event.system, rows ?? []);
+  const complaints = [...problems, ...leftOut.map(({ game, why }) => `Game ${game} does not count: ${why}`)];
+  const json = { event: event.name, system: event.system, rows, problems, leftOut };
+  return { printed: { title: event.name, tables: [{ columns, cells }], notes: complaints, json }, complaints };
+}
+
+interface Named {
+  event: TallyEvent;
+  /** What each game is called. */
+  names: string[];
+}
+
+function fromFile({ name, text }: Input): Named {
+  const read = eventOf(text);
+  if (!read.ok) throw new Misuse(`${name} cannot be read as an event: ${read.problems.join(' ')}`);
+  const { event } = read;
+  return { event, names: event.games.map(({ state }, at) => [at + 1, state.heading].filter(Boolean).join(', ')) };
+}
+
+async function fromCsv({ name, text }: Input, options: CsvOptions, engine: Tallysheet): Promise<Named> {
+  const { system, games, names } = await csvGames(text, options, engine);
+  return { event: { ...newEvent(system, `Standings of ${name}`), settings: options.settings, games }, names };
+}

@@ -1,0 +1,63 @@
+// Builds the command into the package: one script that has the page's own reading of CSV and events in it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+import { exampleVectors } from '../../web/build/example_vectors.ts';
+import { notice } from '../../web/build/licences.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const VECTORS = `${root}tests/vectors/`;
+const EXAMPLES = 'virtual:examples';
+
+interface Vector {
+  call: string;
+  request: unknown;
+  example?: boolean;
+}
+
+/** One request of each function: what the page shows as its example, else the shortest. */
+function examples(): Plugin {
+  return {
+    name: 'examples',
+    resolveId: (id) => (id === EXAMPLES ? `\0${EXAMPLES}` : null),
+    load: (id) => (id === `\0${EXAMPLES}` ? `export default ${JSON.stringify(shortestOfEach())};` : null),
+  };
+}
+
+function shortestOfEach(): Record<string, unknown> {
+  const files = readdirSync(VECTORS).filter((name) => name !== 'links.json');
+  const all: Vector[] = files.flatMap((name) => JSON.parse(readFileSync(VECTORS + name, 'utf8')));
+  const length = ({ request, example }: Vector) => (example ? 0 : JSON.stringify(request).length);
+  const longestFirst = all.sort((one, other) => length(other) - length(one));
+  return Object.fromEntries(longestFirst.map(({ call, request }) => [call, request]));
+}
+
+/** The forms bring their styles. */
+function withoutStyles(): Plugin {
+  return { name: 'without-styles', enforce: 'pre', load: (id) => (id.endsWith('.css') ? '' : null) };
+}
+
+export default defineConfig({
+  root,
+  plugins: [withoutStyles(), exampleVectors(), examples()],
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    outDir: `${root}build/package`,
+    target: 'node20',
+    copyPublicDir: false,
+    emptyOutDir: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input: `${root}wasm/command/main.ts`,
+      external: 'tallysheet', // the module beside it
+      output: {
+        format: 'es',
+        codeSplitting: false,
+        entryFileNames: 'tallysheet_cli.js',
+        paths: { tallysheet: './tallysheet.js' },
+        postBanner: notice,
+      },
+    },
+  },
+});
