@@ -40,8 +40,9 @@ function naming(row: Placed, above: Placed, figures: string[]): string {
 }
 
 /** "Rail Baron Board 3: 1st 3.028". */
-function line(title: string, place: number | null, figure: string): string {
-  return `${title}: ${place === null ? '' : `${place}${['', 'st', 'nd', 'rd'][place] ?? 'th'} `}${figure}`;
+function line(title: string, place: number | null, figure: string, sharedBy = 1): string {
+  const shared = sharedBy > 1 ? '=' : '';
+  return `${title}: ${place === null ? '' : `${place}${['', 'st', 'nd', 'rd'][place] ?? 'th'}${shared} `}${figure}`;
 }
 
 // ------------------------------------------------------------------------------ Puffing Billy
@@ -79,8 +80,8 @@ function boardLines({ boards, lines, figures }: PlayedGame, at: number, player: 
 
 export function qualifierRows(everybody: QualifiersSheet, going: QualifiersSheet): ReadRow[] {
   const names = new Set(going.players.map(({ player }) => player));
-  return everybody.players.map(({ player, place, best, boardsWon }) => ({
-    cells: { Place: String(place), Player: player, 'Boards won': String(boardsWon), Best: best },
+  return everybody.players.map(({ player, place, shared, best, boardsWon }) => ({
+    cells: { Place: shared ? `${place}=` : String(place), Player: player, 'Boards won': String(boardsWon), Best: best },
     remark: names.has(player) ? 'qualifies' : '',
     sentence: '',
     categories: [],
@@ -127,7 +128,7 @@ export function tournamentRows({ rows }: Detour98fStandings, sheets: Detour98fSh
         games: sheets.flatMap((sheet, game) =>
           sheet.rows
             .filter(({ player }) => player === row.player)
-            .map(({ place, points }) => line(`${titles[game]} Game ${game + 1}`, place, points)),
+            .map(({ place, points, sharedBy }) => line(`${titles[game]} Game ${game + 1}`, place, points, sharedBy)),
         ),
       },
     ),
@@ -176,7 +177,7 @@ export function weekendRows({ rows }: RplopsStandings, sheets: RplopsSheet[], ti
         games: sheets.flatMap((sheet, game) =>
           sheet.rows
             .filter(({ player }) => player === row.player)
-            .map(({ rank, points }) => line(`${titles[game]} Game ${game + 1}`, rank, points)),
+            .map(({ rank, points, sharedBy }) => line(`${titles[game]} Game ${game + 1}`, rank, points, sharedBy)),
         ),
       },
     ),

@@ -1,59 +1,17 @@
 // The browser dies while somebody types: what was typed up to a second before is there afterwards.
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from '../site.ts';
+import { kill, newProfile, type Running } from './killable.ts';
 
-const CHROMIUM =
-  process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync) ?? 'chromium';
 const ROUNDS = Number(process.env['CRASHES'] ?? 3);
 const A_SECOND = 1000;
 
 let site: Site;
-const profile = mkdtempSync(join(tmpdir(), 'tallysheet-'));
+const profile = newProfile();
 beforeAll(async () => {
   site = await openSite();
 });
-afterAll(async () => {
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-});
-
-interface Running {
-  page: Page;
-  process: ChildProcess;
-}
-
-async function start(address: string): Promise<Running> {
-  const process = spawn(CHROMIUM, [
-    '--headless=new',
-    '--no-sandbox',
-    '--no-first-run',
-    '--remote-debugging-port=0',
-    `--user-data-dir=${profile}`,
-    'about:blank',
-  ]);
-  const endpoint = await new Promise<string>((resolve) => {
-    let said = '';
-    process.stderr?.on('data', (text: Buffer) => {
-      said += String(text);
-      const found = /(ws:\/\/\S+)\n/.exec(said);
-      if (found) resolve(found[1]!);
-    });
-  });
-  const browser = await chromium.connectOverCDP(endpoint);
-  const page = await browser.contexts()[0]!.newPage();
-  await page.goto(address);
-  return { page, process };
-}
-
-function die({ process }: Running): Promise<unknown> {
-  const dead = new Promise((resolve) => process.once('exit', resolve));
-  process.kill('SIGKILL');
-  return dead;
-}
+afterAll(() => profile.remove());
 
 /** What stands in the game's fields, from the first to the last. */
 function fields({ page }: Running): Promise<string[]> {
@@ -73,7 +31,7 @@ async function typeUntil(running: Running, moment: number): Promise<{ address: s
     written.push({ at: Date.now(), texts: await fields(running) });
   }
   const address = page.url();
-  await die(running);
+  await kill(running);
   const died = Date.now();
   return { address, texts: written.filter(({ at }) => at < died - A_SECOND).at(-1)?.texts ?? [] };
 }
@@ -81,13 +39,13 @@ async function typeUntil(running: Running, moment: number): Promise<{ address: s
 test(
   `${ROUNDS} crashes at random moments lose nothing that was typed a second before`,
   async () => {
-    let running = await start(`${site.address}#events`);
+    let running = await profile.start(`${site.address}#events`);
     await running.page.locator('#event-name').fill('Crash league');
     await running.page.keyboard.press('Enter');
     await running.page.locator('.view-games').waitFor();
     for (let round = 1; round <= ROUNDS; round += 1) {
       const { address, texts } = await typeUntil(running, A_SECOND * (1.2 + 2 * Math.random()));
-      running = await start(address);
+      running = await profile.start(address);
       await running.page.locator('#puffing-billy-heading').waitFor();
       const kept = await fields(running);
       expect(
@@ -98,7 +56,7 @@ test(
       expect(await running.page.locator('.between h2').innerText()).toBe(`Board ${round} of ${round}`);
       await running.page.goto(address.replace(/\/game\/.*/, ''));
     }
-    await die(running);
+    await kill(running);
   },
   300_000 + ROUNDS * 30_000,
 );

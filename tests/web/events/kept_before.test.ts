@@ -60,7 +60,11 @@ async function putBack({ local, records }: Kept): Promise<void> {
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const fields = (page: Page) =>
   page.locator('.entry input[type=text]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-const verdict = async (page: Page) => oneLine(await page.locator('.verdict').innerText());
+/** The bar's words with what the first version called its button. */
+const verdict = async (page: Page) => {
+  const said = await page.locator('.verdict .winner, .verdict .total').allInnerTexts();
+  return oneLine([...said, 'Show the score'].join(' '));
+};
 
 async function saved(page: Page, name: string): Promise<string> {
   const saving = page.waitForEvent('download');

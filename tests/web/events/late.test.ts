@@ -71,6 +71,7 @@ test('undoing a mistaken merge of two opponents restores their figures', async (
   await page.getByRole('button', { name: 'Rename Bob' }).click();
   await page.locator('#new-name').fill('Ann');
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Merge them anyway' }).click();
   await page.locator('.event-undo').getByText('Bob and Ann merged').waitFor();
   await page.goto(`${site.address}#event/anevent/standings`);
   await expect.poll(() => page.locator('.left-out').innerText()).toContain('One game');

@@ -31,7 +31,7 @@ const event = (games: number) =>
 async function race(games: number, options = {}) {
   const { page } = await site.open('#events', { ...SMALLEST, ...options });
   await putEvent(page, event(games), 'standings');
-  await page.getByText('the race, game by game').click();
+  await page.locator('tally-race').scrollIntoViewIfNeeded();
   await page.locator('.race-lines').waitFor();
   return page;
 }

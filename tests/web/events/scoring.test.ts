@@ -13,13 +13,13 @@ const engine = await load();
 let modules: {
   EventStore: typeof import('../../../web/src/events/event_store.ts').EventStore;
   Scoring: typeof import('../../../web/src/events/scoring.ts').Scoring;
-  openEventForms: typeof import('../../../web/src/systems/open.ts').openEventForms;
+  openEventForms: typeof import('../../../web/src/systems/open_event_forms.ts').openEventForms;
 };
 beforeAll(async () => {
   const [{ EventStore }, { Scoring }, { openEventForms }] = await Promise.all([
     import('../../../web/src/events/event_store.ts'),
     import('../../../web/src/events/scoring.ts'),
-    import('../../../web/src/systems/open.ts'),
+    import('../../../web/src/systems/open_event_forms.ts'),
   ]);
   modules = { EventStore, Scoring, openEventForms };
 });
@@ -30,6 +30,19 @@ async function opened(event: TallyEvent, asked = engine) {
   const left = () => scoring.standings().left.map(({ game, why }) => `${game.id}: ${why}`);
   return { store, scoring, left, players: () => scoring.standings().rows?.map(({ player }) => player) };
 }
+
+test('a solo after a survivor was left out of the draw is in the standings, as it is on its own sheet', async () => {
+  const seven = ['Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Flo', 'Gus'];
+  const game = aGame('a', 'size-matters', seven, [1, 18, 9, 5, 1, 0, 0]);
+  const powers = game.state['powers'] as { key: string }[];
+  const marked = powers.map((row) => (row.key === 'germany' ? { ...row, draw: 'out' } : row));
+  const { left, players, scoring } = await opened(
+    anEvent('size-matters', [{ ...game, state: { ...game.state, powers: marked } }]),
+  );
+  expect(left()).toEqual([]);
+  expect(players()?.[0]).toBe('Bob');
+  expect(scoring.standings().rows?.[0]?.total).toBe('210.00');
+});
 
 describe('two boards of one final with one player on both', () => {
   const ANN = aBoard(

@@ -1,48 +1,28 @@
 // Several tabs of one event over one device, whose answers and whose news of each other come late: nothing is lost, no
 // letter goes back, and in the end all have the same.
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { TallyEvent } from '../../../web/src/systems/event.ts';
 import { newId, type EventGame } from '../../../web/src/systems/event_game.ts';
 import type { EventStore } from '../../../web/src/events/event_store.ts';
 import { chance, pick, seeded, whole, type Random } from '../../reference/random.ts';
-import type { StoredRecord, Writing, Written } from '../../../web/src/events/records.ts';
 
-let device = new Map<string, StoredRecord>();
 let random: Random = seeded(1);
 
 const pause = (most: number) => new Promise((resolve) => setTimeout(resolve, whole(random, 0, most)));
 
 /** The device takes a writing at one moment and answers at another. */
-async function write(writings: Writing[]): Promise<Written[]> {
-  const { together } = await vi.importActual<typeof import('../../../web/src/events/event_database.ts')>(
-    '../../../web/src/events/event_database.ts',
-  );
-  await pause(4);
-  const written = writings.map((writing) => ({
-    key: writing.key,
-    kept: together(writing, structuredClone(device.get(writing.key))),
-  }));
-  for (const { key, kept } of written)
-    kept.value === null ? device.delete(key) : device.set(key, structuredClone(kept));
-  await pause(4);
-  return structuredClone(written);
-}
-
-async function databaseMock(actual: () => Promise<object>): Promise<object> {
-  const gamesOf = (event: string) =>
-    new Map(
-      [...device]
-        .filter(([key]) => key.startsWith(`game/${event}/`))
-        .map(([key, kept]) => [key.slice(`game/${event}/`.length), structuredClone(kept)]),
-    );
-  const readEvent = async (event: string) => ({
-    head: structuredClone(device.get(`head/${event}`)),
-    games: gamesOf(event),
-  });
-  return { ...(await actual()), write, readEvent };
-}
-
-vi.mock('../../../web/src/events/event_database.ts', databaseMock as never);
+vi.mock('../../../web/src/events/database.ts', async (actual) => {
+  const database = await actual<typeof import('../../../web/src/events/database.ts')>();
+  const inDatabase: typeof database.inDatabase = async (work) => {
+    await pause(4);
+    const result = await database.inDatabase(work);
+    await pause(4);
+    return result;
+  };
+  return { ...database, inDatabase };
+});
 vi.mock('../../../web/src/ui/announce.ts', () => ({ announce() {} }));
 
 /** With modules of its own, as a tab has them. */
@@ -59,10 +39,11 @@ async function tabs(count: number, event: TallyEvent): Promise<EventStore[]> {
   return [first, ...others];
 }
 
+const BLANK = { heading: '', finish: [], formula: 'RPLOPS', average: '', hours: '' };
 const aGame = (id: string, ...fields: string[]): EventGame => ({
   id,
   form: 'rplops',
-  state: { heading: '', ...Object.fromEntries(fields.map((field) => [field, ''])) },
+  state: { ...BLANK, ...Object.fromEntries(fields.map((field) => [field, ''])) },
 });
 const anEvent = (games: EventGame[]): TallyEvent => ({
   version: 1,
@@ -81,15 +62,12 @@ async function settled(all: EventStore[]): Promise<void> {
   }
 }
 
-function onDevice(): EventGame[] {
-  return [...device]
-    .filter(([key]) => key.startsWith('game/'))
-    .sort(([key, one], [other, two]) => one.order - two.order || (key < other ? -1 : 1))
-    .map(([, { value }]) => value as EventGame);
+async function onDevice(event: string): Promise<EventGame[]> {
+  return (await (await tab()).open(event))?.games ?? [];
 }
 
 beforeEach(() => {
-  device = new Map();
+  globalThis.indexedDB = new IDBFactory();
   let clock = Date.now();
   vi.spyOn(Date, 'now').mockImplementation(() => (clock += 1));
 });
@@ -118,7 +96,7 @@ test.each([1, 2, 3, 4, 5, 6])(
     );
     await settled(all);
     expect(lost).toEqual([]);
-    for (const games of [...all.map(({ games }) => games), onDevice()])
+    for (const games of [...all.map(({ games }) => games), await onDevice(all[0].id)])
       expect(games.map(({ state }) => [state['f0'], state['f1'], state['f2']])).toEqual([typed]);
   },
 );
@@ -138,7 +116,8 @@ test.each([1, 2, 3, 4, 5, 6])(
       }),
     );
     await settled(all);
-    for (const { games } of all) expect(games).toEqual(onDevice());
+    const kept = await onDevice(all[0].id);
+    for (const { games } of all) expect(games).toEqual(kept);
   },
 );
 
@@ -157,7 +136,8 @@ test('a suspended tab notices a game that was deleted and restored meanwhile', a
   random = seeded(1);
   const [first, second] = await tabs(2, anEvent([aGame('a')]));
   await settled([first, second]);
-  const correct = (heading: string) => first.changeGames([{ ...aGame('a'), state: { heading } }], 'corrected');
+  const correct = (heading: string) =>
+    first.changeGames([{ ...aGame('a'), state: { ...BLANK, heading } }], 'corrected');
   for (const heading of ['one', 'two', 'three']) {
     correct(heading);
     await first.save();

@@ -7,7 +7,7 @@ import { rules as sizeMatters } from '../../../web/src/systems/size-matters/even
 const BOTH = { place: 1, shared: false, total: '1250.5' };
 
 describe('Size Matters', () => {
-  const ROW = { ...BOTH, games: 3, solos: 0, pointsDifference: '-1250.5' };
+  const ROW = { ...BOTH, games: 3, solos: 0, pointsDifference: '-1250.5', headToHead: null };
   const explain = (separatedBy: any, row: object, above: object) =>
     sizeMatters.apart!(
       { ...ROW, player: 'Bob', ...row, separatedBy },
@@ -27,6 +27,14 @@ describe('Size Matters', () => {
     }),
   );
 
+  test('as a text, what decided is named as on the page', () => {
+    const decided = sizeMatters.textColumns.find(({ title }) => title === 'Decided by')!;
+    const said = ['solos', 'points-difference', 'head-to-head', null].map((separatedBy) =>
+      decided.text({ separatedBy } as never),
+    );
+    expect(said).toEqual(['solos', 'points difference', 'head-to-head', '']);
+  });
+
   test('points difference', () =>
     expect(explain('points-difference', {}, { pointsDifference: '1000' })).toEqual({
       short: 'after points difference',
@@ -34,10 +42,10 @@ describe('Size Matters', () => {
     }));
 
   test('head-to-head', () =>
-    expect(explain('head-to-head', {}, {})).toEqual({
+    expect(explain('head-to-head', { headToHead: '45.00' }, { headToHead: '1060.00' })).toEqual({
       short: 'after head-to-head',
       sentence:
-        'Level with Ann on 1,250.5 points; in the games in which all who were still level sat together, Ann won more points than Bob.',
+        'Level with Ann on 1,250.5 points; in the games in which all who were still level sat together, Ann won 1,060.00 points, Bob 45.00.',
     }));
 });
 
@@ -80,6 +88,25 @@ describe('Detour 98f', () => {
       sentence: `Level with Ann on 1,250.5 points, on wins and on draws. What decides is the best game: Ann’s as France (${ended}, 1,031.25 points, Round 1) ranks above Bob’s as England (eliminated, 0 points, Round 1).`,
     }),
   );
+
+  test('games that ended alike with the same points: place, last Fall and the points of all', () => {
+    const alone = game('france', 'draw', '31.25', 0);
+    const shared = game('england', 'draw', '31.25', 1);
+    const rows = (sharedBy: number) => [
+      { power: 'austria', place: 1, sharedBy: 1, points: '37.50' },
+      { power: 'france', place: 2, sharedBy: 1, points: '31.25' },
+      { power: 'england', place: 2, sharedBy, points: '31.25' },
+    ];
+    const powers = [{ key: 'france' }, { key: 'england', year: '1905', held: '2' }];
+    const games = GAMES.map(({ state }) => ({ state: { ...state, powers } }) as unknown as EventGame);
+    const [bob, ann] = [[shared], [alone]].map((games, at) => ({ ...ROW, player: at ? 'Ann' : 'Bob', games }));
+    const sentence = detour.apart!({ ...bob, separatedBy: 'best game' } as never, ann as never, games, () => ({
+      rows: rows(2),
+    }))?.sentence;
+    expect(sentence).toContain(
+      'Ann’s as France (a draw, 31.25 points, 2nd place, all had 37.50, 31.25, 31.25, Round 1) ranks above Bob’s as England (a draw, 31.25 points, 2nd place shared by 2, last centres 2 in Fall 1905, all had 37.50, 31.25, 31.25).',
+    );
+  });
 
   test('the second-best game of one who has none, in a game without a name', () =>
     expect(explain('second-best game', {}, { games: [...ROW.games, game('turkey', 'loss', '12', 1)] })?.sentence).toBe(

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { TallyEvent } from '../../../web/src/systems/event.ts';
 import { sidewaysScroll, violations, violationsInLightAndDark } from '../accessibility.ts';
 import { aBoard, aGame, anEvent, anRplopsGame, putEvent, standingsOf } from '../event_site.ts';
-import { openSite, SMALLEST, type Site } from '../site.ts';
+import { DESK, openSite, SMALLEST, type Site } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -108,7 +108,7 @@ const VIEWS: Record<string, string[]> = {
 /** What tells a view from the one before of the same class, or is drawn after the rest of it. */
 const LATE: Record<string, string> = {
   'sheets/blank': '.event-tools a[href$="/sheets"]',
-  standings: '.picture figure',
+  standings: '.picture',
 };
 
 describe.each(Object.keys(EVENTS))('%s', (system) => {
@@ -150,10 +150,20 @@ describe('Puffing Billy', () => {
 
   test('lists the qualifiers by either rule, and creates their final with earlier bests', async () => {
     const { page } = await site.open('#events');
-    await putEvent(page, CONVENTION, 'qualifiers');
+    await putEvent(page, CONVENTION, 'game/a');
+    await page.locator('.below').waitFor();
+    await page.getByRole('link', { name: 'Qualifiers' }).click();
     const board = page.getByRole('region', { name: 'Empire Builder, qualifiers' });
-    expect(await board.locator('tbody b').allInnerTexts()).toEqual(expect.arrayContaining(['Jenny', 'Ben']));
+    await expect.poll(() => board.locator('tbody b').allInnerTexts()).toEqual(expect.arrayContaining(['Jenny', 'Ben']));
+    const others = board.locator('tbody:not(:has(.remark)) .who > span');
+    const borders = await others.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopStyle));
+    expect(borders).toEqual(['none', 'none', 'none']);
     await page.getByText('the best scores').click();
+    expect(await page.locator('#setting-top').inputValue()).toBe('4');
+    await expect.poll(() => board.locator('.remark').count()).toBe(4);
+    await page.locator('#setting-top').fill('');
+    await expect.poll(() => board.locator('.note').first().innerText()).toBe('Enter above how many qualify.');
+    expect(await page.locator('.problem').count()).toBe(0);
     await page.locator('#setting-top').fill('3');
     await expect.poll(() => board.locator('.remark').count()).toBe(3);
     await board.getByRole('button', { name: 'one board' }).click();
@@ -286,14 +296,56 @@ test.each(['qualifiers', 'constructor', 'nowhere'])(
   },
 );
 
-test('the big screen updates when another tab enters a game', async () => {
-  const { page } = await site.open('#events');
-  await putEvent(page, CONVENTION, 'screen');
-  await page.locator('.big li').first().waitFor();
-  const other = await page.context().newPage();
-  await other.goto(`${site.address}#event/anevent/game/c`);
-  await other.locator('#puffing-billy-finishers-0-player').fill('Zoe');
-  await expect
-    .poll(() => page.locator('.big li').allInnerTexts())
-    .toEqual(expect.arrayContaining([expect.stringContaining('Zoe')]));
+describe('the big screen', () => {
+  test('updates when another tab enters a game', async () => {
+    const { page } = await site.open('#events');
+    await putEvent(page, CONVENTION, 'screen');
+    await page.locator('.big li').first().waitFor();
+    const other = await page.context().newPage();
+    await other.goto(`${site.address}#event/anevent/game/c`);
+    await other.locator('#puffing-billy-finishers-0-player').fill('Zoe');
+    await expect
+      .poll(() => page.locator('.big li').allInnerTexts())
+      .toEqual(expect.arrayContaining([expect.stringContaining('Zoe')]));
+  });
+
+  test('has the latest results and the race, fills the screen and keeps it on', async () => {
+    const { page, complaints } = await site.open('#events', DESK);
+    await page.evaluate(recordWakeLocks);
+    await putEvent(page, CONVENTION, 'screen');
+    expect(await page.locator('.big header p').innerText()).toBe('Puffing Billy, after 4 games; one game not counted');
+    expect(await page.evaluate(() => (window as any).wakeLocks)).toBe(1);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    expect(await page.getByRole('region').getAttribute('aria-label')).toBe('Latest results of Spring convention');
+    expect((await page.locator('.big li').allInnerTexts()).map((line) => line.replace(/\s+/g, ' '))).toEqual([
+      'Ben Empire Builder, board 4 3.008',
+      'Ben Eurorails, board 3 3.011',
+      'Damien Rail Baron, board 2 3.021',
+      'Jenny Empire Builder, board 1 3.028',
+    ]);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.locator('.race-lines').waitFor();
+    expect((await page.locator('.race-lines').boundingBox())?.height).toBeGreaterThan(400);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page.getByRole('button', { name: 'Leave full screen' }).waitFor();
+    await page.getByRole('link', { name: 'Close the big screen' }).click();
+    await page.locator('.standings').waitFor();
+    expect(await page.evaluate(() => [document.fullscreenElement, (window as any).wakeLocks])).toEqual([null, 0]);
+    expect(complaints).toEqual([]);
+  });
 });
+
+/** In the page: counts the wake locks that are held. */
+function recordWakeLocks(): void {
+  Object.assign(window, { wakeLocks: 0 });
+  Object.defineProperty(navigator, 'wakeLock', {
+    value: {
+      request: async () => {
+        (window as any).wakeLocks += 1;
+        return { release: async () => void ((window as any).wakeLocks -= 1) };
+      },
+    },
+  });
+}

@@ -271,7 +271,7 @@ describe('a problem', () => {
       'a score below zero',
       'puffing-billy',
       [...BOARD.slice(0, 2), '1,Rail Baron,Bob,-5'].join('\n'),
-      ["3 D: Bob's score is -5; the rules know no score below zero, so enter 0 for a debt."],
+      ["3 D: Bob's score is −5; the rules know no score below zero, so enter 0 for a debt."],
     ],
     ['no category', 'puffing-billy', 'game,category,player,score\n1,,Ann,2\n1,,Bob,1', ['2 B: Category is missing.']],
     [

@@ -28,13 +28,13 @@ describe('a file is refused with a sentence', () => {
     ['somebody else’s', '{"version":1}', 'The file is JSON, but not a Tallysheet event.'],
     [
       'of a later version',
-      '{"tallysheet":"event","version":2}',
-      'The file has version 2; this version of Tallysheet reads version 1.',
+      '{"tallysheet":"event","version":3}',
+      'The file has version 3; this version of Tallysheet reads versions 1 and 2.',
     ],
     [
       'of a version that is none',
       '{"tallysheet":"event","version":"1"}',
-      'The file has version “1”; this version of Tallysheet reads version 1.',
+      'The file has version “1”; this version of Tallysheet reads versions 1 and 2.',
     ],
     [
       'without a system',
@@ -196,5 +196,65 @@ test('the file format includes every field of every form', async () => {
 
 function expectWhole(system: SystemId, form: FormId, state: any): void {
   const event = { ...randomEvent(system, 1, 0), games: [{ id: 'one', form, state }] };
-  expect(eventOf(jsonOf(event)), form).toEqual({ ok: true, event });
+  expect(eventOf(jsonOf(event)), form).toMatchObject({ ok: true, event });
 }
+
+describe('what a file carries so that it can be merged', () => {
+  const event = JSON.parse(jsonOf(randomEvent('rplops', 7, 1))) as { games: { id: string }[] };
+  const [{ id }] = event.games as [{ id: string }];
+  const stamp = '0'.repeat(9) + 'zz' + 'device001';
+  const withChanges = (record: object, seen: unknown = {}) =>
+    JSON.stringify({
+      ...event,
+      version: 2,
+      changes: {
+        seen,
+        records: [
+          { id: '', order: 1, stamp },
+          { id, order: 1, stamp, ...record },
+        ],
+      },
+    });
+
+  test('is read beside the event', () => {
+    const read = eventOf(withChanges({ stamps: { '/state/heading': stamp } }, { device: 5 }));
+    expect(read.ok && read.changes.records.get(id)).toMatchObject({
+      order: 1,
+      stamp,
+      stamps: { '/state/heading': stamp },
+    });
+  });
+
+  test.each<[what: string, text: string, problem: string]>([
+    ['a stamp that is none', withChanges({ stamp: 'now' }), 'changes/records/1/stamp is “now”; it must be a stamp.'],
+    [
+      'stamps that are none',
+      withChanges({ stamps: { '/state': 7 } }),
+      'changes/records/1/stamps is a record; it must be a record of stamps.',
+    ],
+    [
+      'a hidden row that does not fit',
+      withChanges({ hidden: { '/state/finish/x': false, '/state/finish/x/place': 7 } }),
+      'place is 7; it must be a text in quotation marks.',
+    ],
+    [
+      'a conflict that does not fit',
+      withChanges({ conflicts: { '/state/heading': { leaf: 7, stamp, over: stamp } } }),
+      'heading is 7; it must be a text in quotation marks.',
+    ],
+    [
+      'a game that the file does not hold',
+      withChanges({ id: 'other' }),
+      'changes/records/1/id is “other”; it must be the id of a game.',
+    ],
+    [
+      'times that are none',
+      withChanges({}, { device: 'x' }),
+      'changes/seen is a record; it must be a record of times.',
+    ],
+    ['no changes', JSON.stringify({ ...event, version: 2 }), 'changes/records is undefined; it must be a list.'],
+  ])('is refused with a sentence where it has %s', (_what, text, problem) => {
+    const read = eventOf(text);
+    expect(read.ok ? [] : read.problems.join('\n')).toContain(problem);
+  });
+});

@@ -1,7 +1,8 @@
 // Standings as texts for a post, from the engine's own standings.
 import { describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
-import { standingsText } from '../../../web/src/files/standings_text.ts';
+import { shortText } from '../../../web/src/files/short_text.ts';
+import { shortStandings, standingsText } from '../../../web/src/files/standings_text.ts';
 
 const engine = await load();
 const game = (...players: string[]) => ({ finish: players.map((player, index) => ({ player, place: index + 1 })) });
@@ -80,6 +81,13 @@ test('Puffing Billy lists the categories, with dropped ones in brackets', () => 
   expect(text.split('\n')[3]).toMatch(/^ +1= {2}Ann +3\.015 {2}Rail Baron 3\.015, \(1830 2\.495\)$/);
 });
 
+test('Puffing Billy has no zero before the point, as its sheets', () => {
+  const finishers = [300, 200, 150, 100].map((score, at) => ({ player: 'ABCD'[at]!, score }));
+  const outcome = engine.puffingBilly.standings({ boards: [{ category: '1830', finishers }] });
+  const text = outcome.ok ? standingsText('plain', 'puffing-billy', 'T', outcome.value.rows) : '';
+  expect(text).toMatch(/4 {2}D +\.\d{3} {2}1830 \.\d{3}$/m);
+});
+
 test('Diplomacy names the tie-breaker that decided', () => {
   const powers = (names: string[], centres: number[]) =>
     (['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'] as const).map((power, at) => ({
@@ -96,4 +104,21 @@ test('Diplomacy names the tie-breaker that decided', () => {
   expect(outcome.ok && standingsText('plain', 'size-matters', 'T', outcome.value.rows)).toMatch(
     /Place {2}Player {2} *Total {2}Games {2}Solos {2} *Difference/,
   );
+});
+
+test('in short, for messengers: one line each', () => {
+  expect(shortStandings('rplops', 'Spring', rows)).toBe(
+    'Spring\n1= Ann 100.00\n1= Bob 100.00\n3 Cy 66.67\n4 王小明 33.33\n',
+  );
+});
+
+test('a sheet in short is in the order of its places, and leaves out what is blank', () => {
+  const lines = [
+    { place: '2', player: 'Austria (Ann)', total: '42.11' },
+    { place: '10', player: 'Bob', total: '' },
+    { place: '1', player: 'Cy\nLee', total: '57.89' },
+  ];
+  expect(shortText('Round 1', [{ lines }])).toBe('Round 1\n1 Cy Lee 57.89\n2 Austria (Ann) 42.11\n10 Bob\n');
+  const unplaced = { caption: 'Board 1', lines: [{ place: '', player: 'Ann', total: '74.03' }] };
+  expect(shortText('Final', [unplaced, unplaced])).toBe('Final\n\nBoard 1\nAnn 74.03\n\nBoard 1\nAnn 74.03\n');
 });

@@ -1,23 +1,36 @@
-// Standings that fill the screen, shown page by page if they do not fit.
+// What fills a projector's screen, page by page: the standings, the latest results and the race. The screen stays on.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { canFillScreen, fillsScreen, turnFullScreen, WakeLock } from '../device/projector.ts';
 import { Flip } from '../ui/flip.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import { amount } from '../ui/sentences.ts';
+import type { EventModel } from './event_model.ts';
+import './race_view.ts';
 
 interface Line {
+  key: string;
   /** "2=" for a shared place. */
-  place: string;
-  player: string;
-  total: string;
+  lead: string;
+  text: string;
+  /** In small type after the text. */
+  besides?: string;
+  figure: string;
 }
 
 interface Shown {
-  title: string;
-  system: string;
+  model: EventModel;
   rows: Line[];
+  latest: Line[];
+  /** The number of games in the standings, and of those left out. */
   games: number;
-  /** Address of the standings view. */
-  back: string;
+  left: number;
+}
+
+interface Page {
+  title: string;
+  /** Undefined for the race. */
+  lines?: Line[];
 }
 
 const A_PAGE = 10_000;
@@ -27,7 +40,8 @@ class TallyBigScreen extends LightElement {
   declare page: number;
   declare stopped: boolean;
   private readonly flip = new Flip();
-  /** Height of the list when it was last drawn, in pixels. */
+  private readonly wakeLock = new WakeLock();
+  /** Height of what is shown when it was last drawn, in pixels. */
   private height = 0;
   private turning: ReturnType<typeof setInterval> | undefined;
 
@@ -40,14 +54,19 @@ class TallyBigScreen extends LightElement {
   override connectedCallback(): void {
     void this.redraw().then(() => this.querySelector('h1')?.focus());
     this.turning = setInterval(() => !this.stopped && this.turn(1), A_PAGE);
+    this.wakeLock.start();
     addEventListener('resize', this.fit);
     addEventListener('keydown', this.key);
+    document.addEventListener('fullscreenchange', this.fit);
   }
 
   disconnectedCallback(): void {
     clearInterval(this.turning);
+    this.wakeLock.stop();
+    void turnFullScreen(false);
     removeEventListener('resize', this.fit);
     removeEventListener('keydown', this.key);
+    document.removeEventListener('fullscreenchange', this.fit);
   }
 
   protected override beforeDrawing(): void {
@@ -55,40 +74,72 @@ class TallyBigScreen extends LightElement {
   }
 
   protected override afterDrawing(): void {
-    const list = this.querySelector('ol');
-    this.flip.play(list);
-    const { clientHeight = 0 } = list ?? {};
+    this.flip.play(this.querySelector('ol'));
+    const { clientHeight = 0 } = this.querySelector('.big-page') ?? {};
     if (clientHeight !== this.height) this.fit();
     this.height = clientHeight;
   }
 
   protected override template(): TemplateResult {
-    const { title, system, rows, games, back } = this.shown;
-    const room = this.room;
-    const from = (this.page % this.pages) * room;
-    return html`<section class="big" aria-label="Standings of ${title}">
-      <header><h1 tabindex="-1">${title}</h1><p>${system}, after ${games === 1 ? 'one game' : `${games} games`}</p></header>
-      <ol class="columns-${this.columns}" start=${from + 1}>
-        ${repeat(
-          rows.slice(from, from + room),
-          ({ player }) => player,
-          ({ place, player, total }) =>
-            html`<li data-key=${player}><span class="place">${place}</span><b>${player}</b><span class="total">${total}</span></li>`,
-        )}
-      </ol>
-      <footer>${this.pages > 1 ? this.turner() : nothing} <a href=${back}>Close the big screen</a></footer>
+    const { model, games, left } = this.shown;
+    const pages = this.pages;
+    const page = pages[this.page % pages.length] as Page;
+    return html`<section class="big" aria-label="${page.title} of ${model.name}">
+      <header>
+        <h1 tabindex="-1">${model.name}</h1>
+        <p>${model.system.name}, after ${amount(games, 'game')}${left > 0 ? html`; ${amount(left, 'game')} not counted` : nothing}</p>
+      </header>
+      ${page.lines ? this.list(page.lines) : this.race(model)}
+      <footer>${pages.length > 1 ? this.turner(page) : nothing} ${this.tools(model)}</footer>
     </section>`;
   }
 
-  private turner(): TemplateResult {
+  private list(lines: Line[]): TemplateResult {
+    return html`<ol class="big-page columns-${this.columns}">
+      ${repeat(
+        lines,
+        ({ key }) => key,
+        ({ key, lead, text, besides, figure }) =>
+          html`<li data-key=${key}>${lead ? html`<span class="place">${lead}</span>` : nothing}<b>${text}${besides ? html` <small>${besides}</small>` : nothing}</b><span class="total">${figure}</span></li>`,
+      )}
+    </ol>`;
+  }
+
+  private race(model: EventModel): TemplateResult {
+    const size = { height: Math.max(160, this.height - innerHeight / 9), line: innerHeight / 24 };
+    return html`<div class="big-page"><tally-race .shown=${{ model, edition: model.store.edition, size }}></tally-race></div>`;
+  }
+
+  private turner({ title }: Page): TemplateResult {
     return html`<button type="button" class="quiet" @click=${() => this.turn(-1)}>Previous</button>
-      <span>${(this.page % this.pages) + 1} of ${this.pages}</span>
+      <span>${title}</span>
       <button type="button" class="quiet" @click=${() => this.turn(1)}>Next</button>
       <button type="button" class="quiet" aria-pressed=${this.stopped} @click=${() => (this.stopped = !this.stopped)}>${this.stopped ? 'Resume' : 'Pause'}</button>`;
   }
 
+  private tools(model: EventModel): TemplateResult {
+    const full = fillsScreen();
+    const words = full ? 'Leave full screen' : 'Full screen';
+    return html`${canFillScreen() ? html`<button type="button" class="quiet" @click=${() => turnFullScreen(!full)}>${words}</button>` : nothing}
+      <a href=${model.link('standings')}>Close the big screen</a>`;
+  }
+
   private turn(by: number): void {
-    this.page = (this.page + by + this.pages) % this.pages;
+    const { length } = this.pages;
+    this.page = (this.page + by + length) % length;
+  }
+
+  /** The standings in as many pages as they need, then the other two once there is a result. */
+  private get pages(): Page[] {
+    const { rows, latest } = this.shown;
+    const room = this.lines * this.columns;
+    const count = Math.max(1, Math.ceil(rows.length / room));
+    const standings = Array.from({ length: count }, (_, at) => ({
+      title: count === 1 ? 'Standings' : `Standings, ${at + 1} of ${count}`,
+      lines: rows.slice(at * room, (at + 1) * room),
+    }));
+    if (latest.length === 0) return standings;
+    return [...standings, { title: 'Latest results', lines: latest.slice(0, room) }, { title: 'The race' }];
   }
 
   private get columns(): number {
@@ -101,18 +152,10 @@ class TallyBigScreen extends LightElement {
     return Math.max(3, Math.floor(this.height / line));
   }
 
-  private get room(): number {
-    return this.lines * this.columns;
-  }
-
-  private get pages(): number {
-    return Math.max(1, Math.ceil(this.shown.rows.length / this.room));
-  }
-
   private readonly fit = (): void => void this.redraw();
 
   private readonly key = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') location.hash = this.shown.back;
+    if (event.key === 'Escape') location.hash = this.shown.model.link('standings');
   };
 }
 

@@ -1,7 +1,8 @@
 // The damaged records of one event, or of the list of events, described for the note on the page.
 import { damagedText, type Damage } from '../ui/damaged_note.ts';
 import { damagedUnder, isDamaged, noteDamage } from './damage.ts';
-import { deleteRecords, gameKey, headKey, putRecords, readRecords } from './event_database.ts';
+import { deleteRecords, putRecords, readRecords } from './event_database.ts';
+import { gameKey, headKey } from './event_keys.ts';
 
 /** Returns null if nothing is damaged. */
 export function damageOf(event: string | undefined): Damage | null {

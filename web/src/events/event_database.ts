@@ -1,193 +1,241 @@
-// Stores events in IndexedDB: the head of an event and each of its games have their own keys. A write merges the new
-// value with the stored record, so that changes from two tabs are combined.
-import { promisifyRequest } from 'idb-keyval';
-import type { EventGame } from '../systems/event_game.ts';
-import { inDatabase } from './database.ts';
+// Stores events in IndexedDB: the head of an event, each of its games and each step of its undo history have their own
+// keys. A write merges its records with the stored ones, so that changes from several tabs are combined.
+import type { IDBPObjectStore } from 'idb';
+import { inDatabase, STORE } from './database.ts';
 import { noteDamage } from './damage.ts';
-import { merged } from './merge.ts';
+import { beginning, binKey, gameKey, headKey, liveKey, recordAt, seenKey, stepKey } from './event_keys.ts';
+import { HEAD, RECORD_FORMAT, type Head, type StoredRecord } from '../merge/records.ts';
+import { isDeleted, mergedRecords, withStamps } from '../merge/stamped.ts';
+import { isStep, type Step } from './step.ts';
+import { isSeen, type Seen } from '../merge/event_changes.ts';
+import { isEmptied } from '../merge/stamped.ts';
 import { isGameOf, isHead, isRecord } from './whole.ts';
-import type { Head, StoredRecord, Writing, Written } from './records.ts';
 
-const HEADS = 'head/';
+type Reading = IDBPObjectStore<unknown, [typeof STORE], typeof STORE, 'readonly' | 'readwrite'>;
+type Changing = IDBPObjectStore<unknown, [typeof STORE], typeof STORE, 'readwrite'>;
 
-export const headKey = (event: string) => HEADS + event;
-export const gameKey = (event: string, game = '') => `game/${event}/${game}`;
+export type StoredHead = StoredRecord & { value: Head };
 
-/** Reads every undamaged head, by event id. */
-export function readHeads(): Promise<Map<string, StoredRecord<Head>>> {
-  return inDatabase((use) =>
-    use('readonly', async (store) => {
-      const records = await recordsFrom(store, HEADS);
-      return wholeOf<Head>(HEADS, records, isHead);
-    }),
-  );
+/** Rejects with this if a later version of the page saved the event. */
+export class LaterVersion extends Error {
+  override name = 'LaterVersion';
 }
 
-/** Reads an event: its head, if there is an undamaged one, and its undamaged games by id. */
-export function readEvent(
-  event: string,
-): Promise<{ head: StoredRecord<Head> | undefined; games: Map<string, StoredRecord<EventGame>> }> {
-  return inDatabase((use) =>
-    use('readonly', async (store) => {
-      const own = headKey(event);
-      const [found, records] = await Promise.all([
-        promisifyRequest<unknown>(store.get(own)),
-        recordsFrom(store, gameKey(event)),
-      ]);
-      const head = wholeOf<Head>(HEADS, found === undefined ? [] : [[own, found]], isHead).get(event);
-      return { head, games: wholeOf<EventGame>(gameKey(event), records, isGameOf(head?.value.system)) };
-    }),
-  );
-}
-
-async function recordsFrom(store: IDBObjectStore, start: string): Promise<[key: string, found: unknown][]> {
-  const range = beginning(start);
-  const [keys, values] = await Promise.all([
-    promisifyRequest(store.getAllKeys(range)),
-    promisifyRequest<unknown[]>(store.getAll(range)),
-  ]);
-  return keys.map((key, at) => [String(key), values[at]]);
-}
-
-/** Returns the undamaged records by the rest of their keys, and marks the others as damaged. */
-function wholeOf<Value>(
-  start: string,
-  records: [key: string, found: unknown][],
-  isValue: (value: unknown, id: string) => boolean,
-): Map<string, StoredRecord<Value>> {
-  const whole = new Map<string, StoredRecord<Value>>();
-  for (const [key, found] of records) {
-    const id = key.slice(start.length);
-    const fits = isRecord(found) && isValue(found.value, id);
-    noteDamage(key, !fits);
-    if (fits) whole.set(id, found as StoredRecord<Value>);
-  }
-  return whole;
-}
-
-export function countGames(event: string): Promise<number> {
-  return inDatabase((use) => use('readonly', (store) => promisifyRequest(store.count(beginning(gameKey(event))))));
-}
-
-/** Writes all records or none, in one transaction. Returns the records as stored. */
-export function write(writings: Writing[]): Promise<Written[]> {
-  return inDatabase((use) => use('readwrite', (store) => writeAll(store, writings)));
-}
-
-/** Writes an event that is not stored, or that was deleted; leftovers of a deleted one are removed first. Returns
- *  null and writes nothing if the event exists. The check is part of the write transaction because another tab may do
- *  the same. */
-export function writeNew(event: string, writings: Writing[]): Promise<Written[] | null> {
-  return inDatabase((use) =>
-    use('readwrite', async (store) => {
-      const head = await promisifyRequest<StoredRecord<Partial<Head>> | undefined>(store.get(headKey(event)));
-      if (head !== undefined && !head?.value?.deleted) return null;
-      const gone = await removeGames(store, event, new Set(writings.map(({ key }) => key)));
-      return [
-        ...gone,
-        ...(await writeAll(
-          store,
-          writings.map((writing) => ({ ...writing, alone: true })),
-        )),
-      ];
-    }),
-  );
-}
-
-async function removeGames(store: IDBObjectStore, event: string, but: Set<string>): Promise<Written[]> {
-  const records = (await recordsFrom(store, gameKey(event))).filter(([key]) => !but.has(key));
-  return records.map(([key, found]) => {
-    store.delete(key);
-    const { order, edition } = isRecord(found) ? found : NOTHING;
-    return { key, kept: { order, edition: nextEdition(edition), value: null } };
+/** Reads every undamaged head that is not in the bin, by event id. Those of a later version are among them. */
+export function readHeads(): Promise<Map<string, StoredHead>> {
+  return reading(async (store) => {
+    const heads = await recordsUnder(store, headKey(''), isHead);
+    return heads as Map<string, StoredHead>;
   });
 }
 
-const NOTHING = { order: 0, edition: 0 };
-
-async function writeAll(store: IDBObjectStore, writings: Writing[]): Promise<Written[]> {
-  const done = promisifyRequest(store.transaction);
-  const written = writings.map((writing) => writeOne(store, writing));
-  await done;
-  return Promise.all(written);
+export function isOfLaterVersion({ format = RECORD_FORMAT }: StoredRecord): boolean {
+  return format > RECORD_FORMAT;
 }
 
-function writeOne(store: IDBObjectStore, writing: Writing): Promise<Written> {
-  const { key } = writing;
-  return new Promise((resolve) => {
-    const reading = store.get(key) as IDBRequest<unknown>;
-    reading.onsuccess = () => {
-      const kept = together(writing, isRecord(reading.result) ? (reading.result as StoredRecord) : undefined);
-      if (kept.value === null) store.delete(key);
-      else store.put(kept, key);
-      resolve({ key, kept });
+export interface EventContents {
+  /** By id; the head has none. Deleted records are among them. */
+  records: Map<string, StoredRecord>;
+  /** In the order in which they were begun. */
+  steps: Step[];
+  seen: Seen;
+}
+
+/** Reads an event's undamaged records. Without an undamaged head, it has no record of that name. */
+export function readEvent(event: string): Promise<EventContents> {
+  return reading(async (store) => {
+    const head = await store.get(headKey(event));
+    const heads = wholeOf(head === undefined ? [] : [[headKey(event), head]], isHead, event);
+    const isGame = isGameOf((heads.get(HEAD)?.value as Head | undefined)?.system);
+    const live = await recordsUnder(store, gameKey(event), isGame);
+    const isValue: IsValue = (value, id) => (id === HEAD ? isHead(value, event) : isGame(value, id));
+    const deleted = await recordsUnder(store, binKey(event), isValue);
+    const steps = await store.getAll(beginning(stepKey(event)));
+    const seen = await store.get(seenKey(event));
+    return {
+      records: joined(deleted, heads, live),
+      steps: steps.filter(isStep),
+      seen: isSeen(seen) ? seen : {},
     };
   });
 }
 
-/** The record to store: the writer's value, merged with what others wrote since the writer read it. */
-export function together(
-  { order, base, value, restored, alone }: Writing,
-  found: StoredRecord | undefined,
-): StoredRecord {
-  const edition = nextEdition(found?.edition, base?.edition);
-  if (alone || found?.edition === base?.edition || (restored && !found)) return { order, edition, value };
-  return { order: found?.order ?? order, edition, value: merged(base?.value ?? null, value, found?.value ?? null) };
+/** Everything in the bin, by key. */
+export function readBin(): Promise<Map<string, StoredRecord>> {
+  return reading(async (store) => {
+    const found = await entriesUnder(store, binKey('').slice(0, -1));
+    return new Map(found.filter((entry): entry is [string, StoredRecord] => isRecord(entry[1])));
+  });
 }
 
-function nextEdition(...earlier: (number | undefined)[]): number {
-  return Math.max(...earlier.map((edition = 0) => edition + 1), Date.now());
+export function countGames(event: string): Promise<number> {
+  return reading((store) => store.count(beginning(gameKey(event))));
 }
 
-/** Removes what is left of a deleted event. Does nothing for any other event. */
-export function clearDeleted(event: string): Promise<void> {
-  return inDatabase((use) =>
-    use('readwrite', async (store) => {
-      const head = await promisifyRequest<StoredRecord<Partial<Head>> | undefined>(store.get(headKey(event)));
-      if (!head?.value?.deleted) return;
-      store.delete(headKey(event));
-      store.delete(beginning(gameKey(event)));
-      await promisifyRequest(store.transaction);
-    }),
-  );
+/** A record to be merged with the stored one. */
+export interface Outgoing {
+  id: string;
+  record: StoredRecord;
+  /** What the record was when it was last read here, to see what a version without stamps has changed since. */
+  known: StoredRecord | undefined;
+}
+
+export interface StepChanges {
+  put: Step[];
+  remove: Step[];
+}
+
+/** Writes everything or nothing, in one transaction. Returns the records as stored. */
+export function write(event: string, records: Outgoing[], steps: StepChanges): Promise<StoredRecord[]> {
+  return changing(async (store) => {
+    const stored = await Promise.all(records.map((one) => writeRecord(store, event, one)));
+    for (const step of steps.put) inTransaction(store.put(step, stepKey(event, step.id)));
+    for (const step of steps.remove) inTransaction(store.delete(stepKey(event, step.id)));
+    return stored;
+  });
+}
+
+/** Like `write`, for an event that came by a link or a file. Returns null and writes nothing if the event is here, or
+ *  in the bin. The check is part of the transaction because another tab may do the same. */
+export function writeNew(event: string, records: Outgoing[]): Promise<StoredRecord[] | null> {
+  return changing(async (store) => {
+    const found = await Promise.all([store.get(headKey(event)), store.get(binKey(event))]);
+    if (found.some((head) => head !== undefined)) return null;
+    return Promise.all(records.map((one) => writeRecord(store, event, one)));
+  });
+}
+
+export async function writeSeen(event: string, seen: Seen): Promise<void> {
+  await changing(async (store) => store.put(seen, seenKey(event)));
+}
+
+async function writeRecord(store: Changing, event: string, { id, record, known }: Outgoing): Promise<StoredRecord> {
+  const keys = [liveKey(event, id), binKey(event, id)] as const;
+  const found = await Promise.all(keys.map((key) => store.get(key)));
+  const merged = found
+    .filter(isRecord)
+    .map((one) => withStamps(readable(one), known))
+    .reduce(mergedRecords, record);
+  const [live, bin] = keys;
+  const [own, other] = isDeleted(merged) ? [bin, live] : [live, bin];
+  inTransaction(store.put(merged, own));
+  if (found[keys.indexOf(other)] !== undefined) inTransaction(store.delete(other));
+  return merged;
+}
+
+/** Replaces records that lay in the bin for long by what stays of them. Of a deleted event, its games and steps go. */
+export function replaceDeleted(emptied: Map<string, StoredRecord>): Promise<void> {
+  return changing(async (store) => {
+    for (const [key, record] of emptied) {
+      const { event = '', id } = recordAt(key) ?? {};
+      if (id === HEAD)
+        for (const start of [gameKey(event), stepKey(event), binKey(event)])
+          inTransaction(store.delete(beginning(start)));
+      inTransaction(store.put(record, key));
+    }
+  });
 }
 
 /** Reads records unchecked. A head's key includes the games of its event. */
 export function readRecords(keys: string[]): Promise<Map<string, unknown>> {
-  return inDatabase((use) => use('readonly', (store) => rawRecords(store, keys)));
+  return reading((store) => rawRecords(store, keys));
 }
 
 /** Deletes the same records, and returns them. */
 export function deleteRecords(keys: string[]): Promise<Map<string, unknown>> {
-  return inDatabase((use) =>
-    use('readwrite', async (store) => {
-      const records = await rawRecords(store, keys);
-      for (const key of records.keys()) store.delete(key);
-      await promisifyRequest(store.transaction);
-      return records;
-    }),
-  );
+  return changing(async (store) => {
+    const records = await rawRecords(store, keys);
+    for (const key of records.keys()) inTransaction(store.delete(key));
+    return records;
+  });
 }
 
 export function putRecords(records: Map<string, unknown>): Promise<void> {
-  return inDatabase((use) =>
-    use('readwrite', async (store) => {
-      for (const [key, found] of records) store.put(found, key);
-      await promisifyRequest(store.transaction);
-    }),
-  );
+  return changing(async (store) => {
+    for (const [key, found] of records) inTransaction(store.put(found, key));
+  });
 }
 
-async function rawRecords(store: IDBObjectStore, keys: string[]): Promise<Map<string, unknown>> {
+async function rawRecords(store: Reading, keys: string[]): Promise<Map<string, unknown>> {
   const records = new Map<string, unknown>();
   for (const key of keys) {
-    records.set(key, await promisifyRequest<unknown>(store.get(key)));
-    if (!key.startsWith(HEADS)) continue;
-    for (const [game, found] of await recordsFrom(store, gameKey(key.slice(HEADS.length)))) records.set(game, found);
+    records.set(key, await store.get(key));
+    const { event, id } = recordAt(key) ?? {};
+    if (id !== HEAD || event === undefined) continue;
+    for (const [game, found] of await entriesUnder(store, gameKey(event))) records.set(game, found);
   }
   return records;
 }
 
-function beginning(start: string): IDBKeyRange {
-  return IDBKeyRange.bound(start, `${start}\uffff`);
+/** The transaction reports whether the request failed. */
+function inTransaction(request: Promise<unknown>): void {
+  request.catch(() => {});
+}
+
+function reading<Result>(work: (store: Reading) => Promise<Result>): Promise<Result> {
+  return inDatabase((database) => work(database.transaction(STORE, 'readonly').store as Reading));
+}
+
+async function changing<Result>(work: (store: Changing) => Promise<Result>): Promise<Result> {
+  return inDatabase(async (database) => {
+    const transaction = database.transaction(STORE, 'readwrite');
+    const [result] = await Promise.all([workOrAbort(transaction, work), transaction.done]);
+    return result;
+  });
+}
+
+async function workOrAbort<Result>(
+  transaction: { store: unknown; abort(): void },
+  work: (store: Changing) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(transaction.store as Changing);
+  } catch (problem) {
+    transaction.abort();
+    throw problem;
+  }
+}
+
+async function entriesUnder(store: Reading, start: string): Promise<[key: string, found: unknown][]> {
+  const range = beginning(start);
+  const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+  return keys.map((key, at) => [String(key), values[at]]);
+}
+
+type IsValue = (value: unknown, id: string) => boolean;
+
+async function recordsUnder(store: Reading, start: string, isValue: IsValue): Promise<Map<string, StoredRecord>> {
+  return wholeOf(await entriesUnder(store, start), isValue);
+}
+
+/** Returns the undamaged records by the last part of their keys, and marks the others as damaged. */
+function wholeOf(
+  entries: [key: string, found: unknown][],
+  isValue: IsValue,
+  event?: string,
+): Map<string, StoredRecord> {
+  const whole = new Map<string, StoredRecord>();
+  for (const [key, found] of entries) {
+    const named = event ?? key.slice(key.lastIndexOf('/') + 1);
+    const fits = isRecord(found) && (isOfLaterVersion(found) || isEmptied(found.value) || isValue(found.value, named));
+    noteDamage(key, !fits);
+    if (fits) whole.set(event === undefined ? named : HEAD, found);
+  }
+  return whole;
+}
+
+/** Throws if a later version wrote the record. */
+function readable(found: StoredRecord): StoredRecord {
+  if (isOfLaterVersion(found)) throw new LaterVersion();
+  return found;
+}
+
+/** Records of a key may lie at two places, after a version without a bin has written. */
+function joined(...maps: Map<string, StoredRecord>[]): Map<string, StoredRecord> {
+  const all = new Map<string, StoredRecord>();
+  for (const [id, record] of maps.flatMap((map) => [...map])) {
+    const other = all.get(id);
+    all.set(id, other ? mergedRecords(withStamps(other), withStamps(readable(record))) : readable(record));
+  }
+  return all;
 }

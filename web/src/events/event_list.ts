@@ -7,24 +7,37 @@ import { formStore } from '../device/storage.ts';
 import { choice } from '../ui/choice.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { channel } from './channel.ts';
-import { newEvent, type TallyEvent } from '../systems/event.ts';
-import { NO_EVENTS, newGame, type SystemId, type FormId, type GameState } from '../systems/event_game.ts';
+import { newEvent } from '../systems/event.ts';
+import {
+  NO_EVENTS,
+  newGame,
+  type EventGame,
+  type SystemId,
+  type FormId,
+  type GameState,
+} from '../systems/event_game.ts';
 import { openForm } from '../systems/open.ts';
 import { systemOf } from '../systems/index.ts';
 import { eventForms, eventSystems, systemTaking } from '../systems/event_systems.ts';
 import './open_file.ts';
 import { lateAnswer } from './database.ts';
-import { beginEvent, clearOldAway, listEvents, openEvent, restoreEvent, type Listed } from './open_events.ts';
+import './backup_view.ts';
+import './bin_view.ts';
+import { HEAD } from '../merge/records.ts';
+import { beginEvent, clearOldAway, listEvents, openEvent, restore, type Listed } from './open_events.ts';
+import type { EventStore } from './event_store.ts';
 
 class TallyEventList extends LightElement {
   declare listed: Listed[] | null;
   /** The event that was deleted here, for undo. */
-  declare deleted: TallyEvent | null;
+  declare deleted: { id: string; name: string } | null;
   declare system: SystemId;
   declare name: string;
   declare submitted: boolean;
   /** Id of the form whose contents are to be added to an event. */
   declare adding: string;
+  /** Asks about a game that the event has already. */
+  declare question: TemplateResult | null;
   private stopListening = () => {};
 
   constructor() {
@@ -35,6 +48,7 @@ class TallyEventList extends LightElement {
     this.name = '';
     this.submitted = false;
     this.adding ??= '';
+    this.question = null;
   }
 
   override connectedCallback(): void {
@@ -51,6 +65,10 @@ class TallyEventList extends LightElement {
     lateAnswer.removeEventListener('answer', this.look);
   }
 
+  protected override beforeDrawing(): void {
+    if (!this.adding && this.question) this.question = null;
+  }
+
   private readonly look = async (): Promise<void> => {
     this.listed = await listEvents();
   };
@@ -60,9 +78,14 @@ class TallyEventList extends LightElement {
     return html`<header class="title">
         <h1 tabindex="-1">${this.adding ? 'Add to an event' : 'Events'}</h1>
       </header>
-      ${this.adding ? html`<p>${systemOf(this.adding)?.name}: which event does this game belong to?</p>` : nothing} ${this.cards(this.fitting)}
+      ${this.adding && this.question ? this.question : this.lists()}`;
+  }
+
+  private lists(): TemplateResult {
+    return html`${this.adding ? html`<p>${systemOf(this.adding)?.name}: which event does this game belong to?</p>` : nothing} ${this.cards(this.fitting)}
+      ${this.listed?.length === 0 && !this.adding ? this.introduction() : nothing}
       <p class="undo" role="status">${this.undo()}</p>
-      ${this.beginning()} ${this.adding ? nothing : html`<tally-open-event></tally-open-event>`}`;
+      ${this.beginning()} ${this.adding ? nothing : html`<tally-open-event></tally-open-event><tally-backup .changed=${this.look}></tally-backup><tally-bin .of=${this.listed} .changed=${this.look}></tally-bin>`}`;
   }
 
   /** The short list for the home page. */
@@ -94,6 +117,14 @@ class TallyEventList extends LightElement {
       <a href="#event/${head.id}" @click=${chosen}><b>${name}</b> <span>${systemOf(head.system)?.name}, ${games === 1 ? 'one game' : `${games} games`}</span></a>
       ${this.adding || this.hasAttribute('few') ? nothing : html`<button type="button" class="tool remove" aria-label="Delete ${name}" title="Delete" @click=${() => this.deleteEvent(listed)}></button>`}
     </li>`;
+  }
+
+  private introduction(): TemplateResult {
+    return html`<div class="empty">
+      <p>An event is a convention, a tournament or a league. Enter each game when it is over: the standings follow by themselves, with every player’s games behind them.</p>
+      <p>Look around in a sample first:</p>
+      <p class="event-tools">${eventSystems.map(({ id, name }) => html`<button type="button" class="choice" @click=${() => openSample(id)}>${name}</button>`)}</p>
+    </div>`;
   }
 
   private undo(): unknown {
@@ -139,14 +170,39 @@ class TallyEventList extends LightElement {
     const description = (await openForm(form)).state;
     const state = { ...description.blank(), ...(description.fits(known) ? known : undefined) };
     const game = newGame(form, state as GameState);
-    store?.addGames([game], `${systemOf(form)?.name} game added`);
-    location.hash = `#event/${id}/game/${game.id}`;
+    if (store && !(await this.isTwin(store, game))) add(store, game);
+  }
+
+  /** Asks if the event has this game already. */
+  private async isTwin(store: EventStore, game: EventGame): Promise<boolean> {
+    if (store.games.length === 0) return false;
+    const { twinOf, replacement, twinQuestion } = await import('./added_twice.ts');
+    const twin = await twinOf(store.system, store.games, game);
+    if (!twin) return false;
+    const question = twinQuestion(twin, store.head.name, {
+      open: () => show(store, twin.correction.existing),
+      add: () => add(store, game),
+      replace: () => {
+        const replaced = replacement(twin, game);
+        store.changeGames([replaced], `${systemOf(game.form)?.name} game replaced`);
+        show(store, replaced);
+      },
+      cancel: () => void this.ask(null),
+    });
+    await this.ask(question);
+    return true;
+  }
+
+  private async ask(question: TemplateResult | null): Promise<void> {
+    this.question = question;
+    await this.redraw();
+    this.querySelector<HTMLElement>(question ? '#twice-question' : 'h1')?.focus();
   }
 
   private async deleteEvent({ head }: Listed): Promise<void> {
     const store = await openEvent(head.id);
     if (!store) return;
-    this.deleted = store.event;
+    this.deleted = head;
     store.changeHead({ deleted: Date.now() }, 'Event deleted');
     await store.save();
     await this.showList();
@@ -155,7 +211,7 @@ class TallyEventList extends LightElement {
   private readonly restore = async (): Promise<void> => {
     const { deleted } = this;
     this.deleted = null;
-    if (deleted) await restoreEvent(deleted);
+    if (deleted) await restore(deleted.id, HEAD, 'Event restored');
     await this.showList();
   };
 
@@ -165,5 +221,21 @@ class TallyEventList extends LightElement {
   }
 }
 
-drawnFrom(TallyEventList, 'listed', 'deleted', 'system', 'name', 'submitted', 'adding');
+async function openSample(system: SystemId): Promise<void> {
+  if (missing('crypto', NO_EVENTS)) return; // the page says so above
+  const { sampleEvent } = await import('./sample_event.ts');
+  const { id } = beginEvent(sampleEvent(system));
+  location.hash = `#event/${id}/standings`;
+}
+
+function add(store: EventStore, game: EventGame): void {
+  store.addGames([game], `${systemOf(game.form)?.name} game added`);
+  show(store, game);
+}
+
+function show(store: EventStore, game: EventGame): void {
+  location.hash = `#event/${store.id}/game/${game.id}`;
+}
+
+drawnFrom(TallyEventList, 'listed', 'deleted', 'system', 'name', 'submitted', 'adding', 'question');
 customElements.define('tally-event-list', TallyEventList);

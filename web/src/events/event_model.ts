@@ -7,8 +7,12 @@ import { newGame, type EventGame, type FormId, type GameState } from '../systems
 import { eventSystem } from '../systems/event_systems.ts';
 import { tabOf } from '../systems/index.ts';
 import type { EventStore } from './event_store.ts';
+import { areDifferent, DIFFERENT_NAMES, withDifferent } from '../systems/different_names.ts';
+import { allSettings } from '../systems/event_rules.ts';
 import { namesIn } from '../systems/player_names.ts';
+import { shortened } from '../ui/sentences.ts';
 import { Scoring, type Forms, type Standings } from './scoring.ts';
+import { noteEntry } from './safekeeping.ts';
 import { settingField } from './views/setting_fields.ts';
 
 export class EventModel implements EventContext {
@@ -30,7 +34,10 @@ export class EventModel implements EventContext {
   ) {
     this.scoring = new Scoring(store, engine, forms);
     this.system = eventSystem(store.system);
-    store.follow(() => this.redraw());
+    store.follow(() => {
+      if (!store.isKept) noteEntry();
+      this.redraw();
+    });
   }
 
   link(...parts: string[]): string {
@@ -64,7 +71,17 @@ export class EventModel implements EventContext {
   }
 
   setting(name: string): string {
-    return this.store.setting(name);
+    return allSettings(this.scoring.rules, this.store.head.settings)[name] ?? '';
+  }
+
+  areDifferent(one: string, other: string): boolean {
+    return areDifferent(this.setting(DIFFERENT_NAMES.name), one, other);
+  }
+
+  keepApart(one: string, other: string): void {
+    const { name } = DIFFERENT_NAMES;
+    const settings = { ...this.store.head.settings, [name]: withDifferent(this.setting(name), one, other) };
+    this.store.changeHead({ settings }, `${shortened(one)} and ${shortened(other)} kept apart`);
   }
 
   settingField(name: string): unknown {
@@ -103,6 +120,8 @@ export class EventModel implements EventContext {
   called(game: EventGame): string {
     return `${tabOf(game.form)?.game} ${this.store.games.indexOf(game) + 1}`;
   }
+
+  readonly sheetOf = (game: EventGame): any => this.scoring.sheet(game);
 
   /** The form model of a game. It writes into the event. */
   modelOf(game: EventGame): FormModel {

@@ -4,11 +4,16 @@ import type { Tallysheet } from 'tallysheet';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { EventModel } from './event_model.ts';
 import { lateAnswer } from './database.ts';
-import { openEventForms } from '../systems/open.ts';
+import { openEventForms } from '../systems/open_event_forms.ts';
 import { refusal } from './save_status.ts';
-import type { EventStore } from './event_store.ts';
 import { openEvent } from './open_events.ts';
+import { conflictList } from './conflict_view.ts';
+import { moment } from './moment.ts';
+import { timeOf } from '../merge/stamp.ts';
+import { LEFT_OUT, undone } from './undone.ts';
+import { eventMenu } from './views/event_menu.ts';
 import { showsStandings, tabsOf, viewOf, type View } from './views/views.ts';
+import './safekeeping_note.ts';
 import '../form/score_form.ts';
 
 interface Place {
@@ -77,10 +82,11 @@ class TallyEventPage extends LightElement {
       return html`<div class="event ${model.system.id} view-screen">${shown.view(model, rest)}</div>`;
     return html`<div class="event ${model.system.id} view-${id || 'games'}">
       <header class="title">
-        <h1 tabindex="-1">${model.store.head.name}</h1>
-        ${this.tabs(model, id)}
+        <h1 tabindex="-1" title=${model.store.head.name}>${model.store.head.name}</h1>
+        ${eventMenu(model, id)} ${this.tabs(model, id)}
       </header>
-      ${this.undo(model.store)} ${shown.view(model, rest)}
+      ${model.store.isBesideEarlier ? EARLIER : nothing} ${this.undo(model)} ${conflictList(model)} ${ASKING.has(id) ? html`<tally-safekeeping .of=${model.store.edition}></tally-safekeeping>` : nothing}
+      ${shown.view(model, rest)}
     </div>`;
   }
 
@@ -92,11 +98,14 @@ class TallyEventPage extends LightElement {
     </nav>`;
   }
 
-  private undo(store: EventStore): TemplateResult {
-    const { undoable, redoable } = store.history;
+  private undo(model: EventModel): TemplateResult {
+    const { store } = model;
+    const { undoable, redoable, all } = store.history;
     return html`<p class="undo event-undo" role="status">
-      ${undoable ? html`<span>${undoable.did}.</span> <button type="button" class="quiet" @click=${() => this.turn(() => store.undo())}>Undo</button>` : nothing}
-      ${redoable ? html`<button type="button" class="quiet" title="Redo: ${redoable.did}" @click=${() => this.turn(() => store.redo())}>Redo</button>` : nothing}
+      ${undoable ? html`<span>${undoable.did} <small>${moment(timeOf(undoable.id))}</small></span> <button type="button" class="quiet" @click=${() => this.turn(() => undone(model, () => store.undo()))}>Undo</button>` : nothing}
+      ${redoable ? html`<button type="button" class="quiet" title="Redo: ${redoable.did}" @click=${() => this.turn(() => undone(model, () => store.redo()))}>Redo</button>` : nothing}
+      ${all.length > 1 ? html`<a href=${model.link('history')}>History</a>` : nothing}
+      <span class="left-as-is">${model.notes.get(LEFT_OUT)}</span>
     </p>`;
   }
 
@@ -145,8 +154,16 @@ class TallyEventPage extends LightElement {
     if (this.requested !== requested) return;
     this.shown = { view, path };
     await this.redraw();
+    this.showCurrentTab();
     setTimeout(() => this.openFormSettings(), A_MOMENT);
     this.startEntering();
+  }
+
+  /** The tabs are one line, which scrolls on a phone. */
+  private showCurrentTab(): void {
+    const tabs = this.querySelector<HTMLElement>('.title nav');
+    const current = tabs?.querySelector<HTMLElement>('[aria-current]');
+    if (tabs && current) tabs.scrollLeft = current.offsetLeft - (tabs.clientWidth - current.offsetWidth) / 2;
   }
 
   /** Opens the settings if every game must fill in one of them. */
@@ -172,7 +189,18 @@ class TallyEventPage extends LightElement {
 const A_MOMENT = 60;
 
 /** Views without a tab of their own, by the tab that is marked for them. */
-const HOME_OF: Record<string, string> = { game: '', player: 'players', sheets: 'standings', screen: 'standings' };
+const HOME_OF: Record<string, string> = {
+  game: '',
+  player: 'players',
+  sheets: 'standings',
+  screen: 'standings',
+  history: 'files',
+};
+
+/** Where storage and backups are spoken of, away from figures. */
+const ASKING = new Set(['', 'files']);
+
+const EARLIER = html`<p class="note" role="status">Another tab has this event open with an earlier version of Tallysheet. Reload that tab: until then, what it deletes goes into the bin here, and it does not show the latest changes.</p>`;
 
 drawnFrom(TallyEventPage, 'place', 'engine', 'model', 'missing');
 customElements.define('tally-event', TallyEventPage);

@@ -1,176 +1,130 @@
-// The records of one open event: its head and its games as they are in this tab, beside what the device is known to have.
-// What another tab wrote is merged with what was done here since.
-import type { TallyEvent } from '../systems/event.ts';
+// The records of one open event as they are in this tab, and which of them are not stored yet.
 import type { EventGame } from '../systems/event_game.ts';
-import { isDamaged } from './damage.ts';
-import { gameKey, headKey } from './event_database.ts';
-import { merged, same } from './merge.ts';
-import type { Head, StoredRecord, Writing, Written } from './records.ts';
-
-export type Value = Head | EventGame;
-
-/** Id of the head among an event's records; a game's record has the game's id. */
-export const HEAD = '';
+import type { Outgoing } from './event_database.ts';
+import type { Leaves } from '../merge/leaves.ts';
+import { HEAD, type Game, type StoredRecord, type Value } from '../merge/records.ts';
+import { isDeleted, mergedRecords, newRecord, withFields, withStamps } from '../merge/stamped.ts';
+import type { Stamp, StampClock } from '../merge/stamp.ts';
 
 export class EventRecords {
-  private readonly values = new Map<string, Value>();
-  private readonly orders = new Map<string, number>();
-  /** What the device has, as far as is known here. */
-  private readonly kept = new Map<string, StoredRecord<Value | null>>();
+  private readonly records = new Map<string, StoredRecord>();
+  /** Records as last read from the device or stored there. */
+  private readonly known = new Map<string, StoredRecord>();
   private readonly unsaved = new Set<string>();
-  /** What is being written. */
-  private readonly sent = new Map<string, Value | null>();
-  /** What is to be written even where the device no longer has it. */
-  private readonly restored = new Set<string>();
+  /** What other tabs have not been told. */
+  private readonly news = new Set<string>();
+  private sending: string[] = [];
   private sorted: EventGame[] | null = null;
   private last = 0;
 
-  constructor(private readonly event: string) {}
+  constructor(private readonly clock: StampClock) {}
 
-  get(id: string): Value | null {
-    return this.values.get(id) ?? null;
+  get(id: string): StoredRecord | undefined {
+    return this.records.get(id);
   }
 
-  /** In order of entry. */
+  get all(): ReadonlyMap<string, StoredRecord> {
+    return this.records;
+  }
+
+  /** The value of a record that is not deleted. */
+  value(id: string): Value | null {
+    const record = this.records.get(id);
+    return record && !isDeleted(record) ? record.value : null;
+  }
+
+  /** Those that are not deleted, in order of entry. */
   get games(): EventGame[] {
-    this.sorted ??= [...this.values.keys()]
-      .filter((id) => id !== HEAD)
-      .sort((one, other) => this.orderOf(one) - this.orderOf(other) || (one < other ? -1 : 1))
-      .map((id) => this.values.get(id) as EventGame);
+    this.sorted ??= [...this.records]
+      .filter(([id, record]) => id !== HEAD && !isDeleted(record))
+      .sort(([id, one], [other, two]) => one.order - two.order || (id < other ? -1 : 1))
+      .map(([, { value }]) => value as Game as EventGame);
     return this.sorted;
-  }
-
-  orderOf(id: string): number {
-    return this.orders.get(id) ?? 0;
   }
 
   /** Whether the device has everything. */
   get isKept(): boolean {
-    return this.unsaved.size + this.sent.size === 0;
+    return this.unsaved.size + this.sending.length === 0;
   }
 
-  get isSaved(): boolean {
-    return this.unsaved.size === 0;
+  /** Adds a record whose fields all have this stamp. */
+  add(id: string, value: Value, order: number | null, stamp: Stamp): void {
+    this.put(id, newRecord(value, order ?? this.last + 1, stamp));
+    this.mark(id);
   }
 
-  /** Fills in an event that is not written yet. */
-  fill({ games, ...head }: TallyEvent): void {
-    this.orders.set(HEAD, Date.now());
-    this.change(HEAD, head);
-    for (const game of games) this.change(game.id, game);
+  /** Writes fields of a record that is here. */
+  write(id: string, changes: Leaves, stamp: Stamp): void {
+    const record = this.records.get(id);
+    if (!record) return;
+    this.put(id, withFields(record, changes, stamp));
+    this.mark(id);
   }
 
-  /** A change made in this tab; null deletes. */
-  change(id: string, value: Value | null): void {
-    this.put(id, value);
-    this.unsaved.add(id);
+  /** Everything is to be stored again. */
+  markAll(): void {
+    for (const id of this.records.keys()) this.mark(id);
   }
 
-  /** Every record is to be written again, even where the device no longer has it. */
-  restoreAll(): void {
-    for (const id of this.values.keys()) {
-      this.restored.add(id);
-      this.unsaved.add(id);
-    }
+  /** What came in a file: merged and to be stored. */
+  take(id: string, record: StoredRecord): void {
+    if (this.merge(id, record)) this.mark(id);
   }
 
-  /** What the device has of the event, as after a time in which this tab slept. */
-  receiveAll({
-    head,
-    games,
-  }: {
-    head: StoredRecord<Head> | undefined;
-    games: Map<string, StoredRecord<EventGame>>;
-  }): void {
-    if (head) this.receive(HEAD, head);
-    for (const [id, kept] of games) this.receive(id, kept);
-    if (head) this.removeMissing(games);
-  }
-
-  /** What another tab wrote. */
-  receiveWritten(records: Written[]): void {
-    for (const { key, kept } of records) this.receive(this.idOf(key), kept as StoredRecord<Value | null>);
-  }
-
-  /** What is not yet written, which from now on counts as being written. */
-  send(): Writing<Value>[] {
-    const writings = this.writings();
-    for (const { key, value } of writings) this.sent.set(this.idOf(key), value);
-    this.unsaved.clear();
-    return writings;
-  }
-
-  /** All that is not yet written. */
-  writings(): Writing<Value>[] {
-    return [...this.unsaved].map((id) => ({
-      key: id === HEAD ? headKey(this.event) : gameKey(this.event, id),
-      order: this.orderOf(id),
-      base: this.kept.get(id) ?? null,
-      value: this.get(id),
-      restored: this.restored.has(id),
-    }));
-  }
-
-  /** After writing; null where the device took nothing. True where another tab's work has changed a record here. */
-  finishSending(written: Written[] | null): boolean {
-    if (!written) for (const id of this.sent.keys()) this.unsaved.add(id);
-    else this.restored.clear();
-    const changes = (written ?? []).map(({ key, kept }) =>
-      this.settle(this.idOf(key), kept as StoredRecord<Value | null>),
-    );
-    this.sent.clear();
+  /** What another tab wrote, or what the device has. Returns whether it changed anything here. */
+  receive(records: Iterable<readonly [id: string, record: StoredRecord]>): boolean {
+    const changes = [...records].map(([id, record]) => this.merge(id, record));
     return changes.includes(true);
   }
 
-  /** After writing an event that the device did not have. */
-  finishAll(written: Written[]): boolean {
+  /** Like `receive`, of records as the device has them. */
+  receiveStored(records: Iterable<[id: string, record: StoredRecord]>): boolean {
+    const all = [...records].map(([id, record]) => [id, withStamps(record, this.known.get(id))] as const);
+    for (const [id, record] of all) this.known.set(id, record);
+    return this.receive(all);
+  }
+
+  /** What is not stored yet; it counts as being sent until `finish`. */
+  send(): { outgoing: Outgoing[]; news: Map<string, StoredRecord> } {
+    this.sending = [...this.unsaved];
     this.unsaved.clear();
-    return this.finishSending(written);
+    const outgoing = this.sending.map((id) => ({ id, record: this.records.get(id)!, known: this.known.get(id) }));
+    const news = new Map([...this.news].map((id) => [id, this.records.get(id)!]));
+    this.news.clear();
+    return { outgoing, news };
   }
 
-  /** Another's later writing may have been heard of first: what nobody touched here since is as the device has it. */
-  private settle(id: string, kept: StoredRecord<Value | null>): boolean {
-    const before = this.get(id);
-    this.receive(id, kept, this.sent.get(id));
-    if (!this.unsaved.has(id)) this.put(id, this.kept.get(id)?.value ?? null);
-    return !same(before, this.get(id));
+  /** After storing: the records as they are on the device, in the order in which they were sent; null if it took
+   *  nothing. Returns whether another tab's work changed anything here. */
+  finish(stored: StoredRecord[] | null): boolean {
+    const ids = this.sending;
+    this.sending = [];
+    if (stored) return this.receiveStored(stored.map((record, at) => [ids[at] as string, record]));
+    for (const id of ids) this.unsaved.add(id);
+    return false;
   }
 
-  /** Merges what the device has with what was done here since `base`. */
-  private receive(id: string, kept: StoredRecord<Value | null>, base = this.kept.get(id)?.value ?? null): void {
-    const known = this.kept.get(id);
-    if (known && known.edition >= kept.edition) return;
-    const value = merged(base, this.get(id), kept.value);
-    const sent = this.sent.get(id);
-    if (sent !== undefined) this.sent.set(id, merged(base, sent, kept.value));
-    this.kept.set(id, kept);
-    this.orders.set(id, kept.order);
-    if (id !== HEAD) this.last = Math.max(this.last, kept.order);
-    this.put(id, value);
+  /** Games that the device had and no longer has: a version without a bin deleted them. Damaged ones are no concern. */
+  missingFrom(stored: ReadonlyMap<string, StoredRecord>, isDamaged: (id: string) => boolean): string[] {
+    return [...this.known.keys()].filter((id) => id !== HEAD && !stored.has(id) && !isDamaged(id) && this.value(id));
   }
 
-  /** Games that another tab deleted. (Where the head is gone too, the device was cleared: nothing is given up. What is
-   *  damaged there is whole here.) */
-  private removeMissing(there: Map<string, unknown>): void {
-    for (const [id, { order, edition }] of [...this.kept]) {
-      if (id === HEAD || there.has(id) || isDamaged(gameKey(this.event, id))) continue;
-      this.receive(id, { order, edition: edition + 1, value: null });
-    }
+  private merge(id: string, theirs: StoredRecord): boolean {
+    this.clock.see(theirs);
+    const mine = this.records.get(id);
+    const merged = mine ? mergedRecords(mine, theirs) : theirs;
+    if (merged !== mine) this.put(id, merged);
+    return merged !== mine;
   }
 
-  private put(id: string, value: Value | null): void {
-    if (!this.orders.has(id)) this.orders.set(id, this.nextOrder());
-    if (value === null) this.values.delete(id);
-    else this.values.set(id, value);
+  private put(id: string, record: StoredRecord): void {
+    this.records.set(id, record);
+    if (id !== HEAD) this.last = Math.max(this.last, record.order);
     this.sorted = null;
   }
 
-  private nextOrder(): number {
-    this.last += 1;
-    return this.last;
-  }
-
-  private idOf(key: string): string {
-    return key === headKey(this.event) ? HEAD : key.slice(gameKey(this.event).length);
+  private mark(id: string): void {
+    this.unsaved.add(id);
+    this.news.add(id);
   }
 }

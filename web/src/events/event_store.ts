@@ -1,66 +1,84 @@
-// One event that is open in this tab. Entry, import, undo and another tab all change it through the actions of this class;
-// after each the views are redrawn, and the device is written to a moment later.
+// One event that is open in this tab. Entry, import, undo, merging and another tab all change it through the actions of
+// this class; after each the views are redrawn, and the device is written to a moment later.
 import { EVENT_VERSION, type TallyEvent } from '../systems/event.ts';
 import { newId, type EventGame, type SystemId } from '../systems/event_game.ts';
 import { channel, type News } from './channel.ts';
-import { readEvent } from './event_database.ts';
-import { EventRecords, HEAD, type Value } from './event_records.ts';
-import { merged } from './merge.ts';
-import type { Head, Written } from './records.ts';
-import { keep, keepNew } from './save_status.ts';
-import { UndoHistory, type Edit } from './undo_history.ts';
+import { openConflicts, withConflicts, type OpenConflict } from '../merge/conflicts.ts';
+import { isDamaged } from './damage.ts';
+import { readEvent, writeSeen } from './event_database.ts';
+import { greatest, seenIn, type EventChanges } from '../merge/event_changes.ts';
+import { gameKey } from './event_keys.ts';
+import { EventRecords } from './event_records.ts';
+import { EventSaving } from './event_saving.ts';
+import type { Leaf, Leaves } from '../merge/leaves.ts';
+import { HEAD, type Game, type Head, type StoredRecord, type Value } from '../merge/records.ts';
+import { keepNew } from './save_status.ts';
+import { changesTo, DELETED, mergedRecords, stampedFields } from '../merge/stamped.ts';
+import { StampClock, writerOf, type Stamp } from '../merge/stamp.ts';
+import { applicable, reversed, type Edit, type Step } from './step.ts';
+import { UndoHistory } from './undo_history.ts';
+import type { Seen } from '../merge/event_changes.ts';
+import { otherWriters, writer } from './writer.ts';
 
 export class EventStore {
   /** Grows with every change, whoever made it. */
   edition = 0;
-  readonly history = new UndoHistory();
-  private readonly records: EventRecords;
+  /** Whether another tab writes the event with an earlier version of the page. */
+  isBesideEarlier = false;
+  readonly history = new UndoHistory(writer);
+  private readonly clock = new StampClock(writer);
+  private readonly records = new EventRecords(this.clock);
+  private readonly saving: EventSaving;
   private readonly followers = new Set<() => void>();
-  private writing: Promise<void> = Promise.resolve();
-  private saving: ReturnType<typeof setTimeout> | undefined;
-  private retrying: ReturnType<typeof setTimeout> | undefined;
+  private seen: Seen = {};
+  private open: { edition: number; conflicts: OpenConflict[] } = { edition: -1, conflicts: [] };
   private readonly stopListening: () => void;
 
   private constructor(readonly id: string) {
-    this.records = new EventRecords(id);
+    this.saving = new EventSaving(id, this.records, this.history, () => this.changed());
     this.stopListening = channel.follow((news) => this.receive(news));
   }
 
-  static begin(event: TallyEvent): EventStore {
-    const store = new EventStore(event.id);
-    store.records.fill(event);
-    store.saveSoon();
+  static begin({ games, ...head }: TallyEvent): EventStore {
+    const store = new EventStore(head.id);
+    const stamp = store.clock.next();
+    store.records.add(HEAD, head, Date.now(), stamp);
+    for (const game of games) store.records.add(game.id, game, null, stamp);
+    store.saving.soon();
     return store;
   }
 
-  /** An event that came by a link or a file; null, and nothing is written, where this device has it. */
-  static async addNew(event: TallyEvent): Promise<EventStore | null> {
-    const store = new EventStore(event.id);
-    store.records.fill(event);
-    const written = await keepNew(event.id, store.records.writings());
-    if (written === 'is here') {
+  /** An event that came by a link or a file; null, and nothing is written, where this device has it, be it in the bin. */
+  static async addNew(id: string, changes: EventChanges): Promise<EventStore | null> {
+    const store = new EventStore(id);
+    for (const [game, record] of changes.records) store.records.take(game, orderedHere(game, record, Date.now()));
+    const stored = await keepNew(id, store.records.send().outgoing);
+    if (stored === 'is here') {
       store.stopListening();
       return null;
     }
-    if (written) store.finish(written, () => store.records.finishAll(written));
-    else store.saveSoon();
+    store.records.finish(stored);
+    await store.know(seenIn(changes.records.values(), changes.seen));
+    if (!stored) store.saving.soon();
     return store;
   }
 
-  /** Null where this device has no such event. */
+  /** Null where this device has no such event. One in the bin opens too. */
   static async open(id: string): Promise<EventStore | null> {
     const store = new EventStore(id);
     await store.readAll();
-    return store.records.get(HEAD) && !store.head.deleted ? store : null;
+    if (store.records.get(HEAD)) return store;
+    store.stopListening();
+    return null;
   }
 
   get head(): Head {
-    return this.records.get(HEAD) as Head;
+    return this.records.get(HEAD)?.value as Head;
   }
 
   /** When it was entered here. */
   get began(): number {
-    return this.records.orderOf(HEAD);
+    return this.records.get(HEAD)?.order ?? 0;
   }
 
   get system(): SystemId {
@@ -73,7 +91,12 @@ export class EventStore {
   }
 
   game(id: string): EventGame | undefined {
-    return id === HEAD ? undefined : ((this.records.get(id) as EventGame | null) ?? undefined);
+    return id === HEAD ? undefined : ((this.records.value(id) as EventGame | null) ?? undefined);
+  }
+
+  /** A game, or with HEAD the event itself, in the bin or not. */
+  record(id: string): StoredRecord | undefined {
+    return this.records.get(id);
   }
 
   setting(name: string): string {
@@ -85,15 +108,26 @@ export class EventStore {
     return this.records.isKept;
   }
 
-  /** The whole event, as it goes into a file. */
+  /** The event without what lies in the bin. */
   get event(): TallyEvent {
     const { version, id, name, system, settings } = this.head;
     return { version, id, name, system, settings, games: this.games };
   }
 
+  /** All that another device needs in order to merge the event with its own. */
+  get changes(): EventChanges {
+    return { records: new Map(this.records.all), seen: seenIn(this.records.all.values(), this.seen) };
+  }
+
+  get conflicts(): OpenConflict[] {
+    if (this.open.edition !== this.edition)
+      this.open = { edition: this.edition, conflicts: openConflicts(this.records.all) };
+    return this.open.conflicts;
+  }
+
   /** `did` is in the past tense: "Event renamed". Steps of the same `sort` that follow each other are undone as one. */
   changeHead(changes: Partial<Head>, did: string, sort?: string): void {
-    this.perform(did, [{ id: HEAD, after: { ...this.head, ...changes } }], sort);
+    this.perform(did, (stamp) => this.turnInto(HEAD, { ...this.head, ...changes }, stamp), sort);
   }
 
   changeSetting(name: string, value: string, did: string): void {
@@ -101,49 +135,82 @@ export class EventStore {
   }
 
   addGames(games: EventGame[], did: string): void {
-    this.changeGames(games, did);
+    this.perform(did, (stamp) => games.map((game) => this.add(game, stamp)));
   }
 
   changeGames(games: EventGame[], did: string, sort?: string): void {
-    this.perform(
-      did,
-      games.map((game) => ({ id: game.id, after: game })),
-      sort,
-    );
+    this.perform(did, (stamp) => games.flatMap((game) => this.turnInto(game.id, game, stamp)), sort);
   }
 
+  /** Adds some games and changes others in one step. */
+  replaceGames(added: EventGame[], changed: EventGame[], did: string): void {
+    this.perform(did, (stamp) => [
+      ...changed.flatMap((game) => this.turnInto(game.id, game, stamp)),
+      ...added.map((game) => this.add(game, stamp)),
+    ]);
+  }
+
+  /** Puts games into the bin. */
   deleteGames(ids: string[], did: string): void {
-    this.perform(
-      did,
-      ids.map((id) => ({ id, after: null })),
-    );
+    const deletion: Leaves = new Map([[DELETED, Date.now() as Leaf]]);
+    const live = ids.filter((id) => this.game(id));
+    this.perform(did, (stamp) => live.flatMap((id) => this.write(id, deletion, stamp)));
   }
 
-  undo(): void {
-    this.apply(this.history.undo());
+  /** Takes a game, or with HEAD the event, out of the bin. All of the event is written again, in case another tab has
+   *  emptied the bin. */
+  restore(id: string, did: string): void {
+    if (id === HEAD) this.records.markAll();
+    this.perform(did, (stamp) => this.write(id, new Map([[DELETED, null]]), stamp));
   }
 
-  redo(): void {
-    this.apply(this.history.redo());
+  /** Writes the chosen one of two values anew. */
+  settle({ record, path }: OpenConflict, chosen: Leaf, did: string): void {
+    this.perform(did, (stamp) => this.write(record, new Map([[path, chosen]]), stamp));
   }
 
-  /** Undoes its deletion, and writes every game again: another tab may have cleared them away since. */
-  restore(): void {
-    this.undo();
-    this.records.restoreAll();
+  /** Returns the edits that were left out because another tab or device has changed the field since. */
+  undo(): Edit[] {
+    const step = this.history.undoable;
+    return step ? this.undoStep(step) : [];
   }
 
-  /** What another tab wrote. */
-  private receive({ event, records }: News): void {
-    if (event !== this.id) return;
-    this.records.receiveWritten(records);
+  /** Undoes any step of the history, like `undo`. */
+  undoStep(step: Step): Edit[] {
+    return this.apply({ ...step, isUndone: true }, reversed(step.edits));
+  }
+
+  /** Like `undo`. */
+  redo(): Edit[] {
+    const step = this.history.redoable;
+    return step ? this.apply({ ...step, isUndone: false }, step.edits) : [];
+  }
+
+  /** Merges what came from another device, in whatever order. */
+  async merge({ records, seen }: EventChanges): Promise<void> {
+    const here = this.changes.seen;
+    const there = seenIn(records.values(), seen);
+    for (const [id, record] of records) {
+      const theirs = orderedHere(id, record, this.began);
+      const mine = this.records.get(id);
+      const merged = mine && withConflicts(mergedRecords(mine, theirs), mine, theirs, { here, there });
+      this.records.take(id, merged ?? theirs);
+    }
+    this.history.pause();
     this.changed();
+    await this.saving.now();
+    await this.know(greatest(this.seen, there));
   }
 
   /** Reads what the device has, as after a time in which this tab slept. */
   async readAll(): Promise<void> {
-    this.records.receiveAll(await readEvent(this.id));
-    this.changed();
+    const [{ records, steps, seen }, others] = await Promise.all([readEvent(this.id), otherWriters()]);
+    const isFirst = this.edition === 0;
+    if (isFirst) this.history.adopt(steps, others);
+    this.seen = greatest(this.seen, seen);
+    const isChanged = this.records.receiveStored(records);
+    const isMissing = records.has(HEAD) && this.deleteMissing(records);
+    if (isFirst || isChanged || isMissing) this.changed();
   }
 
   /** Calls on every change; returns how to stop. */
@@ -153,51 +220,78 @@ export class EventStore {
   }
 
   /** Writes what is not yet written, after what is being written. */
-  readonly save = (): Promise<void> => {
-    this.writing = this.writing.then(() => this.saveNow());
-    return this.writing;
-  };
+  readonly save = (): Promise<void> => this.saving.now();
 
-  private async saveNow(): Promise<void> {
-    clearTimeout(this.saving);
-    clearTimeout(this.retrying);
-    this.saving = undefined;
-    if (this.records.isSaved) return;
-    const written = await keep(this.records.send());
-    if (written) this.finish(written, () => this.records.finishSending(written));
-    else this.retryLater();
+  /** What another tab wrote. */
+  private receive({ event, records, isEarlier = false }: News): void {
+    if (event !== this.id) return;
+    this.isBesideEarlier ||= isEarlier;
+    if (!records)
+      void this.readAll()
+        .then(() => isEarlier && this.changed())
+        .catch(() => {});
+    else if (this.records.receive(records)) this.changed();
   }
 
-  private finish(written: Written[], settle: () => boolean): void {
-    if (settle()) this.changed();
-    channel.tell({ event: this.id, records: written });
-  }
-
-  /** There may be room again, should nothing more be typed. */
-  private retryLater(): void {
-    this.records.finishSending(null);
-    this.retrying = setTimeout(this.save, LATER);
-  }
-
-  private saveSoon(): void {
-    this.saving ??= setTimeout(this.save, SOON);
-  }
-
-  private perform(did: string, edits: Omit<Edit, 'before'>[], sort?: string): void {
-    const whole = edits.map((one) => ({ ...one, before: this.records.get(one.id) }));
-    this.history.add(sort === undefined ? { did, edits: whole } : { did, edits: whole, sort });
-    this.apply(whole);
-  }
-
-  /** Where a record is no longer what the step left, the step is merged with what it became. */
-  private apply(edits: Edit[]): void {
-    for (const { id, before, after } of edits) {
-      const now = this.records.get(id);
-      const value = now !== null && after !== null ? merged(before, after, now) : after;
-      this.records.change(id, value as Value | null);
-    }
-    this.saveSoon();
+  private perform(did: string, change: (stamp: Stamp) => Edit[], sort?: string): void {
+    const stamp = this.clock.next();
+    const edits = change(stamp);
+    if (edits.length === 0) return;
+    this.history.add({ id: stamp, did, stamp, edits, ...(sort === undefined ? {} : { sort }) });
+    this.saving.soon();
     this.changed();
+  }
+
+  private add(game: EventGame, stamp: Stamp): Edit {
+    this.records.add(game.id, game, null, stamp);
+    return { record: game.id, path: DELETED, before: Date.now(), after: null };
+  }
+
+  private turnInto(id: string, value: Value | Game, stamp: Stamp): Edit[] {
+    const record = this.records.get(id);
+    return record ? this.write(id, changesTo(record, value), stamp) : [];
+  }
+
+  private write(id: string, changes: Leaves, stamp: Stamp): Edit[] {
+    const record = this.records.get(id);
+    if (!record || changes.size === 0) return [];
+    const fields = stampedFields(record);
+    this.records.write(id, changes, stamp);
+    return [...changes].map(([path, after]) => ({ record: id, path, before: fields.get(path)?.leaf ?? null, after }));
+  }
+
+  /** Writes each edit whose field is still as this history left it, and returns the others. */
+  private apply(step: Step, edits: Edit[]): Edit[] {
+    const stamp = this.clock.next();
+    const isOwn = (by: Stamp) => by <= step.stamp || this.history.isOwn(writerOf(by));
+    const left = [...new Set(edits.map(({ record }) => record))].flatMap((id) => {
+      const { changes, others } = applicable(
+        this.records.get(id),
+        edits.filter(({ record }) => record === id),
+        isOwn,
+      );
+      this.write(id, changes, stamp);
+      return others;
+    });
+    this.history.pause();
+    this.history.replace({ ...step, stamp });
+    this.saving.soon();
+    this.changed();
+    return left;
+  }
+
+  /** A version without a bin deleted these games: now they lie in it. */
+  private deleteMissing(stored: ReadonlyMap<string, StoredRecord>): boolean {
+    const missing = this.records.missingFrom(stored, (id) => isDamaged(gameKey(this.id, id)));
+    const deletion: Leaves = new Map([[DELETED, Date.now() as Leaf]]);
+    for (const id of missing) this.records.write(id, deletion, this.clock.next());
+    if (missing.length > 0) this.saving.soon();
+    return missing.length > 0;
+  }
+
+  private async know(seen: Seen): Promise<void> {
+    this.seen = seen;
+    await writeSeen(this.id, seen).catch(() => {}); // without it, a conflict is told once more
   }
 
   private changed(): void {
@@ -206,11 +300,10 @@ export class EventStore {
   }
 }
 
-/** How long a letter may wait before it is written: milliseconds. */
-const SOON = 150;
-
-/** How long the device is left alone after it took nothing: milliseconds. */
-const LATER = 3000;
+/** An event's place in the list is when it came to this device. */
+function orderedHere(id: string, record: StoredRecord, order: number): StoredRecord {
+  return id === HEAD ? { ...record, order } : record;
+}
 
 /** The event as one of its own, should this device have it already. */
 export function copyOf(event: TallyEvent): TallyEvent {

@@ -2,9 +2,12 @@
 import type { TallyEvent } from '../systems/event.ts';
 import { refusal, refuse } from './save_status.ts';
 import { copyOf, EventStore } from './event_store.ts';
-import { clearDeleted, countGames, readHeads } from './event_database.ts';
-import { DUE, HAS_EVENTS, keep, kept } from '../device/storage.ts';
-import type { Head, StoredRecord } from './records.ts';
+import type { EventChanges } from '../merge/event_changes.ts';
+import { countGames, isOfLaterVersion, LaterVersion, readHeads, type StoredHead } from './event_database.ts';
+import { deletedEvents, emptyBin } from './bin.ts';
+import { HAS_EVENTS, keep } from '../device/storage.ts';
+import { HEAD, type Head } from '../merge/records.ts';
+import { isDeleted } from '../merge/stamped.ts';
 
 const open = new Map<string, EventStore>();
 
@@ -16,25 +19,53 @@ export function beginEvent(event: TallyEvent): EventStore {
 }
 
 /** Adds an event from a link or a file. Returns false and changes nothing if this device already has it. */
-export async function importEvent(event: TallyEvent): Promise<boolean> {
-  const held = open.get(event.id);
-  const store = held && !held.head.deleted ? null : await EventStore.addNew(event);
+export async function importEvent(id: string, changes: EventChanges): Promise<boolean> {
+  const store = open.has(id) ? null : await EventStore.addNew(id, changes);
   if (!store) return false;
-  open.set(event.id, store);
+  open.set(id, store);
   keep(HAS_EVENTS, true);
   return true;
 }
 
-/** Restores a deleted event. If another tab has replaced it meanwhile, it is added as a copy. */
-export async function restoreEvent(event: TallyEvent): Promise<void> {
-  const store = open.get(event.id);
-  await store?.readAll().catch(refuse);
-  if (store?.head.deleted) store.restore();
-  const isWhole = event.games.every(({ id }) => store?.game(id));
-  await (store && isWhole ? store : beginEvent(copyOf(event))).save();
+/** Merges an event from a link or a file with the same event on this device, which comes out of the bin unless it lies
+ *  in the bin there too. Where it is gone meanwhile, it is added. */
+export async function mergeEvent(id: string, changes: EventChanges): Promise<void> {
+  const store = await anyEvent(id);
+  if (!store) return void (await importEvent(id, changes));
+  await store.merge(changes);
+  const theirs = changes.records.get(HEAD);
+  if (store.head.deleted && !(theirs && isDeleted(theirs))) await restore(id, HEAD, 'Event restored');
 }
 
+/** Takes an event or a game out of the bin. */
+export async function restore(event: string, id: string, did: string): Promise<void> {
+  const store = await anyEvent(event);
+  if (store?.record(id)?.value.deleted === undefined) return;
+  store.restore(id, did);
+  await store.save();
+}
+
+/** Adds the event as one of its own. */
+export async function addCopy(event: TallyEvent): Promise<string> {
+  const copy = copyOf(event);
+  await beginEvent(copy).save();
+  return copy.id;
+}
+
+/** Null where this device does not have the event, or has it in the bin. */
 export async function openEvent(id: string): Promise<EventStore | null> {
+  const store = await anyEvent(id);
+  return store?.head.deleted ? null : store;
+}
+
+/** Whether the event is on this device. */
+export async function whereIs(id: string): Promise<'here' | 'in the bin' | 'nowhere'> {
+  const store = await anyEvent(id);
+  if (!store) return 'nowhere';
+  return store.head.deleted ? 'in the bin' : 'here';
+}
+
+async function anyEvent(id: string): Promise<EventStore | null> {
   const store = open.get(id) ?? (await EventStore.open(id).catch(notKept));
   if (store) open.set(id, store);
   return store;
@@ -48,34 +79,32 @@ export interface Listed {
 
 /** The stored events and those open only in this tab, newest first. */
 export async function listEvents(): Promise<Listed[]> {
-  const heads = await readHeads().catch((problem: unknown) => (refuse(problem), new Map<string, StoredRecord<Head>>()));
-  const there = await Promise.all([...heads].filter(([id]) => !open.has(id)).map(([id, head]) => listed(id, head)));
-  const here = [...open.values()].map(
-    (store): Listed => ({ head: store.head, began: store.began, games: store.games.length }),
+  const heads = await readHeads().catch((problem: unknown) => (refuse(problem), new Map<string, StoredHead>()));
+  if ([...heads.values()].some(isOfLaterVersion)) refuse(new LaterVersion());
+  const there = await Promise.all(
+    [...heads].filter(([id, head]) => !open.has(id) && !isDeleted(head) && !isOfLaterVersion(head)).map(listed),
   );
-  return [...there, ...here].filter(({ head }) => !head.deleted).sort((one, other) => other.began - one.began);
+  const here = [...open.values()]
+    .filter(({ head }) => !head.deleted)
+    .map((store): Listed => ({ head: store.head, began: store.began, games: store.games.length }));
+  return [...there, ...here].sort((one, other) => other.began - one.began);
 }
 
-async function listed(id: string, { value, order }: StoredRecord<Head>): Promise<Listed> {
+async function listed([id, { value, order }]: [string, StoredHead]): Promise<Listed> {
   return { head: value, began: order, games: await countGames(id) };
 }
 
-/** Milliseconds for which a deleted event can be restored. */
-const AN_HOUR = 3_600_000;
+/** Removes from the bin what has lain there for long. */
+export function clearOldAway(): Promise<void> {
+  return emptyBin((event) => open.has(event));
+}
 
-/** Removes events that were deleted an hour ago. Because the clock may be wrong, two readings an hour apart must
- *  agree: the first is stored, and dropped if a later one finds that the event is not due. */
-export async function clearOldAway(): Promise<void> {
-  const now = Date.now();
-  const noted = (kept(DUE) ?? {}) as Record<string, unknown>;
-  const due: Record<string, number> = {};
-  for (const [id, { value }] of await readHeads()) {
-    if (open.has(id) || !value.deleted || now - value.deleted < AN_HOUR) continue;
-    const first = Number(noted[id]);
-    if (now - first >= AN_HOUR) await clearDeleted(id);
-    else due[id] = Number.isNaN(first) ? now : Math.min(first, now);
-  }
-  if (JSON.stringify(due) !== JSON.stringify(noted)) keep(DUE, due);
+/** The stores of all events on this device, those in the bin included. */
+export async function everyEvent(): Promise<EventStore[]> {
+  const stored = await Promise.all([readHeads(), deletedEvents()]).catch(refuse);
+  const [heads, deleted] = stored ?? [new Map<string, StoredHead>(), []];
+  const stores = await Promise.all([...new Set([...heads.keys(), ...deleted, ...open.keys()])].map(anyEvent));
+  return stores.filter((store) => store !== null);
 }
 
 function notKept(problem: unknown): null {

@@ -1,15 +1,14 @@
 // Opens an event file and adds the event to those on this device.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { copyOf } from './event_store.ts';
-import type { TallyEvent } from '../systems/event.ts';
-import { beginEvent, importEvent } from './open_events.ts';
+import { addCopy, importEvent, mergeEvent, whereIs } from './open_events.ts';
+import type { Carried } from '../share/event_links.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import '../files/files.css';
 
 class TallyOpenEvent extends LightElement {
   declare problems: string[];
   /** The event in the file, if this device already has it. */
-  declare twin: TallyEvent | null;
+  declare twin: (Carried & { isInBin: boolean }) | null;
 
   constructor() {
     super();
@@ -30,11 +29,13 @@ class TallyOpenEvent extends LightElement {
       : nothing;
   }
 
-  private question(twin: TallyEvent): TemplateResult {
+  private question({ event, changes, isInBin }: Carried & { isInBin: boolean }): TemplateResult {
+    const merge = async () => show((await mergeEvent(event.id, changes), event.id));
     return html`<div class="files twin" role="group" aria-labelledby="twin-question">
-      <p id="twin-question" tabindex="-1">“${twin.name}” is already on this device, and its games may differ from those in the file.</p>
-      <button type="button" class="choice" @click=${() => show(twin.id)}>Open the existing event</button>
-      <button type="button" class="choice" @click=${() => begin(copyOf(twin))}>Add as a copy</button>
+      <p id="twin-question" tabindex="-1">“${event.name}” is ${isInBin ? 'in the bin' : 'already'} on this device, and its games may differ from those in the file.</p>
+      <button type="button" class="choice" @click=${merge}>${isInBin ? 'Restore and merge' : 'Merge them'}</button>
+      ${isInBin ? nothing : html`<button type="button" class="choice" @click=${() => show(event.id)}>Open the existing event</button>`}
+      <button type="button" class="choice" @click=${async () => show(await addCopy(event))}>Add as a copy</button>
       <button type="button" class="quiet" @click=${() => (this.twin = null)}>Cancel</button>
     </div>`;
   }
@@ -48,20 +49,15 @@ class TallyOpenEvent extends LightElement {
     const read = eventOf(text);
     this.twin = null;
     this.problems = read.ok ? [] : read.problems;
-    if (read.ok) await this.take(read.event);
+    if (read.ok) await this.take(read);
   };
 
-  private async take(event: TallyEvent): Promise<void> {
-    if (await importEvent(event)) return show(event.id);
-    this.twin = event;
+  private async take({ event, changes }: Carried): Promise<void> {
+    if (await importEvent(event.id, changes)) return show(event.id);
+    this.twin = { event, changes, isInBin: (await whereIs(event.id)) === 'in the bin' };
     await this.redraw();
     this.querySelector<HTMLElement>('#twin-question')?.focus();
   }
-}
-
-async function begin(event: TallyEvent): Promise<void> {
-  await beginEvent(event).save();
-  show(event.id);
 }
 
 function show(id: string): void {

@@ -7,6 +7,8 @@ import type { StandingRow } from '../systems/event_rules.ts';
 export interface RaceStep {
   /** The last game included in this step. */
   game: EventGame;
+  /** The number of games up to this one. */
+  games: number;
   rows: StandingRow[];
 }
 
@@ -33,7 +35,7 @@ export class Race {
     const slices = new Slices();
     const steps: RaceStep[] = [];
     for (const cut of cutsOf(counted)) {
-      const step = this.steps.get(cut) ?? this.calculate(request, cut, counted[cut - 1] as EventGame);
+      const step = this.steps.get(cut) ?? this.calculate(request, counted.slice(0, cut));
       if (step) steps.push(step);
       if (slices.due) await slices.breathe();
       if (stopped()) return null;
@@ -52,10 +54,12 @@ export class Race {
     Object.assign(this, { list, options });
   }
 
-  private calculate(request: any, cut: number, game: EventGame): RaceStep | null {
+  /** `counted` is the game of each entry up to the step. */
+  private calculate(request: any, counted: EventGame[]): RaceStep | null {
     const { rules } = this.model.scoring;
-    const games = request[rules.list].slice(0, cut);
-    const outcome = rules.standings(this.model.engine, { ...request, [rules.list]: games });
+    const cut = counted.length;
+    const entries = request[rules.list].slice(0, cut);
+    const outcome = rules.standings(this.model.engine, { ...request, [rules.list]: entries });
     if (!outcome.ok) return null;
     const rows = outcome.value.rows.map(({ player, place, shared, total }: StandingRow) => ({
       player,
@@ -63,7 +67,7 @@ export class Race {
       shared,
       total,
     }));
-    const step = { game, rows };
+    const step = { game: counted[cut - 1] as EventGame, games: new Set(counted).size, rows };
     this.steps.set(cut, step);
     return step;
   }

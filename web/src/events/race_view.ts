@@ -1,9 +1,23 @@
 // The race as a chart, with the leaders and one chosen player highlighted, and as a table.
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
+import { grouped, placed } from '../ui/figures.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import type { EventModel } from './event_model.ts';
 import { Race, type RaceStep } from './race.ts';
-import { drawnLine, HEIGHT, labelled, linesOf, VIEW_BOX, type RaceLine } from './race_lines.ts';
+import {
+  drawnLine,
+  gameTicks,
+  grid,
+  labelled,
+  linesOf,
+  totalTicks,
+  VIEW_BOX,
+  USUAL_SIZE,
+  type ChartSize,
+  type RaceLine,
+  type Tick,
+} from './race_lines.ts';
+import './styles/race.css';
 
 const LEADERS = 5;
 /** The most lines drawn without a name, behind the others. */
@@ -12,19 +26,36 @@ const LONGEST_NAME = 12;
 const NOBODY = '';
 
 class TallyRace extends LightElement {
-  declare shown: { model: EventModel; edition: number };
+  declare shown: { model: EventModel; edition: number; size?: ChartSize };
   declare steps: RaceStep[];
   private race: Race | null = null;
   private ran = -1;
+  /** Whether it has been in sight; it is calculated only then. */
+  private seen = false;
+  private readonly watcher = new IntersectionObserver((entries) => this.look(entries), { rootMargin: '25%' });
 
   constructor() {
     super();
     this.steps = [];
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.watcher.observe(this);
+  }
+
+  disconnectedCallback(): void {
+    this.watcher.disconnect();
+  }
+
+  private look(entries: IntersectionObserverEntry[]): void {
+    this.seen ||= entries.some(({ isIntersecting }) => isIntersecting);
+    if (this.seen) void this.redraw();
+  }
+
   protected override beforeDrawing(): void {
     const { model, edition } = this.shown;
-    if (edition === this.ran) return;
+    if (!this.seen || edition === this.ran) return;
     this.ran = edition;
     this.race ??= new Race(model);
     void this.race.run(() => this.ran !== edition || !this.isConnected).then((steps) => steps && (this.steps = steps));
@@ -40,13 +71,16 @@ class TallyRace extends LightElement {
 
   private figure(players: string[], last: RaceStep): TemplateResult {
     const followed = this.followed(players);
+    const totals = totalTicks(this.steps);
+    const { size = USUAL_SIZE } = this.shown;
     return html`<figure>
       <figcaption>The totals from the start to ${this.shown.model.called(last.game)}, the leaders by name</figcaption>
       <div class="race">
-        <svg role="img" aria-label="The totals game by game, as lines. ${ledBy(this.steps)}" class="race-lines" height=${HEIGHT} viewBox=${VIEW_BOX} preserveAspectRatio="none">
-          ${this.lines(players, followed)}
+        ${totalAxis(totals, size)}
+        <svg role="img" aria-label="The totals game by game, as lines. ${ledBy(this.steps)}" class="race-lines" height=${size.height} viewBox=${VIEW_BOX} preserveAspectRatio="none">
+          ${grid(totals)} ${this.lines(players, followed)}
         </svg>
-        ${names(linesOf(this.steps, followed), followed)}
+        ${names(linesOf(this.steps, followed), followed, size)} ${gameAxis(gameTicks(this.steps), size)}
       </div>
     </figure>`;
   }
@@ -99,9 +133,25 @@ class TallyRace extends LightElement {
   }
 }
 
-function names(lines: RaceLine[], followed: string[]): TemplateResult {
-  return html`<svg class="race-names" aria-hidden="true" height=${HEIGHT}>
-    ${labelled(lines).map(({ line, y }) => svg`<line x1="4" x2="28" y1=${y} y2=${y} class="race-line leads-${followed.indexOf(line.player)}"></line><text x="34" y=${y} dominant-baseline="middle">${short(line.player)}</text>`)}
+function totalAxis(ticks: Tick[], { height, line }: ChartSize): TemplateResult {
+  const figures = ticks.map(({ figure }) => grouped(figure));
+  const width = 10 + (line / 2) * Math.max(...figures.map(({ length }) => length));
+  return html`<svg class="race-totals" aria-hidden="true" width=${width} height=${height}>
+    ${ticks.map(({ at }, index) => svg`<text x=${width - 8} y=${height * at} text-anchor="end" dominant-baseline="middle">${figures[index]}</text>`)}
+  </svg>`;
+}
+
+function gameAxis(ticks: Tick[], { line }: ChartSize): TemplateResult {
+  const anchor = (at: number) => (at === 0 ? 'start' : at === 1 ? 'end' : 'middle');
+  return html`<svg class="race-games" aria-hidden="true" width="100%" height=${line * 1.5}>
+      ${ticks.map(({ figure, at }) => svg`<text x="${at * 100}%" y=${line} text-anchor=${anchor(at)}>${figure}</text>`)}
+    </svg>
+    <span class="race-unit" aria-hidden="true">games</span>`;
+}
+
+function names(lines: RaceLine[], followed: string[], size: ChartSize): TemplateResult {
+  return html`<svg class="race-names" aria-hidden="true" height=${size.height}>
+    ${labelled(lines, size).map(({ line, y }) => svg`<line x1="4" x2="28" y1=${y} y2=${y} class="race-line leads-${followed.indexOf(line.player)}"></line><text x="34" y=${y} dominant-baseline="middle">${short(line.player)}</text>`)}
   </svg>`;
 }
 
@@ -124,7 +174,7 @@ function ledBy(steps: RaceStep[]): string {
 
 function standingOf({ rows }: RaceStep, player: string, figure: (total: string) => string): string {
   const row = rows.find((one) => one.player === player);
-  return row ? `${row.place}${row.shared ? '=' : ''}, ${figure(row.total)}` : '–';
+  return row ? `${placed(row.place, row.shared)}, ${figure(row.total)}` : '–';
 }
 
 drawnFrom(TallyRace, 'shown', 'steps');

@@ -1,40 +1,34 @@
 // Saves changes on the device, and reports in a sentence when saving fails.
 import { announce } from '../ui/announce.ts';
 import { lateAnswer } from './database.ts';
-import { write, writeNew } from './event_database.ts';
-import type { Writing, Written } from './records.ts';
+import { write, writeNew, type Outgoing, type StepChanges } from './event_database.ts';
+import type { StoredRecord } from '../merge/records.ts';
 
 /** Why saving fails, as a sentence; null while it works. */
 export let refusal: string | null = null;
 
 let listener: () => void = () => {};
-let persistRequested = false;
 
 export function onRefusal(changed: () => void): void {
   listener = changed;
 }
 
-/** Returns null if nothing was saved. The caller keeps the changes and tries again. */
-export function keep(writings: Writing[]): Promise<Written[] | null> {
-  return kept(write(writings), writings);
+/** Returns the records as stored, or null if nothing was. The caller keeps the changes and tries again. */
+export function keep(event: string, records: Outgoing[], steps: StepChanges): Promise<StoredRecord[] | null> {
+  return kept(write(event, records, steps));
 }
 
 /** Like `keep`, for an event from a link or a file. Returns `is here` and writes nothing if the event is already
- *  stored. */
-export function keepNew(event: string, writings: Writing[]): Promise<Written[] | 'is here' | null> {
-  return kept(
-    writeNew(event, writings).then((written) => written ?? 'is here'),
-    writings,
-  );
+ *  stored, or in the bin. */
+export function keepNew(event: string, records: Outgoing[]): Promise<StoredRecord[] | 'is here' | null> {
+  return kept(writeNew(event, records).then((stored) => stored ?? 'is here'));
 }
 
-async function kept<Outcome>(writing: Promise<Outcome>, writings: Writing[]): Promise<Outcome | null> {
+async function kept<Outcome>(writing: Promise<Outcome>): Promise<Outcome | null> {
   try {
     const outcome = await writing;
     if (refusal !== null) announce('Everything is saved on this device again.');
     say(null);
-    if (!persistRequested && writings.some(({ key, value }) => key.startsWith('game/') && value !== null))
-      requestPersistence();
     return outcome;
   } catch (problem) {
     say(sentence(problem));
@@ -48,22 +42,19 @@ export function refuse(problem: unknown): void {
   say(sentence(problem));
 }
 
-/** Asks the browser not to delete the events when it runs out of space. */
-function requestPersistence(): void {
-  persistRequested = true;
-  void navigator.storage?.persist?.().catch(() => false);
-}
-
 function say(words: string | null): void {
   if (words === refusal) return;
   refusal = words;
   listener();
 }
 
+const LATER_VERSION = 'A newer version of Tallysheet has saved the events here. Reload this page to see them.';
+
 const REASONS: Record<string, string> = {
   QuotaExceededError: 'There is no space left on this device.',
   TimeoutError: 'This browser’s storage is not responding.',
-  NotFoundError: 'A newer version of Tallysheet has saved the events here. Reload this page to see them.',
+  NotFoundError: LATER_VERSION,
+  LaterVersion: LATER_VERSION,
 };
 
 function sentence(problem: unknown): string {

@@ -1,67 +1,99 @@
-// The undo history of an event, for the length of the visit.
+// The undo history of an event in this tab. Its steps are stored with the event: the next tab that opens the event goes
+// on with the steps of tabs that are closed.
+import { joinedSteps, type Step } from './step.ts';
+import { writerOf } from '../merge/stamp.ts';
+import type { StepChanges } from './event_database.ts';
 
-/** A record before and after the change; null if there is none. */
-export interface Edit {
-  /** Id within the event: a game's id, or '' for the head. */
-  id: string;
-  before: unknown;
-  after: unknown;
-}
-
-export interface Step {
-  /** In the past tense: "Game 3 deleted". */
-  did: string;
-  edits: Edit[];
-  /** Consecutive steps of the same sort are joined, such as the letters typed into one game. */
-  sort?: string;
-}
+export const MOST_STEPS = 200;
 
 export class UndoHistory {
-  private readonly done: Step[] = [];
-  private undone: Step[] = [];
+  private steps: Step[] = [];
+  private readonly toPut = new Map<string, Step>();
+  private readonly toRemove = new Map<string, Step>();
+  /** Whose steps these are: this tab, and the closed ones that it goes on for. */
+  private readonly writers: Set<string>;
+  private isPaused = false;
 
-  add(step: Step): void {
-    const last = this.done.at(-1);
-    this.undone = [];
-    if (last && step.sort !== undefined && last.sort === step.sort)
-      this.done.push(joined(this.done.pop() as Step, step));
-    else this.done.push(step);
+  constructor(writer: string) {
+    this.writers = new Set([writer]);
+  }
+
+  /** Goes on with the steps of closed tabs. Those of the `open` ones stay theirs. */
+  adopt(stored: Step[], open: Set<string>): void {
+    const own = new Set(this.steps.map(({ id }) => id));
+    const closed = stored.filter(({ id, stamp }) => !own.has(id) && !open.has(writerOf(stamp)));
+    for (const { id, stamp } of closed) this.writers.add(writerOf(id)).add(writerOf(stamp));
+    this.steps = [...closed, ...this.steps].sort((one, other) => (one.id < other.id ? -1 : 1));
+    this.removeOldest();
+    this.isPaused = true;
+  }
+
+  isOwn(writer: string): boolean {
+    return this.writers.has(writer);
+  }
+
+  /** From the first to the last. */
+  get all(): readonly Step[] {
+    return this.steps;
   }
 
   get undoable(): Step | undefined {
-    return this.done.at(-1);
+    return this.steps.filter(({ isUndone }) => !isUndone).at(-1);
   }
 
   get redoable(): Step | undefined {
-    return this.undone.at(-1);
+    const { undoable } = this;
+    return this.steps[undoable ? this.steps.indexOf(undoable) + 1 : 0];
   }
 
-  /** Returns the edits that undo the last step. */
-  undo(): Edit[] {
-    const step = this.done.pop();
-    if (!step) return [];
-    this.undone.push(step);
-    return step.edits.map(({ id, before, after }) => ({ id, before: after, after: before }));
+  /** Adds a step, after which what was undone can no longer be redone. */
+  add(step: Step): void {
+    for (const undone of this.steps.filter(({ isUndone }) => isUndone)) this.remove(undone);
+    const last = this.steps.at(-1);
+    if (last && !this.isPaused && step.sort !== undefined && last.sort === step.sort)
+      this.replace(joinedSteps(last, step));
+    else this.put(step);
+    this.isPaused = false;
+    this.removeOldest();
   }
 
-  redo(): Edit[] {
-    const step = this.undone.pop();
-    if (!step) return [];
-    this.done.push(step);
-    return step.edits;
+  /** The same step, done, undone or redone in part or whole. */
+  replace(step: Step): void {
+    this.steps = this.steps.map((one) => (one.id === step.id ? step : one));
+    this.toPut.set(step.id, step);
   }
 
   /** Starts a new step for further typing. */
   pause(): void {
-    const last = this.done.at(-1);
-    if (last) delete last.sort;
+    this.isPaused = true;
   }
-}
 
-function joined(first: Step, second: Step): Step {
-  const edits = first.edits.map((edit) => ({
-    ...edit,
-    after: second.edits.find(({ id }) => id === edit.id)?.after ?? edit.after,
-  }));
-  return { ...first, edits };
+  /** What is to be stored since the last time. */
+  takeUnsaved(): StepChanges {
+    const changes = { put: [...this.toPut.values()], remove: [...this.toRemove.values()] };
+    this.toPut.clear();
+    this.toRemove.clear();
+    return changes;
+  }
+
+  /** What could not be stored is to be stored later. */
+  putBack({ put, remove }: StepChanges): void {
+    for (const step of remove) this.toRemove.set(step.id, step);
+    for (const step of put) if (!this.toPut.has(step.id) && !this.toRemove.has(step.id)) this.toPut.set(step.id, step);
+  }
+
+  private put(step: Step): void {
+    this.steps = [...this.steps, step];
+    this.toPut.set(step.id, step);
+  }
+
+  private remove(step: Step): void {
+    this.steps = this.steps.filter(({ id }) => id !== step.id);
+    this.toPut.delete(step.id);
+    this.toRemove.set(step.id, step);
+  }
+
+  private removeOldest(): void {
+    for (const step of this.steps.slice(0, Math.max(0, this.steps.length - MOST_STEPS))) this.remove(step);
+  }
 }

@@ -1,15 +1,28 @@
 // Validates stored records against the same descriptions as imported files.
+import { isPlain } from '../ui/plain.ts';
 import { STAGE } from '../files/shapes.ts';
 import { fits } from '../form/shape.ts';
+import type { StoredRecord } from '../merge/records.ts';
+import { isStamp } from '../merge/stamp.ts';
 import { tabOf } from '../systems/index.ts';
 import type { SystemId } from '../systems/event_game.ts';
 import { eventForms, eventSystems, isEventSystem } from '../systems/event_systems.ts';
 
-type Fields = Record<string, unknown>;
+/** Whether the value has the fields that every record has. Its own value is not checked, apart from being one. */
+export function isRecord(found: unknown): found is StoredRecord {
+  if (!isPlain(found) || !Number.isFinite(found['order']) || !Number.isFinite(found['edition'])) return false;
+  const { value, stamp, stamps = {}, hidden = {}, conflicts = {} } = found;
+  return (
+    isPlain(value) &&
+    (stamp === undefined || isStamp(stamp)) &&
+    areStamps(stamps) &&
+    isPlain(hidden) &&
+    isPlain(conflicts)
+  );
+}
 
-/** Whether the value has the fields that every record has. */
-export function isRecord(found: unknown): found is { order: number; edition: number; value: unknown } {
-  return isPlain(found) && Number.isFinite(found['order']) && Number.isFinite(found['edition']);
+function areStamps(stamps: unknown): boolean {
+  return isPlain(stamps) && Object.values(stamps).every(isStamp);
 }
 
 export function isHead(value: unknown, id: string): boolean {
@@ -32,8 +45,4 @@ export function isGameOf(system: SystemId | undefined): (value: unknown, id: str
     const tab = tabOf(form as string);
     return tab !== undefined && fits(state, tab.state.shape) && (stage === undefined || fits(stage, STAGE));
   };
-}
-
-function isPlain(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

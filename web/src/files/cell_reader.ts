@@ -2,15 +2,19 @@
 import { capital, grouped } from '../ui/figures.ts';
 import type { NumberKind } from '../ui/number_entry.ts';
 import { wrongWithName } from '../form/reader.ts';
+import { isNearlyAlike } from '../ui/near_duplicates.ts';
 import { inWords, shortened } from '../ui/sentences.ts';
 import { LONGEST_CELL } from './csv_rows.ts';
 import { plainWord } from './headers.ts';
 import type { Column } from '../systems/csv_layout.ts';
-import { readStyled, type NumberStyle } from './number_style.ts';
+import type { NumberStyle } from '../ui/number_style.ts';
+import { readStyled } from './number_style.ts';
 
 export interface ReadCell {
   value: string;
   message?: string;
+  /** Texts that may be meant. */
+  offers?: string[];
 }
 
 const LONGEST = 100;
@@ -38,11 +42,14 @@ function tooLong(subject: string, length: number, most: number): string {
   return `${subject} is ${grouped(length)} characters long; the limit is ${grouped(most)}.`;
 }
 
-function readChoice(text: string, { options = {} }: Column, subject: string): ReadCell {
+function readChoice(text: string, { options = {}, properNames }: Column, subject: string): ReadCell {
   const word = plainWord(text);
   const value = Object.keys(options).find((one) => word === one || options[one]?.includes(word));
   if (value) return { value };
-  return { value: text, message: `${subject} is “${shortened(text)}”; it must be ${inWords(Object.keys(options))}.` };
+  const shown = Object.keys(options).map((one) => (properNames ? capital(one) : one));
+  const message = `${subject} is “${shortened(text)}”; it must be ${inWords(shown)}.`;
+  const offers = shown.filter((one) => isNearlyAlike(one, text));
+  return { value: text, message, ...(offers.length > 0 ? { offers } : {}) };
 }
 
 /** Also accepts places such as "2=" and "2nd". */

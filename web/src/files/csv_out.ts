@@ -1,18 +1,20 @@
 // Writes an event as CSV that can be imported again, without columns that are blank throughout.
 import type { EventGame, SystemId } from '../systems/event_game.ts';
-import { readNumber, unmistakable } from '../ui/number_entry.ts';
+import { unmistakable } from '../ui/number_entry.ts';
 import { BYTE_ORDER_MARK, csvRow, LINE_END } from './cells.ts';
-import type { Cells, Column } from '../systems/csv_layout.ts';
+import type { Column } from '../systems/csv_layout.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
-import type { NumberStyle } from './number_style.ts';
+import { linesOf, namesOf } from './game_lines.ts';
+import type { NumberStyle } from '../ui/number_style.ts';
 
 /** The delimiter is a semicolon with decimal commas, and a comma otherwise. */
 export function csvOf(system: SystemId, games: EventGame[], style: NumberStyle = 'point'): string {
-  const { columns, lines, numbersGames = false } = layoutOf(system);
-  const names = namesOf(games, numbersGames);
+  const layout = layoutOf(system);
+  const { columns } = layout;
+  const names = namesOf(games, layout);
   const rows = games
-    .flatMap((game, index) => lines(game, names[index] as string))
-    .map((cells) => written(cells, columns));
+    .flatMap((game, index) => linesOf(layout, game, names[index] as string))
+    .map((cells) => columns.map(({ id }) => cells[id] ?? ''));
   return fileOf(columns, rows, style);
 }
 
@@ -42,35 +44,4 @@ function fileOf(columns: Column[], rows: string[][], style: NumberStyle): string
 function withComma(cell: string, { kind }: Column): string {
   if (kind !== 'money' && kind !== 'points') return cell;
   return unmistakable(cell, 'money').replace(/^(-?\d+)\.(\d+)$/, '$1,$2');
-}
-
-function written(cells: Cells, columns: Column[]): string[] {
-  return columns.map(({ id, kind }) => {
-    const text = (cells[id] ?? '').trim().normalize('NFC');
-    return kind === 'text' || kind === 'choice' ? text : plainNumber(text, kind === 'money' ? 'money' : 'points');
-  });
-}
-
-/** A plain decimal number. Text that is not a number stays as typed. */
-function plainNumber(text: string, kind: 'money' | 'points'): string {
-  const entry = readNumber(text, kind);
-  return 'understood' in entry ? unmistakable(entry.understood, kind) : text;
-}
-
-/** The name of each game in the file: its heading, with a number if another game has the same heading. */
-function namesOf(games: EventGame[], numbered: boolean): string[] {
-  const taken = new Set<string>();
-  return games.map((game, index) => {
-    const number = String(index + 1);
-    const heading = numbered ? '' : game.state.heading.trim().normalize('NFC');
-    const name = freeName(heading || number, taken);
-    taken.add(name);
-    return name;
-  });
-}
-
-function freeName(name: string, taken: Set<string>): string {
-  let free = name;
-  for (let number = 2; taken.has(free); number += 1) free = `${name} (${number})`;
-  return free;
 }

@@ -36,6 +36,11 @@ export class CsvRows {
     this.delimiter = delimiter.charCodeAt(0);
   }
 
+  /** Where the next row begins in the text. */
+  get position(): number {
+    return this.at;
+  }
+
   /** Reads the next row. Returns null at the end of the text. */
   next(): CsvRow | null {
     if (this.at >= this.text.length) return null;

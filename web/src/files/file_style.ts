@@ -1,6 +1,7 @@
 // Finds the number style of a file from all of its numbers.
 import type { Slices } from '../device/slices.ts';
-import { isOpen, styleOf, type NumberStyle } from './number_style.ts';
+import { styleOf, type NumberStyle } from '../ui/number_style.ts';
+import { isOpen } from './number_style.ts';
 import type { FileColumn, FileRow, Table } from './table.ts';
 
 /** An ambiguous number of the file. The answer applies to all of them. */

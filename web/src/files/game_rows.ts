@@ -4,7 +4,7 @@ import { shortened } from '../ui/sentences.ts';
 import type { Slices } from '../device/slices.ts';
 import { readCell } from './cell_reader.ts';
 import { GAME, type Cells, type Column } from '../systems/csv_layout.ts';
-import type { NumberStyle } from './number_style.ts';
+import type { NumberStyle } from '../ui/number_style.ts';
 import type { CellProblem } from './table_problems.ts';
 import { problemAt } from './table_problems.ts';
 import type { FileRow, Table } from './table.ts';
@@ -37,7 +37,12 @@ export async function gamesOf(
     const read = readRow(row, table, style);
     const whole = row.fault ?? tooMany(row, table);
     if (whole) problems.push({ row: row.row, letter: null, header: null, message: whole });
-    problems.push(...read.problems.map(({ column, message }) => problemAt(table, row.row, column, message)));
+    problems.push(
+      ...read.problems.map(({ column, message, ...more }) => ({
+        ...problemAt(table, row.row, column, message),
+        ...more,
+      })),
+    );
     gather(games, row.row, read, whole !== null);
     if (slices.due) await slices.breathe();
   }
@@ -50,16 +55,16 @@ export async function gamesOf(
 
 interface ReadRow {
   cells: Cells;
-  problems: { column: string; message: string }[];
+  problems: { column: string; message: string; offers?: string[] }[];
 }
 
 function readRow({ cells, cut }: FileRow, { columns }: Table, style: NumberStyle | null): ReadRow {
   const read: ReadRow = { cells: {}, problems: [] };
   columns.forEach(({ column }, index) => {
     if (!column || column.id in read.cells) return;
-    const { value, message } = readCell(cells[index] ?? '', column, style, cut.get(index));
+    const { value, message, ...more } = readCell(cells[index] ?? '', column, style, cut.get(index));
     read.cells[column.id] = value;
-    if (message) read.problems.push({ column: column.id, message });
+    if (message) read.problems.push({ column: column.id, message, ...more });
   });
   return read;
 }

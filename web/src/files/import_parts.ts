@@ -3,12 +3,14 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import { grouped } from '../ui/figures.ts';
 import { shortened } from '../ui/sentences.ts';
-import type { EventGame, SystemId } from '../systems/event_game.ts';
+import type { SystemId } from '../systems/event_game.ts';
 import { tick } from '../ui/tick.ts';
 import type { StyleQuestion } from './file_style.ts';
+import { toImport, type Import } from './import_plan.ts';
 import { choicesOf, verdictOf } from './import_state.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
-import type { NumberStyle } from './number_style.ts';
+import type { Match } from './match_games.ts';
+import type { NumberStyle } from '../ui/number_style.ts';
 import type { Preview } from './preview.ts';
 
 interface EntryActions {
@@ -70,43 +72,35 @@ export function styleQuestion({ row, letter, text }: StyleQuestion, { choose, ca
 
 interface Found {
   preview: Preview;
-  /** Games that are already in the event. */
-  known: Set<EventGame>;
-  leaveOut: boolean;
-  /** The number of games to import. */
-  ready: number;
+  matches: Match[];
+  skipSame: boolean;
+  plan: Import;
 }
 
 interface VerdictActions {
   accept(): void;
   cancel(): void;
-  leave(checked: boolean): void;
+  skip(checked: boolean): void;
 }
 
-export function importVerdict(
-  { preview, known, leaveOut, ready }: Found,
-  { accept, cancel, leave }: VerdictActions,
-): TemplateResult {
-  return html`<p id="import-verdict"><b>${verdictOf(preview, known.size)}</b></p>
-    ${known.size > 0 ? html`<p class="aside">Already in the event: ${namesOf(preview, known)}.</p>` : nothing}
+export function importVerdict({ preview, matches, skipSame, plan }: Found, actions: VerdictActions): TemplateResult {
+  const same = matches.filter(({ kind }) => kind === 'same');
+  const isEmpty = plan.added.length + plan.replaced.length === 0;
+  return html`<p id="import-verdict"><b>${verdictOf(preview, matches)}</b></p>
+    ${same.length > 0 ? html`<p class="aside">Already in the event: ${namesOf(same)}.</p>` : nothing}
     ${preview.notes.map((note) => html`<p class="aside">${note}</p>`)}
-    ${known.size > 0 ? tick({ label: 'Skip games that are already in the event', checked: leaveOut, set: leave }) : nothing}
+    ${same.length > 0 ? tick({ label: 'Skip games that are already in the event', checked: skipSame, set: actions.skip }) : nothing}
     <p class="event-tools">
-      ${ready > 0 ? html`<button type="button" class="choice take" @click=${accept}>Import ${which(preview, ready)}</button>` : nothing}
-      <button type="button" class="quiet" @click=${cancel}>${ready > 0 ? 'Cancel' : 'Back'}</button>
+      ${isEmpty ? nothing : html`<button type="button" class="choice take" @click=${actions.accept}>${toImport(plan, preview.broken === 0)}</button>`}
+      <button type="button" class="quiet" @click=${actions.cancel}>${isEmpty ? 'Back' : 'Cancel'}</button>
     </p>`;
 }
 
 const MOST_NAMES = 12;
 
 /** Names of games as in the file. */
-function namesOf({ games, names }: Preview, known: Set<EventGame>): string {
-  const all = names.filter((_, at) => known.has(games[at] as EventGame)).map((name) => shortened(name));
+function namesOf(matches: Match[]): string {
+  const all = matches.map(({ entry }) => shortened(entry.name));
   const more = all.length - MOST_NAMES;
   return more > 0 ? `${all.slice(0, MOST_NAMES).join(', ')} and ${grouped(more)} more` : all.join(', ');
-}
-
-function which({ broken }: Preview, ready: number): string {
-  if (broken === 0) return ready === 1 ? 'one game' : `${grouped(ready)} games`;
-  return ready === 1 ? 'the game without problems' : `the ${grouped(ready)} games without problems`;
 }

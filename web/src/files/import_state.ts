@@ -1,6 +1,8 @@
 // The sentences about an import.
 import { grouped } from '../ui/figures.ts';
-import { readStyled, type NumberStyle } from './number_style.ts';
+import type { Match } from './match_games.ts';
+import type { NumberStyle } from '../ui/number_style.ts';
+import { readStyled } from './number_style.ts';
 import type { Preview } from './preview.ts';
 
 export interface Choice {
@@ -17,15 +19,25 @@ export function choicesOf(text: string): Choice[] {
 }
 
 /** Summarises the preview. */
-export function verdictOf({ games, broken, problems, table }: Preview, known: number): string {
+export function verdictOf({ games, broken, problems, table }: Preview, matches: Match[]): string {
   const rows = table?.count ?? 0;
   const found = `${count(rows, 'row')}, ${count(games.length + broken, 'game').toLowerCase()}.`;
-  const kept =
-    known === 0
-      ? ''
-      : ` ${count(known, 'game')} ${known === 1 ? 'is' : 'are'} already in the event, with the same figures.`;
-  if (problems.length === 0) return `${found} Everything could be read.${kept}`;
-  return `${found} ${count(problems.length, 'problem')} in ${count(broken, 'game').toLowerCase()}.${kept}`;
+  const read =
+    problems.length === 0
+      ? 'Everything could be read.'
+      : `${count(problems.length, 'problem')} in ${count(broken, 'game').toLowerCase()}.`;
+  return [found, read, ...comparison(matches)].join(' ');
+}
+
+function comparison(matches: Match[]): string[] {
+  const of = (kind: Match['kind']) => matches.filter((match) => match.kind === kind).length;
+  const [same, changed] = [of('same'), of('changed')];
+  return [
+    ...(same > 0
+      ? [`${count(same, 'game')} ${same === 1 ? 'is' : 'are'} already in the event, with the same figures.`]
+      : []),
+    ...(changed > 0 ? [`${count(changed, 'game')} ${changed === 1 ? 'differs' : 'differ'} from the event’s.`] : []),
+  ];
 }
 
 export function count(number: number, noun: string): string {

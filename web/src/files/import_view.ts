@@ -1,56 +1,31 @@
 // Imports games from a spreadsheet, pasted or as a file, after a preview.
 import { html, type TemplateResult } from 'lit/html.js';
-import type { Tallysheet } from 'tallysheet';
-import { grouped } from '../ui/figures.ts';
-import { shortened } from '../ui/sentences.ts';
-import type { EventGame, SystemId } from '../systems/event_game.ts';
+import { saveFile } from '../device/save_file.ts';
 import { announce } from '../ui/announce.ts';
+import { grouped } from '../ui/figures.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import { shortened } from '../ui/sentences.ts';
+import { columnQuestion, unknownColumns } from './column_question.ts';
+import { changedGames } from './correction_view.ts';
 import { templateOf } from './csv_out.ts';
 import { decoded, isWorkbook } from './decode.ts';
 import { followDrops } from './dropped.ts';
+import { ImportModel, MORE, type Source } from './import_model.ts';
 import { importEntry, importVerdict, MOST_SHOWN, styleQuestion } from './import_parts.ts';
 import { verdictOf } from './import_state.ts';
-import { knownGames } from './known_games.ts';
-import type { NumberStyle } from './number_style.ts';
-import { previewOf, type Preview } from './preview.ts';
-import { previewTable } from './preview_table.ts';
-import { saveFile } from '../device/save_file.ts';
-
-interface Source {
-  system: SystemId;
-  settings: Record<string, string>;
-  engine: Tallysheet;
-  games(): EventGame[];
-  take(games: EventGame[]): void;
-  /** Number style of the template. */
-  style: NumberStyle;
-}
+import type { NumberStyle } from '../ui/number_style.ts';
+import type { Preview } from './preview.ts';
+import { previewTable, type CellPlace, type Shown } from './preview_table.ts';
 
 const MOST_BYTES = 10_000_000;
 
 class TallyImport extends LightElement {
   declare source: Source;
-  declare preview: Preview | null;
-  /** The status message. */
-  declare status: string;
-  declare page: number;
-  declare brokenOnly: boolean;
-  declare leaveOut: boolean;
-  private text = '';
-  private known = new Set<EventGame>();
-  /** Grows with each preview, so that the results of an earlier one are ignored. */
-  private turn = 0;
+  private readonly model = new ImportModel(
+    () => this.source,
+    () => void this.redraw(),
+  );
   private stopDrops = () => {};
-
-  constructor() {
-    super();
-    this.preview = null;
-    this.status = '';
-    this.page = 0;
-    this.brokenOnly = true;
-    this.leaveOut = true;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -65,36 +40,70 @@ class TallyImport extends LightElement {
   }
 
   protected override template(): TemplateResult {
-    const { preview } = this;
-    return html`<p class="import-status" role="status">${this.status}</p>
+    const { preview, status } = this.model;
+    return html`<p class="import-status" role="status">${status}</p>
       ${preview?.question ? styleQuestion(preview.question, this.answers) : preview ? this.shown(preview) : this.entry()}`;
   }
 
   private entry(): TemplateResult {
-    const { text, submit, typed, pasted, chosen, saveTemplate } = this;
-    return importEntry(this.source.system, text, { submit, typed, pasted, chosen, saveTemplate });
+    const { submit, typed, pasted, chosen, saveTemplate } = this;
+    return importEntry(this.source.system, this.model.text, { submit, typed, pasted, chosen, saveTemplate });
   }
 
   private shown(preview: Preview): TemplateResult {
-    const { known, leaveOut, accept, cancel } = this;
-    const answers = { accept, cancel, leave: (checked: boolean) => (this.leaveOut = checked) };
+    const { model, accept, cancel } = this;
+    const { matches, skipSame, decisions, changesShown, plan } = model;
+    const { system } = this.source;
+    const unknown = preview.table ? unknownColumns(system, preview.table) : [];
     return html`<div class="looked-through" id="import-preview" tabindex="-1" aria-labelledby="import-verdict">
-      ${importVerdict({ preview, known, leaveOut, ready: this.ready(preview).length }, answers)}
-      ${previewTable(preview, { page: this.page, brokenOnly: this.brokenOnly, turn: (page) => (this.page = page), filter: this.filter })}
+      ${columnQuestion(unknown, (index, id) => void model.choose(index, id))}
+      ${importVerdict({ preview, matches, skipSame, plan }, { accept, cancel, skip: (checked) => model.change({ skipSame: checked }) })}
+      ${changedGames(matches, {
+        system,
+        decisions,
+        skipSame,
+        most: changesShown,
+        decide: (match, decision) => model.decide(match, decision),
+        showMore: () => model.change({ changesShown: changesShown + MORE }),
+      })}
+      ${previewTable(preview, this.table)}
     </div>`;
   }
 
-  private ready({ games }: Preview): EventGame[] {
-    return this.leaveOut ? games.filter((game) => !this.known.has(game)) : games;
+  private get table(): Shown {
+    const { model } = this;
+    const { page, brokenOnly, editing } = model;
+    return {
+      page,
+      brokenOnly,
+      editing,
+      turn: (to) => model.change({ page: to }),
+      filter: (checked) => model.change({ brokenOnly: checked, page: 0 }),
+      edit: (place) => void this.edit(place),
+      correct: (place, text) => void this.correct(() => model.correct(place, text)),
+      correctAll: (place, text) => void this.correct(() => model.correctAll(place, text)),
+    };
   }
 
-  private readonly filter = (brokenOnly: boolean): void => {
-    this.brokenOnly = brokenOnly;
-    this.page = 0;
-  };
+  private async edit(place: CellPlace | null): Promise<void> {
+    const { editing } = this.model;
+    this.model.change({ editing: place });
+    await this.redraw();
+    const field = this.querySelector<HTMLInputElement>('input.cell');
+    field?.select();
+    if (!place) this.querySelector<HTMLElement>(`[data-cell="${editing?.row} ${editing?.at}"]`)?.focus();
+  }
+
+  /** Afterwards the focus is on the next wrong cell, or on the preview, unless the person has moved it on. */
+  private async correct(change: () => Promise<void>): Promise<void> {
+    await change();
+    await this.redraw();
+    if (document.activeElement !== document.body) return;
+    (this.querySelector<HTMLElement>('.wrong .cell') ?? this.querySelector<HTMLElement>('#import-preview'))?.focus();
+  }
 
   private readonly typed = (event: Event): void => {
-    this.text = (event.target as HTMLTextAreaElement).value;
+    this.model.text = (event.target as HTMLTextAreaElement).value;
   };
 
   /** Rows pasted into the blank field are previewed at once, and so is any text too long to show: a browser takes
@@ -104,13 +113,13 @@ class TallyImport extends LightElement {
     const { value, selectionStart, selectionEnd } = event.target as HTMLTextAreaElement;
     if (text.length <= MOST_SHOWN && (value.trim() !== '' || !/\n./.test(text))) return;
     event.preventDefault();
-    this.text = value.slice(0, selectionStart) + text + value.slice(selectionEnd);
-    void this.look(null);
+    this.model.text = value.slice(0, selectionStart) + text + value.slice(selectionEnd);
+    void this.look();
   };
 
   private readonly submit = (event: Event): void => {
     event.preventDefault();
-    void this.look(null);
+    void this.look();
   };
 
   private readonly chosen = async (event: Event): Promise<void> => {
@@ -122,69 +131,51 @@ class TallyImport extends LightElement {
 
   private async open(file: File): Promise<void> {
     if (file.size > MOST_BYTES)
-      return this.say(
+      return this.model.say(
         `“${shortened(file.name)}” has ${grouped(file.size)} bytes; the limit is ${grouped(MOST_BYTES)}. Split it into several files.`,
       );
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (isWorkbook(bytes))
-      return this.say(`“${shortened(file.name)}” is a spreadsheet file. Save it as CSV and choose that file.`);
+      return this.model.say(`“${shortened(file.name)}” is a spreadsheet file. Save it as CSV and choose that file.`);
     const { text, sure } = decoded(bytes);
-    this.text = text;
-    await this.look(null);
+    this.model.text = text;
+    await this.look();
     if (!sure)
-      this.say(
-        `${this.status} The file does not declare its character encoding. Check the names. If they are wrong, save the file as CSV UTF-8.`.trim(),
+      this.model.say(
+        `${this.model.status} The file does not declare its character encoding. Check the names. If they are wrong, save the file as CSV UTF-8.`.trim(),
       );
   }
 
-  private say(words: string): void {
-    this.status = words;
-  }
-
-  private async look(style: NumberStyle | null): Promise<void> {
-    const { source, text } = this;
-    const turn = (this.turn += 1);
-    this.status = 'Reading the file …';
-    const progress = (done: number, of: number) =>
-      turn === this.turn && (this.status = `Reading the file: ${grouped(done)} of ${grouped(of)} games …`);
-    const preview = await previewOf(text, { ...source, style, progress });
-    const known = await knownGames(source.system, source.games(), preview.games);
-    if (turn !== this.turn) return;
-    Object.assign(this, {
-      known,
-      preview,
-      page: 0,
-      brokenOnly: preview.problems.length > 0,
-      leaveOut: true,
-      status: '',
-    });
+  private async look(looking = this.model.look()): Promise<void> {
+    if (!(await looking)) return;
     await this.redraw();
     this.querySelector<HTMLElement>('#import-preview, #import-question')?.focus();
-    if (!preview.question) announce(verdictOf(preview, known.size));
+    const { preview, matches } = this.model;
+    if (preview && !preview.question) announce(verdictOf(preview, matches));
   }
 
-  private readonly accept = (): void => {
-    const games = this.preview ? this.ready(this.preview) : [];
-    this.source.take(games);
-    this.text = '';
-    this.close();
+  private readonly accept = async (): Promise<void> => {
+    if (await this.model.accept()) await this.toText();
   };
 
-  private readonly answers = { choose: (style: NumberStyle) => void this.look(style), cancel: () => this.close() };
+  private readonly answers = {
+    choose: (style: NumberStyle) => void this.look(this.model.answer(style)),
+    cancel: () => this.cancel(),
+  };
 
-  private readonly cancel = (): void => this.close();
+  private readonly cancel = (): void => {
+    this.model.close();
+    void this.toText();
+  };
 
-  /** Returns to the text, which is kept unless it was imported. */
-  private close(): void {
-    this.turn += 1;
-    this.preview = null;
-    this.status = '';
-    void this.redraw().then(() => this.querySelector<HTMLElement>('#import-text')?.focus());
+  private async toText(): Promise<void> {
+    await this.redraw();
+    this.querySelector<HTMLElement>('#import-text')?.focus();
   }
 
   private readonly saveTemplate = (): void =>
     saveFile(`${this.source.system}.csv`, templateOf(this.source.system, this.source.style), 'text/csv');
 }
 
-drawnFrom(TallyImport, 'source', 'preview', 'status', 'page', 'brokenOnly', 'leaveOut');
+drawnFrom(TallyImport, 'source');
 customElements.define('tally-import', TallyImport);

@@ -1,15 +1,16 @@
 // Reads an event file strictly: returns the event exactly as it was saved, or sentences about what is wrong.
 import { EVENT_VERSION, type TallyEvent } from '../systems/event.ts';
 import type { EventGame, SystemId } from '../systems/event_game.ts';
-import { rulesOf } from '../systems/all_event_rules.ts';
-import { eventForms, eventSystems } from '../systems/event_systems.ts';
-import { TYPED, type RecordShape, type Shape } from '../form/shape.ts';
-import { FORMAT } from './json_out.ts';
-import { tabOf } from '../systems/index.ts';
-import { ID, MOST_GAMES, STAGE } from './shapes.ts';
-import { isPlain, shown, Strict, type Plain } from './strict.ts';
+import { eventSystems } from '../systems/event_systems.ts';
+import { unstamped, type EventChanges } from '../merge/event_changes.ts';
+import { readChanges } from './changes_in.ts';
+import { FILE_VERSION, FORMAT } from './json_out.ts';
+import { headShape, readGame } from './event_shapes.ts';
+import { MOST_GAMES } from './shapes.ts';
+import { isPlain, type Plain } from '../ui/plain.ts';
+import { shown, Strict } from './strict.ts';
 
-export type ReadEvent = { ok: true; event: TallyEvent } | { ok: false; problems: string[] };
+export type ReadEvent = { ok: true; event: TallyEvent; changes: EventChanges } | { ok: false; problems: string[] };
 
 const MOST_CHARACTERS = 50_000_000;
 
@@ -21,9 +22,9 @@ export function eventOf(text: string): ReadEvent {
   if (!isPlain(value) || value['tallysheet'] !== FORMAT)
     return refused('The file is JSON, but not a Tallysheet event.');
   const { version } = value;
-  if (version !== EVENT_VERSION)
+  if (version !== EVENT_VERSION && version !== FILE_VERSION)
     return refused(
-      `The file has version ${shown(version)}; this version of Tallysheet reads version ${EVENT_VERSION}.`,
+      `The file has version ${shown(version)}; this version of Tallysheet reads versions ${EVENT_VERSION} and ${FILE_VERSION}.`,
     );
   return readEvent(value);
 }
@@ -40,7 +41,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function readEvent({ version: _, games: list, ...rest }: Plain): ReadEvent {
+function readEvent({ version, games: list, changes, ...rest }: Plain): ReadEvent {
   const strict = new Strict();
   const system = strict.read(
     rest['system'],
@@ -52,19 +53,9 @@ function readEvent({ version: _, games: list, ...rest }: Plain): ReadEvent {
   const games = readGames(list, system, strict);
   if (strict.problems.length > 0) return refused(...strict.problems);
   const { id, name, settings } = head as unknown as TallyEvent;
-  return { ok: true, event: { version: EVENT_VERSION, id, name, system, settings, games } };
-}
-
-/** The shape of the file without version and games, which are read separately. */
-function headShape(system: SystemId): RecordShape {
-  const fields = Object.fromEntries(
-    rulesOf(system).settings.map(({ name, values }): [string, Shape] => [
-      name,
-      values ? { is: 'one of', values: values.map(({ value }) => value) } : TYPED,
-    ]),
-  );
-  const settings: Shape = { is: 'record', fields, optional: Object.keys(fields) };
-  return { is: 'record', fields: { tallysheet: TYPED, id: ID, name: TYPED, system: TYPED, settings }, optional: [] };
+  const event: TallyEvent = { version: EVENT_VERSION, id, name, system, settings, games };
+  const read = version === FILE_VERSION ? readChanges(changes, event, strict) : unstamped(event);
+  return strict.problems.length > 0 ? refused(...strict.problems) : { ok: true, event, changes: read };
 }
 
 function readGames(value: unknown, system: SystemId, strict: Strict): EventGame[] {
@@ -78,13 +69,4 @@ function readGames(value: unknown, system: SystemId, strict: Strict): EventGame[
     'id',
   );
   return games as unknown as EventGame[];
-}
-
-/** Reads a game; its form describes the shape of its state. */
-function readGame(value: unknown, system: SystemId, strict: Strict, at: string): Plain | null {
-  const form: Shape = { is: 'one of', values: eventForms(system) };
-  const known = isPlain(value) ? tabOf(eventForms(system).find((one) => one === value['form']) ?? '') : undefined;
-  const state: Shape = known ? known.state.shape : { is: 'record', fields: {}, optional: [] };
-  if (isPlain(value) && !known) return strict.read(value['form'], form, `${at}/form`) as null;
-  return strict.record(value, { is: 'record', fields: { id: ID, form, stage: STAGE, state }, optional: ['stage'] }, at);
 }

@@ -3,24 +3,47 @@ import { EVENT_VERSION, type TallyEvent } from '../systems/event.ts';
 import type { EventGame, FormId } from '../systems/event_game.ts';
 import { rulesOf } from '../systems/all_event_rules.ts';
 import type { Shape } from '../form/shape.ts';
+import type { StoredRecord } from '../merge/records.ts';
+import type { Seen } from '../merge/event_changes.ts';
 import { tabOf } from '../systems/index.ts';
 
 /** The value of the file's first field. */
 export const FORMAT = 'event';
 
-export function jsonOf({ id, name, system, settings, games }: TallyEvent): string {
+/** The version of files that carry changes beside the event. */
+export const FILE_VERSION = 2;
+
+/** The part of the file beside the event. A record without a value is the event's head (without an id) or the game of
+ *  that id; one with a value lies in the bin, as does an event whose head has the time of its deletion. */
+export interface ChangesValue {
+  seen: Seen;
+  records: RecordValue[];
+}
+
+export type RecordValue = { id: string } & Omit<StoredRecord, 'value' | 'format' | 'edition'> & {
+    value?: object;
+    deleted?: number;
+  };
+
+/** With its changes, the event can be merged with the same event on another device. */
+export function jsonOf({ id, name, system, settings, games }: TallyEvent, changes?: ChangesValue): string {
   const chosen = rulesOf(system).settings.flatMap(({ name: setting }) =>
     settings[setting] === undefined ? [] : [[setting, settings[setting]]],
   );
   const head = JSON.stringify({
     tallysheet: FORMAT,
-    version: EVENT_VERSION,
+    version: changes ? FILE_VERSION : EVENT_VERSION,
     id,
     name,
     system,
     settings: Object.fromEntries(chosen),
   });
-  return `${head.slice(0, -1)},"games":[${games.map((game) => `\n${JSON.stringify(gameValue(game))}`).join(',')}\n]}\n`;
+  return `${head.slice(0, -1)},"games":[${games.map((game) => `\n${JSON.stringify(gameValue(game))}`).join(',')}\n]${changes ? changesText(changes) : ''}}\n`;
+}
+
+function changesText({ seen, records }: ChangesValue): string {
+  const lines = records.map((record) => `\n${JSON.stringify(record)}`);
+  return `,"changes":{"seen":${JSON.stringify(seen)},"records":[${lines.join(',')}\n]}`;
 }
 
 function gameValue({ id, form, stage, state }: EventGame): object {

@@ -1,14 +1,15 @@
 // Reads a CSV without importing it: finds every problem with its row and column, and the games without problems. Works
 // in slices, so that the page stays responsive with thousands of rows.
 import type { Tallysheet } from 'tallysheet';
+import type { Cells } from '../systems/csv_layout.ts';
 import type { EventGame, SystemId } from '../systems/event_game.ts';
 import { Slices } from '../device/slices.ts';
 import { fileStyle, type StyleQuestion } from './file_style.ts';
 import { GameCheck, type CheckedGame } from './game_check.ts';
 import { gamesOf } from './game_rows.ts';
-import { openEventForms } from '../systems/open.ts';
+import { openEventForms } from '../systems/open_event_forms.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
-import type { NumberStyle } from './number_style.ts';
+import type { NumberStyle } from '../ui/number_style.ts';
 import { readTable, type Table } from './table.ts';
 import { headerProblems, notesOn, type CellProblem } from './table_problems.ts';
 
@@ -21,9 +22,10 @@ export interface Preview {
   style: NumberStyle | null;
   /** Notes on how the file was read, and on columns that were ignored. */
   notes: string[];
-  /** Games without problems, ready to import, and their names in the file. */
+  /** Games without problems, ready to import, with their names and their rows in the file. */
   games: EventGame[];
   names: string[];
+  lines: Cells[][];
   /** The number of games with problems. */
   broken: number;
 }
@@ -34,15 +36,27 @@ export interface PreviewOptions {
   engine: Tallysheet;
   /** The answer to the question about numbers. */
   style?: NumberStyle | null;
+  /** Ids of columns by index, where the person says what a column is. */
+  columns?: ReadonlyMap<number, string>;
   progress?(done: number, of: number): void;
 }
 
 export async function previewOf(text: string, options: PreviewOptions): Promise<Preview> {
   const slices = new Slices();
   const { columns } = layoutOf(options.system);
-  const table = await readTable(text, columns, slices);
+  const table = await readTable(text, columns, slices, options.columns);
   const problems = headerProblems(table, columns);
-  const preview: Preview = { table, problems, question: null, style: null, notes: [], games: [], names: [], broken: 0 };
+  const preview: Preview = {
+    table,
+    problems,
+    question: null,
+    style: null,
+    notes: [],
+    games: [],
+    names: [],
+    lines: [],
+    broken: 0,
+  };
   if (!table || problems.length > 0) return preview;
   const { style, question } = options.style ? { style: options.style, question: null } : await fileStyle(table, slices);
   const settled = { ...preview, style, question, notes: notesOn(table, style) };
@@ -73,6 +87,7 @@ async function withGames(preview: Preview, table: Table, options: PreviewOptions
     problems: [...problems, ...beside.flat()].sort(inFileOrder),
     games: ready.map(({ game }) => game),
     names: ready.map(({ file }) => file.name),
+    lines: ready.map(({ file }) => file.lines),
     broken: files.games.length - ready.length,
   };
 }

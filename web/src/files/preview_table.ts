@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { grouped } from '../ui/figures.ts';
 import { shortened } from '../ui/sentences.ts';
 import { tick } from '../ui/tick.ts';
+import { isEditable } from './edit_cells.ts';
 import type { Preview } from './preview.ts';
 import type { CellProblem } from './table_problems.ts';
 import type { FileRow, Table } from './table.ts';
@@ -10,8 +11,20 @@ import type { FileRow, Table } from './table.ts';
 export interface Shown {
   page: number;
   brokenOnly: boolean;
+  /** The cell that is being edited. */
+  editing: CellPlace | null;
   turn(page: number): void;
   filter(brokenOnly: boolean): void;
+  edit(place: CellPlace | null): void;
+  correct(place: CellPlace, text: string): void;
+  /** The same correction in every row with the same text in this column. */
+  correctAll(place: CellPlace, text: string): void;
+}
+
+export interface CellPlace {
+  row: number;
+  /** The index of its column. */
+  at: number;
 }
 
 const ROWS = 50;
@@ -21,14 +34,16 @@ const SHOWN = 60;
 
 export function previewTable(preview: Preview, shown: Shown): TemplateResult {
   const { table } = preview;
-  const problemsByRow = byRow(preview.problems);
-  if (!table) return html`${[...problemsByRow.values()].map(problemsOf)}`;
+  const absent = preview.problems.filter((problem) => problem.absent);
+  const problemsByRow = byRow(preview.problems.filter((problem) => !problem.absent));
+  if (!table) return html`${[...problemsByRow.values()].map((problems) => problemsOf(problems))}`;
   const header = problemsByRow.get(table.header.row) ?? [];
-  const rows = shown.brokenOnly ? table.rows.filter(({ row }) => problemsByRow.has(row)) : table.rows;
+  const isBroken = ({ row }: FileRow) => problemsByRow.has(row);
+  const rows = shown.brokenOnly && table.rows.some(isBroken) ? table.rows.filter(isBroken) : table.rows;
   const page = rows.slice(shown.page * ROWS, (shown.page + 1) * ROWS);
-  return html`${problemsOf(header)}
+  return html`${problemsOf(header)} ${absentColumns(absent)}
     ${problemsByRow.size > 0 && header.length === 0 ? tick({ label: 'Only rows with problems', checked: shown.brokenOnly, set: shown.filter }) : nothing}
-    ${page.length > 0 ? tableOf(table, page, problemsByRow) : nothing} ${pages(rows.length, shown)}`;
+    ${page.length > 0 ? tableOf(table, page, problemsByRow, shown) : nothing} ${pages(rows.length, shown)}`;
 }
 
 function byRow(problems: CellProblem[]): Map<number, CellProblem[]> {
@@ -41,7 +56,22 @@ function byRow(problems: CellProblem[]): Map<number, CellProblem[]> {
   return rows;
 }
 
-function tableOf(table: Table, rows: FileRow[], problemsByRow: Map<number, CellProblem[]>): TemplateResult {
+/** One sentence for each problem with a column that the file does not have, instead of one for each row. */
+function absentColumns(problems: CellProblem[]): TemplateResult | typeof nothing {
+  const rows = new Map<string, number[]>();
+  for (const { message, row } of problems) rows.set(message, [...(rows.get(message) ?? []), row]);
+  if (rows.size === 0) return nothing;
+  const where = ([first = 0, ...others]: number[]) =>
+    others.length === 0 ? `Row ${first}` : `Row ${first} and ${grouped(others.length)} more`;
+  return html`<div class="problem">${[...rows].map(([message, found]) => html`<p>${where(found)}: ${message}</p>`)}</div>`;
+}
+
+function tableOf(
+  table: Table,
+  rows: FileRow[],
+  problemsByRow: Map<number, CellProblem[]>,
+  shown: Shown,
+): TemplateResult {
   return html`<div class="file-rows" role="region" tabindex="0" aria-label="Rows of the file">
     <table>
       <thead>
@@ -50,25 +80,64 @@ function tableOf(table: Table, rows: FileRow[], problemsByRow: Map<number, CellP
           ${table.columns.map(({ letter, header, column }) => html`<th scope="col" class=${column ? '' : 'unread'}><small>${letter}</small> ${shortened(header, SHOWN)}</th>`)}
         </tr>
       </thead>
-      ${rows.map((row) => rowOf(table, row, problemsByRow.get(row.row) ?? []))}
+      ${rows.map((row) => rowOf(table, row, problemsByRow.get(row.row) ?? [], shown))}
     </table>
   </div>`;
 }
 
-function rowOf({ columns }: Table, { row, cells }: FileRow, problems: CellProblem[]): TemplateResult {
+function rowOf(table: Table, row: FileRow, problems: CellProblem[], shown: Shown): TemplateResult {
+  const { columns } = table;
   const isWrong = (letter: string) => problems.some((problem) => problem.letter === letter);
   return html`<tbody>
     <tr>
-      <th scope="row">${row}</th>
-      ${columns.map(({ letter, column }, at) => html`<td class=${isWrong(letter) ? 'wrong' : column ? '' : 'unread'}>${shortened(cells[at] ?? '', SHOWN)}</td>`)}
+      <th scope="row">${row.row}</th>
+      ${columns.map(({ letter, column }, at) => html`<td class=${isWrong(letter) ? 'wrong' : column ? '' : 'unread'}>${cellOf(table, row, at, problems.length > 0, shown)}</td>`)}
     </tr>
-    ${problems.length > 0 ? html`<tr class="why"><td colspan=${columns.length + 1}>${problemsOf(problems)}</td></tr>` : nothing}
+    ${problems.length > 0 ? html`<tr class="why"><td colspan=${columns.length + 1}>${problemsOf(problems, (problem) => offersOf(table, row, problem, shown))}</td></tr>` : nothing}
   </tbody>`;
 }
 
-function problemsOf(problems: CellProblem[]): TemplateResult | typeof nothing {
+/** The cell's text; in a row with problems, a button to edit it. */
+function cellOf(table: Table, row: FileRow, at: number, isBroken: boolean, shown: Shown): TemplateResult | string {
+  const text = row.cells[at] ?? '';
+  const { letter = '', header = '' } = table.columns[at] ?? {};
+  const name = `Row ${row.row}, ${letter} ${shortened(header)}`;
+  const place = { row: row.row, at };
+  if (shown.editing?.row === row.row && shown.editing.at === at) return cellField(text, name, place, shown);
+  if (!isBroken || !isEditable(row)) return shortened(text, SHOWN);
+  return html`<button type="button" class="cell" data-cell="${row.row} ${at}" aria-label="${name}: ${shortened(text, SHOWN) || 'blank'}" title="Edit" @click=${() => shown.edit(place)}>${shortened(text, SHOWN)}</button>`;
+}
+
+/** Enter or leaving the field takes the text, Escape does not. */
+function cellField(text: string, name: string, place: CellPlace, { edit, correct }: Shown): TemplateResult {
+  const take = ({ target }: Event) => correct(place, (target as HTMLInputElement).value);
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (event.key === 'Enter') take(event);
+    else edit(null);
+  };
+  return html`<input class="cell" type="text" aria-label=${name} autocomplete="off" spellcheck="false" .value=${text} @keydown=${key} @blur=${take} />`;
+}
+
+/** A button for each text that may be meant. */
+function offersOf(table: Table, row: FileRow, { letter, offers = [] }: CellProblem, shown: Shown): unknown {
+  if (!isEditable(row)) return nothing;
+  const at = table.columns.findIndex((column) => column.letter === letter);
+  const rows = table.rows.filter(({ cells }) => cells[at] === row.cells[at]).length;
+  const label = (text: string) => (rows > 1 ? `${text} in all ${grouped(rows)} rows` : text);
+  return offers.map(
+    (text) =>
+      html` <button type="button" class="choice" @click=${() => shown.correctAll({ row: row.row, at }, text)}>${label(text)}</button>`,
+  );
+}
+
+function problemsOf(
+  problems: CellProblem[],
+  offers: (problem: CellProblem) => unknown = () => nothing,
+): TemplateResult | typeof nothing {
   if (problems.length === 0) return nothing;
-  return html`<div class="problem">${problems.map((problem) => html`<p>${whereOf(problem)}: ${problem.message}</p>`)}</div>`;
+  return html`<div class="problem">${problems.map((problem) => html`<p>${whereOf(problem)}: ${problem.message}</p>${offers(problem)}`)}</div>`;
 }
 
 function whereOf({ row, letter, header }: CellProblem): string {

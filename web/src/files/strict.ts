@@ -1,8 +1,7 @@
 // Reads a value strictly by its shape. Reports every deviation with its path, and never throws.
 import { inWords, shortened } from '../ui/sentences.ts';
+import { isPlain, type Plain } from '../ui/plain.ts';
 import type { RecordShape, Shape } from '../form/shape.ts';
-
-export type Plain = Record<string, unknown>;
 
 const MOST_TOLD = 20;
 
@@ -90,10 +89,6 @@ export class Strict {
     this.tell(at, `is ${shown(value)}; it must be ${what}.`);
     return null;
   }
-}
-
-export function isPlain(value: unknown): value is Plain {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function shown(value: unknown): string {

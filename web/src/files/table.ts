@@ -44,14 +44,19 @@ const FAULTS: Record<QuoteFault, string> = {
     'This row has a quotation mark inside its text. Write a quotation mark that belongs to a name twice ("").',
 };
 
-/** Returns null if the text is blank. */
-export async function readTable(text: string, ours: Column[], slices: Slices): Promise<Table | null> {
+/** Returns null if the text is blank. `chosen` are ids of columns by index, where the person says what a column is. */
+export async function readTable(
+  text: string,
+  ours: Column[],
+  slices: Slices,
+  chosen: ReadonlyMap<number, string> = new Map(),
+): Promise<Table | null> {
   const body = withoutPreamble(text);
   const delimiter = body.named ?? bestDelimiter(body.text, ours);
   const found = await rowsOf(body.text, delimiter, body.rows, slices);
   const [header, ...rows] = found.rows;
   if (!header) return null;
-  return { delimiter, header, columns: columnsOf(header.cells, ours), rows, count: found.count - 1 };
+  return { delimiter, header, columns: columnsOf(header.cells, ours, chosen), rows, count: found.count - 1 };
 }
 
 /** Reads the rows that are not blank, including the header; `before` is the number of lines above the text. */
@@ -77,7 +82,7 @@ function fileRow(row: number, { cells, count, cut, fault }: CsvRow): FileRow {
 }
 
 /** Removes the byte order mark, and the line that tells Excel the delimiter. */
-function withoutPreamble(text: string): { text: string; named?: string; rows: number } {
+export function withoutPreamble(text: string): { text: string; named?: string; rows: number } {
   const body = text.replace(/^\ufeff/, '');
   const [line, named] = /^sep=(.)\r?\n/i.exec(body) ?? [];
   return line ? { text: body.slice(line.length), named, rows: 1 } : { text: body, rows: 0 };
@@ -90,6 +95,9 @@ function bestDelimiter(text: string, ours: Column[]): string {
 }
 
 /** Duplicate columns are reported as problems later. */
-function columnsOf(header: string[], ours: Column[]): FileColumn[] {
-  return header.map((cell, index) => ({ letter: letterOf(index), header: cell, column: columnOf(cell, ours) }));
+function columnsOf(header: string[], ours: Column[], chosen: ReadonlyMap<number, string>): FileColumn[] {
+  return header.map((cell, index) => {
+    const column = chosen.has(index) ? ours.find(({ id }) => id === chosen.get(index)) : columnOf(cell, ours);
+    return { letter: letterOf(index), header: cell, column: column ?? null };
+  });
 }

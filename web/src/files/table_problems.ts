@@ -3,7 +3,7 @@ import { grouped } from '../ui/figures.ts';
 import { inWords, shortened } from '../ui/sentences.ts';
 import { MOST_CELLS } from './csv_rows.ts';
 import type { Column } from '../systems/csv_layout.ts';
-import type { NumberStyle } from './number_style.ts';
+import type { NumberStyle } from '../ui/number_style.ts';
 import { MOST_ROWS, type FileColumn, type Table } from './table.ts';
 
 export interface CellProblem {
@@ -12,11 +12,16 @@ export interface CellProblem {
   letter: string | null;
   header: string | null;
   message: string;
+  /** Texts that may be meant. */
+  offers?: string[];
+  /** The id of the column that it is about, which the file does not have. */
+  absent?: string;
 }
 
 export function problemAt({ columns }: Table, row: number, id: string | null, message: string): CellProblem {
   const found = columns.find(({ column }) => column?.id === id);
-  return { row, letter: found?.letter ?? null, header: found?.header ?? null, message };
+  const absent = !found && id !== null ? { absent: id } : {};
+  return { row, letter: found?.letter ?? null, header: found?.header ?? null, message, ...absent };
 }
 
 /** The most columns named in a sentence. */

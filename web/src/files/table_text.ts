@@ -53,7 +53,7 @@ const WRITERS: Record<TextKind, Writer> = {
 };
 
 /** Removes line ends and bidirectional control characters, which would break the table. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')

@@ -1,6 +1,6 @@
 // The games behind one row of the standings, with links.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { ordinal } from '../../ui/figures.ts';
+import { ordinal, placed } from '../../ui/figures.ts';
 import type { EventModel } from '../event_model.ts';
 import type { StandingRow } from '../../systems/event_rules.ts';
 import { playedBy, type Played } from './parts.ts';
@@ -16,9 +16,9 @@ export function gamesOf(model: EventModel, player: string): TemplateResult {
   </ul>`;
 }
 
-function gameLink(model: EventModel, { game, figure, place, why }: Played): TemplateResult {
+function gameLink(model: EventModel, { game, figure, place, shared, why }: Played): TemplateResult {
   const heading = game.state.heading.trim();
   return html`<a href=${model.link('game', game.id)}>${heading || model.called(game)}${heading ? html` <small>${model.called(game)}</small>` : nothing}</a>
-    <span>${place === null ? nothing : html`<small>${ordinal(place)}</small>`}
+    <span>${place === null ? nothing : html`<small>${placed(ordinal(place), shared)}</small>`}
     ${figure === null ? html`<small>${why === null ? 'no score' : 'not scored yet'}</small>` : model.scoring.rules.figure(figure)}</span>`;
 }

@@ -1,18 +1,19 @@
 // The Files view: import games, export the event, copy the standings.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { grouped } from '../../ui/figures.ts';
 import { announce } from '../../ui/announce.ts';
+import { DECIMAL } from '../../ui/marks.ts';
 import { tick } from '../../ui/tick.ts';
-import type { EventGame } from '../../systems/event_game.ts';
 import type { EventModel } from '../event_model.ts';
 import { eventLink } from '../../share/event_links.ts';
 import type { Shared } from '../../share/share.ts';
+import { refuse } from '../save_status.ts';
 import { csvOf } from '../../files/csv_out.ts';
-import { jsonOf } from '../../files/json_out.ts';
-import type { NumberStyle } from '../../files/number_style.ts';
+import { fileText } from '../../files/changes_out.ts';
+import { didImport, type Import } from '../../files/import_plan.ts';
+import type { NumberStyle } from '../../ui/number_style.ts';
 import { copyText, fileName, saveFile } from '../../device/save_file.ts';
-import { standingsText } from '../../files/standings_text.ts';
-import { TEXT_KINDS, type TextKind } from '../../files/table_text.ts';
+import { shortStandings, standingsText } from '../../files/standings_text.ts';
+import { TEXT_KINDS } from '../../files/table_text.ts';
 import '../../files/files.css';
 import '../../files/import_view.ts';
 import '../../share/share.ts';
@@ -29,7 +30,7 @@ export function files(model: EventModel): TemplateResult {
   if (!known) void model.scoring.prepare().then(model.redraw);
   return html`<section class="files">
     <h2>Import</h2>
-    <tally-import .source=${{ system: store.system, settings: store.head.settings, engine: model.engine, games: () => store.games, take: (games: EventGame[]) => take(model, games), style: styleOf(model) }}></tally-import>
+    <tally-import .source=${{ system: store.system, settings: store.head.settings, engine: model.engine, games: () => store.games, take: (games: Import) => take(model, games), style: styleOf(model) }}></tally-import>
     <h2>Export</h2>
     <p class="event-tools">
       <button type="button" class="choice" @click=${() => saveCsv(model)}>Save the games as CSV</button>
@@ -43,22 +44,24 @@ export function files(model: EventModel): TemplateResult {
   </section>`;
 }
 
-function take({ store }: EventModel, games: EventGame[]): void {
-  store.addGames(games, games.length === 1 ? 'One game imported' : `${grouped(games.length)} games imported`);
+function take({ store }: EventModel, games: Import): void {
+  store.replaceGames(games.added, games.replaced, didImport(games));
   void store.save();
 }
 
 function shared(model: EventModel): Shared {
-  const { edition, event } = model.store;
-  const link = async () => (event.games.length > MOST_LINKED ? null : eventLink(event));
-  return { of: edition, noun: 'event', title: event.name, link, save: () => saveJson(model) };
+  const { store } = model;
+  const { games } = store;
+  const link = async () => (games.length > MOST_LINKED ? null : eventLink(store.event, store.changes));
+  return { of: store.edition, noun: 'event', title: store.head.name, link, save: () => void saveJson(model) };
 }
 
 /** An event with more games never fits into a link. */
 const MOST_LINKED = 1_000;
 
 function styleOf(model: EventModel): NumberStyle {
-  return model.notes.get(STYLE) === 'comma' ? 'comma' : 'point';
+  const usual = DECIMAL === ',' ? 'comma' : 'point';
+  return (model.notes.get(STYLE) as NumberStyle | undefined) ?? usual;
 }
 
 function saveCsv(model: EventModel): void {
@@ -66,21 +69,28 @@ function saveCsv(model: EventModel): void {
   saveFile(fileName(head.name, 'csv'), csvOf(system, games, styleOf(model)), 'text/csv');
 }
 
-function saveJson({ store }: EventModel): void {
-  saveFile(fileName(store.head.name, 'json'), jsonOf(store.event), 'application/json');
+/** With what other tabs have written since. */
+async function saveJson({ store }: EventModel): Promise<void> {
+  await store.save();
+  await store.readAll().catch(refuse);
+  saveFile(fileName(store.head.name, 'json'), fileText(store.event, store.changes), 'application/json');
 }
 
 function toPost(model: EventModel, rows: object[]): TemplateResult {
   const text = model.notes.get(COPIED);
   return html`<h2>Standings to post</h2>
     <p class="event-tools">
-      ${TEXT_KINDS.map(({ kind, title }) => html`<button type="button" class="choice" @click=${() => copy(model, kind, rows)}>Copy as ${title}</button>`)}
+      <button type="button" class="choice" @click=${() => copy(model, shortStandings(model.store.system, titleOf(model), rows))}>Copy for a messenger</button>
+      ${TEXT_KINDS.map(({ kind, title }) => html`<button type="button" class="choice" @click=${() => copy(model, standingsText(kind, model.store.system, titleOf(model), rows))}>Copy as ${title}</button>`)}
     </p>
     ${text ? html`<textarea class="posted" readonly rows="8" wrap="off" aria-label="Copied standings" .value=${text}></textarea>` : nothing}`;
 }
 
-async function copy(model: EventModel, kind: TextKind, rows: object[]): Promise<void> {
-  const text = standingsText(kind, model.store.system, `${model.store.head.name}: standings`, rows);
+function titleOf({ store }: EventModel): string {
+  return `${store.head.name}: standings`;
+}
+
+async function copy(model: EventModel, text: string): Promise<void> {
   const copied = await copyText(text);
   model.note(COPIED, text);
   announce(copied ? 'Standings copied.' : 'This browser cannot copy the text. Copy it from the box below.');

@@ -10,19 +10,14 @@ import { headingsOf } from '../../systems/player_names.ts';
 export function game(model: EventModel, [id = '']: string[]): TemplateResult {
   const game = model.store.game(id);
   if (!game) return html`<p class="empty">This game was deleted. <a href=${model.link()}>All games</a></p>`;
+  const form = model.modelOf(game);
+  form.next = () => enter(model, game.form, game);
   return html`${between(model, game)} ${missingNote(model, game)} ${model.scoring.rules.aboveGame?.(model, game)} ${knownTexts(model)}
-    <tally-form .model=${model.modelOf(game)} .below=${underSheet} @focusin=${onward}></tally-form>
+    <tally-form .model=${form} .below=${underSheet}></tally-form>
     <p class="event-tools">
-      <button type="button" class="show next-game" @click=${() => enter(model, game.form, game)}>Next game</button>
-      <button type="button" class="quiet" @click=${() => duplicate(model, game)}>Duplicate</button>
-      <button type="button" class="quiet" @click=${() => remove(model, game)}>Delete</button>
+      <button type="button" class="usual" @click=${() => duplicate(model, game)}>Duplicate</button>
+      <button type="button" class="quiet apart" @click=${() => remove(model, game)}>Delete</button>
     </p>`;
-}
-
-/** Enter in the last field focuses the sheet; here it moves on to the “Next game” button. */
-function onward({ target, relatedTarget }: FocusEvent): void {
-  const isSheet = target instanceof HTMLElement && target.id === 'sheet';
-  if (isSheet && relatedTarget instanceof HTMLInputElement) document.querySelector<HTMLElement>('.next-game')?.focus();
 }
 
 function between(model: EventModel, game: EventGame): TemplateResult {

@@ -4,8 +4,9 @@ import type { EventModel } from '../event_model.ts';
 import { eventForms } from '../../systems/event_systems.ts';
 import { newGame, type EventGame, type FormId } from '../../systems/event_game.ts';
 import { tabOf } from '../../systems/index.ts';
-import { bare, capital } from '../../ui/figures.ts';
+import { capital } from '../../ui/figures.ts';
 import { plainName, namesIn } from '../../systems/player_names.ts';
+import { resultOf } from './results.ts';
 import '../long_list.ts';
 
 export function games(model: EventModel): TemplateResult {
@@ -68,14 +69,12 @@ function line(model: EventModel, game: EventGame): TemplateResult {
     <span class="number-of">${model.store.games.indexOf(game) + 1}</span>
     <span class="what"><b>${heading || model.called(game)}</b>${isFinal ? html` <em>final</em>` : nothing}
       <small>${namesIn(game.state).join(', ')}</small></span>
-    ${resultOf(model, game)}
+    ${shownResult(model, game)}
   </a>`;
 }
 
-function resultOf(model: EventModel, game: EventGame): TemplateResult {
-  const why = model.scoring.why(game);
-  const sheet = why === null ? model.scoring.sheet(game) : null;
-  if (!sheet) return html`<span class="lacks">${why ?? ''}</span>`;
-  const { who, figure } = model.scoring.form(game).verdict(sheet, game.state);
-  return html`<span class="came"><b>${who}</b> ${bare(figure)}</span>`;
+function shownResult(model: EventModel, game: EventGame): TemplateResult {
+  const result = resultOf(model, game);
+  if (!result) return html`<span class="lacks">${model.scoring.why(game) ?? ''}</span>`;
+  return html`<span class="came"><b>${result.who}</b> ${result.figure}</span>`;
 }

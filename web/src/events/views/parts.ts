@@ -1,13 +1,16 @@
-// The parts of a player's total, and the games behind it.
+// The games of a player, and the parts of every total with the groups that they belong to: a category, a round, or a
+// player's first, second and third game. A group looks the same for every player.
 import type { EventGame } from '../../systems/event_game.ts';
 import type { EventModel } from '../event_model.ts';
-import type { Part, StandingRow } from '../../systems/event_rules.ts';
+import type { Column, Part, StandingRow } from '../../systems/event_rules.ts';
+import { capital, ordinalWord } from '../../ui/figures.ts';
 
 export interface Played {
   game: EventGame;
   /** Null if the game is not scored, or the player has no score in it. */
   figure: string | null;
   place: number | null;
+  shared: boolean;
   /** Why the game is not in the standings. */
   why: string | null;
 }
@@ -20,15 +23,81 @@ function played(model: EventModel, game: EventGame, player: string): Played {
   const why = model.scoring.why(game);
   const sheet = why === null ? model.scoring.sheet(game) : null;
   const own = sheet && model.scoring.rules.figures(game.form, sheet).find((one) => one.player === player);
-  return { game, figure: own?.figure ?? null, place: own?.place ?? null, why };
+  return { game, figure: own?.figure ?? null, place: own?.place ?? null, shared: own?.shared ?? false, why };
 }
 
-/** The parts of a total, in order. */
-export function partsOf(model: EventModel, row: StandingRow): Part[] {
-  return (
-    model.scoring.rules.parts(row) ??
-    playedBy(model, row.player).flatMap(({ game, figure }) =>
-      figure === null ? [] : [{ label: model.called(game), figure }],
-    )
+/** The parts of a total that belong to one group. */
+export interface Segment {
+  /** Index of the group. */
+  group: number;
+  parts: Part[];
+}
+
+export interface Parts {
+  /** Names of the groups, in the order in which every total shows them. */
+  groups: string[];
+  /** The segments of a row's total, in the order of the groups. */
+  of(row: StandingRow): Segment[];
+}
+
+/** The most groups that look different; the last one holds all others. */
+export const MOST_GROUPS = 24;
+
+/** With more rounds than this, games are grouped by their number in each player's row of games. */
+const MOST_ROUNDS = 12;
+
+/** `columns` are those of the standings; groups that have one come in the same order. */
+export function partsOf(model: EventModel, rows: StandingRow[], columns: Column[]): Parts {
+  const { parts } = model.scoring.rules;
+  const labels = new Set(rows.flatMap((row) => parts(row)?.map(({ label }) => label) ?? []));
+  if (labels.size === 0) return gamesOf(model);
+  const inColumns = columns.map(({ title }) => title).filter((title) => labels.has(title));
+  const names = [...new Set([...inColumns, ...labels])];
+  return grouped(names, (row) => (parts(row) ?? []).map((part) => ({ ...part, in: part.label })));
+}
+
+function gamesOf(model: EventModel): Parts {
+  const rounds = roundsOf(model.games);
+  const games = rounds ?? Array.from({ length: mostGames(model) }, (_, at) => nthGame(at));
+  return grouped(games, (row) =>
+    playedBy(model, row.player).flatMap(({ game, figure }, at) =>
+      figure === null ? [] : [{ label: model.called(game), figure, in: rounds ? roundOf(game) : nthGame(at) }],
+    ),
   );
+}
+
+/** "Round 1" of a game with the heading "Round 1, board 2". */
+function roundOf({ state }: EventGame): string {
+  return (/^(.*?)(?:\s[–—-]\s|[,;:/]|$)/su.exec(state.heading)?.[1] ?? '').trim();
+}
+
+/** Null if the headings name no rounds. */
+function roundsOf(games: readonly EventGame[]): string[] | null {
+  const rounds = [...new Set(games.map(roundOf))];
+  return rounds.length > MOST_ROUNDS || rounds.includes('') ? null : rounds;
+}
+
+function mostGames({ players }: EventModel): number {
+  return Math.max(0, ...[...players.values()].map(({ length }) => length));
+}
+
+function nthGame(at: number): string {
+  return capital(`${ordinalWord(at + 1)} game`);
+}
+
+interface Ungrouped extends Part {
+  /** Name of the group. */
+  in: string;
+}
+
+function grouped(names: string[], of: (row: StandingRow) => Ungrouped[]): Parts {
+  const groups = names.length > MOST_GROUPS ? [...names.slice(0, MOST_GROUPS - 1), 'others'] : names;
+  const groupOf = new Map(names.map((name, at) => [name, Math.min(at, groups.length - 1)]));
+  return { groups, of: (row) => segmentsOf(of(row), groups.length, (name) => groupOf.get(name) ?? 0) };
+}
+
+function segmentsOf(parts: Ungrouped[], count: number, groupOf: (name: string) => number): Segment[] {
+  const segments = Array.from({ length: count }, (_, group): Segment => ({ group, parts: [] }));
+  for (const part of parts) segments[groupOf(part.in)]?.parts.push(part);
+  return segments.filter(({ parts }) => parts.length > 0);
 }

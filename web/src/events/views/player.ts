@@ -11,11 +11,13 @@ export function player(model: EventModel, [name = '']: string[]): TemplateResult
   const rows = model.scoring.standings().rows ?? [];
   const at = rows.findIndex((one) => one.player === name);
   const row = rows[at];
-  const apart = row && at > 0 ? model.scoring.rules.apart(row, rows[at - 1], model.scoring.standings().counted) : null;
+  const apart =
+    row && at > 0
+      ? model.scoring.rules.apart(row, rows[at - 1], model.scoring.standings().counted, model.sheetOf)
+      : null;
   if (!model.players.has(name))
     return html`<p class="empty">Nobody called ${shortened(name)} plays in this event. <a href=${model.link('players')}>All players</a></p>`;
-  return html`<p class="event-tools"><button type="button" class="quiet" @click=${() => window.print()}>Print this page</button></p>
-    <section class="sheet person-sheet" aria-label=${name}>
+  return html`<section class="sheet person-sheet" aria-label=${name}>
       ${sheetBand(name, model.store.head.name)}
       ${row ? html`<p class="standing"><span>${row.shared ? 'joint ' : ''}${ordinal(row.place)} of ${rows.length}</span> <b>${model.scoring.rules.figure(row.total)}</b></p>` : html`<p class="note">No scored game yet.</p>`}
       ${apart ? html`<p class="note">${apart.sentence}</p>` : nothing}

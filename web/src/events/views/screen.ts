@@ -1,20 +1,33 @@
-// The standings for a projector, updated with every result.
+// The big screen: standings, latest results and the race for a projector, updated with every result.
 import { html, type TemplateResult } from 'lit/html.js';
+import { placed } from '../../ui/figures.ts';
 import type { EventModel } from '../event_model.ts';
+import { latestResults } from './results.ts';
 import '../big_screen.ts';
 import '../styles/screen.css';
 
 export function screen(model: EventModel): TemplateResult {
   const { rows, left } = model.scoring.standings();
+  const { figure } = model.scoring.rules;
   return html`<tally-big-screen .shown=${{
-    title: model.store.head.name,
-    system: model.system.name,
+    model,
     rows: (rows ?? []).map(({ place, shared, player, total }) => ({
-      place: shared ? `${place}=` : String(place),
-      player,
-      total: model.scoring.rules.figure(total),
+      key: player,
+      lead: placed(place, shared),
+      text: player,
+      figure: figure(total),
     })),
-    games: model.store.games.length - left.length,
-    back: model.link('standings'),
+    latest: latestResults(model, MOST).map(({ id, game, who, figure }) => ({
+      key: id,
+      lead: '',
+      text: who,
+      besides: game,
+      figure,
+    })),
+    games: model.games.length - left.length,
+    left: left.length,
   }}></tally-big-screen>`;
 }
+
+/** The most results that fit on a screen. */
+const MOST = 24;

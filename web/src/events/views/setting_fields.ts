@@ -16,11 +16,11 @@ function chosen(store: EventStore, { name, label, values = [] }: Setting): Templ
   return choice({ legend: label, name: `setting-${name}`, value, options: values, set });
 }
 
-function typed(store: EventStore, { name, label, hint, inputMode }: Setting): TemplateResult {
+function typed(store: EventStore, { name, label, hint, inputMode, usual = '' }: Setting): TemplateResult {
   const set = (event: Event) =>
     store.changeSetting(name, (event.target as HTMLInputElement).value, `${label}: changed`);
   return html`<p class="setting-field">
     <label for="setting-${name}">${label}${hint ? html` <small>${hint}</small>` : ''}</label>
-    <input id="setting-${name}" class="figure" type="text" inputmode=${inputMode ?? 'text'} autocomplete="off" .value=${live(store.setting(name))} @input=${set} />
+    <input id="setting-${name}" class="figure" type="text" inputmode=${inputMode ?? 'text'} autocomplete="off" .value=${live(store.head.settings[name] ?? usual)} @input=${set} />
   </p>`;
 }

@@ -1,13 +1,17 @@
 // The standings as a sheet. Each row opens to show its games.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { shortened } from '../../ui/sentences.ts';
+import { placed } from '../../ui/figures.ts';
+import { amount, shortened } from '../../ui/sentences.ts';
+import { today } from '../../ui/today.ts';
 import type { EventModel } from '../event_model.ts';
 import type { Column, StandingRow } from '../../systems/event_rules.ts';
-import type { Standings } from '../scoring.ts';
-import { shares } from '../../ui/shares.ts';
+import type { Left, Standings } from '../scoring.ts';
 import { sheetBand, sheetTable, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
+import { bar, legend } from './bars.ts';
 import { behind } from './behind.ts';
-import { picture } from './picture.ts';
+import { partsOf } from './parts.ts';
+import { similarNames } from './similar_names.ts';
+import '../race_view.ts';
 import '../../styles/standings.css';
 
 /** The number of rows drawn at first. */
@@ -15,18 +19,26 @@ const FIRST = 40;
 
 export function standings(model: EventModel): TemplateResult {
   const found = model.scoring.standings();
-  const { name } = model.store.head;
-  return html`<p class="event-tools">
-      <a class="quiet" href=${model.link('screen')}>Big screen</a>
-      <a class="quiet" href=${model.link('sheets')}>All sheets, to print</a>
-      <button type="button" class="quiet" @click=${() => window.print()}>Print the standings</button>
-    </p>
-    ${faults(found)}
-    <section class="sheet standings" aria-label="Standings">
-      ${sheetBand(model.system.name, `${name}: standings`)} ${found.rows === null ? nothing : table(model, found, found.rows)}
-      ${leftOut(model, found)}
-    </section>
-    ${found.rows?.length ? picture(model, found.rows) : nothing}`;
+  return html`${faults(found)} ${leftOut(model, found)} ${similarNames(model, 3)}
+    <div class="with-picture">
+      <section class="sheet standings" aria-label="Standings">
+        ${sheetBand(model.system.name, `${model.name}: standings ${afterGames(model, found)}`)} ${found.rows === null ? nothing : table(model, found, found.rows)}
+        <p class="on-paper">Scored with Tallysheet on ${today()}.</p>
+      </section>
+      ${found.rows?.length ? picture(model) : nothing}
+    </div>`;
+}
+
+function picture(model: EventModel): TemplateResult {
+  return html`<section class="picture" aria-label="The race">
+    <h2>The race</h2>
+    <tally-race .shown=${{ model, edition: model.store.edition }}></tally-race>
+  </section>`;
+}
+
+/** "after 12 games". */
+function afterGames(model: EventModel, { left }: Standings): string {
+  return `after ${amount(model.games.length - left.length, 'game')}`;
 }
 
 function faults({ problems }: Standings): TemplateResult | typeof nothing {
@@ -41,10 +53,24 @@ function table(model: EventModel, found: Standings, rows: StandingRow[]): Templa
   if (rows.length === 0) return html`<p class="note">No game can be scored yet.</p>`;
   const columns = model.scoring.rules.columns(rows, model.store.head.settings);
   const most = Number(model.notes.get('rows') ?? FIRST);
-  const seen = rows
-    .slice(0, most)
-    .map((row, at) => sheetRow(model, found, columns, row, rows[at - 1], rows[0]?.total ?? ''));
-  return html`${sheetTable({ opener: model, columns: headOf(columns), rows: seen })} ${rest(model, rows.length, most)}`;
+  const parts = partsOf(model, rows, columns);
+  const longest = rows[0]?.total ?? '';
+  const drawn = canDrawBars(model);
+  const seen = rows.slice(0, most).map((row, at) => ({
+    ...sheetRow(model, found, columns, row, rows[at - 1]),
+    shares: drawn ? bar(model, parts, row, longest) : null,
+  }));
+  return html`${legend(parts)} ${sheetTable({ opener: model, columns: headOf(columns), rows: seen })} ${rest(model, rows.length, most)}`;
+}
+
+const scored = new WeakSet<EventModel>();
+
+/** The bars need every game's own score, which would delay the standings when they are first opened. */
+function canDrawBars(model: EventModel): boolean {
+  if (scored.has(model)) return true;
+  scored.add(model);
+  requestAnimationFrame(() => setTimeout(model.redraw));
+  return false;
 }
 
 function headOf(columns: Column[]): SheetColumn[] {
@@ -62,36 +88,21 @@ function sheetRow(
   columns: Column[],
   row: StandingRow,
   above: StandingRow | undefined,
-  whole: string,
 ): SheetRow {
   const { rules } = model.scoring;
-  const apart = above ? rules.apart(row, above, found.counted) : null;
-  const parts = rules.parts(row);
+  const apart = above ? rules.apart(row, above, found.counted, model.sheetOf) : null;
   return {
     key: row.player,
     cells: [
-      row.shared ? `${row.place}=` : row.place,
+      placed(row.place, row.shared),
       html`${row.player}${apart ? html` <small class="remark">${apart.short}</small>` : nothing}`,
       ...rules.cells(row, columns),
       html`<b>${rules.figure(row.total)}</b>`,
     ],
-    ...(parts && !isNothing(whole)
-      ? {
-          shares: shares(
-            parts.map(({ figure }) => figure),
-            row.total,
-            whole,
-          ),
-        }
-      : {}),
     working: model.isOpen(row.player)
       ? html`${apart ? html`<p class="sentence">${apart.sentence}</p>` : nothing}${behind(model, row)}`
       : null,
   };
-}
-
-function isNothing(figure: string): boolean {
-  return /^[0.]*$/.test(figure);
 }
 
 function rest(model: EventModel, all: number, most: number): TemplateResult | typeof nothing {
@@ -103,10 +114,21 @@ function rest(model: EventModel, all: number, most: number): TemplateResult | ty
   return html`<p class="note"><button type="button" class="quiet" @click=${show}>Show all ${all} players</button></p>`;
 }
 
+/** Above the standings, so that nobody takes them for complete; the first reasons stand open. */
 function leftOut(model: EventModel, { left }: Standings): TemplateResult | typeof nothing {
   if (left.length === 0) return nothing;
-  return html`<details class="left-out">
-    <summary>${left.length === 1 ? 'One game is not in these standings' : `${left.length} games are not in these standings`}</summary>
-    <ul>${left.map(({ game, why }) => html`<li><a href=${model.link('game', game.id)}>${model.called(game)}${game.state.heading ? `, ${shortened(game.state.heading)}` : ''}</a>: ${why}</li>`)}</ul>
-  </details>`;
+  const [first, more] = [left.slice(0, REASONS), left.slice(REASONS)];
+  return html`<div class="left-out" role="status">
+    <p><b>${left.length === 1 ? 'One game is not in these standings' : `${left.length} games are not in these standings`}</b></p>
+    <ul>${first.map((one) => reason(model, one))}</ul>
+    ${more.length > 0 ? html`<details><summary>${more.length} more</summary><ul>${more.map((one) => reason(model, one))}</ul></details>` : nothing}
+  </div>`;
+}
+
+/** The number of games whose reasons are shown at once. */
+const REASONS = 3;
+
+function reason(model: EventModel, { game, why }: Left): TemplateResult {
+  const heading = game.state.heading.trim();
+  return html`<li><a href=${model.link('game', game.id)}>${model.called(game)}${heading ? `, ${shortened(heading)}` : ''}</a>: ${why}</li>`;
 }

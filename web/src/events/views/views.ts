@@ -29,6 +29,7 @@ const OPENED: Record<string, () => Promise<View>> = {
   setup: async () => (await import('./setup.ts')).setup,
   screen: async () => (await import('./screen.ts')).screen,
   files: async () => (await import('./files.ts')).files,
+  history: async () => (await import('./history.ts')).history,
   sheets: async () => (await import('./sheets.ts')).sheets,
 };
 

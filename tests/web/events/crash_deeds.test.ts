@@ -1,0 +1,159 @@
+// The browser dies after a CSV was imported, files were merged, a game was deleted, a step undone, or an event restored:
+// what was done a second before is there afterwards with its step in the undo history; what was done later is there
+// whole or not at all.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, type Site } from '../site.ts';
+import { kill, newProfile } from './killable.ts';
+
+const ROUNDS = Number(process.env['CRASHES'] ?? 5);
+const A_SECOND = 1000;
+
+let site: Site;
+const profile = newProfile();
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => profile.remove());
+
+interface Deed {
+  name: string;
+  /** Leads to the button. Returns how many games the event then shows, without the deed and with it. */
+  prepare(page: Page, games: number): Promise<[without: number, done: number]>;
+  button: RegExp;
+  /** Its line in the undo history. What is merged is another device's work and no step of this one. */
+  step?: RegExp;
+}
+
+const NOT_HERE = -1;
+
+const open = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
+
+async function deleteLatest(page: Page): Promise<void> {
+  await page.locator('.game-line').first().click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.locator('.view-games').waitFor();
+}
+
+/** The event with one more game, as a device might send it that runs an earlier version. */
+function fileOf(event: string, name: string): { name: string; mimeType: string; buffer: Buffer } {
+  const finish = ['Ann', 'Bob'].map((player, at) => ({ key: String(at + 1), player, place: String(at + 1) }));
+  const state = { heading: name, finish, formula: 'RPLOPS', average: '', hours: '' };
+  const games = [{ id: name, form: 'rplops', state }];
+  const value = {
+    tallysheet: 'event',
+    version: 1,
+    id: event,
+    name: 'Crash league',
+    system: 'rplops',
+    settings: {},
+    games,
+  };
+  return { name: 'event.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(value)) };
+}
+
+const DEEDS: Deed[] = [
+  {
+    name: 'import',
+    prepare: async (page, games) => {
+      await open(page, 'Files');
+      const names = [1, 2, 3].map((game) => `${games} ${game}`);
+      const rows = names.flatMap((name) => [`${name},Ann,1`, `${name},Bob,2`]);
+      await page.locator('#import-text').fill(['game,player,place', ...rows].join('\n'));
+      await page.getByRole('button', { name: 'Preview' }).click();
+      return [games, games + 3];
+    },
+    button: /^Import 3 games/,
+    step: /3 games imported/,
+  },
+  {
+    name: 'delete',
+    prepare: async (page, games) => {
+      await page.locator('.game-line').first().click();
+      return [games, games - 1];
+    },
+    button: /^Delete$/,
+    step: /deleted/,
+  },
+  {
+    name: 'undo',
+    prepare: async (page, games) => {
+      await deleteLatest(page);
+      await page.reload();
+      await page.locator('.view-games').waitFor();
+      return [games - 1, games];
+    },
+    button: /^Undo$/,
+    step: /deleted.*undone/s,
+  },
+  {
+    name: 'merge',
+    prepare: async (page, games) => {
+      const file = fileOf(page.url().replace(/.*#event\//, ''), `merged${games}`);
+      await open(page, 'Events');
+      await page.locator('tally-open-event input').setInputFiles(file);
+      return [games, games + 1];
+    },
+    button: /^Merge them/,
+  },
+  {
+    name: 'restore',
+    prepare: async (page, games) => {
+      await open(page, 'Events');
+      await page.getByRole('button', { name: 'Delete Crash league' }).click();
+      await page.locator('.bin summary').click();
+      return [NOT_HERE, games];
+    },
+    button: /^Restore Crash league/,
+    step: /Event restored/,
+  },
+];
+
+async function restoreEvent(page: Page): Promise<void> {
+  await open(page, 'Events');
+  await page.locator('.bin summary').click();
+  await page.getByRole('button', { name: /^Restore Crash league/ }).click();
+  await page.locator('.event-card').waitFor();
+}
+
+/** How many games the event shows. */
+async function shown(page: Page): Promise<number> {
+  await page.locator('.view-games, h1:text("Event not found")').waitFor();
+  return (await page.locator('.view-games').count()) ? page.locator('.game-line').count() : NOT_HERE;
+}
+
+async function steps(page: Page): Promise<string> {
+  await page.goto(page.url().replace(/(#event\/[^/]+).*/, '$1/history'));
+  await page.locator('.view-history').waitFor();
+  return page.locator('.view-history').innerText();
+}
+
+test(
+  `${ROUNDS} crashes after deeds lose nothing that was done a second before`,
+  async () => {
+    let running = await profile.start(`${site.address}#events`);
+    await running.page.locator('#event-name').fill('Crash league');
+    await running.page.getByRole('radio', { name: /^RPLOPS/ }).check();
+    await running.page.getByRole('button', { name: 'Create event' }).click();
+    await running.page.locator('.view-games').waitFor();
+    const address = running.page.url();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { page } = running;
+      const { name, prepare, button, step } = DEEDS[round % DEEDS.length]!;
+      const games = await shown(page);
+      const [without, done] = await prepare(page, games);
+      await page.getByRole('button', { name: button }).first().click();
+      const wait = 2 * A_SECOND * Math.random();
+      await page.waitForTimeout(wait);
+      await kill(running);
+      running = await profile.start(address);
+      const found = await shown(running.page);
+      expect(wait < A_SECOND ? [without, done] : [done], `${name}, killed after ${wait} ms`).toContain(found);
+      if (step && found === done) expect(await steps(running.page), `${name}, killed after ${wait} ms`).toMatch(step);
+      if (found === NOT_HERE) await restoreEvent(running.page);
+      await running.page.goto(address);
+    }
+    await kill(running);
+  },
+  300_000 + ROUNDS * 30_000,
+);

@@ -1,0 +1,89 @@
+// Devices with tabs, in Node: each device has a database, a storage and messages of its own, each tab its own modules.
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+import type { EventStore } from '../../../web/src/events/event_store.ts';
+import type { EventChanges } from '../../../web/src/merge/event_changes.ts';
+
+vi.mock('../../../web/src/ui/announce.ts', () => ({ announce() {} }));
+
+/** Adds to the clock of whoever acts: milliseconds. */
+export const clock = { now: 1_764_000_000_000, ahead: 0 };
+
+export type Stores = typeof EventStore;
+
+/** A tab: its own copy of the page's modules, and the event that it has open. */
+export interface Tab {
+  stores: Stores;
+  files: { write(store: EventStore): string; read(text: string): EventChanges };
+  store: EventStore | null;
+}
+
+export interface Device {
+  tabs: Tab[];
+  /** How far its clock is ahead. */
+  ahead: number;
+}
+
+function channelOf(lines: Map<EventTarget, string>): typeof BroadcastChannel {
+  return class extends EventTarget {
+    constructor(readonly name: string) {
+      super();
+      lines.set(this, name);
+    }
+    postMessage(data: unknown): void {
+      const copy = structuredClone(data);
+      for (const [line, name] of lines)
+        if (line !== this && name === this.name) line.dispatchEvent(new MessageEvent('message', { data: copy }));
+    }
+  } as unknown as typeof BroadcastChannel;
+}
+
+function storage(): Pick<Storage, 'getItem' | 'setItem'> {
+  const texts = new Map<string, string>();
+  return { getItem: (key) => texts.get(key) ?? null, setItem: (key, text) => void texts.set(key, text) };
+}
+
+function locks(): Pick<LockManager, 'request' | 'query'> {
+  const held: { name: string }[] = [];
+  const request = (name: string) => (held.push({ name }), new Promise(() => {}));
+  return { request, query: async () => ({ held }) } as unknown as LockManager;
+}
+
+async function loadTab(): Promise<Tab> {
+  vi.resetModules();
+  const [{ EventStore }, { fileText }, { eventOf }] = await Promise.all([
+    import('../../../web/src/events/event_store.ts'),
+    import('../../../web/src/files/changes_out.ts'),
+    import('../../../web/src/files/json_in.ts'),
+  ]);
+  const { inDatabase } = await import('../../../web/src/events/database.ts');
+  await inDatabase(async () => {});
+  const read = (text: string) => {
+    const found = eventOf(text);
+    if (!found.ok) throw new Error(found.problems.join(' '));
+    return found.changes;
+  };
+  return { stores: EventStore, files: { write: (store) => fileText(store.event, store.changes), read }, store: null };
+}
+
+export async function aDevice(tabs: number): Promise<Device> {
+  globalThis.indexedDB = new IDBFactory();
+  globalThis.BroadcastChannel = channelOf(new Map());
+  vi.stubGlobal('window', { localStorage: storage(), sessionStorage: storage() });
+  vi.stubGlobal('navigator', { locks: locks() });
+  const device: Device = { tabs: [], ahead: 0 };
+  while (device.tabs.length < tabs) device.tabs.push(await loadTab());
+  return device;
+}
+
+/** Time goes on by one with every look at a clock; the timers of stores stand still. */
+export function useClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(Date, 'now').mockImplementation(() => (clock.now += 1) + clock.ahead);
+}
+
+export function by<Result>(device: Device, act: () => Result): Result {
+  clock.ahead = device.ahead;
+  return act();
+}

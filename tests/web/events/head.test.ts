@@ -1,0 +1,88 @@
+// The head of an event and the list of events, on a phone.
+import { beforeAll, expect, test } from 'vitest';
+import { sidewaysScroll, violations } from '../accessibility.ts';
+import { aBoard, anEvent, putEvent, standingsOf } from '../event_site.ts';
+import { openSite, PHONE, SMALLEST, type Site } from '../site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+
+const EVENT = {
+  ...anEvent('puffing-billy', [
+    aBoard('a', 'Rail Baron', [
+      ['Ann', '200'],
+      ['Bob', '100'],
+    ]),
+  ]),
+  name: 'The spring convention of train games in the old town hall',
+};
+
+test('an event’s name and tabs take at most 120 px, the tabs one line with the current one in sight', async () => {
+  const { page } = await site.open('#events', PHONE);
+  await putEvent(page, EVENT);
+  for (const view of ['', 'standings', 'qualifiers', 'players', 'setup', 'files']) {
+    await page.goto(`${site.address}#event/anevent${view && `/${view}`}`);
+    await page.locator(`.view-${view || 'games'}`).waitFor();
+    const top = await page.locator('.title').evaluate((head) => head.getBoundingClientRect().top);
+    const contents = page.locator('.event > :not(.title, .event-undo)').first();
+    expect((await contents.boundingBox())?.y, view).toBeLessThanOrEqual(top + 120);
+    const current = await page.locator('.title nav [aria-current]').boundingBox();
+    expect(current?.x, view).toBeGreaterThanOrEqual(0);
+    expect((current?.x ?? 0) + (current?.width ?? 0), view).toBeLessThanOrEqual(360);
+  }
+});
+
+test('printing and the big screen are in a menu, which a key closes', async () => {
+  const { page } = await site.open('#events', SMALLEST);
+  await putEvent(page, EVENT, 'standings');
+  const opener = page.getByText('More', { exact: true });
+  await opener.click();
+  const choices = page.locator('.menu :is(a, button)');
+  expect(await choices.allInnerTexts()).toEqual(['Big screen', 'Print the standings', 'All sheets, to print']);
+  expect(await violations(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await choices.first().focus();
+  await page.keyboard.press('Escape');
+  expect(await choices.first().isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+  await opener.click();
+  await page.locator('.band').click({ position: { x: 10, y: 10 } });
+  expect(await choices.first().isVisible()).toBe(false);
+  await opener.click();
+  await choices.first().click();
+  await page.locator('.big').waitFor();
+});
+
+test('the ring of a focused button is not cut off by its line', async () => {
+  const { page } = await site.open('#events', SMALLEST);
+  await putEvent(page, EVENT, 'players');
+  await page.locator('.player-line a').first().focus();
+  await page.keyboard.press('Tab');
+  const ring = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(document.activeElement as Element);
+    return { outlineStyle, reach: parseFloat(outlineWidth) + parseFloat(outlineOffset) };
+  });
+  expect(ring).toEqual({ outlineStyle: 'solid', reach: 0 });
+});
+
+test('without an event the list says what one is, and opens a sample of each system', async () => {
+  const { page, complaints } = await site.open('#events', SMALLEST);
+  expect(await page.locator('.empty').innerText()).toContain('An event is a convention, a tournament or a league.');
+  expect(await violations(page)).toEqual([]);
+  for (const [system, first] of [
+    ['Puffing Billy', '1 Damien '],
+    ['Size Matters', '1 Ann '],
+    ['Detour 98f', '1 Ann '],
+    ['RPLOPS', '1 Ann '],
+  ] as const) {
+    await page.getByRole('button', { name: system, exact: true }).click();
+    expect((await standingsOf(page))[0]).toContain(first);
+    expect(await page.locator('.left-out').count()).toBe(0);
+    await page.goto(`${site.address}#events`);
+    await page.getByRole('button', { name: `Delete Sample of ${system}` }).click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+  }
+  expect(complaints).toEqual([]);
+});

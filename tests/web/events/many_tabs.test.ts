@@ -1,0 +1,83 @@
+// Tabs of one browser that type into the same field, row and setting at once, with and without a device that refuses
+// every writing: all come to the same, and after the last key nothing is written or sent.
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { aBoard, anEvent, putEvent } from '../event_site.ts';
+import { openSite, type Site } from '../site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+
+const EVENT = anEvent('puffing-billy', [
+  aBoard('a', 'Rail Baron', [
+    ['Ann', '200'],
+    ['Bob', '100'],
+  ]),
+]);
+
+/** Counts writings and messages in the page; with `refusing`, the device takes nothing from the event's games. */
+function watch(refusing: boolean): void {
+  const counted = { puts: 0, messages: 0 };
+  Object.assign(globalThis, { counted });
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...given) {
+    counted.puts += 1;
+    if (refusing && location.search.includes('full')) throw new DOMException('No room', 'QuotaExceededError');
+    return put.apply(this, given);
+  };
+  const { postMessage } = BroadcastChannel.prototype;
+  BroadcastChannel.prototype.postMessage = function (data) {
+    counted.messages += 1;
+    postMessage.call(this, data);
+  };
+}
+
+const fields = (page: Page) =>
+  page
+    .locator('#puffing-billy-heading, tally-form input[data-column]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+const counts = (page: Page) => page.evaluate(() => ({ ...(globalThis as any).counted }));
+
+/** Types letter by letter in the page itself: one tab behind another gets no keys. */
+function typeInto(page: Page, field: string, letters: string): Promise<void> {
+  return page.evaluate(
+    async ({ field, letters }) => {
+      for (const letter of letters) {
+        const input = document.querySelector<HTMLInputElement>(field)!;
+        input.value += letter;
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        await new Promise((done) => setTimeout(done, 15));
+      }
+    },
+    { field, letters },
+  );
+}
+
+test.each([
+  [2, false],
+  [4, false],
+  [4, true],
+])('%i tabs, device refusing: %s', async (count, refusing) => {
+  const { page } = await site.open('#events');
+  await putEvent(page, EVENT);
+  const tabs = [page];
+  while (tabs.length < count) tabs.push(await page.context().newPage());
+  for (const tab of tabs) {
+    await tab.addInitScript(watch, refusing);
+    await tab.goto(`${site.address}?full#event/anevent/game/a`);
+    await tab.locator('#puffing-billy-heading').waitFor();
+  }
+  const targets = ['#puffing-billy-heading', '#puffing-billy-finishers-0-player', '#puffing-billy-finishers-1-score'];
+  for (const target of targets)
+    await Promise.all(tabs.map((tab, at) => typeInto(tab, target, '123456'.repeat(at + 1))));
+  await expect
+    .poll(async () => new Set((await Promise.all(tabs.map(fields))).map(String)).size, { timeout: 2000 })
+    .toBe(1);
+  if (refusing) return;
+  await expect.poll(() => page.evaluate(() => indexedDB.databases().then((all) => all.length))).toBe(1);
+  const before = await Promise.all(tabs.map(counts));
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
+  expect(await Promise.all(tabs.map(counts))).toEqual(before);
+});

@@ -1,0 +1,117 @@
+// Two devices of two tabs each in a real browser, with and without messages between tabs: fields are typed into, steps
+// undone and redone, tabs reloaded, files exchanged, in random order. In the end all tabs show the same, and nothing
+// that nobody typed.
+import fc from 'fast-check';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { aBoard, anEvent, putEvent } from '../event_site.ts';
+import { mergeFile, savedFile } from './exchange.ts';
+import { newPage, openSite, sharedBrowser, PHONE, type Site } from '../site.ts';
+
+const RUNS = Number(process.env['BROWSER_SEQUENCES'] ?? 3);
+const [HEADING, PLAYER, SCORE] = [
+  '#puffing-billy-heading',
+  '#puffing-billy-finishers-0-player',
+  '#puffing-billy-finishers-1-score',
+] as const;
+const EVENT = anEvent('puffing-billy', [
+  aBoard('a', 'Rail Baron', [
+    ['Ann', '200'],
+    ['Bob', '100'],
+  ]),
+]);
+const GAME = `#event/${EVENT.id}/game/a`;
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+
+const deed = fc.record({
+  tab: fc.nat(3),
+  what: fc.oneof(
+    { weight: 5, arbitrary: fc.record({ type: fc.constantFrom(HEADING, PLAYER, SCORE) }) },
+    { weight: 2, arbitrary: fc.constantFrom('Undo' as const, 'Redo' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('reload' as const, 'exchange' as const) },
+  ),
+});
+type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never;
+
+async function show(page: Page, fragment: string, selector: string): Promise<void> {
+  await page.goto(site.address + fragment);
+  await page.locator(selector).waitFor();
+}
+
+const showGame = (page: Page) => show(page, GAME, HEADING);
+const fields = (page: Page) =>
+  page
+    .locator(`${HEADING}, tally-form input[data-column]`)
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+
+async function aDevice(hasChannel: boolean): Promise<Page[]> {
+  const first = await newPage(await sharedBrowser(), { ...PHONE, acceptDownloads: true });
+  if (!hasChannel) await first.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+  const second = await first.context().newPage();
+  await first.goto(`${site.address}#events`);
+  await putEvent(first, EVENT);
+  for (const page of [first, second]) await showGame(page);
+  return [first, second];
+}
+
+async function exchange(from: Page, to: Page): Promise<void> {
+  await mergeFile(to, await savedFile(from, EVENT.id));
+  for (const page of [from, to]) await showGame(page);
+}
+
+/** All at once: between two keys, another tab's text might come into the field. */
+function type(input: Element, text: string): void {
+  (input as HTMLInputElement).value = text;
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/** What is typed is a number, so that every field takes it. */
+async function act(tabs: Page[], { tab, what }: Deed, text: string): Promise<void> {
+  const page = tabs[tab]!;
+  if (what === 'reload') await page.reload().then(() => showGame(page));
+  else if (what === 'exchange') await exchange(page, tabs[(tab + 2) % 4]!);
+  else if (typeof what === 'object') await page.locator(what.type).evaluate(type, text);
+  else
+    await page
+      .getByRole('button', { name: what, exact: true })
+      .first()
+      .click({ timeout: 500 })
+      .catch(() => {});
+}
+
+async function settled(tabs: Page[]): Promise<string[]> {
+  await expect.poll(async () => new Set((await Promise.all(tabs.map(fields))).map(String)).size).toBe(1);
+  return fields(tabs[0]!);
+}
+
+async function run(deeds: Deed[], hasChannel: boolean): Promise<void> {
+  const devices = [await aDevice(hasChannel), await aDevice(hasChannel)];
+  const tabs = devices.flat();
+  const start = await fields(tabs[0]!);
+  for (const [at, one] of deeds.entries()) await act(tabs, one, String(1000 + at));
+  for (const device of devices) await settled(device);
+  for (const [from, to] of [
+    [0, 2],
+    [2, 0],
+    [0, 2],
+  ] as const)
+    await exchange(tabs[from]!, tabs[to]!);
+  const typed = [...start, ...deeds.map((_, at) => String(1000 + at))];
+  for (const value of await settled(tabs)) expect(typed).toContain(value);
+  for (const [page] of devices) await page!.context().close();
+}
+
+test.each([true, false])(
+  `${RUNS} random sequences, with messages between tabs: %s`,
+  async (hasChannel) => {
+    const property = fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 12 }), (deeds) =>
+      run(deeds, hasChannel),
+    );
+    await fc.assert(property, { numRuns: RUNS, endOnFailure: true });
+  },
+  300_000 + RUNS * 30_000,
+);

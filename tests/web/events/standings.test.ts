@@ -1,0 +1,174 @@
+// The standings as they are drawn: the bar under every row, what stands beside the table, what is said above it, and
+// how it prints.
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { jsonOf } from '../../../web/src/files/json_out.ts';
+import { eventOf } from '../../../web/src/files/json_in.ts';
+import { eventFrom, eventLink } from '../../../web/src/share/event_links.ts';
+import { sidewaysScroll, violations } from '../accessibility.ts';
+import { aBoard, aGame, anEvent, anRplopsGame, putEvent, standingsOf } from '../event_site.ts';
+import { DESK, openSite, SMALLEST, type Site } from '../site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+
+const CATEGORIES = ['Empire Builder', 'Rail Baron', 'Eurorails', 'British Rails', '1830', '1856', 'Age of Steam'];
+
+/** Ann and Bob in seven categories; Cy and Di in every other one, which leaves gaps in their totals. */
+const SEVEN = anEvent(
+  'puffing-billy',
+  CATEGORIES.map((category, at) =>
+    aBoard(String(at), category, [
+      ['Ann', '200'],
+      ['Bob', '150'],
+      ...((at % 2 ? [['Cy', '100']] : [['Di', '50']]) as [string, string][]),
+    ]),
+  ),
+);
+
+interface Bar {
+  width: number;
+  segments: { label: string; width: number; background: string }[];
+}
+
+const barsOf = (page: Page): Promise<Bar[]> =>
+  page.locator('.standings .segments').evaluateAll((bars) =>
+    bars.map((bar) => ({
+      width: bar.getBoundingClientRect().width,
+      segments: [...bar.querySelectorAll('i')].map((segment) => ({
+        label: segment.title.split(':')[0] as string,
+        width: segment.getBoundingClientRect().width,
+        background: getComputedStyle(segment).background,
+      })),
+    })),
+  );
+
+const widthOf = async (page: Page, part: string) => (await page.locator(part).boundingBox())?.width;
+
+test('every part of every total has its length, and the colour of its category', async () => {
+  const { page } = await site.open('#events', DESK);
+  await putEvent(page, SEVEN, 'standings');
+  await page.locator('.segments').first().waitFor();
+  const [ann, bob] = [4 * 3.015 + 3 * 3.019, 7 * 2.375];
+  expect((await standingsOf(page)).slice(0, 2)).toEqual([`1 Ann ${ann.toFixed(3)}`, `2 Bob ${bob.toFixed(3)}`]);
+  const bars = await barsOf(page);
+  const whole = bars[0]?.width ?? 0;
+  const second = bars[1] as Bar;
+  expect(second.width / whole).toBeCloseTo(bob / ann, 2);
+  for (const { width } of second.segments) expect(width / second.width).toBeCloseTo(1 / 7, 2);
+  const looks = new Map(bars[0]?.segments.map(({ label, background }) => [label, background]));
+  expect([...looks.keys()]).toEqual(CATEGORIES);
+  expect(new Set(looks.values()).size).toBe(7);
+  for (const { segments } of bars)
+    for (const { label, background } of segments) expect(background).toBe(looks.get(label));
+  const legend = page.locator('.legend li');
+  expect(await legend.allInnerTexts()).toEqual(CATEGORIES);
+  expect(await legend.locator('i').evaluateAll((all) => all.map((one) => getComputedStyle(one).background))).toEqual([
+    ...looks.values(),
+  ]);
+});
+
+test.each([
+  ['the round that its heading names', (at: number) => `Round ${at + 1}, board 1`, ['Round 1', 'Round 2']],
+  ['its number among the player’s games', () => '', ['First game', 'Second game']],
+])('a game has the colour of %s', async (_, headingOf, groups) => {
+  const { page } = await site.open('#events', SMALLEST);
+  const finish = [
+    ['Ann', '1'],
+    ['Bob', '2'],
+  ] as [string, string][];
+  const games = [0, 1].map((at) => {
+    const game = anRplopsGame(String(at), at === 0 ? finish : [...finish].reverse());
+    return { ...game, state: { ...game.state, heading: headingOf(at) } };
+  });
+  await putEvent(page, anEvent('rplops', games), 'standings');
+  await page.locator('.segments').first().waitFor();
+  expect(await page.locator('.legend li').allInnerTexts()).toEqual(groups);
+  expect(await page.locator('.segments').first().locator('i').count()).toBe(2);
+});
+
+test('on a desk the race stands beside the table, with figures on its axes, and no type is small', async () => {
+  const { page } = await site.open('#events', DESK);
+  await putEvent(page, SEVEN, 'standings');
+  await page.locator('.race-lines').waitFor();
+  const boxes = await Promise.all(['.standings', '.picture'].map((part) => page.locator(part).boundingBox()));
+  expect(boxes[1]?.x).toBeGreaterThan((boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0));
+  expect(boxes[1]?.y).toBeCloseTo(boxes[0]?.y ?? 0, -1);
+  expect(await page.locator('.race-totals text').allTextContents()).toEqual(['0', '5', '10', '15', '20']);
+  expect(await page.locator('.race-games text').allTextContents()).toEqual(['0', '2', '4', '7']);
+  expect(await page.evaluate(smallestType)).toBeGreaterThanOrEqual(14);
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 1100, height: 800 });
+  expect((await page.locator('.picture').boundingBox())?.x).toBeGreaterThan(550);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  expect(await page.locator('main').evaluate((main) => main.clientWidth)).toBe(1500 + 32);
+});
+
+/** The smallest type of any text in sight, in pixels. */
+function smallestType(): number {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let smallest = Infinity;
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement as Element;
+    if (!texts.currentNode.textContent?.trim() || !element.checkVisibility() || element.closest('.unseen')) continue;
+    smallest = Math.min(smallest, parseFloat(getComputedStyle(element).fontSize));
+  }
+  return smallest;
+}
+
+const POWERS = ['Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Flo', 'Gus'];
+
+test('an open explanation does not widen the table, and on paper stand the date and the number of games', async () => {
+  const { page } = await site.open('#events', { viewport: { width: 1000, height: 800 } });
+  const games = [
+    aGame('1', 'detour-98f', POWERS, [18, 8, 4, 4, 0, 0, 0]),
+    aGame('2', 'detour-98f', ['Bob', 'Hal', ...POWERS.slice(2)], [18, 16, 0, 0, 0, 0, 0]),
+  ];
+  await putEvent(page, anEvent('detour-98f', games), 'standings');
+  const before = await widthOf(page, '.standings');
+  await page.getByRole('button', { name: 'Ann' }).click();
+  expect(await page.locator('.sentence').innerText()).toContain('What decides is');
+  expect(await widthOf(page, '.standings')).toBe(before);
+  expect(await page.locator('.band p').innerText()).toBe('Spring convention: standings after 2 games');
+  expect(await page.locator('.on-paper').isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
+  expect(await page.locator('.on-paper').innerText()).toBe(`Scored with Tallysheet on ${date}.`);
+});
+
+const TWO_SPELLINGS = anEvent('puffing-billy', [
+  aBoard('a', 'Rail Baron', [
+    ['Jon Smith', '200'],
+    ['Ann', '100'],
+  ]),
+  aBoard('b', 'Eurorails', [
+    ['John Smith', '250'],
+    ['Bob', '100'],
+  ]),
+]);
+
+test('similar names are told above the standings until they are said to be different, for good', async () => {
+  const { page } = await site.open('#events', SMALLEST);
+  await putEvent(page, TWO_SPELLINGS, 'standings');
+  const alike = page.locator('.alike li');
+  expect(await alike.innerText()).toContain('John Smith and Jon Smith: the same person?');
+  expect(await sidewaysScroll(page)).toBe(0);
+  await alike.getByRole('button', { name: 'Different people' }).click();
+  await expect.poll(() => alike.count()).toBe(0);
+  await page.locator('.event-undo').getByRole('button', { name: 'Undo' }).click();
+  await alike.getByRole('button', { name: 'Different people' }).click();
+  await page.goto(page.url().replace('standings', 'players'));
+  await page.locator('.player-line').first().waitFor();
+  expect(await alike.count()).toBe(0);
+});
+
+test('names said to be different stay so in files and links', async () => {
+  const settings = { differentNames: JSON.stringify([['Jon Smith', 'John Smith']]) };
+  const event = { ...TWO_SPELLINGS, settings };
+  expect(eventOf(jsonOf(event))).toMatchObject({ ok: true, event });
+  const [, carried = ''] = (await eventLink(event)).split('?');
+  expect(await eventFrom(carried)).toMatchObject({ ok: true, contents: { event: { settings } } });
+});

@@ -1,0 +1,167 @@
+// A preview that can be mended in place: cells, words nearly alike, and columns with unknown names.
+import '../../../web/docs/no_browser.ts';
+import { describe, expect, test } from 'vitest';
+import load from '../../../build/package/tallysheet.js';
+import { unknownColumns } from '../../../web/src/files/column_question.ts';
+import { csvOf } from '../../../web/src/files/csv_out.ts';
+import { everywhere, withCells } from '../../../web/src/files/edit_cells.ts';
+import type { Import } from '../../../web/src/files/import_plan.ts';
+import { ImportModel } from '../../../web/src/files/import_model.ts';
+import { previewOf } from '../../../web/src/files/preview.ts';
+import type { Table } from '../../../web/src/files/table.ts';
+import type { EventGame, SystemId } from '../../../web/src/systems/event_game.ts';
+import { aGame, anRplopsGame } from '../event_site.ts';
+
+const engine = await load();
+const read = (system: SystemId, text: string, columns?: ReadonlyMap<number, string>) =>
+  previewOf(text, { system, settings: {}, engine, ...(columns ? { columns } : {}) });
+const tableOf = async (text: string) => (await read('rplops', text)).table as Table;
+
+describe('a cell that is edited', () => {
+  const LINES = ['game,player,place', 'Brass,"O’Neill, Pat",first', '', ' Brass , Bob ,2', 'Chess,Ann,first'];
+  test.each(['\n', '\r\n', '\r'])('changes in its row only, with lines that end in %j', async (end) => {
+    const text = LINES.join(end);
+    expect(withCells(text, await tableOf(text), [{ row: 2, at: 2, text: '1' }])).toBe(
+      text.replace('Pat",first', 'Pat",1'),
+    );
+    expect(withCells(text, await tableOf(text), [{ row: 5, at: 2, text: '1' }])).toBe(text.replace(/first$/, '1'));
+  });
+
+  test('keeps what stands above the header, the separator and a formula made safe', async () => {
+    const text = "\ufeffsep=;\r\ngame;player;place\r\nBrass;'=1+1;x\r\nBrass;Bob;2";
+    expect(withCells(text, await tableOf(text), [{ row: 3, at: 2, text: '1' }])).toBe(text.replace(';x', ';1'));
+  });
+
+  test('is quoted where it needs to be, and can lie behind the end of a short row', async () => {
+    const text = 'game,player,place\nBrass,Ann\nBrass,Bob,2';
+    const edits = [
+      { row: 2, at: 2, text: '1' },
+      { row: 3, at: 1, text: 'Lee, "Bob"' },
+    ];
+    expect(withCells(text, await tableOf(text), edits)).toBe('game,player,place\nBrass,Ann,1\nBrass,"Lee, ""Bob""",2');
+  });
+
+  test('can be changed in every row with the same text', async () => {
+    const text = 'game,player,place\nBrass,Ann,first\nBrass,Bob,2\nChess,Ann,first';
+    const table = await tableOf(text);
+    expect(withCells(text, table, everywhere(table, { row: 2, at: 2, text: '1' }))).toBe(text.replaceAll('first', '1'));
+  });
+});
+
+describe('a power that is nearly one of the seven', () => {
+  const players = ['Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Flo', 'Gus'];
+  const csv = csvOf('size-matters', [aGame('1', 'size-matters', players, [14, 10, 6, 4, 0, 0, 0])]);
+  test.each([
+    ['Rusia', ['Russia']],
+    ['Germny', ['Germany']],
+    ['Ruritania', undefined],
+  ])('%s is offered as %j', async (typed, offers) => {
+    const power = offers?.[0]?.toLowerCase() ?? 'russia';
+    const { problems } = await read('size-matters', csv.replace(power, typed));
+    expect(problems.length).toBe(1); // not also that the power is missing
+    expect(problems[0]!.offers).toEqual(offers);
+  });
+});
+
+describe('a column with an unknown name', () => {
+  const players = ['Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Flo', 'Gus'];
+  const csv = csvOf('detour-98f', [aGame('1', 'detour-98f', players, [14, 10, 10, 0, 0, 0, 0])]);
+
+  test('is asked about: what the file lacks first', async () => {
+    const { table } = await read('detour-98f', csv.replace('power', 'Macht im Spiel').replace('last year', 'bis'));
+    const names = unknownColumns('detour-98f', table!).map(({ name, possible }) => [
+      name,
+      possible.map(({ id }) => id),
+    ]);
+    expect(names).toEqual([
+      ['B “Macht im Spiel”', ['power', 'year']],
+      ['E “bis”', ['power', 'year']],
+    ]);
+  });
+
+  test('is read as what the person says', async () => {
+    const text = csv.replace('power', 'Macht im Spiel').replace('last year', 'bis');
+    const columns = new Map([
+      [1, 'power'],
+      [4, 'year'],
+    ]);
+    const { problems, games, table } = await read('detour-98f', text, columns);
+    expect(problems).toEqual([]);
+    expect(games.length).toBe(1);
+    expect(unknownColumns('detour-98f', table!).map(({ chosen }) => chosen)).toEqual(['power', 'year']);
+  });
+
+  test('has its problems marked as those of a column that the file lacks', async () => {
+    const { problems } = await read('detour-98f', csv.replace('last year', 'bis'));
+    expect(problems.length).toBe(4); // one for each eliminated power
+    expect(new Set(problems.map(({ absent }) => absent))).toEqual(new Set(['year']));
+  });
+});
+
+describe('the model of an import', () => {
+  function importing(event: EventGame[]) {
+    const taken: Import[] = [];
+    const source = {
+      system: 'rplops',
+      settings: {},
+      engine,
+      games: () => event,
+      take: (games: Import) => taken.push(games),
+      style: 'point' as const,
+    };
+    return {
+      model: new ImportModel(
+        () => source,
+        () => {},
+      ),
+      taken,
+      event,
+    };
+  }
+  const CSV = 'game,player,place\nBrass,Ann,first\nBrass,Bob,2';
+
+  test('mends a cell in the text itself, once', async () => {
+    const { model } = importing([]);
+    model.text = CSV;
+    await model.look();
+    expect(model.preview?.problems.length).toBe(1);
+    model.change({ editing: { row: 2, at: 2 } });
+    await Promise.all([model.correct({ row: 2, at: 2 }, '1'), model.correct({ row: 2, at: 2 }, '7')]);
+    expect(model.text).toBe(CSV.replace('first', '1'));
+    expect(model.preview?.problems).toEqual([]);
+    expect(model.plan.added.length).toBe(1);
+  });
+
+  test('keeps what a column is while cells are mended, and forgets it with another text', async () => {
+    const { model } = importing([]);
+    model.text = CSV.replace('place', 'ended');
+    await model.look();
+    await model.choose(2, 'place');
+    expect(model.preview?.problems.map(({ letter }) => letter)).toEqual(['C']);
+    model.change({ editing: { row: 2, at: 2 } });
+    await model.correct({ row: 2, at: 2 }, '1');
+    expect(model.preview?.problems).toEqual([]);
+    model.text = `${model.text}\nChess,Cy,1`;
+    await model.look();
+    expect(model.preview?.problems[0]?.message).toContain('No column is called place.');
+  });
+
+  test('replaces nothing that was changed since the comparison', async () => {
+    const games = [
+      anRplopsGame('1', [
+        ['Ann', '1'],
+        ['Bob', '2'],
+      ]),
+    ];
+    const { model, taken, event } = importing(games);
+    model.text = csvOf('rplops', games).replace('Bob,2', 'Bob,1');
+    await model.look();
+    expect(model.plan.replaced.length).toBe(1);
+    event[0] = { ...event[0]!, state: { ...event[0]!.state, hours: '2' } };
+    expect(await model.accept()).toBe(false);
+    expect(taken).toEqual([]);
+    expect(model.status).toBe('The event has changed since. This is the comparison with what it has now.');
+    expect(await model.accept()).toBe(true);
+    expect(taken).toMatchObject([{ added: [], replaced: [{ id: '1', state: { hours: '2' } }] }]);
+  });
+});

@@ -1,0 +1,73 @@
+// Backups: every event of this device in one file, what lies in the bin included, and the recent sheets.
+import { refuse } from './save_status.ts';
+import { everyEvent, importEvent, mergeEvent } from './open_events.ts';
+import { fileText } from '../files/changes_out.ts';
+import { eventOf, type ReadEvent } from '../files/json_in.ts';
+import { addSheets, recentSheets } from '../recent/recent.ts';
+import { isPlain } from '../ui/plain.ts';
+
+const FORMAT = 'backup';
+const VERSION = 1;
+
+/** The text of the backup; null where there is nothing to back up. */
+export async function backupText(): Promise<string | null> {
+  const stores = await everyEvent();
+  const texts: string[] = [];
+  for (const store of stores) {
+    await store.save();
+    await store.readAll().catch(refuse);
+    texts.push(fileText(store.event, store.changes).trimEnd());
+  }
+  const sheets = recentSheets();
+  if (texts.length + sheets.length === 0) return null;
+  const head = JSON.stringify({ tallysheet: FORMAT, version: VERSION, sheets });
+  return `${head.slice(0, -1)},"events":[\n${texts.join(',\n')}\n]}\n`;
+}
+
+export interface Restored {
+  added: number;
+  merged: number;
+  sheets: number;
+  problems: string[];
+}
+
+/** Adds the events of a backup, or of a single event's file, and merges those that are here. */
+export async function restoreBackup(text: string): Promise<Restored> {
+  const { events, sheets } = contentsOf(text);
+  const { added, damaged } = addSheets(sheets);
+  const restored: Restored = { added: 0, merged: 0, sheets: added, problems: [] };
+  if (damaged > 0) restored.problems.push(`${damaged === 1 ? 'One sheet' : `${damaged} sheets`} could not be read.`);
+  for (const read of events) await restoreEvent(read, restored);
+  return restored;
+}
+
+async function restoreEvent(read: ReadEvent, restored: Restored): Promise<void> {
+  if (!read.ok) restored.problems.push(...read.problems);
+  else if (await importEvent(read.event.id, read.changes)) restored.added += 1;
+  else {
+    await mergeEvent(read.event.id, read.changes);
+    restored.merged += 1;
+  }
+}
+
+function contentsOf(text: string): { events: ReadEvent[]; sheets: unknown[] } {
+  const value = parsed(text);
+  if (!isPlain(value) || value['tallysheet'] !== FORMAT) return { events: [eventOf(text)], sheets: [] };
+  const { version, events, sheets } = value as Record<string, unknown>;
+  if (version !== VERSION)
+    return problem('A later version of Tallysheet made this backup. Reload the page to update it.');
+  if (!Array.isArray(events) || !Array.isArray(sheets)) return problem('The backup is incomplete.');
+  return { events: events.map((event: unknown) => eventOf(JSON.stringify(event) ?? '')), sheets };
+}
+
+function problem(sentence: string): ReturnType<typeof contentsOf> {
+  return { events: [{ ok: false, problems: [sentence] }], sheets: [] };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

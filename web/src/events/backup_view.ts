@@ -1,0 +1,82 @@
+// Backing up everything and restoring it, on the page of events.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { saveFile } from '../device/save_file.ts';
+import { announce } from '../ui/announce.ts';
+import { capital } from '../ui/figures.ts';
+import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import type { Restored } from './backup.ts';
+import { backedUp } from './safekeeping.ts';
+
+class TallyBackup extends LightElement {
+  declare said: string;
+  declare problems: string[];
+  declare changed: () => unknown;
+
+  constructor() {
+    super();
+    this.said = '';
+    this.problems = [];
+  }
+
+  protected override template(): TemplateResult {
+    return html`<section class="files backup" aria-labelledby="backup-heading">
+      <h2 id="backup-heading">Backup</h2>
+      <p class="aside">Events and recent sheets are saved in this browser only. A backup is a file with all of them, the bin included; restoring it here or on another device merges what is already there.</p>
+      <p class="event-tools">
+        <button type="button" class="choice" @click=${this.save}>Back up everything</button>
+        <label class="choice file">Restore<input type="file" accept=".json,application/json" @change=${this.chosen} /></label>
+      </p>
+      <p role="status">${this.said}</p>
+      <div role="alert">${this.problems.length > 0 ? html`<div class="problem">${this.problems.map((problem) => html`<p>${problem}</p>`)}</div>` : nothing}</div>
+    </section>`;
+  }
+
+  private readonly save = async (): Promise<void> => {
+    const { backupText } = await import('./backup.ts');
+    const text = await backupText();
+    if (text === null) return this.say('There is nothing to back up yet.');
+    saveBackup(text);
+    this.say('The backup was saved as a file.');
+  };
+
+  private readonly chosen = async (event: Event): Promise<void> => {
+    const input = event.target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    if (!file) return;
+    const [{ restoreBackup }, text] = await Promise.all([import('./backup.ts'), file.text()]);
+    input.value = '';
+    const restored = await restoreBackup(text);
+    this.problems = restored.problems;
+    this.say(summary(restored));
+    await this.changed();
+  };
+
+  private say(words: string): void {
+    this.said = words;
+    announce(words);
+  }
+}
+
+/** "One event added, 2 merged, 3 recent sheets added." */
+function summary({ added, merged, sheets, problems }: Restored): string {
+  const parts = [
+    ...(added > 0 ? [`${counted(added, 'event')} added`] : []),
+    ...(merged > 0 ? [`${counted(merged, 'event')} merged`] : []),
+    ...(sheets > 0 ? [`${counted(sheets, 'recent sheet')} added`] : []),
+  ];
+  if (parts.length === 0) return problems.length > 0 ? '' : 'Everything in the backup is here already.';
+  return `${capital(parts.join(', '))}.`;
+}
+
+function counted(count: number, noun: string): string {
+  return count === 1 ? `one ${noun}` : `${count} ${noun}s`;
+}
+
+export function saveBackup(text: string): void {
+  const day = new Date().toISOString().slice(0, 10);
+  saveFile(`tallysheet-backup-${day}.json`, text, 'application/json');
+  backedUp();
+}
+
+drawnFrom(TallyBackup, 'said', 'problems', 'changed');
+customElements.define('tally-backup', TallyBackup);

@@ -1,0 +1,54 @@
+// Writes an event's changes to the device and then tells other tabs: the first at once, those that follow it together.
+// What the device refuses is tried again; other tabs are told once, whether it is refused or not. Were they told before,
+// they would have what the device lacks if this tab were closed in between.
+import { channel } from './channel.ts';
+import type { EventRecords } from './event_records.ts';
+import { keep } from './save_status.ts';
+import type { UndoHistory } from './undo_history.ts';
+
+/** The least time between two writes: milliseconds. */
+const SOON = 150;
+
+/** How long the device is left alone after it took nothing: milliseconds. */
+const LATER = 3000;
+
+export class EventSaving {
+  private writing: Promise<void> = Promise.resolve();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private latest = -SOON;
+
+  /** `changed` is called where another tab's work is found on the device. */
+  constructor(
+    private readonly event: string,
+    private readonly records: EventRecords,
+    private readonly history: UndoHistory,
+    private readonly changed: () => void,
+  ) {}
+
+  soon(): void {
+    this.timer ??= setTimeout(this.now, this.latest + SOON - performance.now());
+  }
+
+  /** Writes what is not yet written, after what is being written. */
+  readonly now = (): Promise<void> => {
+    this.writing = this.writing.then(() => this.write());
+    return this.writing;
+  };
+
+  private async write(): Promise<void> {
+    clearTimeout(this.timer);
+    clearTimeout(this.retry);
+    this.timer = undefined;
+    this.latest = performance.now();
+    const steps = this.history.takeUnsaved();
+    const { outgoing, news } = this.records.send();
+    if (outgoing.length + steps.put.length + steps.remove.length === 0) return;
+    const stored = await keep(this.event, outgoing, steps);
+    if (this.records.finish(stored)) this.changed();
+    if (news.size > 0) channel.tell({ event: this.event, records: news });
+    if (stored) return channel.tellWritten(this.event);
+    this.history.putBack(steps);
+    this.retry = setTimeout(this.now, LATER); // there may be room again, should nothing more be typed
+  }
+}

@@ -1,0 +1,71 @@
+// A step of an event's undo history: what was done, and each field before and after.
+import { isPlain } from '../ui/plain.ts';
+import { sameLeaf, type Leaf, type Leaves } from '../merge/leaves.ts';
+import type { StoredRecord } from '../merge/records.ts';
+import { DELETED, stampedFields, type StampedFields } from '../merge/stamped.ts';
+import { isStamp, NO_STAMP, type Stamp } from '../merge/stamp.ts';
+
+export interface Edit {
+  /** Id of the record within the event. */
+  record: string;
+  path: string;
+  before: Leaf;
+  after: Leaf;
+}
+
+export interface Step {
+  /** The stamp with which it was begun. */
+  id: Stamp;
+  /** In the past tense: "Game 3 deleted". */
+  did: string;
+  /** Consecutive steps of the same sort are joined, such as the letters typed into one game. */
+  sort?: string;
+  /** The stamp of its fields, since it was last done, undone or redone. */
+  stamp: Stamp;
+  isUndone?: boolean;
+  edits: Edit[];
+}
+
+export function isStep(value: unknown): value is Step {
+  if (!isPlain(value) || !isStamp(value['id']) || !isStamp(value['stamp'])) return false;
+  const { did, edits } = value;
+  return typeof did === 'string' && Array.isArray(edits) && edits.every(isEdit);
+}
+
+function isEdit(value: unknown): boolean {
+  return isPlain(value) && typeof value['record'] === 'string' && typeof value['path'] === 'string';
+}
+
+/** The step with the edits of a later one. */
+export function joinedSteps(first: Step, second: Step): Step {
+  const key = ({ record, path }: Edit) => `${record} ${path}`;
+  const edits = new Map(first.edits.map((edit) => [key(edit), edit]));
+  for (const edit of second.edits)
+    edits.set(key(edit), { ...edit, before: edits.has(key(edit)) ? edits.get(key(edit))?.before : edit.before });
+  return { ...first, stamp: second.stamp, edits: [...edits.values()] };
+}
+
+export function reversed(edits: Edit[]): Edit[] {
+  return edits.map(({ before, after, ...edit }) => ({ ...edit, before: after, after: before }));
+}
+
+/** Of the edits of one record, the changes to write, and the edits whose fields are no longer as the step left them:
+ *  `isOwn` says whether a stamp is this history's. The order of rows is not worth a word. */
+export function applicable(
+  record: StoredRecord | undefined,
+  edits: Edit[],
+  isOwn: (stamp: Stamp) => boolean,
+): { changes: Leaves; others: Edit[] } {
+  const fields: StampedFields = record ? stampedFields(record) : new Map();
+  const isStill = ({ path, before }: Edit) => {
+    const { leaf = null, stamp = NO_STAMP } = fields.get(path) ?? {};
+    return isOwn(stamp) && (path === DELETED ? (leaf === null) === (before === null) : sameLeaf(leaf, before));
+  };
+  const changes = edits.filter(isStill).map(({ path, after }): [string, Leaf] => [path, fresh(path, after)]);
+  return { changes: new Map(changes), others: edits.filter((edit) => !isStill(edit) && !edit.path.endsWith('/')) };
+}
+
+/** What is deleted again lies in the bin from now on. */
+function fresh(path: string, after: Leaf): Leaf {
+  return path === DELETED && after !== null ? Date.now() : after;
+}

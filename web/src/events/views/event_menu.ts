@@ -1,0 +1,20 @@
+// What an event's views offer besides their tabs: the big screen, and printing.
+import { html, type TemplateResult } from 'lit/html.js';
+import { menu } from '../../ui/menu.ts';
+import type { EventModel } from '../event_model.ts';
+
+/** `view` is the id of the view that is shown. */
+export function eventMenu(model: EventModel, view: string): TemplateResult {
+  const words = printingOf(model, view);
+  return menu('More', [
+    html`<a href=${model.link('screen')}>Big screen</a>`,
+    ...(words ? [html`<button type="button" @click=${() => window.print()}>${words}</button>`] : []),
+    html`<a href=${model.link('sheets')}>All sheets, to print</a>`,
+  ]);
+}
+
+/** Undefined for a view that is not made for paper. */
+function printingOf({ scoring }: EventModel, view: string): string | undefined {
+  if (view === 'standings') return 'Print the standings';
+  return view === 'player' || view === scoring.rules.view?.id ? 'Print this page' : undefined;
+}

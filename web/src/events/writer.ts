@@ -1,0 +1,39 @@
+// Who writes in this tab: the device, which keeps its name, and the tab, which has a new one on every visit.
+import { keep, kept } from '../device/storage.ts';
+
+const DEVICE = 'device';
+const LOCKS = 'tallysheet writer ';
+
+export const device = deviceName();
+
+/** Nine letters and digits: the device's and the tab's. */
+export const writer = device + randomName(3);
+
+/** Absent from pages without TLS. */
+const locks = globalThis.navigator?.locks as LockManager | undefined;
+
+holdLock();
+
+/** The writers in other tabs of this device that are still open; none where the browser cannot tell. */
+export async function otherWriters(): Promise<Set<string>> {
+  const { held = [] } = (await locks?.query().catch(() => null)) ?? {};
+  const writers = held.flatMap(({ name }) => (name?.startsWith(LOCKS) ? [name.slice(LOCKS.length)] : []));
+  return new Set(writers.filter((one) => one !== writer));
+}
+
+/** Other tabs see from the lock that this one is open. */
+function holdLock(): void {
+  void locks?.request(LOCKS + writer, () => new Promise(() => {})).catch(() => {});
+}
+
+function deviceName(): string {
+  const known = kept(DEVICE);
+  if (typeof known === 'string' && /^[0-9a-z]{6}$/.test(known)) return known;
+  const name = randomName(6);
+  keep(DEVICE, name);
+  return name;
+}
+
+function randomName(length: number): string {
+  return Array.from({ length }, () => Math.floor(Math.random() * 36).toString(36)).join('');
+}

@@ -1,0 +1,70 @@
+// What differs between two versions of a game, in words and figures as people read them.
+import { GAME, PLAYER, type Cells, type Column, type Layout } from '../systems/csv_layout.ts';
+import { capital, grouped } from '../ui/figures.ts';
+import { shortened } from '../ui/sentences.ts';
+import { paired, type Pair } from './paired.ts';
+
+export interface Difference {
+  /** "Jenny’s score", "Category". */
+  what: string;
+  before: string;
+  after: string;
+}
+
+/** `before` and `after` are all rows of one game. */
+export function differencesOf({ columns }: Layout, before: Cells[], after: Cells[]): Difference[] {
+  const ofGame = columns.filter((column) => column.ofGame);
+  const ofRow = columns.filter(({ ofGame, id }) => !ofGame && id !== GAME.id);
+  return [
+    ...ofGame.flatMap((column) => compared(capital(column.title), column, before[0], after[0])),
+    ...pairsOfRows(columns, before, after).flatMap((pair) => differencesInRow(ofRow, pair)),
+  ];
+}
+
+/** Rows correspond by the column that names them: a power, else a player. */
+export function pairsOfRows(columns: Column[], before: Cells[], after: Cells[]): Pair<Cells>[] {
+  const { id } = naming(columns);
+  return paired(before, after, {
+    key: (cells) => cells[id] ?? '',
+    alike: (one, other) => columns.filter((column) => one[column.id] && one[column.id] === other[column.id]).length,
+  });
+}
+
+function naming(columns: Column[]): Column {
+  return columns.find(({ kind, needed, ofGame }) => kind === 'choice' && needed && !ofGame) ?? PLAYER;
+}
+
+function differencesInRow(columns: Column[], { before, after }: Pair<Cells>): Difference[] {
+  const { id, kind } = naming(columns);
+  const name = shortened((after ?? before)?.[id] ?? '') || 'Nobody';
+  const who = kind === 'choice' ? capital(name) : name;
+  if (!before || !after) {
+    const row = summary(columns, (after ?? before) as Cells);
+    return [{ what: who, before: before ? row : 'not there', after: after ? row : 'not there' }];
+  }
+  return columns.flatMap((column) =>
+    compared(column.id === id ? capital(column.title) : `${who}’s ${column.title}`, column, before, after),
+  );
+}
+
+function compared(what: string, column: Column, before: Cells = {}, after: Cells = {}): Difference[] {
+  const [one = '', other = ''] = [before[column.id], after[column.id]];
+  return one === other ? [] : [{ what, before: shownCell(one, column), after: shownCell(other, column) }];
+}
+
+/** "place 4, score 98,000" */
+function summary(columns: Column[], cells: Cells): string {
+  const { id } = naming(columns);
+  return columns
+    .filter((column) => column.id !== id && cells[column.id])
+    .map((column) => `${column.title} ${shownCell(cells[column.id] ?? '', column)}`)
+    .join(', ');
+}
+
+function shownCell(text: string, { kind }: Column): string {
+  if (text === '') return 'blank';
+  const isAmount = kind === 'money' || kind === 'points';
+  return isAmount && /^-?\d+(\.\d+)?$/.test(text)
+    ? grouped(text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''))
+    : shortened(text);
+}

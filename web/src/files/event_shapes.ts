@@ -1,0 +1,31 @@
+// The shapes of an event file's head and games. A game's form describes the shape of its state.
+import type { RecordShape, Shape } from '../form/shape.ts';
+import { TYPED } from '../form/shape.ts';
+import { rulesOf } from '../systems/all_event_rules.ts';
+import type { SystemId } from '../systems/event_game.ts';
+import { eventForms } from '../systems/event_systems.ts';
+import { tabOf } from '../systems/index.ts';
+import { ID, STAGE } from './shapes.ts';
+import { isPlain, type Plain } from '../ui/plain.ts';
+import type { Strict } from './strict.ts';
+
+/** The shape of the file without version and games, which are read separately. */
+export function headShape(system: SystemId): RecordShape {
+  const fields = Object.fromEntries(
+    rulesOf(system).settings.map(({ name, values }): [string, Shape] => [
+      name,
+      values ? { is: 'one of', values: values.map(({ value }) => value) } : TYPED,
+    ]),
+  );
+  const settings: Shape = { is: 'record', fields, optional: Object.keys(fields) };
+  return { is: 'record', fields: { tallysheet: TYPED, id: ID, name: TYPED, system: TYPED, settings }, optional: [] };
+}
+
+/** Reads a game; its form describes the shape of its state. */
+export function readGame(value: unknown, system: SystemId, strict: Strict, at: string): Plain | null {
+  const form: Shape = { is: 'one of', values: eventForms(system) };
+  const known = isPlain(value) ? tabOf(eventForms(system).find((one) => one === value['form']) ?? '') : undefined;
+  const state: Shape = known ? known.state.shape : { is: 'record', fields: {}, optional: [] };
+  if (isPlain(value) && !known) return strict.read(value['form'], form, `${at}/form`) as null;
+  return strict.record(value, { is: 'record', fields: { id: ID, form, stage: STAGE, state }, optional: ['stage'] }, at);
+}

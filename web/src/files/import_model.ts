@@ -1,0 +1,155 @@
+// The model of an import: a text, how its numbers and columns are read, what was found, and what is to be done with it.
+import type { Tallysheet } from 'tallysheet';
+import { layoutOf } from '../systems/all_csv_layouts.ts';
+import type { EventGame, SystemId } from '../systems/event_game.ts';
+import { grouped } from '../ui/figures.ts';
+import { everywhere, withCells } from './edit_cells.ts';
+import { importOf, isOutdated, type Decisions, type Import, type Options } from './import_plan.ts';
+import { matchGames, type Match } from './match_games.ts';
+import type { NumberStyle } from '../ui/number_style.ts';
+import { previewOf, type Preview } from './preview.ts';
+import type { CellPlace } from './preview_table.ts';
+
+export interface Source {
+  system: SystemId;
+  settings: Record<string, string>;
+  engine: Tallysheet;
+  games(): EventGame[];
+  take(games: Import): void;
+  /** Number style of the template. */
+  style: NumberStyle;
+}
+
+export class ImportModel implements Options {
+  /** The status message. */
+  status = '';
+  preview: Preview | null = null;
+  matches: Match[] = [];
+  decisions: Decisions = new Map();
+  skipSame = true;
+  brokenOnly = true;
+  page = 0;
+  /** The cell that is being edited. */
+  editing: CellPlace | null = null;
+  /** How many changed games are shown. */
+  changesShown = MORE;
+  private typed = '';
+  private style: NumberStyle | null = null;
+  private columns: ReadonlyMap<number, string> = new Map();
+  /** Grows with each preview, so that the results of an earlier one are ignored. */
+  private turn = 0;
+
+  constructor(
+    private readonly source: () => Source,
+    private readonly redraw: () => void,
+  ) {}
+
+  get text(): string {
+    return this.typed;
+  }
+
+  /** Another text, which is read afresh. */
+  set text(text: string) {
+    this.typed = text;
+    this.style = null;
+    this.columns = new Map();
+  }
+
+  get plan(): Import {
+    return importOf(this.matches, this);
+  }
+
+  say(status: string): void {
+    this.change({ status });
+  }
+
+  change(changes: Partial<ImportModel>): void {
+    Object.assign(this, changes);
+    this.redraw();
+  }
+
+  /** Previews the text from its first row. True if this preview is shown. */
+  async look(): Promise<boolean> {
+    if (!(await this.read())) return false;
+    const brokenOnly = (this.preview?.problems.length ?? 0) > 0;
+    this.change({ brokenOnly, page: 0, skipSame: true, decisions: new Map(), changesShown: MORE });
+    return true;
+  }
+
+  /** `style` is how the numbers of the file are read. */
+  answer(style: NumberStyle): Promise<boolean> {
+    this.style = style;
+    return this.look();
+  }
+
+  /** Says what a column is; a blank id leaves it out. */
+  async choose(index: number, id: string): Promise<void> {
+    this.columns = new Map(this.columns).set(index, id);
+    await this.read();
+  }
+
+  decide({ entry }: Match, decision: string): void {
+    this.change({ decisions: new Map(this.decisions).set(entry.name, decision) });
+  }
+
+  /** Takes what was typed into the cell that is being edited. */
+  async correct(place: CellPlace, text: string): Promise<void> {
+    const { table } = this.preview ?? {};
+    if (!table || this.editing?.row !== place.row || this.editing.at !== place.at) return;
+    const there = table.rows.find(({ row }) => row === place.row)?.cells[place.at] ?? '';
+    this.change({ editing: null });
+    if (text.trim() === there) return;
+    this.typed = withCells(this.typed, table, [{ ...place, text }]);
+    await this.read();
+  }
+
+  async correctAll(place: CellPlace, text: string): Promise<void> {
+    const { table } = this.preview ?? {};
+    if (!table) return;
+    this.typed = withCells(this.typed, table, everywhere(table, { ...place, text }));
+    await this.read();
+  }
+
+  /** Imports; or shows the comparison again if the event has changed since. */
+  async accept(): Promise<boolean> {
+    const { plan } = this;
+    if (!isOutdated(plan, this.matches, this.source().games())) {
+      this.source().take(plan);
+      this.text = '';
+      this.close();
+      return true;
+    }
+    await this.read();
+    this.say('The event has changed since. This is the comparison with what it has now.');
+    return false;
+  }
+
+  /** Returns to the text, which is kept unless it was imported. */
+  close(): void {
+    this.turn += 1;
+    this.change({ preview: null, editing: null, status: '' });
+  }
+
+  private async read(): Promise<boolean> {
+    const turn = (this.turn += 1);
+    const source = this.source();
+    const { typed, style, columns } = this;
+    this.say('Reading the file …');
+    const progress = (done: number, of: number) =>
+      turn === this.turn && this.say(`Reading the file: ${grouped(done)} of ${grouped(of)} games …`);
+    const preview = await previewOf(typed, { ...source, style, columns, progress });
+    const matches = await matchesOf(preview, source);
+    if (turn !== this.turn) return false;
+    this.change({ preview, matches, status: '' });
+    return true;
+  }
+}
+
+/** How many changed games are shown at first, and more at each request. */
+export const MORE = 20;
+
+function matchesOf({ table, games, names, lines }: Preview, { system, games: event }: Source): Promise<Match[]> {
+  const entries = games.map((game, at) => ({ game, name: names[at] ?? '', lines: lines[at] ?? [] }));
+  const carried = new Set(table?.columns.flatMap(({ column }) => column?.id ?? []));
+  return matchGames(layoutOf(system), event(), entries, carried);
+}

@@ -1,0 +1,77 @@
+// What an import does with each game of the file: add it, replace a game of the event with it, or leave it out.
+import type { EventGame } from '../systems/event_game.ts';
+import { grouped } from '../ui/figures.ts';
+import type { Correction, Match } from './match_games.ts';
+
+/** 'add', 'skip', or the id of the game of the event that is replaced. */
+export type Decision = string;
+
+/** The decisions that differ from the usual ones, by the game's name in the file. */
+export type Decisions = ReadonlyMap<string, Decision>;
+
+export interface Import {
+  added: EventGame[];
+  replaced: EventGame[];
+}
+
+export interface Options {
+  decisions: Decisions;
+  /** Whether games that are already in the event are left out. */
+  skipSame: boolean;
+}
+
+/** A changed game replaces the event's, unless it is in doubt which one. */
+function usualDecision({ kind, corrections: [first], doubt }: Match, skipSame: boolean): Decision {
+  if (kind === 'same') return skipSame ? 'skip' : 'add';
+  return kind === 'changed' && first && doubt === null ? first.existing.id : 'add';
+}
+
+export function decisionOn(match: Match, { decisions, skipSame }: Options): Decision {
+  return decisions.get(match.entry.name) ?? usualDecision(match, skipSame);
+}
+
+export function importOf(matches: Match[], options: Options): Import {
+  const added: EventGame[] = [];
+  const replaced = new Map<string, EventGame>();
+  for (const match of matches) {
+    const decision = decisionOn(match, options);
+    const chosen = correctionOf(match, decision);
+    if (chosen) replaced.set(decision, chosen.corrected);
+    else if (decision === 'add') added.push(match.entry.game);
+  }
+  return { added, replaced: [...replaced.values()] };
+}
+
+export function correctionOf({ corrections }: Match, decision: Decision): Correction | undefined {
+  return corrections.find(({ existing }) => existing.id === decision);
+}
+
+/** Whether another game of the file replaces this game of the event. */
+export function isReplacedBy(matches: Match[], options: Options, other: Match, id: string): boolean {
+  return matches.some((match) => match !== other && decisionOn(match, options) === id);
+}
+
+/** "3 games replaced, 2 added", "One game imported". */
+export function didImport({ added, replaced }: Import): string {
+  const games = (count: number) => (count === 1 ? 'One game' : `${grouped(count)} games`);
+  if (replaced.length === 0) return `${games(added.length)} imported`;
+  return `${games(replaced.length)} replaced${added.length > 0 ? `, ${grouped(added.length)} added` : ''}`;
+}
+
+/** The label of the button: "Replace 3 games and add 2"; `whole` is false if others of the file have problems. */
+export function toImport({ added, replaced }: Import, whole: boolean): string {
+  const games = (count: number) => (count === 1 ? 'one game' : `${grouped(count)} games`);
+  if (replaced.length > 0)
+    return `Replace ${games(replaced.length)}${added.length > 0 ? ` and add ${added.length === 1 ? 'one' : grouped(added.length)}` : ''}`;
+  if (whole) return `Import ${games(added.length)}`;
+  return `Import ${added.length === 1 ? 'the game' : `the ${games(added.length)}`} without problems`;
+}
+
+/** Whether a game that would be replaced is no longer what it was compared with. */
+export function isOutdated({ replaced }: Import, matches: Match[], event: readonly EventGame[]): boolean {
+  const now = new Map(event.map((game) => [game.id, game]));
+  const compared = new Map(
+    matches.flatMap(({ corrections }) => corrections.map(({ existing }) => [existing.id, existing])),
+  );
+  return replaced.some(({ id }) => JSON.stringify(now.get(id)) !== JSON.stringify(compared.get(id)));
+}

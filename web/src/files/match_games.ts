@@ -1,0 +1,218 @@
+// Compares the games of a file with those of an event: each is new, the same, or changed. Games are known by their
+// names; where a name does not tell for sure which game is meant, that is said and the person chooses.
+import { Slices } from '../device/slices.ts';
+import { GAME, PLAYER, type Cells, type Layout } from '../systems/csv_layout.ts';
+import type { EventGame } from '../systems/event_game.ts';
+import { shortened } from '../ui/sentences.ts';
+import { correctedGame } from './corrected_game.ts';
+import { differencesOf, pairsOfRows, type Difference } from './differences.ts';
+import { headingOf, linesOf, namesOf } from './game_lines.ts';
+
+/** A game of the file that is ready to import. */
+export interface FileEntry {
+  game: EventGame;
+  /** Its name in the file; blank if it has none. */
+  name: string;
+  lines: Cells[];
+}
+
+/** What the game of the file would make of a game of the event. */
+export interface Correction {
+  existing: EventGame;
+  /** Its number in the event, from 1. */
+  number: number;
+  corrected: EventGame;
+  differences: Difference[];
+}
+
+export interface Match {
+  entry: FileEntry;
+  kind: 'new' | 'same' | 'changed';
+  /** The games of the event that it may correct; if it is the same, the game that it is. */
+  corrections: Correction[];
+  /** Why it is not certain which game is meant; null if it is. */
+  doubt: string | null;
+}
+
+export function matchGames(
+  layout: Layout,
+  event: readonly EventGame[],
+  entries: FileEntry[],
+  carried: ReadonlySet<string>,
+): Promise<Match[]> {
+  return new Matching(layout, event, carried).match(entries);
+}
+
+interface Known {
+  game: EventGame;
+  number: number;
+  /** Its name in the event's CSV. */
+  name: string;
+  lines: Cells[];
+}
+
+class Matching {
+  private readonly known: Known[];
+  private readonly byName: Map<string, Known[]>;
+  private readonly byHeading: Map<string, Known[]>;
+  private readonly byPlayers: Map<string, Known[]>;
+  /** Games of the event that a game of the file is known to be. */
+  private readonly taken = new Set<Known>();
+  private readonly slices = new Slices();
+
+  constructor(
+    private readonly layout: Layout,
+    event: readonly EventGame[],
+    private readonly carried: ReadonlySet<string>,
+  ) {
+    const names = namesOf(event, layout);
+    this.known = event.map((game, at) => {
+      const name = names[at] as string;
+      return { game, number: at + 1, name, lines: linesOf(layout, game, name) };
+    });
+    this.byName = grouped(this.known, ({ name }) => name);
+    this.byHeading = grouped(this.known, ({ game }) => headingOf(game));
+    this.byPlayers = grouped(this.known, ({ lines }) => this.playersOf(lines));
+  }
+
+  async match(entries: FileEntry[]): Promise<Match[]> {
+    const same = await this.identical(entries);
+    const candidates = new Map<FileEntry, Known[]>();
+    for (const entry of entries) if (!same.has(entry)) candidates.set(entry, this.candidates(entry));
+    const rivals = grouped([...candidates.values()].flat(), (known) => known);
+    const matches: Match[] = [];
+    for (const entry of entries) {
+      const known = same.get(entry);
+      matches.push(known ? sameAs(entry, known) : this.compared(entry, candidates.get(entry) ?? [], rivals));
+      if (this.slices.due) await this.slices.breathe();
+    }
+    return matches;
+  }
+
+  /** Games with the same rows, first those of the same name. */
+  private async identical(entries: FileEntry[]): Promise<Map<FileEntry, Known>> {
+    const found = new Map<FileEntry, Known>();
+    const contents = entries.map((entry) => contentOf(linesOf(this.layout, entry.game, entry.name)));
+    for (const byName of [true, false]) {
+      const there = grouped(this.known, (known) => this.nameOf(known, byName) + contentOf(known.lines));
+      for (const [at, entry] of entries.entries()) {
+        if (found.has(entry)) continue;
+        const name = byName || !this.layout.numbersGames ? entry.name : '';
+        const alike = there.get(name + contents[at]) ?? [];
+        const known = alike.find((one) => !this.taken.has(one)) ?? (byName ? undefined : alike[0]);
+        if (known) this.taken.add(known);
+        if (known) found.set(entry, known);
+        if (this.slices.due) await this.slices.breathe();
+      }
+    }
+    return found;
+  }
+
+  /** Its name in the event's CSV; else its heading, which does not name a numbered game. */
+  private nameOf({ game, name }: Known, byName: boolean): string {
+    if (byName) return name;
+    return this.layout.numbersGames ? '' : headingOf(game);
+  }
+
+  private candidates(entry: FileEntry): Known[] {
+    const { name, lines } = entry;
+    const named = name === '' ? [] : (this.byName.get(name) ?? []);
+    if (name !== '' && !this.layout.numbersGames) return this.left([...named, ...this.namesakes(name, named)]);
+    const numbered = this.left(named).filter((known) => this.isAlike(known, lines));
+    if (numbered.length > 0 || lines.every((cells) => !cells[PLAYER.id])) return numbered;
+    return this.left(this.byPlayers.get(this.playersOf(lines)) ?? []);
+  }
+
+  /** Games of the event with this heading, or with the heading that the export numbered to make this name. */
+  private namesakes(name: string, named: Known[]): Known[] {
+    if (name === '') return [];
+    const headings = [name, ...named.map(({ game }) => headingOf(game))].filter((heading) => heading !== '');
+    return headings.flatMap((heading) => this.byHeading.get(heading) ?? []);
+  }
+
+  private left(known: Known[]): Known[] {
+    return [...new Set(known)].filter((one) => !this.taken.has(one));
+  }
+
+  /** Of two games with the same number: whether they have the same players, or one other and count for the same. */
+  private isAlike({ lines }: Known, others: Cells[]): boolean {
+    const strangers = strangersOf(lines, others);
+    return (
+      strangers === 0 || (strangers === 1 && others.length > 1 && this.countsFor(lines) === this.countsFor(others))
+    );
+  }
+
+  private countsFor([line = {}]: Cells[]): string {
+    const ofGame = this.layout.columns.filter((column) => column.ofGame && column.needed);
+    return JSON.stringify(ofGame.map(({ id }) => line[id] ?? ''));
+  }
+
+  private playersOf(lines: Cells[]): string {
+    return this.countsFor(lines) + JSON.stringify(lines.map((cells) => cells[PLAYER.id] ?? '').sort());
+  }
+
+  private compared(entry: FileEntry, mine: Known[], rivals: Map<Known, Known[]>): Match {
+    const corrections = mine.map(({ game, number, name, lines }): Correction => {
+      const file = { name: entry.name || name, lines: entry.lines };
+      const corrected = correctedGame(this.layout, game, file, this.carried);
+      const differences = differencesOf(this.layout, lines, linesOf(this.layout, corrected, name));
+      return { existing: game, number, corrected, differences };
+    });
+    const [first] = corrections;
+    if (!first) return { entry, kind: 'new', corrections, doubt: null };
+    const doubt = this.doubt(entry, mine, first, rivals);
+    return { entry, kind: doubt === null && first.differences.length === 0 ? 'same' : 'changed', corrections, doubt };
+  }
+
+  private doubt(
+    entry: FileEntry,
+    mine: Known[],
+    { corrected }: Correction,
+    rivals: Map<Known, Known[]>,
+  ): string | null {
+    const [only] = mine as [Known, ...Known[]];
+    const heading = headingOf(only.game);
+    if (mine.length > 1) return `It may be any of ${mine.length} games of the event.`;
+    if ((rivals.get(only)?.length ?? 0) > 1) return 'Another game of the file may be the same one of the event.';
+    if (!this.layout.numbersGames && only.name !== entry.name && (this.byHeading.get(heading)?.length ?? 0) > 1)
+      return `The event has several games called “${shortened(heading)}”.`;
+    if (strangersOf(only.lines, entry.lines) > 1) return 'The event’s game of this name has other players.';
+    if (this.layout.numbersGames && this.allDiffer(only, corrected))
+      return 'Every row differs from the event’s game of this number, so it may be another game.';
+    return null;
+  }
+
+  private allDiffer({ name, lines }: Known, corrected: EventGame): boolean {
+    const ofRow = { ...this.layout, columns: this.layout.columns.filter(({ ofGame }) => !ofGame) };
+    const pairs = pairsOfRows(ofRow.columns, lines, linesOf(this.layout, corrected, name));
+    return pairs.every(({ before, after }) => !before || !after || differencesOf(ofRow, [before], [after]).length > 0);
+  }
+}
+
+function sameAs(entry: FileEntry, { game, number }: Known): Match {
+  const correction = { existing: game, number, corrected: game, differences: [] };
+  return { entry, kind: 'same', corrections: [correction], doubt: null };
+}
+
+function contentOf(lines: Cells[]): string {
+  return JSON.stringify(lines.map((cells) => ({ ...cells, [GAME.id]: '' })));
+}
+
+/** How many players of the longer list are not in the other. */
+function strangersOf(before: Cells[], after: Cells[]): number {
+  const playersIn = (lines: Cells[]) => new Set(lines.map((cells) => cells[PLAYER.id] ?? ''));
+  const [one, other] = [playersIn(before), playersIn(after)];
+  const missing = (from: Set<string>, names: Set<string>) => [...from].filter((name) => !names.has(name)).length;
+  return Math.max(missing(one, other), missing(other, one));
+}
+
+function grouped<Key, Value>(values: Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    const there = groups.get(key);
+    if (there) there.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}

@@ -1,0 +1,55 @@
+// What a file or a link carries beside the plain event, so that it can be merged with the same event on another device.
+import type { TallyEvent } from '../systems/event.ts';
+import { HEAD, type StoredRecord } from './records.ts';
+import { newRecord, UNKNOWN_WRITER } from './stamped.ts';
+import { deviceOf, NO_STAMP, timeOf, type Stamp } from './stamp.ts';
+import { isPlain } from '../ui/plain.ts';
+
+/** The latest time at which each device is known to have written, in milliseconds. */
+export type Seen = Record<string, number>;
+
+export function isSeen(value: unknown): value is Seen {
+  return isPlain(value) && Object.values(value).every((time) => Number.isFinite(time));
+}
+
+export interface EventChanges {
+  /** Every record by id, those in the bin included. */
+  records: Map<string, StoredRecord>;
+  /** What the device that wrote it had seen of each device's changes. */
+  seen: Seen;
+}
+
+/** The records of an event without stamps, as earlier versions wrote it. Whatever has a stamp replaces them. */
+export function unstamped({ games, ...head }: TallyEvent): EventChanges {
+  const records = new Map([[HEAD, newRecord(head, 0, NO_STAMP)]]);
+  games.forEach((game, at) => records.set(game.id, newRecord(game, at + 1, NO_STAMP)));
+  return { records, seen: {} };
+}
+
+/** The latest time of each device in these records, or as `known` before. */
+export function seenIn(records: Iterable<StoredRecord>, known: Seen = {}): Seen {
+  const seen = { ...known };
+  for (const stamp of stampsIn(records)) seen[deviceOf(stamp)] = Math.max(seen[deviceOf(stamp)] ?? 0, timeOf(stamp));
+  return seen;
+}
+
+/** Whether this version, or a later one, wrote any of it. What only earlier versions wrote merges without stamps. */
+export function isStamped({ records }: EventChanges): boolean {
+  return Object.keys(seenIn(records.values())).some(
+    (device) => !UNKNOWN_WRITER.startsWith(device) && !NO_STAMP.includes(device),
+  );
+}
+
+export function greatest(one: Seen, other: Seen): Seen {
+  const all = { ...one };
+  for (const [device, time] of Object.entries(other)) all[device] = Math.max(all[device] ?? 0, time);
+  return all;
+}
+
+function* stampsIn(records: Iterable<StoredRecord>): Iterable<Stamp> {
+  for (const { stamp = NO_STAMP, stamps = {}, conflicts = {} } of records) {
+    yield stamp;
+    yield* Object.values(stamps);
+    for (const conflict of Object.values(conflicts)) yield conflict.stamp;
+  }
+}

@@ -1,0 +1,125 @@
+// A record's value as single fields, which are stamped and merged one by one. Paths are JSON Pointers, except that a
+// row of a keyed list is named by its key: "/state/finishers/3/score". The row itself is a field too, true while it is
+// present, and so is the order of the rows, at the list's path with a "/" at its end.
+import { isPlain, type Plain } from '../ui/plain.ts';
+
+/** What a field holds; null where there is none. An empty record stands for the record that other fields fill. */
+export type Leaf = unknown;
+export type Leaves = Map<string, Leaf>;
+
+/** The fields of a value, containers before what they contain. */
+export function leavesOf(value: object): Leaves {
+  const fields: Leaves = new Map();
+  collectRecord(value as Plain, '', fields);
+  return fields;
+}
+
+function collect(value: unknown, path: string, fields: Leaves): void {
+  if (isKeyedList(value)) collectRows(value, path, fields);
+  else if (isPlain(value)) {
+    fields.set(path, {});
+    collectRecord(value, path, fields);
+  } else if (value !== undefined) fields.set(path, value);
+}
+
+function collectRecord(record: Plain, path: string, fields: Leaves): void {
+  for (const [name, value] of Object.entries(record)) collect(value, `${path}/${escaped(name)}`, fields);
+}
+
+function collectRows(rows: Row[], path: string, fields: Leaves): void {
+  fields.set(
+    `${path}/`,
+    rows.map(({ key }) => key),
+  );
+  for (const { key, ...rest } of rows) {
+    const own = `${path}/${escaped(key)}`;
+    fields.set(own, true);
+    collectRecord(rest, own, fields);
+  }
+}
+
+/** What must be written into the fields of `before` so that they become `after`. A removed row keeps its fields. */
+export function changesBetween(before: Leaves, after: Leaves): Leaves {
+  const changes: Leaves = new Map();
+  for (const [path, leaf] of after) if (!before.has(path) || !sameLeaf(before.get(path), leaf)) changes.set(path, leaf);
+  for (const path of before.keys()) {
+    if (after.has(path)) continue;
+    if (isRow(path, before)) changes.set(path, false);
+    else if (!isInRemovedRow(path, before, after)) changes.set(path, null);
+  }
+  return changes;
+}
+
+function isRow(path: string, fields: Leaves): boolean {
+  return fields.has(path.slice(0, path.lastIndexOf('/') + 1)) && !path.endsWith('/');
+}
+
+function isInRemovedRow(path: string, before: Leaves, after: Leaves): boolean {
+  for (let end = path.lastIndexOf('/', path.length - 2); end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const outer = path.slice(0, end);
+    if (isRow(outer, before) && !after.has(outer)) return true;
+  }
+  return false;
+}
+
+export function sameLeaf(one: Leaf, other: Leaf): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+interface Node {
+  leaf?: Leaf;
+  inner: Map<string, Node>;
+}
+
+/** The value that these fields make. Leaves of rows that are not present are left out. */
+export function valueFrom(fields: Iterable<[path: string, leaf: Leaf]>): Plain {
+  const root: Node = { leaf: {}, inner: new Map() };
+  for (const [path, leaf] of fields) nodeAt(root, path).leaf = leaf;
+  return recordOf(root);
+}
+
+function nodeAt(root: Node, path: string): Node {
+  let node = root;
+  for (const name of path.slice(1).split('/')) {
+    const next = node.inner.get(name) ?? { inner: new Map() };
+    node.inner.set(name, next);
+    node = next;
+  }
+  return node;
+}
+
+function valueAt(node: Node): unknown {
+  if (node.inner.has('')) return rowsOf(node);
+  if (isPlain(node.leaf)) return recordOf(node);
+  return node.leaf ?? undefined;
+}
+
+function recordOf({ inner }: Node): Plain {
+  const entries = [...inner].map(([name, node]): [string, unknown] => [unescaped(name), valueAt(node)]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** In the order of the list; rows that it does not name come last, by their keys. */
+function rowsOf({ inner }: Node): Plain[] {
+  const order = inner.get('')?.leaf;
+  const present = [...inner].filter(([name, { leaf }]) => name !== '' && leaf === true);
+  const rows = new Map(present.map(([name, node]) => [unescaped(name), { key: unescaped(name), ...recordOf(node) }]));
+  const named = (Array.isArray(order) ? (order as unknown[]) : []).filter((key) => rows.has(key as string)) as string[];
+  return [...new Set([...named, ...[...rows.keys()].sort()])].map((key) => rows.get(key) as Plain);
+}
+
+interface Row extends Plain {
+  key: string;
+}
+
+function isKeyedList(value: unknown): value is Row[] {
+  return Array.isArray(value) && value.every((row) => isPlain(row) && typeof row['key'] === 'string');
+}
+
+function escaped(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1') || '~2';
+}
+
+function unescaped(name: string): string {
+  return name === '~2' ? '' : name.replaceAll('~1', '/').replaceAll('~0', '~');
+}
