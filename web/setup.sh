@@ -39,6 +39,10 @@ have_clang_format() { have clang-format; }
 have_clang_tidy() { have clang-tidy; }
 have_json() { have_header nlohmann/json.hpp; }
 
+have_apache() { have apache2; }
+have_nginx() { have nginx; }
+have_lighttpd() { have lighttpd; }
+
 have_fuzzer() {
   mkdir -p build
   clang++ -x c++ -fsanitize=fuzzer,address,undefined -o build/fuzzer - 2>/dev/null \
@@ -120,6 +124,13 @@ need_for_quick_tests() {
 need_for_other_engines() {
   need have_firefox 'Firefox 128 or later, not as a snap' firefox-esr
   need have_webkitgtk 'WebKitGTK 4.1 with its MiniBrowser and WebKitWebDriver, and Xvfb' webkit2gtk-driver xvfb
+}
+
+need_for_web_servers() {
+  PATH=$PATH:/usr/sbin
+  need have_apache 'Apache' apache2
+  need have_nginx 'nginx' nginx-light
+  need have_lighttpd 'lighttpd' lighttpd
 }
 
 need_for_measuring() {

@@ -82,11 +82,27 @@ function nginx([everywhere, ...rules]: Rule[]): string {
 function apache([everywhere, ...rules]: Rule[]): string {
   const set = (headers: Headers, indent: string) =>
     lines(headers, (name, value) => `${indent}Header always set ${name} "${value}"`);
-  const match = (path: string) => (path.endsWith('*') ? `/${path.slice(0, -1)}` : `/${path}$`).replaceAll('.', '\\.');
   const blocks = rules.map(
-    ({ path, headers }) => `  <If "%{REQUEST_URI} =~ m#${match(path)}#">\n${set(headers, '    ')}\n  </If>`,
+    ({ path, headers }) => `  <If "%{REQUEST_URI} =~ m#${pattern(path)}#">\n${set(headers, '    ')}\n  </If>`,
   );
   return `AddType application/wasm .wasm\nAddType application/manifest+json .webmanifest\n<IfModule mod_headers.c>\n${set(everywhere!.headers, '  ')}\n${blocks.join('\n')}\n</IfModule>\n`;
+}
+
+/** lighttpd with mod_setenv: the last block that fits sets all headers. */
+function lighttpd([everywhere, ...rules]: Rule[]): string {
+  const set = (headers: Headers, indent: string) =>
+    `${indent}setenv.set-response-header = (\n${lines(headers, (name, value) => `${indent}  "${name}" => "${value}",`)}\n${indent})`;
+  const blocks = rules.map(
+    ({ path, headers }) =>
+      `$HTTP["url"] =~ "^${pattern(path)}" {\n${set({ ...everywhere!.headers, ...headers }, '  ')}\n}`,
+  );
+  const types = '".wasm" => "application/wasm", ".webmanifest" => "application/manifest+json"';
+  return `mimetype.assign += ( ${types} )\n${set(everywhere!.headers, '')}\n${blocks.join('\n')}\n`;
+}
+
+/** Of a rule's path, for a regular expression. */
+function pattern(path: string): string {
+  return (path.endsWith('*') ? `/${path.slice(0, -1)}` : `/${path}$`).replaceAll('.', '\\.');
 }
 
 export function hosting(): Plugin {
@@ -107,6 +123,7 @@ export function hosting(): Plugin {
           ['_headers', headersFile(rules)],
           ['nginx.conf', nginx(rules)],
           ['.htaccess', apache(rules)],
+          ['lighttpd.conf', lighttpd(rules)],
         ])
           writeFileSync(`${HOSTING}/${name}`, text!);
       },

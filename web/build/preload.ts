@@ -30,7 +30,9 @@ function formFiles(chunks: Chunk[], html: string): string {
     .flatMap((chunk) => {
       const [, system, tab = ''] = FORM.exec(chunk.facadeModuleId ?? '') ?? [];
       if (!system) return [];
-      const files = filesOf(chunk, chunks).filter((file) => !html.includes(file));
+      const quick = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/systems/${system}/quick.ts`));
+      const all = new Set([chunk, ...quick].flatMap((one) => filesOf(one, chunks)));
+      const files = [...all].filter((file) => !html.includes(file));
       return [
         `<meta name="form:${system}${tab.replace(/(.+)_/, '/$1')}" content="${files.map((file) => `./${file}`).join(' ')}">`,
       ];

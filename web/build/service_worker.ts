@@ -1,10 +1,12 @@
-// Completes the site: copies the single file, the frames and the element into it, and builds the service worker with
+// Completes the site: copies the single file, the frames, the element and the package into it, and builds the service worker with
 // the list of built files and a version made from them. Files for other sites are not in the list.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { FIND_LICENCES, licencesIn, notice, type Licence } from './licences.ts';
 
 const WORKER = fileURLToPath(new URL('../src/offline/worker/service_worker.ts', import.meta.url));
 const BUILT = fileURLToPath(new URL('../../build', import.meta.url));
@@ -14,7 +16,8 @@ const ELEMENT = ['tally-sheet.js', 'tallysheet.js', 'tallysheet.wasm', 'tallyshe
 );
 const LIST = 'virtual:built-files';
 const NAMED_BY_CONTENT = /^assets\//;
-const NOT_KEPT = /^(service_worker\.js|embed.*|tally-sheet.*|tallysheet(_plain)?\.(js|wasm)|screenshots\/.*)$/;
+const NOT_KEPT =
+  /^(service_worker\.js|embed.*|tally-sheet.*|tallysheet(_plain)?\.(js|wasm)|tallysheet\.tgz|screenshots\/.*)$/;
 
 export function serviceWorker(): Plugin {
   let site: string;
@@ -30,12 +33,30 @@ export function serviceWorker(): Plugin {
 
 async function complete(site: string): Promise<void> {
   for (const path of [...ONE_FILES, ...ELEMENT]) copyFileSync(`${BUILT}/${path}`, `${site}/${basename(path)}`);
+  packPackage(site);
   await buildWorker(site);
 }
 
+/** The package as npm installs it from an address. */
+function packPackage(site: string): void {
+  const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', site, `${BUILT}/package`], {
+    encoding: 'utf8',
+  });
+  renameSync(`${site}/${packed.trim()}`, `${site}/tallysheet.tgz`);
+}
+
 export async function buildWorker(site: string): Promise<void> {
-  const list = listModule(site);
-  await build({
+  await build(workerWith(listModule(site), { outDir: site }));
+}
+
+/** Of what the worker is built from. Its list of files is not needed for that, nor there yet. */
+export async function workerLicences(): Promise<Licence[]> {
+  const built = await build(workerWith('export const files = [], version = "";', { write: false, ...FIND_LICENCES }));
+  return [built as Rolldown.RolldownOutput].flat().flatMap(({ output }) => licencesIn(output));
+}
+
+function workerWith(list: string, options: InlineConfig['build']): InlineConfig {
+  return {
     configFile: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -47,13 +68,16 @@ export async function buildWorker(site: string): Promise<void> {
       },
     ],
     build: {
-      outDir: site,
       emptyOutDir: false,
       copyPublicDir: false,
       target: 'es2022',
-      rolldownOptions: { input: WORKER, output: { format: 'iife', entryFileNames: 'service_worker.js' } },
+      rolldownOptions: {
+        input: WORKER,
+        output: { format: 'iife', entryFileNames: 'service_worker.js', postBanner: notice },
+      },
+      ...options,
     },
-  });
+  };
 }
 
 function listModule(site: string): string {

@@ -1,12 +1,14 @@
 // Builds one part of the page into build/, by mode: vite build --config web/build/vite.config.ts --mode site.
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig, type UserConfig } from 'vite';
+import { bareImport } from './bare_import.ts';
 import { elementStyles } from './element_styles.ts';
 import { exampleVectors } from './example_vectors.ts';
 import { guide } from './guide.ts';
 import { hosting } from './hosting.ts';
+import { licences, notice } from './licences.ts';
 import { preload } from './preload.ts';
-import { serviceWorker } from './service_worker.ts';
+import { serviceWorker, workerLicences } from './service_worker.ts';
 import { singlePage } from './single_page.ts';
 import { systemFacts } from './system_facts.ts';
 
@@ -17,15 +19,23 @@ const COMMON: UserConfig = {
   root: here('..'),
   base: './',
   plugins: [exampleVectors()],
-  build: { target: 'es2022', outDir: here('../../build'), emptyOutDir: false, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    outDir: here('../../build'),
+    emptyOutDir: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { postBanner: notice } },
+  },
 };
 
 /** The website: the page, the guide, its service worker, and the other parts. */
 function site(): UserConfig {
   const engine = { name: 'engine', test: /\/app\/preload\.ts$/, includeDependenciesRecursively: true, priority: 1 };
-  const page = { name: 'page', test: /\/src\/(app\/site\.ts|ui\/|form\/)/, includeDependenciesRecursively: true };
+  // Without what only other parts of the page need.
+  const test = /\/src\/(app\/site\.ts|ui\/(?!damaged|near_duplicates)|form\/)/;
+  const page = { name: 'page', test, includeDependenciesRecursively: true };
   return {
-    plugins: [systemFacts(), preload(), guide(), serviceWorker(), hosting()],
+    plugins: [systemFacts(), preload(), guide(), licences(workerLicences), serviceWorker(), hosting()],
     resolve: WITH_ENGINE,
     server: { fs: { allow: [here('../..')] } },
     build: {
@@ -43,18 +53,17 @@ const BESIDE = { tallysheet: './tallysheet.js' };
 function element(): UserConfig {
   return {
     publicDir: false,
-    plugins: [elementStyles.intoScript],
+    plugins: [bareImport(), elementStyles.intoScript, licences()],
     css: { postcss: { plugins: [elementStyles.scoped] } },
     build: {
       outDir: here('../../build/package'),
       assetsInlineLimit: 0,
       cssCodeSplit: false,
-      modulePreload: false,
+      lib: { entry: here('../src/embed/element/tally_sheet.ts'), formats: ['es'] },
       rolldownOptions: {
-        input: here('../src/embed/element/tally_sheet.ts'),
         external: 'tallysheet',
         preserveEntrySignatures: 'strict',
-        output: { format: 'es', codeSplitting: false, entryFileNames: 'tally-sheet.js', paths: BESIDE },
+        output: { format: 'es', codeSplitting: false, entryFileNames: 'tally-sheet.js', minify: true, paths: BESIDE },
       },
     },
   };

@@ -9,6 +9,8 @@ beforeAll(async () => {
   site = await openSite();
 });
 
+const WORDS = new Set<string>();
+
 test('it offers every form of the page, each with a preview', async () => {
   const { page, complaints } = await site.open('embed_builder.html');
   const labels = await page.locator('option').allInnerTexts();
@@ -21,7 +23,22 @@ test('it offers every form of the page, each with a preview', async () => {
     await expect.poll(() => frame.locator('h1').innerText()).toContain(label.split(',')[0]!);
     await frame.getByRole('button', { name: 'Fill in the example' }).click();
     await frame.locator('.verdict .total').waitFor();
+    for (const field of await page.locator('.builder form input[type="text"]').all())
+      expect(await field.getAttribute('aria-describedby')).toBeTruthy();
+    for (const legend of await page.locator('.builder form legend').allInnerTexts()) WORDS.add(legend);
   }
+  // Of choices, those that frames and elements share and those of each form, in the form's own words.
+  expect([...WORDS].sort()).toEqual([
+    'Bonuses are rounded to',
+    'Colours',
+    'Embed as',
+    'Figures',
+    'Floor: in a draw, at least six sevenths of the draw score',
+    'Formula',
+    'Percentages are rounded',
+    'Players are listed',
+    'Rounding',
+  ]);
   expect(complaints).toEqual([]);
 });
 
@@ -33,13 +50,13 @@ test('the chosen options are in the code and in the preview', async () => {
   await page.getByLabel('Sheet', { exact: true }).selectOption('Puffing Billy, final');
   await page.getByRole('radio', { name: 'dark' }).check();
   await page.getByRole('radio', { name: '252.000,5' }).check();
-  await page.getByRole('radio', { name: '4', exact: true }).check();
+  await page.getByRole('radio', { name: 'four decimals' }).check();
   await page.getByLabel('Heading').fill('Club “A” & "B"');
   await page.getByRole('button', { name: 'Copy' }).click();
   await page.getByText('Copied.').waitFor();
   const lines = await page.evaluate(() => navigator.clipboard.readText());
   expect(lines.split('\n')).toEqual([
-    `<iframe src="${site.address}embed.html?system=puffing-billy&amp;form=final&amp;theme=dark&amp;locale=de&amp;decimals=4&amp;heading=Club+%E2%80%9CA%E2%80%9D+%26+%22B%22" title="Score sheet" width="100%" height="1350" frameborder="0"></iframe>`,
+    `<iframe src="${site.address}embed.html?system=puffing-billy&amp;form=final&amp;theme=dark&amp;locale=de&amp;decimals=4&amp;heading=Club+%E2%80%9CA%E2%80%9D+%26+%22B%22" title="Puffing Billy final score sheet" width="100%" height="1350" frameborder="0"></iframe>`,
     `<script src="${site.address}embed-host.js" async></script>`,
   ]);
   await page.getByRole('radio', { name: 'an element' }).check();

@@ -32,7 +32,7 @@ async function listen(page: Page): Promise<() => Promise<[string, any][]>> {
 
 test('two elements share one engine and nothing else', async () => {
   const { page } = await hosts.open('element_two');
-  for (const sheet of await page.locator('tally-sheet').all()) await sheet.locator('.show').waitFor(); // and nothing more is asked for
+  for (const sheet of await page.locator('tally-sheet').all()) await sheet.locator('.verdict').waitFor(); // and nothing more is asked for
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().slice(hosts.site.length)));
   await page.reload({ waitUntil: 'networkidle' });
@@ -49,7 +49,7 @@ test('two elements share one engine and nothing else', async () => {
 
 test('it dispatches an event for every sheet and every set of problems', async () => {
   const { page } = await hosts.open('element');
-  await page.locator('tally-sheet .show').waitFor();
+  await page.locator('tally-sheet .verdict').waitFor();
   const reported = await listen(page);
   await fillInExample(page);
   const [score] = (await reported()) as [[string, { name: string; rows: unknown[] }]];
@@ -93,7 +93,7 @@ test('it takes part in a form: required, submitted as the sheet, reset with it, 
   const form = page.locator('form[action]');
   const sent = () =>
     form.evaluate((element: HTMLFormElement) => [element.checkValidity(), new FormData(element).get('result')]);
-  await page.locator('tally-sheet .show').waitFor();
+  await page.locator('tally-sheet .verdict').waitFor();
   await expect.poll(sent).toEqual([false, null]);
   await fillInExample(page);
   const [valid, value] = await sent();
@@ -125,7 +125,7 @@ test('every way of moving the focus in the form works within it', async () => {
   const focused = () => sheet.evaluate((element) => element.shadowRoot!.activeElement?.id);
   await sheet.getByRole('textbox', { name: 'name of player 1' }).fill('Ann');
   await sheet.getByRole('textbox', { name: 'Ann’s place' }).fill('first');
-  await sheet.getByRole('button', { name: 'Show the score' }).click();
+  await sheet.getByRole('button', { name: 'Show the sheet' }).click();
   await expect.poll(focused).toBe('summary');
   await sheet.getByRole('link', { name: /Ann’s place/ }).click();
   await expect.poll(focused).toBe('rplops-finish-0-place');
@@ -167,7 +167,7 @@ test('it is dark if the page is or if its attribute says so, and has the narrow 
     ['element_two', PAPER.light],
   ] as const) {
     const { page } = await hosts.open(name, { ...DESK, colorScheme: 'dark' });
-    await page.locator('tally-sheet .show').first().waitFor();
+    await page.locator('tally-sheet .verdict').first().waitFor();
     expect(await paper(page)).toBe(colour);
     const [entry, sheet] = [page.locator('tally-sheet .entry').first(), page.locator('tally-sheet #sheet').first()];
     const beside = (await entry.boundingBox())!.y + 100 > (await sheet.boundingBox())!.y;

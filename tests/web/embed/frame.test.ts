@@ -35,10 +35,10 @@ async function expectToFit({ page }: HostPage): Promise<void> {
 
 test('in a sandbox that only allows scripts, the button shows the score and what is missing', async () => {
   const { frame } = await hosts.open('sandboxed');
-  await frame.getByRole('button', { name: 'Show the score' }).click();
+  await frame.getByRole('button', { name: 'Show the sheet' }).click();
   await frame.getByRole('alert').getByText('Austria’s number of centres is missing.').waitFor();
   await frame.getByRole('button', { name: 'Fill in the example' }).click();
-  await frame.getByRole('button', { name: 'Show the score' }).click();
+  await frame.getByRole('button', { name: 'Show the sheet' }).click();
   expect(await frame.locator('#sheet').evaluate((sheet) => document.activeElement === sheet)).toBe(true);
 });
 
@@ -91,7 +91,7 @@ describe('the options in the address', () => {
       const { page, frame, complaints } = await openFrame(
         `?system=${system}${variant ? `&form=${variant}` : ''}&heading=${encodeURIComponent(MARKUP)}#${await formLink(form, state)}`,
       );
-      await frame.getByRole('button', { name: 'Show the score' }).click();
+      await frame.getByRole('button', { name: 'Show the sheet' }).click();
       await frame.getByRole('alert').waitFor();
       expect(
         await frame
@@ -156,7 +156,7 @@ test('without WebAssembly the frame uses its other engine', async () => {
   const host = await hosts.open('plain');
   await host.page.addInitScript('delete globalThis.WebAssembly');
   await host.page.reload();
-  await host.frame.locator('.show').waitFor();
+  await host.frame.locator('.verdict').waitFor();
   await expect.poll(() => host.page.frames()[1]!.url()).toContain('embed_plain.html?system=puffing-billy');
   expect(await fillInExample(host)).toBe('3.028');
 });
@@ -183,7 +183,7 @@ describe('a frame whose engine is damaged', () => {
     await page.route('**/embed.html*', (route) => route.fulfill({ contentType: 'text/html', body: frameWith(engine) }));
     await page.reload();
     await expect.poll(() => page.frames()[1]!.url()).toContain('embed_plain.html?system=puffing-billy');
-    await frame.locator('.show').waitFor();
+    await frame.locator('.verdict').waitFor();
     expect(await fillInExample({ page, frame, complaints: [] })).toBe('3.028');
   });
 });

@@ -27,7 +27,7 @@ async function openPage(own: string, after: string): Promise<HostPage> {
   hosts.others['own'] = `<!doctype html><title>A club</title><script>${own}</script>
     <iframe src="${src}" title="Score sheet" width="100%" height="100" frameborder="0"></iframe>${after}`;
   const host = await hosts.open('own');
-  await host.frame.locator('.show').waitFor();
+  await host.frame.locator('.verdict').waitFor();
   return host;
 }
 

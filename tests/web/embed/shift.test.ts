@@ -19,9 +19,9 @@ afterAll(() => hosts.close());
 /** Every form is there, and every frame has the height that the script gives. */
 async function settle(page: Page): Promise<void> {
   await expect.poll(() => page.locator('iframe, tally-sheet').count()).toBeGreaterThan(0);
-  for (const sheet of await page.locator('tally-sheet').all()) await sheet.locator('.show').waitFor();
+  for (const sheet of await page.locator('tally-sheet').all()) await sheet.locator('.verdict').waitFor();
   for (const frame of await page.locator('iframe').all()) {
-    await frame.contentFrame().locator('.show').waitFor();
+    await frame.contentFrame().locator('.verdict').waitFor();
     await expect.poll(() => frame.evaluate((one) => one.style.height)).toMatch(/^\d+px$/);
   }
 }

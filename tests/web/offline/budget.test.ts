@@ -6,7 +6,7 @@ import { FORM_FRAGMENTS } from '../forms.ts';
 import { openSite, type Site } from '../site.ts';
 
 // What has been reached with Emscripten 3.1.6 and 3.1.69, so that nothing grows unnoticed.
-const BUDGET = { engine: 54_500, firstVisit: 82_000, everything: 500_000 };
+const BUDGET = { engine: 54_500, firstVisit: 84_700, everything: 520_000 };
 const FIRST_PAINT = 14_000;
 const REQUESTS = 10;
 

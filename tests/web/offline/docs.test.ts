@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
+import { sourceLink } from '../../../web/docs/text.ts';
 import { LAYOUTS } from '../../../web/src/systems/all_csv_layouts.ts';
 import { violationsInLightAndDark } from '../accessibility.ts';
 import { openSite, SMALLEST, type Site } from '../site.ts';
@@ -112,6 +113,15 @@ describe.each(PAGES)('%s', (name) => {
     );
     expect(await violationsInLightAndDark(page)).toEqual([]);
   });
+});
+
+test('once the project is published, a line leads to its source', () => {
+  expect(sourceLink('').text).toBe('');
+  expect(sourceLink('git+https://example.org/tallysheet.git').text).toContain('href="https://example.org/tallysheet"');
+});
+
+test.each(['embed', 'element', 'hosting', 'package'])('%s leads to the page that writes the code', (name) => {
+  expect(read(`build/site/docs/${name}.html`)).toContain('href="../embed_builder.html"');
 });
 
 test('no other host was contacted, and no errors were logged', () => {

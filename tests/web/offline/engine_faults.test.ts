@@ -120,7 +120,7 @@ describe('an engine', () => {
     await page.route('**/*.wasm', (route) => there.then(() => route.continue()).catch(() => {}));
     await page.goto(`${site.address}?again#rplops`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Fill in the example' }).click();
-    await page.getByRole('button', { name: 'Show the score' }).click();
+    await page.getByRole('button', { name: 'Show the sheet' }).click();
     await type(page);
     arrive();
     await page.locator('.verdict .total').waitFor();
@@ -142,7 +142,7 @@ describe('an engine', () => {
     await exampleScores(page);
     await page.evaluate(() => void ((globalThis as any).full = true));
     await heading(page).fill('Heat 1');
-    await page.getByRole('button', { name: 'Show the score' }).click();
+    await page.getByRole('button', { name: 'Show the sheet' }).click();
     await page.getByRole('alert').getByText('The request is too large to be scored at once.').waitFor();
     await page.evaluate(() => void ((globalThis as any).full = false));
     await heading(page).fill('Heat 2');

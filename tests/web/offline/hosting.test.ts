@@ -27,6 +27,10 @@ const APACHE: Rules = [...read('hosting/.htaccess').matchAll(/m#(.+)#">\n([^<]*)
   pairs(block!, /set (\S+) "(.*)"/g),
 ]);
 
+const LIGHTTPD: Rules = [...read('hosting/lighttpd.conf').matchAll(/=~ "\^(.+)" \{\n([^}]*)\}/g)].map(
+  ([, path, block]) => [path!.replaceAll('\\', '').replace('$', ''), pairs(block!, /"(\S+)" => "(.*)",/g)],
+);
+
 /** What a path gets, whole: a later rule adds to an earlier one. */
 function headersOf(rules: Rules, path: string): Record<string, string> {
   const fits = ([rule]: Rules[number]) =>
@@ -44,6 +48,7 @@ describe.each([
   ['_headers', NETLIFY],
   ['nginx.conf', NGINX],
   ['.htaccess', APACHE],
+  ['lighttpd.conf', LIGHTTPD],
 ] as const)('%s', (_name, rules) => {
   test.each(PAGES)('repeats the policy of %s, and adds who may frame it', (name) => {
     const { 'Content-Security-Policy': sent = '' } = headersOf(rules, `/${name}`);

@@ -10,7 +10,7 @@ import { formStore, type Store } from '../device/storage.ts';
 import type { State } from '../form/state.ts';
 import { useMarks } from '../ui/marks.ts';
 import { keepTheme, type Theme } from './theme.ts';
-import { readEmbedOptions, withPresets, type EmbedOptions } from './options.ts';
+import { formName, readEmbedOptions, withPresets, type EmbedOptions } from './options.ts';
 
 /** Shows the form when the engine is loaded, so that nothing in it moves. Calls `withoutEngine` if the engine fails
  *  to load. */
@@ -19,6 +19,7 @@ export async function startFrame(loadEngine: () => Promise<Tallysheet>, withoutE
   const engine = await loadEngine().catch(() => void withoutEngine());
   if (options.theme) applyTheme(options.theme);
   if (options.marks) useMarks(options.marks);
+  document.getElementById('not-started')?.remove();
   render(page(options, engine), document.body);
   tellHeight(document.body);
   submitWhereFormsMayNot(document.body);
@@ -30,8 +31,8 @@ function applyTheme(theme: Theme): void {
 }
 
 function page(options: EmbedOptions, engine: Tallysheet | undefined): TemplateResult {
-  const { form, system, problems } = options;
-  document.title = system ? `${system.name} – Tallysheet` : 'Tallysheet';
+  const { form, system, tab, problems } = options;
+  document.title = system ? `${formName(system, tab)} – Tallysheet` : 'Tallysheet';
   return html`<main class="main system ${system?.id}">
       <h1 class="unseen">${document.title}</h1>
       ${problems.map((problem) => html`<p class="problem">${problem}</p>`)}

@@ -4,7 +4,7 @@ import { shortened } from '../ui/sentences.ts';
 import { formOf } from '../share/form_links.ts';
 import { singleFields, type State, type StateDescription } from '../form/state.ts';
 import type { Form } from '../form/form.ts';
-import type { System } from '../systems/system.ts';
+import type { System, Tab } from '../systems/system.ts';
 import { openForm } from '../systems/open.ts';
 import { formId, systems } from '../systems/index.ts';
 import type { Marks } from '../ui/marks.ts';
@@ -13,6 +13,7 @@ import { THEMES, type Theme } from './theme.ts';
 
 export interface EmbedOptions {
   system: System | undefined;
+  tab: Tab | undefined;
   /** Undefined if the address names no known form. */
   form: Form | undefined;
   theme: Theme | undefined;
@@ -23,6 +24,16 @@ export interface EmbedOptions {
   /** The contents in the fragment. */
   carried: State | undefined;
   problems: string[];
+}
+
+/** "Puffing Billy final score sheet". */
+export function sheetTitle(system: System | undefined, tab: Tab | undefined): string {
+  return system ? `${formName(system, tab)} score sheet` : 'Tallysheet';
+}
+
+/** "Puffing Billy final"; the system's name alone for its first form. */
+export function formName({ name }: System, tab: Tab | undefined): string {
+  return tab?.id ? `${name} ${tab.title.toLowerCase()}` : name;
 }
 
 interface Address {
@@ -36,7 +47,8 @@ export async function readEmbedOptions({ search, hash }: Address): Promise<Embed
   const [systemInPath, tabInPath] = path.split('/');
   const problems: string[] = [];
   const system = oneOf('system', options.get('system') ?? systemInPath ?? '', systems, problems);
-  const tab = system && oneOf('form', options.get('form') ?? tabInPath ?? '', system.tabs, problems);
+  const word = options.has('form') || !options.has('variant') ? 'form' : 'variant'; // the element's word
+  const tab = system && oneOf(word, options.get(word) ?? tabInPath ?? '', system.tabs, problems);
   const form = system && tab && (await openForm(formId(system, tab.id)));
   const theme = options.has('theme')
     ? oneOf(
@@ -50,7 +62,7 @@ export async function readEmbedOptions({ search, hash }: Address): Promise<Embed
   if (!marks) problems.push(unfit('locale', options.get('locale') ?? '', ['a language tag such as de, fr or en-GB']));
   const presets = form ? presetsOf(form.state, options, problems) : {};
   const carried = form && packed ? await carriedTo(form.id, path, packed, problems) : undefined;
-  return { system, form, theme, marks, presets, carried, problems };
+  return { system, tab, form, theme, marks, presets, carried, problems };
 }
 
 /** Accepts the fragment of a whole link ("detour-98f?1.…"), or only the part after "?". */

@@ -1,8 +1,10 @@
-// The page's footer: whether the page works offline, a new version if there is one, the single file, and links to the
-// guide.
+// The page's footer: the style of numbers, whether the page works offline, a new version if there is one, the single
+// file, and links to the guide.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { saveFile } from '../device/save_file.ts';
-import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import { drawnFrom, LightElement, redrawAll } from '../ui/light_element.ts';
+import type { NumberStyle } from '../ui/number_style.ts';
+import { choosePageStyle, chosenStyle, styleOfBrowser } from '../ui/page_style.ts';
 import { keepOffline, type OfflineState } from './keep_offline.ts';
 import { FORM, formStore, kept, refused } from '../device/storage.ts';
 import './foot.css';
@@ -44,11 +46,29 @@ export class TallyFoot extends LightElement {
       <p><a href="./docs/index.html">Guide</a></p>
       <p><a href="./tallysheet.html" download @click=${download}>Download for offline use</a></p>
       <p><a href="./embed_builder.html">Put a sheet on your own page</a></p>
+      <p>${this.numbers()}</p>
       <p role="status">${this.unkept}</p>
-      <p role="status">${this.kept === 'newer' ? newer : this.kept ? 'Ready offline.' : nothing}</p>
+      <p role="status">${this.kept === 'newer' ? newer : this.kept ? 'Ready offline.' : isSecureContext ? nothing : INSECURE}</p>
     </footer>`;
   }
+
+  private numbers(): TemplateResult {
+    const chosen = chosenStyle() ?? '';
+    const option = (value: string, words: string) =>
+      html`<option value=${value} .selected=${value === chosen}>${words}</option>`;
+    return html`<label>Numbers
+      <select @change=${this.chooseNumbers}>
+        ${option('', `as in this browser’s language: ${EXAMPLE[styleOfBrowser()]}`)} ${option('point', EXAMPLE.point)} ${option('comma', EXAMPLE.comma)}
+      </select></label>`;
+  }
+
+  private readonly chooseNumbers = ({ target }: Event): void => {
+    choosePageStyle(((target as HTMLSelectElement).value || null) as NumberStyle | null);
+    redrawAll();
+  };
 }
+
+const EXAMPLE: Record<NumberStyle, string> = { point: '252,000.5', comma: '252.000,5' };
 
 const A_REST = 300;
 
@@ -56,6 +76,8 @@ const UNKEPT = 'This device does not save what you type. It is lost when you clo
 
 const APART =
   'Another tab has changed the same form since, and this device saves what was typed there. What you typed here is lost when you close this tab, unless you save its link.';
+
+const INSECURE = 'This address begins with http. Everything works here; offline use needs https.';
 
 const newer = html`A new version of Tallysheet is available. What you have typed is kept.
   <button type="button" class="choice" @click=${() => location.reload()}>Update now</button>`;

@@ -4,13 +4,13 @@ import '../../styles/type.css';
 import '../../styles/frame.css';
 import '../../styles/fields.css';
 import { html, type TemplateResult } from 'lit/html.js';
-import { capital } from '../../ui/figures.ts';
 import { copyText } from '../../device/save_file.ts';
 import { choice } from '../../ui/choice.ts';
 import { drawnFrom, LightElement } from '../../ui/light_element.ts';
 import { systems } from '../../systems/index.ts';
 import './builder.css';
-import { addressOf, settingsOf, snippetOf, type Chosen } from './snippet.ts';
+import type { ChoiceWords, SettingWords, TypedWords } from '../../systems/setting_words.ts';
+import { addressOf, settingsOf, snippetOf, wordsFor, type Chosen } from './snippet.ts';
 
 const FORMS = systems.flatMap(({ id, name, tabs }) =>
   tabs.map((tab) => ({
@@ -36,10 +36,10 @@ const THEMES = [
 ];
 
 const NUMBERS = [
-  { value: '', label: '252,000.5' },
-  { value: 'de', label: '252.000,5' },
-  { value: 'fr', label: '252 000,5' },
-  { value: 'de-CH', label: '252’000.5' },
+  { value: '', label: '252,000.5', hint: 'English' },
+  { value: 'de', label: '252.000,5', hint: 'German, Spanish, Italian, Dutch' },
+  { value: 'fr', label: '252 000,5', hint: 'French, Polish, Czech, Swedish' },
+  { value: 'de-CH', label: '252’000.5', hint: 'Swiss' },
 ];
 
 class TallyBuilder extends LightElement {
@@ -66,33 +66,31 @@ class TallyBuilder extends LightElement {
         ${choice({ legend: 'Embed as', name: 'as', value: this.chosen.as, options: KINDS, set: (as) => this.put({ as }) })}
         ${choice({ legend: 'Colours', name: 'theme', value: this.chosen.theme, options: THEMES, set: (theme) => this.put({ theme }) })}
         ${choice({ legend: 'Figures', name: 'locale', value: this.chosen.locale, options: NUMBERS, set: (locale) => this.put({ locale }) })}
-        ${settingsOf(this.chosen).map(([name, { values }]) => (values ? this.several(name, values.map(String)) : this.text(name)))}
+        ${settingsOf(this.chosen).map(([name]) => this.settingField(name, wordsFor(this.chosen, name)))}
       </form>
       <h2>Code</h2>
       <textarea readonly rows="7" aria-label="Code to paste" .value=${snippet}></textarea>
       <p><button type="button" class="choice" @click=${() => this.copy(snippet)}>Copy</button> <span role="status">${this.status}</span></p>
       <h2>Preview</h2>
       <iframe src=${address} title="Preview" width="100%" frameborder="0" height="300"></iframe>
-      <p><a href="./">Back to Tallysheet</a></p>
+      <p><a href="./">Back to Tallysheet</a> <a href="./docs/embed.html">On your website: the guide</a></p>
     </main>`;
   }
 
-  private several(field: string, values: string[]): TemplateResult {
-    const options = values.map((value) => ({ value, label: { true: 'yes', false: 'no' }[value] ?? value }));
-    const value = this.chosen.settings[field] ?? values[0]!;
-    return choice({
-      legend: capital(field),
-      name: field,
-      value,
-      options,
-      set: (now) => this.setting(field, now === values[0] ? '' : now),
-    });
+  private settingField(name: string, words: SettingWords): TemplateResult {
+    return 'options' in words ? this.several(name, words) : this.text(name, words);
   }
 
-  private text(field: string): TemplateResult {
-    return html`<label>${capital(field)}
-      <input type="text" autocomplete="off" .value=${this.chosen.settings[field] ?? ''} @change=${({ target }: Event) => this.setting(field, (target as HTMLInputElement).value.trim())}
-    /></label>`;
+  private several(name: string, { legend, options }: ChoiceWords<string>): TemplateResult {
+    const [usual] = options;
+    const value = this.chosen.settings[name] ?? usual!.value;
+    return choice({ legend, name, value, options, set: (now) => this.setting(name, now === usual!.value ? '' : now) });
+  }
+
+  private text(name: string, { legend, hint }: TypedWords): TemplateResult {
+    return html`<p><label for=${name}>${legend}</label> <small id="${name}-hint">${hint}</small>
+      <input id=${name} type="text" autocomplete="off" aria-describedby="${name}-hint" .value=${this.chosen.settings[name] ?? ''} @change=${({ target }: Event) => this.setting(name, (target as HTMLInputElement).value.trim())}
+    /></p>`;
   }
 
   private readonly chooseForm = ({ target }: Event): void => {
@@ -119,4 +117,5 @@ class TallyBuilder extends LightElement {
 }
 
 drawnFrom(TallyBuilder, 'chosen', 'status');
+document.getElementById('not-started')?.remove();
 customElements.define('tally-builder', TallyBuilder);

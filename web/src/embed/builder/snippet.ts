@@ -1,6 +1,9 @@
 // The code to paste for the chosen options.
+import { capital } from '../../ui/figures.ts';
 import { singleFields, type Field } from '../../form/state.ts';
-import { tabOf } from '../../systems/index.ts';
+import type { SettingWords } from '../../systems/setting_words.ts';
+import { systemOf, tabOf } from '../../systems/index.ts';
+import { sheetTitle } from '../options.ts';
 
 export interface Chosen {
   as: 'frame' | 'element';
@@ -21,6 +24,26 @@ export function settingsOf(chosen: Chosen): [name: string, field: Field][] {
   return tab ? singleFields(tab.state) : [];
 }
 
+const WORDS = import.meta.glob<Record<string, SettingWords>>('../../systems/*/settings.ts', {
+  eager: true,
+  import: 'settingWords',
+});
+
+/** What the form calls the setting. */
+export function wordsFor(chosen: Chosen, name: string): SettingWords {
+  return (
+    WORDS[`../../systems/${chosen.system}/settings.ts`]?.[name] ?? {
+      legend: capital(name),
+      hint: hintFor(chosen, name),
+    }
+  );
+}
+
+/** Every form has a heading, of which its example shows one. */
+function hintFor(chosen: Chosen, name: string): string {
+  return `filled in beforehand, for example ${tabOf(formId(chosen))?.state.example()[name]}`;
+}
+
 export function addressOf(chosen: Chosen, beside: string): string {
   const { system, form, theme, locale, settings } = chosen;
   const options = new URLSearchParams({
@@ -39,7 +62,13 @@ export function snippetOf(chosen: Chosen, beside: string): string {
 }
 
 function frameOf(chosen: Chosen, height: number, beside: string): string {
-  const attributes = { src: addressOf(chosen, beside), title: 'Score sheet', width: '100%', height, frameborder: 0 };
+  const attributes = {
+    src: addressOf(chosen, beside),
+    title: sheetTitle(systemOf(chosen.system), tabOf(formId(chosen))),
+    width: '100%',
+    height,
+    frameborder: 0,
+  };
   return `<iframe${written(attributes)}></iframe>
 <script src="${new URL('embed-host.js', beside).href}" async></script>`;
 }

@@ -4,6 +4,11 @@ import { keepTheme, type Theme } from '../theme.ts';
 /** The build puts the styles here. */
 const STYLES = '/* styles */';
 
+/** What styles measure by: the text around the element, but never smaller than can be read. The page can set another
+ *  length. Without registration it would be measured anew at every use. */
+const MEASURE = '--tally-rem';
+const BY_TEXT_AROUND = isRegistered() ? `:host{${MEASURE}:max(1em,13px)}` : '';
+
 const sheets = new Map<Theme | undefined, CSSStyleSheet>();
 
 export function stylesFor(theme: Theme | undefined): CSSStyleSheet {
@@ -14,10 +19,20 @@ export function stylesFor(theme: Theme | undefined): CSSStyleSheet {
 
 function newSheet(theme: Theme | undefined): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${STYLES}:host{color-scheme:${theme ?? 'light dark'}}`);
+  sheet.replaceSync(`${STYLES}${BY_TEXT_AROUND}:host{color-scheme:${theme ?? 'light dark'}}`);
   if (theme) keepTheme([sheet], theme);
   if (sheets.size === 0) lendFaces(sheet);
   return sheet;
+}
+
+/** False in browsers before 2024, which measure by the page's root. */
+function isRegistered(): boolean {
+  try {
+    CSS.registerProperty({ name: MEASURE, syntax: '<length>', inherits: true, initialValue: '16px' });
+  } catch (error) {
+    return (error as Error).name === 'InvalidModificationError'; // registered before
+  }
+  return true;
 }
 
 /** @font-face rules work only in the document. Their names are unique to Tallysheet. */

@@ -17,7 +17,7 @@ interface RequestedSheet {
 
 export function requestedSheet(element: Element): RequestedSheet {
   const system = systems.find(({ id }) => id === element.getAttribute('system'));
-  const tab = system?.tabs.find(({ id }) => id === (element.getAttribute('variant') ?? ''));
+  const tab = system?.tabs.find(({ id }) => id === variantOf(element));
   if (!system) return { problem: `The attribute “system” can be ${systems.map(({ id }) => id).join(', ')}.` };
   if (!tab)
     return {
@@ -25,6 +25,13 @@ export function requestedSheet(element: Element): RequestedSheet {
       problem: `The attribute “variant” can be ${system.tabs.map(({ id }) => id || 'left out').join(', ')}.`,
     };
   return { system, tab };
+}
+
+/** The frame calls it “form”, which elsewhere is the id of the form that a field belongs to. */
+function variantOf(element: Element): string {
+  const form = element.getAttribute('form') ?? '';
+  const isOwner = (element.getRootNode() as Document | ShadowRoot).getElementById?.(form);
+  return element.getAttribute('variant') ?? (isOwner ? '' : form);
 }
 
 /** The valid settings; invalid attributes are ignored. */

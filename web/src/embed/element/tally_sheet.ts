@@ -1,4 +1,5 @@
 // <tally-sheet system="rplops">: one form in another page, in a shadow root.
+import './not_started.ts';
 import '../form_styles.ts';
 import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import load, { type Tallysheet } from 'tallysheet';
@@ -7,7 +8,7 @@ import '../../form/score_form.ts';
 import type { Store } from '../../device/storage.ts';
 import { openForm } from '../../systems/open.ts';
 import { formId } from '../../systems/index.ts';
-import { withPresets } from '../options.ts';
+import { sheetTitle, withPresets } from '../options.ts';
 import type { System } from '../../systems/system.ts';
 import './element.css';
 import { stylesFor } from './element_styles.ts';
@@ -96,7 +97,8 @@ export class TallySheet extends HTMLElement {
     const form = system && tab && (await openForm(formId(system, tab.id)));
     if (requested !== this.shown) return;
     this.model = form ? new FormModel(this.withSettings(form), VISIT) : null;
-    render(this.template(system, engine ? problem : NO_ENGINE), this.root);
+    const name = this.title || sheetTitle(system, tab);
+    render(this.template(name, system, engine ? problem : NO_ENGINE), this.root);
     if (this.model && engine) this.begin(this.model, engine);
   }
 
@@ -140,9 +142,9 @@ export class TallySheet extends HTMLElement {
     this.resultEvents.update(model.sheet, model.isBlank ? [] : this.problems);
   }
 
-  private template(system: System | undefined, problem: string | undefined): TemplateResult {
+  private template(name: string, system: System | undefined, problem: string | undefined): TemplateResult {
     const { model } = this;
-    return html`<div class="main system ${system?.id}" lang="en-GB" role="group" aria-label=${system?.name ?? 'Tallysheet'}>
+    return html`<div class="main system ${system?.id}" lang="en-GB" role="group" aria-label=${name}>
         ${problem ? html`<p class="problem">${problem}</p>` : nothing} ${model ? html`<tally-form .model=${model}></tally-form>` : nothing}
       </div>
       <p id="announcer" class="unseen" role="status"></p>`;
