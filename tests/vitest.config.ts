@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['tests/**/*.test.ts'],
+    exclude: ['tests/matrix/**'],
     maxWorkers: 3, // for two cores, since tests wait for pages
     // What ends a test that hangs, and nothing else: a busy machine takes ten times as long as an idle one.
     testTimeout: 300_000,

@@ -17,8 +17,10 @@ export function csvPage(): GuidePage {
 const INTRODUCTION = html`<p>You can import an event’s games from a spreadsheet and export them to one. Each row is one player in one game. The first
 row names the columns, in any order and in upper or lower case. Cells can be separated by commas, semicolons or tabs, and figures
 can have decimal points or commas. If a file is ambiguous, the page asks once.</p>
-<p>The page first shows a preview, with the row and column of every problem and with the games that are already in the event.
-Nothing is imported until you confirm.</p>
+<p>The page first shows a preview, with the row and column of every problem. A wrong cell can be corrected there, and a column
+with an unknown name can be given its meaning. Games that are already in the event are left out. A game that the event has with
+other figures is shown with the old beside the new and replaces the event’s, so that you can export an event, correct it in the
+spreadsheet and import it again. Nothing is imported until you confirm.</p>
 <p>In an exported file, an apostrophe precedes any text that a spreadsheet could take for a formula; the import removes it.
 CSV contains the games only. <i>Save the whole event</i> saves everything, and the file opens again exactly.</p>
 `;

@@ -25,7 +25,8 @@ export function elementPage(text: string): GuidePage {
     name: 'element',
     title: 'The element',
     about: 'Attributes, properties, events and styles of <tally-sheet>.',
-    content: html`<p><code>&lt;tally-sheet&gt;</code> is one form with its sheet, <a href="./embed.html#an-element">on any page</a>. Each
+    content: html`<p><code>&lt;tally-sheet&gt;</code> is one form with its sheet, <a href="./embed.html#an-element">on any page</a>;
+<a href="../embed_builder.html">Put a sheet on your own page</a> writes it. Each
 attribute is also a property of the same name, which is <code>null</code> when the attribute is absent.</p>
 <h2 id="attributes">Attributes</h2>
 ${list(members.filter(({ name }) => !fixed.has(name)))}

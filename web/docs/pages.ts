@@ -7,8 +7,9 @@ import { csvPage } from './csv_page.ts';
 import { elementPage } from './element_page.ts';
 import { pageHtml, type GuidePage } from './page.ts';
 import { rulesPage } from './rules_page.ts';
-import { textOf } from './text.ts';
+import { sourceLink, textOf } from './text.ts';
 import hostScript from '../public/embed-host.js?raw';
+import manifest from '../../wasm/package.json';
 import packageReadme from '../../wasm/README.md?raw';
 import elementDeclarations from '../../wasm/tally-sheet.d.ts?raw';
 import embed from './text/embed.md?raw';
@@ -42,7 +43,7 @@ export async function guidePages(
     csvPage(),
     {
       name: 'embed',
-      title: 'On your own website',
+      title: 'On your website',
       about: 'Two lines that put a form on a club’s page.',
       content: textOf(embed),
     },
@@ -56,7 +57,7 @@ export async function guidePages(
       name: 'package',
       title: 'From a script',
       about: 'The package for Node, bundlers and plain pages, and its command.',
-      content: textOf(packageReadme),
+      content: [textOf(packageReadme), BUILDER, sourceLink(manifest.repository)],
     },
     apiPage(declarations),
     elementPage(elementDeclarations),
@@ -65,11 +66,14 @@ export async function guidePages(
     name: 'index',
     title: 'Tallysheet guide',
     about: 'What Tallysheet does and how it works.',
-    content: [textOf(index), contents(chapters), textOf(privacy)],
+    content: [textOf(index), contents(chapters), textOf(privacy), sourceLink(manifest.repository)],
   };
   const pages = [start, ...chapters];
   return new Map(pages.map((page) => [`${page.name}.html`, pageHtml(page, pages, style)]));
 }
+
+const BUILDER = html`<p><a href="../embed_builder.html">Put a sheet on your own page</a> writes the lines for a frame or an element.</p>
+`;
 
 function contents(chapters: GuidePage[]) {
   return html`<dl>${chapters.map(({ name, title, about }) => html`<dt><a href="./${name}.html">${title}</a></dt><dd>${about}</dd>\n`)}</dl>

@@ -4,7 +4,7 @@ import { escaped, Ready } from './static_html.ts';
 
 // The package's README links to files beside it, and has a title and a licence that the guide does not need.
 const ELSEWHERE: Record<string, string> = { 'tallysheet.d.ts': './api.html' };
-const IN_THE_GUIDE = /^(\.\/|#)/;
+const IN_THE_SITE = /^(\.\.?\/|#)/;
 const OWN_TITLE = /^# .*\n/;
 const LICENCE = /\n## Licence\n[\s\S]*$/;
 
@@ -16,13 +16,19 @@ const marked = new Marked({
     link({ href, tokens }) {
       const target = ELSEWHERE[href] ?? href;
       const text = this.parser.parseInline(tokens);
-      return IN_THE_GUIDE.test(target) ? `<a href="${escaped(target)}">${text}</a>` : text;
+      return IN_THE_SITE.test(target) ? `<a href="${escaped(target)}">${text}</a>` : text;
     },
   },
 });
 
 export function textOf(markdown: string): Ready {
   return new Ready(marked.parse(markdown.replace(OWN_TITLE, '').replace(LICENCE, '\n'), { async: false }));
+}
+
+/** A line that leads to the project's source; none while wasm/package.json names no repository. */
+export function sourceLink(repository: string): Ready {
+  const address = escaped(repository.replace(/^git\+/, '').replace(/\.git$/, ''));
+  return new Ready(address && `<p>The source of Tallysheet: <a href="${address}">${address}</a></p>\n`);
 }
 
 /** "Without a network" as "without-a-network". */

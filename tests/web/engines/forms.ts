@@ -12,7 +12,7 @@ export interface FormCase {
   winner: RegExp;
 }
 
-/** Down the columns with Enter alone, from this field on; and what each line comes to. */
+/** Row by row with Enter alone, from this field on; and what each line comes to. */
 interface Walk {
   start: string;
   texts: string[];
@@ -39,12 +39,13 @@ export function vectorOf(call: string, name?: string): Vector {
 
 const printed = (figure: string | null) => (figure === null ? '–' : bare(figure));
 const column = (rows: any[], field: string) => rows.map((row) => String(row[field]));
+const byRow = (rows: any[], ...fields: string[]) => rows.flatMap((row) => fields.map((field) => String(row[field])));
 
 export function board({ request, value }: Vector): Walk {
   const { finishers } = request;
   return {
     start: '#puffing-billy-finishers-0-player',
-    texts: [...column(finishers, 'player'), ...column(finishers, 'score')],
+    texts: byRow(finishers, 'player', 'score'),
     results: value.rows.map((row: any) => printed(row.total)),
   };
 }
@@ -58,7 +59,7 @@ function final({ request, value }: Vector): Walk {
   const finishers = request.boards.flatMap((one: any) => one.finishers);
   return {
     start: '#puffing-billy-final-boards-0-finishers-0-player',
-    texts: ['player', 'score', 'best'].flatMap((field) => column(finishers, field)),
+    texts: byRow(finishers, 'player', 'score', 'best'),
     results: value.boards.flatMap((one: any) => one.rows.map((row: any) => printed(row.newBest))),
   };
 }
@@ -69,26 +70,29 @@ function twoGames({ request, value }: Vector): Walk {
     first.map(({ player }: any) => String(rows.find((row) => row.player === player)[field]));
   return {
     start: '#union-pacific-games-0-0-player',
-    texts: [...column(first, 'player'), ...column(first, 'score'), ...of(second, 'score')],
+    texts: first.flatMap(({ player, score }: any, at: number) => [player, score, of(second, 'score')[at]!]),
     results: of(value.rows, 'total'),
   };
 }
 
+/** From the first figure on, passing over the names. */
+const namelessly = (figures: string[]) => figures.flatMap((figure, at) => (at > 0 ? ['', figure] : [figure]));
+
 function sizeMatters({ request, value }: Vector): Walk {
   return {
     start: '#size-matters-powers-0-centres',
-    texts: column(request.powers, 'centres'),
+    texts: namelessly(column(request.powers, 'centres')),
     results: column(value.rows, 'score'),
   };
 }
 
 function detour({ request, value }: Vector): Walk {
-  const lastFalls = request.powers.flatMap(({ lastHeld }: any) =>
-    lastHeld ? [String(lastHeld.year), String(lastHeld.centres)] : [],
+  const lines = request.powers.map(({ centres, lastHeld }: any) =>
+    lastHeld ? [String(centres), lastHeld.year < 1905 ? 'n' : 'y'] : [String(centres)],
   );
   return {
     start: '#detour-98f-powers-0-centres',
-    texts: [...column(request.powers, 'centres'), ...lastFalls],
+    texts: lines.flatMap((line: string[], at: number) => (at > 0 ? ['', ...line] : line)),
     results: column(value.rows, 'points'),
   };
 }
@@ -96,7 +100,7 @@ function detour({ request, value }: Vector): Walk {
 function ranks({ request, value }: Vector): Walk {
   return {
     start: '#rplops-finish-0-player',
-    texts: [...column(request.finish, 'player'), ...column(request.finish, 'place')],
+    texts: byRow(request.finish, 'player', 'place'),
     results: column(value.rows, 'points'),
   };
 }

@@ -68,7 +68,7 @@ export function testHosts(engine: () => Engine): void {
   test.each(Object.entries(FRAMES))('the frame on "%s" scores, and is as high as its form', (name, total) =>
     open(name, async (page) => {
       const frame = await page.frame();
-      await frame.shows('.show');
+      await frame.shows('.verdict');
       for (let index = 0; index < (await page.count('iframe')); index += 1) await expectToFit(page, index);
       await fillInExample(frame);
       expect(await frame.text('.verdict .total')).toBe(total);

@@ -126,7 +126,10 @@ async function addBoard(
   await soon(() => results(tab)).toEqual(right);
 }
 
-const RANKED = BOARDS.flatMap(({ texts, results: right }) => right.map((figure, at) => ({ player: texts[at], figure })))
+/** Each line is typed as a name and an amount of money. */
+const RANKED = BOARDS.flatMap(({ texts, results: right }) =>
+  right.map((figure, at) => ({ player: texts[2 * at], figure })),
+)
   .sort((one, other) => Number(other.figure) - Number(one.figure))
   .map(({ player, figure }, at) => `${at + 1} ${player} ${figure}`);
 

@@ -74,7 +74,7 @@ describe.each(FORM_FRAGMENTS)('%s is accessible', (fragment) => {
 
   test('announces its verdict, and its problems when the score is requested too early', async () => {
     const { page } = await site.open(fragment);
-    await page.getByRole('button', { name: 'Show the score' }).click();
+    await page.getByRole('button', { name: 'Show the sheet' }).click();
     await page.locator('#summary').waitFor();
     expect((await heard(page)).some(({ role, live }) => role === 'alert' && live === 'assertive')).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('summary');

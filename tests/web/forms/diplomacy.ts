@@ -1,13 +1,13 @@
 // How a scorer fills in and reads a Diplomacy board, whichever system scores it.
 import type { Page } from 'playwright-core';
 
-/** Centres down their column with Enter alone, from Austria to Turkey. */
+/** Centres down their column with the arrow key, from Austria to Turkey, and Enter after the last. */
 export async function typeCentres(page: Page, form: string, centres: number[]): Promise<void> {
   await centresField(page, form, 0).focus();
   await page.keyboard.press('ControlOrMeta+A');
-  for (const some of centres) {
+  for (const [at, some] of centres.entries()) {
     await page.keyboard.type(String(some));
-    await page.keyboard.press('Enter');
+    await page.keyboard.press(at === centres.length - 1 ? 'Enter' : 'ArrowDown');
   }
 }
 

@@ -1,6 +1,6 @@
 // What every form of every system must do, over the page's own list of systems.
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sidewaysScroll, violations, violationsInLightAndDark } from '../accessibility.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
@@ -28,6 +28,14 @@ async function fillInExample(page: Page): Promise<void> {
   await page.locator('.verdict .total').waitFor();
 }
 
+/** Whether a click in its middle and at its foot would reach it. */
+function isOnTop(control: Locator): Promise<boolean> {
+  return control.evaluate((one) => {
+    const { left, top, bottom } = one.getBoundingClientRect();
+    return [(top + bottom) / 2, bottom - 2].every((y) => one.contains(document.elementFromPoint(left + 4, y)));
+  });
+}
+
 /** Controls in sight whose target is under 44 px high, but for links and terms within a text. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -41,7 +49,16 @@ function smallTargets(page: Page): Promise<string[]> {
 
 test('the home page shows every system with its example scored', async () => {
   const { page, requests, complaints } = await site.open('');
-  for (const id of SYSTEMS) expect(await page.locator(`.glance.${id} tbody tr`).count(), id).toBeGreaterThan(1);
+  for (const id of SYSTEMS) {
+    expect(await page.locator(`.glance.${id} tbody tr`).count(), id).toBeGreaterThan(1);
+    const places = await page.locator(`.glance.${id} td:first-child`).allInnerTexts();
+    expect(
+      places.filter((place, at) => places.indexOf(place) < at && !place.endsWith('=')),
+      id,
+    ).toEqual([]);
+    const { y, height } = (await page.locator(`.glance.${id} .scores`).boundingBox())!;
+    expect(y + height, `${id} and what it scores, on the first screen of a phone`).toBeLessThanOrEqual(740);
+  }
   expect(await violations(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
   expect(requests.filter((address) => !address.startsWith(site.address))).toEqual([]);
@@ -92,7 +109,7 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
   test('has no violation in the light and the dark, empty, faulty and filled', async () => {
     const { page } = await openForm(fragment);
     expect(await violationsInLightAndDark(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Show the score' }).click();
+    await page.getByRole('button', { name: 'Show the sheet' }).click();
     await page.locator('#summary').waitFor();
     expect(await violationsInLightAndDark(page)).toEqual([]);
     await fillInExample(page);
@@ -114,7 +131,7 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
 
   test('a score requested too early leads to the first missing field', async () => {
     const { page } = await openForm(fragment);
-    await page.getByRole('button', { name: 'Show the score' }).click();
+    await page.getByRole('button', { name: 'Show the sheet' }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('summary');
     expect(await page.locator('.verdict .total, .sheet td.total b').count()).toBe(0);
     await page.locator('#summary a').first().click();
@@ -125,6 +142,9 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
 
   test('starting again can be undone, and what was typed is kept while another page is open', async () => {
     const { page, requests, complaints } = await openForm(fragment, DESK);
+    expect(await page.getByRole('button', { name: 'Show the sheet' }).count(), 'it is in view').toBe(0);
+    await page.locator('.waiting').click();
+    await page.locator('#summary:focus').waitFor();
     await fillInExample(page);
     const verdict = await page.locator('.verdict').innerText();
     await page.getByRole('button', { name: 'Start again' }).click();
@@ -143,6 +163,20 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
     expect(complaints).toEqual([]);
   });
 
+  test.each([
+    ['a desk', DESK],
+    ['a phone', PHONE],
+  ])('Undo is in sight at once on %s, and leaves with the next key', async (_, options) => {
+    const { page } = await openForm(fragment, options);
+    await fillInExample(page);
+    await page.getByRole('button', { name: 'Start again' }).click();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    expect(await isOnTop(undo)).toBe(true);
+    await page.locator('.entry input[type=text]').first().fill('x');
+    expect(await page.locator('.just-done').count()).toBe(0);
+    expect(await undo.count()).toBe(1);
+  });
+
   test('its bar never covers the field that has the focus', async () => {
     const { page } = await openForm(fragment, { ...PHONE, viewport: { width: 360, height: 420 } });
     await page
@@ -156,6 +190,24 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
       });
       expect(covered).toBe(false);
     }
+  });
+
+  test('refuses one name on two lines of one board, at the second, and a long name is whole in the bar', async () => {
+    const { page } = await openForm(fragment);
+    await fillInExample(page);
+    const names = page.locator('.players input.name');
+    const first = await names.first().inputValue();
+    const second = await names.nth(1).inputValue();
+    await names.nth(1).fill(` ${first}`);
+    await page.locator('.waiting').click();
+    const twice = `${first} is here twice; a player can sit only once in a game.`;
+    await expect.poll(() => page.locator('#summary li').allInnerTexts()).toEqual([twice]);
+    await page.locator('#summary a').click();
+    expect(await names.nth(1).evaluate((input) => input === document.activeElement)).toBe(true);
+    await names.nth(1).fill(second);
+    for (const at of [0, 1]) await names.nth(at).fill(`Maximilian Featherstonehaugh ${at + 1}`);
+    const hidden = await page.locator('.winner b').evaluate((who) => who.scrollHeight - who.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(1);
   });
 
   test('prints the sheet alone', async () => {

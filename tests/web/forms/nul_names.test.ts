@@ -55,5 +55,5 @@ test('an event with a NUL in a name is read from its file unchanged', () => {
   ];
   const game = newGame('rplops', { heading: 'Heat 1', finish, formula: 'RPLOPS', average: '', hours: '' });
   const event = { ...newEvent('rplops', 'Spring'), games: [game] };
-  expect(eventOf(jsonOf(event))).toEqual({ ok: true, event });
+  expect(eventOf(jsonOf(event))).toMatchObject({ ok: true, event });
 });

@@ -21,13 +21,11 @@ async function openBoard(): Promise<Page> {
   return page;
 }
 
-/** Names down the first column, figures down the second, with Enter alone. */
+/** Row by row, with Enter alone. */
 async function typeBoard(page: Page): Promise<void> {
-  for (const column of [0, 1]) {
-    for (const line of BOARD) {
-      await page.keyboard.type(line[column]!);
-      await page.keyboard.press('Enter');
-    }
+  for (const text of BOARD.flat()) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
   }
   await page.locator('#sheet:focus').waitFor(); // or what follows could lose the focus to it
 }
@@ -100,6 +98,21 @@ describe('a board', () => {
     expect(await page.locator('.understood').allInnerTexts()).toEqual(['252,000', '121,000', '98,000']);
   });
 
+  test('writes a problem’s figure with a true minus, and clear of the figure that was read', async () => {
+    const page = await openBoard();
+    await typeBoard(page);
+    await field(page, 1).fill('-5000');
+    await field(page, 2).focus();
+    const problem = page.locator('.problem');
+    await problem.waitFor();
+    expect(await problem.innerText()).toContain("Damien's score is −5000;");
+    const [read, told] = await Promise.all([
+      page.locator('li:has(.problem) .understood').boundingBox(),
+      problem.boundingBox(),
+    ]);
+    expect(read!.y + read!.height).toBeLessThanOrEqual(told!.y);
+  });
+
   test('moves finishers by keyboard and by button, and keeps the focus', async () => {
     const page = await openBoard();
     await typeBoard(page);
@@ -117,7 +130,11 @@ describe('a board', () => {
     const page = await openBoard();
     await typeBoard(page);
     await field(page, 3).fill('300,000');
-    await page.getByRole('button', { name: 'Sort by score' }).click();
+    const sort = page.getByRole('button', { name: 'Sort by score' });
+    await sort.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => sort.isDisabled()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Sort by score');
     expect(await names(page)).toEqual(['Sybil', 'Jenny', 'Damien', 'Stephen']);
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await names(page)).toEqual(['Jenny', 'Damien', 'Stephen', 'Sybil']);

@@ -20,7 +20,7 @@ async function openGame(): Promise<Page> {
 async function typeNames(page: Page): Promise<void> {
   for (const name of NAMES) {
     await page.keyboard.type(name);
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
   }
 }
 
@@ -55,8 +55,26 @@ describe('a game', () => {
     await typeNames(page);
     expect(await points(page)).toEqual(['83.33', '66.67', '50.00', '33.33', '16.67']);
     expect(await page.locator('.verdict').innerText()).toMatch(/Ann\s+wins\s+83\.33/);
-    for (const _ of NAMES) await page.keyboard.press('Enter');
+    for (const _ of ['the last name', 'its place']) await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('sheet');
+  });
+
+  test.each([
+    [
+      'one player with place 2',
+      'Ann\t2',
+      ['only one player', 'Nobody has place 1'],
+      /Ann\s+is the best placed\s+50\.00/,
+    ],
+    ['place 7 of four', 'A\t1\nB\t2\nC\t3\nD\t7', ['Place 7, but there are only 4 players'], /A\s+wins\s+80\.00/],
+    ['no first place', 'A\t2\nB\t2\nC\t3', ['Nobody has place 1'], /A, B\s+share the best place\s+62\.50/],
+    ['a tie for first', 'A\t1\nB\t1\nC\t3', [], /A, B\s+share first place\s+62\.50/],
+  ])('is scored, and asked about: %s', async (_, copied, questions, verdict) => {
+    const page = await openGame();
+    await paste(page, copied);
+    const asked = await page.locator('.query').allInnerTexts();
+    expect(asked).toEqual(questions.map((question) => expect.stringContaining(question)));
+    expect(await page.locator('.verdict').innerText()).toMatch(verdict);
   });
 
   test('with a place typed twice is a tie, and scores as the rules say', async () => {
@@ -134,13 +152,37 @@ describe('a game', () => {
       page,
       Array.from({ length: 11 }, (_, at) => `Player ${at + 1}\t${[1, 9, 10].includes(at) ? 'x' : at + 1}`).join('\n'),
     );
-    await page.getByRole('button', { name: 'Show the score' }).click();
+    await page.getByRole('button', { name: 'Show the sheet' }).click();
     const reported = await page.locator('#summary li').allInnerTexts();
     expect(reported.map((sentence) => /^Player \d+/.exec(sentence)?.[0])).toEqual([
       'Player 2',
       'Player 10',
       'Player 11',
     ]);
+  });
+});
+
+describe('“I came _ of _”', () => {
+  test('gives the points at once, by the formula that is set, and is no part of the sheet', async () => {
+    const page = await openGame();
+    const says = (text: string) => expect.poll(() => page.locator('.quick output').innerText()).toBe(text);
+    const place = page.getByRole('spinbutton', { name: 'I came' });
+    const players = page.getByRole('spinbutton', { name: 'of', exact: true });
+    await place.fill('2');
+    await players.fill('5');
+    await says('66.67 points');
+    expect(await page.locator('.verdict').innerText()).toContain('Nothing filled in yet');
+    await useFormula(page, 'RPLOPS2');
+    await says('75.00 points');
+    await place.fill('6');
+    await says('Nobody is 6th of 5.');
+    await place.fill('2.5');
+    await says('Write whole numbers, like 2 of 5.');
+    await place.fill('1');
+    await players.fill('101');
+    await says('A game has 1 to 100 players.');
+    await page.getByRole('button', { name: 'Start again' }).click();
+    expect(await page.locator('.quick input').first().inputValue()).toBe('');
   });
 });
 
@@ -174,7 +216,7 @@ describe('the settings', () => {
     await page.locator('.settings > summary').click();
     await quantity(page, 'average').fill('0');
     await page.locator('.settings > summary').click();
-    await page.getByRole('button', { name: 'Show the score' }).click();
+    await page.getByRole('button', { name: 'Show the sheet' }).click();
     await page.locator('#summary a').click();
     expect(await quantity(page, 'average').evaluate((input) => input === document.activeElement)).toBe(true);
     await quantity(page, 'average').fill('');

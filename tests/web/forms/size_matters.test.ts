@@ -43,6 +43,24 @@ test('its example shows base, draw score, floor, and the working of a floored sc
   expect(working).toContain('6 ÷ 7 × 52.5 = 45.00');
 });
 
+test('centres that nobody holds are asked about, in sight, and scored all the same', async () => {
+  const page = await openForm();
+  await typeCentres(page, FORM, [33, 0, 0, 0, 0, 0]);
+  await centresField(page, FORM, 6).fill('0');
+  const question = page.locator('.query');
+  expect(await question.innerText()).toBe('1 centre is in nobody’s hands: neutral, or mistyped?');
+  expect(await verdict(page)).toContain('Austria');
+  const [asked, bar] = await page.evaluate(() =>
+    ['.query', '.verdict'].map((one) => document.querySelector(one)!.getBoundingClientRect()),
+  );
+  expect(asked!.bottom).toBeLessThanOrEqual(bar!.top);
+  await centresField(page, FORM, 0).fill('3');
+  await centresField(page, FORM, 1).fill('3');
+  expect(await question.innerText()).toBe('28 centres are in nobody’s hands: neutral, or mistyped?');
+  await centresField(page, FORM, 0).fill('31');
+  expect(await question.count()).toBe(0);
+});
+
 test('the verdict names players if they are given', async () => {
   const page = await openForm();
   await page.locator(`#${FORM}-powers-1-player`).fill('Ben');
@@ -113,7 +131,7 @@ test('a draw of one is reported, at the board and in the summary', async () => {
   await typeCentres(page, FORM, [17, 17, 0, 0, 0, 0, 0]);
   await page.getByRole('checkbox', { name: 'Austria' }).uncheck();
   expect(await page.locator('.centre-count .problem').innerText()).toContain('shared by 1');
-  await page.getByRole('button', { name: 'Show the score' }).click();
+  await page.getByRole('button', { name: 'Show the sheet' }).click();
   await page.locator('#summary a').click();
   expect(await focused(page)).toBe(`${FORM}-powers`);
 });

@@ -22,13 +22,11 @@ async function openFinal(): Promise<Page> {
   return page;
 }
 
-/** Names, then the scores of each game, each column downwards with Enter alone. */
+/** Each player's name and scores, row by row with Enter alone. */
 async function typeFinal(page: Page): Promise<void> {
-  for (const column of [0, 1, 2]) {
-    for (const line of FINAL) {
-      await page.keyboard.type(line[column]!);
-      await page.keyboard.press('Enter');
-    }
+  for (const text of FINAL.flat()) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
   }
 }
 
@@ -95,7 +93,7 @@ describe('the final', () => {
     const page = await openFinal();
     await typeFinal(page);
     await score(page, 3, 'player').fill('Jane');
-    await page.getByRole('button', { name: 'Show the score' }).click();
+    await page.getByRole('button', { name: 'Show the sheet' }).click();
     expect(await page.locator('#summary li').count()).toBe(1);
     await page.locator('#summary a').click();
     expect(await score(page, 3, 'player').evaluate((input) => input === document.activeElement)).toBe(true);

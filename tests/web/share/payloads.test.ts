@@ -132,7 +132,7 @@ test('in the address of a frame: its settings, and its link', async () => {
 test('as attributes and properties of an element', async () => {
   const { page } = await hosts.open('element');
   const sheet = page.locator('tally-sheet');
-  await sheet.locator('.show').waitFor();
+  await sheet.locator('.verdict').waitFor();
   const happened = watch(page);
   const bones: string[] = [];
   for (const [at, text] of [...PAYLOADS, 'harmless'].entries()) {

@@ -155,6 +155,15 @@ describe.each(FORM_FRAGMENTS)('%s, copied', (fragment) => {
         { 'plain text': /^[A-Z].*: /, Markdown: /^\*\*[A-Z].*\*\*\n\n\| /, BBCode: /^\[b\][A-Z].*\[\/b\]\n/ }[kind]!,
       );
     }
+    await press(page, 'Copy for a messenger');
+    const short = () => page.locator('tally-copy textarea').inputValue();
+    await expect.poll(short).not.toContain('[b]');
+    const scored = await page.locator('.sheet > table tbody td.total').allInnerTexts();
+    const lines = (await short()).split('\n');
+    for (const total of scored.filter((figure) => figure.trim() !== '–'))
+      expect(
+        lines.filter((line) => /^\d+(=|st|nd|rd)? \S/.test(line) && line.endsWith(` ${total.trim()}`)),
+      ).not.toEqual([]);
     await press(page, 'Copy as a picture');
     await page.getByText('Picture copied.').waitFor();
     const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types));

@@ -148,7 +148,12 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
     await fillInExample(page);
     for (const panel of ['Check posted scores', 'Share', 'Copy']) await press(page, panel);
     await page.locator('.panel .code').waitFor();
-    await page.locator('tally-copy button').first().waitFor();
+    const copying = page.locator('tally-copy button').first();
+    await expect
+      .poll(() => copying.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight), {
+        message: 'Copy opens in sight',
+      })
+      .toBe(true);
     await page.locator('.posted-line input').first().fill('1,500');
     await page.locator('.posted-line input').nth(1).fill('1');
     expect(await violationsInLightAndDark(page)).toEqual([]);

@@ -1,6 +1,5 @@
 // A system's rules, loaded when first opened.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { openRules } from '../systems/open.ts';
 import type { System } from '../systems/system.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 
@@ -26,6 +25,7 @@ export class TallyRules extends LightElement {
   private async fetch(event: Event): Promise<void> {
     const { system, texts } = this;
     if (!(event.target as HTMLDetailsElement).open || texts.has(system)) return;
+    const { openRules } = await import('../systems/open_rules.ts');
     texts.set(system, await openRules(system.id));
     void this.redraw();
   }

@@ -11,6 +11,7 @@ import { HAS_EVENTS, FORM, formStore, keeps, RECENT } from '../device/storage.ts
 import type { Form } from '../form/form.ts';
 import type { System } from '../systems/system.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import { applyPageStyle } from '../ui/page_style.ts';
 import { mark } from './logo.ts';
 import { belowSheet, fetchLazy, lazy } from './lazy.ts';
 import './about_rules.ts';
@@ -20,6 +21,9 @@ const DAMAGED =
   'The scoring engine was damaged on the way. The page uses the same engine in plain JavaScript instead; the scores are the same.';
 const NO_ENGINE = 'The scoring engine could not be loaded, or this browser cannot run it.';
 const NO_REPLACEMENT = 'The scoring engine was damaged on the way, and its replacement could not be loaded.';
+
+type Quick = (model: FormModel) => TemplateResult;
+const QUICK = import.meta.glob<Quick>('../systems/*/quick.ts', { import: 'quick' });
 
 /** Milliseconds after which the parts needed for a first score should have loaded. */
 const AFTER_FIRST_VISIT = 3000;
@@ -39,6 +43,8 @@ export class TallyApp extends LightElement {
   declare form: Form | null;
   declare failure: string | null;
   private missed = false;
+  /** Draws the system's quick way in, if it has one. */
+  private quick: Quick | undefined;
   private formsSystem: System | null = null;
   private readonly models = new Map<string, FormModel>();
 
@@ -88,7 +94,7 @@ export class TallyApp extends LightElement {
         <h1 tabindex="-1">${system.name}</h1>
         ${system.tabs.length > 1 ? this.tabs(system) : nothing}
       </header>
-      ${form ? lazy?.damagedForm(form) : nothing} ${form ? html`<tally-form .model=${this.modelOf(form)} .below=${belowSheet}></tally-form>` : nothing}
+      ${form ? lazy?.damagedForm(form) : nothing} ${form ? html`<tally-form .model=${this.modelOf(form)} .above=${this.quick} .below=${belowSheet}></tally-form>` : nothing}
       ${form && (this.engine || this.failure) ? html`<tally-rules .system=${system}></tally-rules>` : nothing}`;
   }
 
@@ -154,7 +160,11 @@ export class TallyApp extends LightElement {
     }
     if (route.system !== this.formsSystem) this.form = null;
     this.formsSystem = route.system;
-    const form = route.system && (await openForm(formId(route.system, route.tab)));
+    const [form = null, quick] = await Promise.all([
+      route.system && openForm(formId(route.system, route.tab)),
+      QUICK[`../systems/${route.system?.id}/quick.ts`]?.(),
+    ]);
+    if (this.route === route) this.quick = quick;
     if (form && putDamagedFormAside(form)) await fetchLazy();
     if (this.route === route) this.form = form;
   }
@@ -184,5 +194,6 @@ drawnFrom(TallyApp, 'route', 'engine', 'form', 'failure');
 
 export function startApp(parts: Parts): void {
   TallyApp.parts = parts;
+  applyPageStyle();
   customElements.define('tally-app', TallyApp);
 }

@@ -1,4 +1,5 @@
-// The home page: every system as a small sheet with the example from its rules, scored live.
+// The home page: every system as a small sheet with the example from its rules, scored live. On a phone the systems come
+// first, and the examples below them.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import { linkTo } from './route.ts';
@@ -20,10 +21,12 @@ const BLANK: GlanceRow = { place: '\u00a0', player: '\u00a0', figure: '\u00a0' }
 function small(system: System, engine: Tallysheet | null): TemplateResult {
   const { title, rows } = system.shown;
   const glance = engine ? system.glance(engine) : [];
-  return html`<h2><a href=${linkTo(system)}>${system.name}</a></h2>
-    <p class="scores">${system.scores}</p>
+  return html`<div class="which">
+      <h2><a href=${linkTo(system)}>${system.name}</a></h2>
+      <p class="scores">${system.scores}</p>
+    </div>
     <table>
-      <caption>${title}</caption>
+      <caption><b>${system.name}</b> ${title}</caption>
       <tbody>
         ${Array.from({ length: rows }, (_, at) => line(glance[at] ?? BLANK))}
       </tbody>

@@ -2,16 +2,16 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import type { TallyEvent } from '../systems/event.ts';
-import { openEventForms } from '../systems/open.ts';
+import { openEventForms } from '../systems/open_event_forms.ts';
 import { eventSystem } from '../systems/event_systems.ts';
-import { copyOf } from '../events/event_store.ts';
-import { beginEvent, importEvent, openEvent } from '../events/open_events.ts';
+import { addCopy, importEvent, mergeEvent, whereIs } from '../events/open_events.ts';
 import { Scoring } from '../events/scoring.ts';
 import type { StandingRow } from '../systems/event_rules.ts';
+import { placed } from '../ui/figures.ts';
 import { announce } from '../ui/announce.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../form/sheet_table.ts';
 import type { Route } from './route.ts';
-import { eventFrom } from '../share/event_links.ts';
+import { eventFrom, type Carried } from '../share/event_links.ts';
 import { cannotOpen, goTo, title, type Drawn } from './linked_parts.ts';
 import '../styles/standings.css';
 
@@ -21,61 +21,65 @@ const MOST = 100;
 export async function linkedEvent({ carried = '' }: Route, engine: Tallysheet, redraw: () => void): Promise<Drawn> {
   const read = await eventFrom(carried);
   if (!read.ok) return () => cannotOpen('Events', read.problem, '#events');
-  const event = read.contents;
+  const { event } = read.contents;
   const { id, name, system, games, ...head } = event;
   const scoring = new Scoring(
     { system, games, edition: 0, head: { ...head, id, name, system } },
     engine,
     await openEventForms(system),
   );
-  const here = await openEvent(id);
-  const arrival: Arrival = { event, isHere: here !== null && !here.head.deleted, redraw };
+  const arrival: Arrival = { ...read.contents, place: await whereIs(id), redraw };
   return () =>
     html`<div class="event ${system}">${title(name || 'Unnamed event')} ${choice(arrival)} ${standings(event, scoring)}</div>`;
 }
 
-interface Arrival {
-  event: TallyEvent;
-  /** Whether this device has the event. Another tab may have added it since. */
-  isHere: boolean;
+interface Arrival extends Carried {
+  /** Whether this device has the event. Another tab may have added or deleted it since. */
+  place: Awaited<ReturnType<typeof whereIs>>;
   redraw(): void;
 }
 
+const NOTES = {
+  here: ' It is already on this device, and its games may differ.',
+  'in the bin': ' On this device it is in the bin.',
+  nowhere: '',
+};
+
 function choice(arrival: Arrival): TemplateResult {
-  const { event, isHere } = arrival;
+  const { event, place } = arrival;
   const games = event.games.length === 1 ? 'one game' : `${event.games.length} games`;
-  return html`<p class="linked-note">The link contains this event of ${games}.${isHere ? ' It is already on this device, and its games may differ.' : ''}</p>
+  return html`<p class="linked-note">The link contains this event of ${games}.${NOTES[place]}</p>
     <p class="linked-choice">
       ${
-        isHere
-          ? html`<button type="button" class="show" @click=${() => goTo(`event/${event.id}`)}>Open the existing event</button>
-              <button type="button" class="quiet" @click=${() => takeCopy(event)}>Add as a copy</button>`
-          : html`<button type="button" class="show" @click=${() => take(arrival)}>Save to this device</button>`
+        place === 'nowhere'
+          ? html`<button type="button" class="show" @click=${() => take(arrival)}>Save to this device</button>`
+          : html`<button type="button" class="show" @click=${() => merge(arrival)}>${place === 'here' ? 'Merge with the event on this device' : 'Restore and merge'}</button>
+              <button type="button" class="quiet" @click=${async () => goTo(`event/${await addCopy(event)}`)}>Add as a copy</button>`
       }
+      ${place === 'here' ? html`<button type="button" class="quiet" @click=${() => goTo(`event/${event.id}`)}>Open the existing event</button>` : nothing}
       <button type="button" class="quiet" @click=${() => goTo('events')}>Ignore it</button>
     </p>`;
 }
 
 async function take(arrival: Arrival): Promise<void> {
-  const { event } = arrival;
-  if (await importEvent(event)) return goTo(`event/${event.id}`);
-  arrival.isHere = true;
+  const { event, changes } = arrival;
+  if (await importEvent(event.id, changes)) return goTo(`event/${event.id}`);
+  arrival.place = await whereIs(event.id);
   arrival.redraw();
   announce('This event is now on this device, and its games may differ.');
 }
 
-async function takeCopy(event: TallyEvent): Promise<void> {
-  const copy = copyOf(event);
-  await beginEvent(copy).save();
-  goTo(`event/${copy.id}`);
+async function merge({ event, changes }: Arrival): Promise<void> {
+  await mergeEvent(event.id, changes);
+  goTo(`event/${event.id}`);
 }
 
 function standings(event: TallyEvent, scoring: Scoring): TemplateResult {
   const { rows, problems, left } = scoring.standings();
   return html`<section class="sheet linked standings" aria-label="Standings">
     ${sheetBand(eventSystem(event.system).name, `${event.name}: standings`)} ${problems.map((problem) => html`<p class="note">${problem}</p>`)}
+    ${left.length > 0 ? html`<p class="note"><b>Games that are not in these standings: ${left.length}.</b></p>` : nothing}
     ${rows?.length ? table(event, scoring, rows) : html`<p class="note">No game can be scored yet.</p>`}
-    ${left.length > 0 ? html`<p class="note">Games that are not in these standings: ${left.length}.</p>` : nothing}
   </section>`;
 }
 
@@ -91,7 +95,7 @@ function table({ settings }: TallyEvent, { rules }: Scoring, rows: StandingRow[]
     (row, at): SheetRow => ({
       key: String(at),
       cells: [
-        row.shared ? `${row.place}=` : row.place,
+        placed(row.place, row.shared),
         row.player,
         ...rules.cells(row, own),
         html`<b>${rules.figure(row.total)}</b>`,

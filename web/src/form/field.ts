@@ -11,8 +11,12 @@ export interface FieldOptions {
   kind: 'name' | NumberKind | 'count';
   value: string;
   set(text: string): void;
-  /** Enter and the arrow keys move between fields of the same column. */
+  /** The arrow keys move between fields of the same column. */
   column?: string;
+  /** True in a blank row below the last filled one, where Enter leaves the list. */
+  lastRow?: boolean;
+  /** Id of a note about the field. */
+  note?: string | undefined;
   placeholder?: string;
 }
 
@@ -39,10 +43,11 @@ export function field(model: FormModel, options: FieldOptions): TemplateResult {
     spellcheck="false"
     data-at=${at}
     data-column=${options.column ?? nothing}
+    data-last-row=${options.lastRow ? '' : nothing}
     placeholder=${options.placeholder ?? nothing}
     aria-label=${model.form.nameOf(at, model.state)}
     aria-invalid=${problem ? 'true' : nothing}
-    aria-describedby=${problem ? `${id}-problem` : nothing}
+    aria-describedby=${problem ? `${id}-problem` : (options.note ?? nothing)}
     .value=${current(value)}
     @input=${(event: Event) => set((event.target as HTMLInputElement).value)}
     @pointerdown=${isName ? nothing : noteFocus}

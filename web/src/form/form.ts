@@ -24,6 +24,8 @@ export interface Form<State = any, Request = any, Sheet = any> {
   unfinished(state: State): boolean;
   verdict(sheet: Sheet, state: State): Verdict;
   fields(model: FormView<State, Sheet>): TemplateResult;
+  /** The form as an event's games have it, if its standings need more than the score. */
+  inEvent?: Form<State, Request, Sheet>;
   /** The printed sheet; empty without a result. */
   sheet(sheet: Sheet | null, model: FormView<State, Sheet>): TemplateResult;
 }

@@ -2,6 +2,7 @@
 // changes it is one of its actions; each scores the contents and asks for one redraw.
 import type { Tallysheet } from 'tallysheet';
 import type { Store } from '../device/storage.ts';
+import { begunInPageStyle, type Styled } from '../ui/sheet_marks.ts';
 import type { Form, PageProblem } from './form.ts';
 import { problemsOf } from './problems.ts';
 
@@ -24,12 +25,16 @@ export class FormModel<State = any, Request = any, Sheet = any> {
   /** Names of the fields that an event decides. */
   overruled: readonly string[] = [];
   redraw: () => void = () => {};
+  /** In an event: enters the next game. */
+  declare next?: () => void;
   /** What else is shown under a row of the sheet. */
   declare under?: (row: string) => unknown;
   /** Called after every change, once it is scored. */
   declare onScored?: () => void;
   /** Grows with every replacement of the whole contents. */
   generation = 0;
+  /** Whether the last change was a step that can be undone or redone, and nothing was typed since. */
+  justDone = false;
 
   private readonly past: Step<State>[] = [];
   private undone: Step<State> | null = null;
@@ -55,13 +60,15 @@ export class FormModel<State = any, Request = any, Sheet = any> {
   /** Changes fields as they are typed. */
   edit(changes: Partial<State>): void {
     this.undone = null;
-    this.put({ ...this.state, ...changes });
+    this.justDone = false;
+    this.put(begunInPageStyle(this.state as object, { ...this.state, ...changes }));
   }
 
   /** Changes fields in a step that can be undone; `did` is in the past tense: "Damien removed". */
   editUndoably(changes: Partial<State>, did: string): void {
     this.past.push({ state: this.state, did });
     this.edit(changes);
+    this.justDone = true;
   }
 
   /** Replaces the whole contents in a step that can be undone. */
@@ -76,6 +83,7 @@ export class FormModel<State = any, Request = any, Sheet = any> {
   adopt(state: State): void {
     this.past.length = 0;
     this.undone = null;
+    this.justDone = false;
     this.state = state;
     this.rescore();
   }
@@ -121,7 +129,8 @@ export class FormModel<State = any, Request = any, Sheet = any> {
   }
 
   get isBlank(): boolean {
-    return JSON.stringify(this.state) === JSON.stringify(this.form.state.blank());
+    const { numbers: _, ...contents } = this.state as Styled & State;
+    return JSON.stringify(contents) === JSON.stringify(this.form.state.blank());
   }
 
   /** The last step that can be undone, in words. */
@@ -149,6 +158,7 @@ export class FormModel<State = any, Request = any, Sheet = any> {
 
   private begin(state: State): void {
     this.generation++;
+    this.justDone = true;
     this.forgetVisits();
     this.put(state);
   }

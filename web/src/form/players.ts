@@ -1,23 +1,33 @@
 // A list of players: names, figures, and the result of each. Rows are added, removed, and moved by buttons or by Alt
-// with the arrow keys. A column can be pasted.
+// with the arrow keys. A column can be pasted. Tab passes from field to field; it stops at a row's buttons only while
+// they are opened, which one button below the list does for the row that was visited last.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { capital } from '../ui/figures.ts';
 import { shortened } from '../ui/sentences.ts';
-import { field, fieldProblem, understood } from './field.ts';
+import { field, fieldId, fieldProblem, understood, type FieldOptions } from './field.ts';
 import { keyed } from '../ui/keyed.ts';
-import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import { drawnFrom } from '../ui/light_element.ts';
 import { fillDown, pastedCells } from '../ui/paste.ts';
+import type { FormModel } from './model.ts';
 import type { PlayerColumn, PlayerList } from './player_list.ts';
-import { moved, newRow, withoutRow, withText, type Row } from '../ui/rows.ts';
+import { SheetElement } from './sheet_element.ts';
+import { aboutName, note } from './note.ts';
+import { isBlank, moved, newRow, withoutRow, withText, type Row } from '../ui/rows.ts';
 
-export class TallyPlayers extends LightElement {
+export class TallyPlayers extends SheetElement {
   declare list: PlayerList;
-  /** Key of the row whose buttons are shown on a narrow screen. */
+  /** Key of the row whose buttons are in the Tab order, and shown on a narrow screen. */
   declare opened: string | null;
+  /** Key of the row that had the focus last. */
+  private visited: string | null = null;
 
   constructor() {
     super();
     this.opened = null;
+  }
+
+  protected override modelOfSheet(): FormModel {
+    return this.list.model;
   }
 
   protected override template(): TemplateResult {
@@ -39,18 +49,19 @@ export class TallyPlayers extends LightElement {
 
   private adder(): TemplateResult {
     const full = this.list.rows.length >= this.list.most;
-    return html`<button type="button" class="quiet" ?disabled=${full} @click=${this.add}>Add a ${this.list.noun}</button>`;
+    return html`<button type="button" class="usual" ?disabled=${full} @click=${this.add}>Add a ${this.list.noun}</button>
+      <button type="button" class="quiet row-menu" @click=${this.openVisited}>Move or remove…</button>`;
   }
 
   private line(row: Row, index: number): TemplateResult {
     const { list } = this;
     return html`<li data-key=${row.key} class=${this.opened === row.key ? 'opened' : ''}
-      @keydown=${(event: KeyboardEvent) => this.moveByKey(event, index)}>
+      @focusin=${() => (this.visited = row.key)} @keydown=${(event: KeyboardEvent) => this.rowKey(event, row, index)}>
       ${list.fixed ? html`<span class="fixed-name">${list.fixed[index]}</span>` : this.handle(row, index)}
       ${list.columns.map((column) => this.cell(row, index, column))}
       ${list.result ? html`<span class="came-to">${list.result(index)}</span>` : nothing}
       ${list.fixed ? nothing : this.buttons(row, index)}
-      ${list.columns.map((column) => this.problem(index, column))} ${this.more(index)}
+      ${list.columns.map((column) => this.problem(index, column))} ${this.nameNote(row, index)} ${this.more(index)}
     </li>`;
   }
 
@@ -58,12 +69,37 @@ export class TallyPlayers extends LightElement {
     const { model, at } = this.list;
     const { field: name, kind, corner } = column;
     const value = row[name] ?? '';
-    const placeholder = column.placeholder?.(index);
+    const options: FieldOptions = {
+      at: at(index, name),
+      kind,
+      value,
+      column: name,
+      placeholder: column.placeholder?.(index),
+      lastRow: kind === 'name' && this.isAfterLast(index),
+      note: kind === 'name' && aboutName(value) ? this.noteId(index) : undefined,
+      set: (text) => this.put(index, name, text),
+    };
     return html`<span class="cell ${kind}" @paste=${(event: ClipboardEvent) => this.paste(event, index, name)}>
-      ${field(model, { at: at(index, name), kind, value, column: name, placeholder, set: (text) => this.put(index, name, text) })}
+      ${field(model, options)}
       ${corner ? html`<span class="corner">${corner(index)}</span>` : nothing}
       ${kind === 'money' || kind === 'points' ? understood(value, kind) : nothing}
     </span>`;
+  }
+
+  /** Whether this row and those below are blank, while the named rows above have a score. */
+  private isAfterLast(index: number): boolean {
+    const { rows, model, fixed } = this.list;
+    if (fixed || index === 0 || !model.sheet) return false;
+    return Boolean(rows[index - 1]?.['player']?.trim()) && rows.slice(index).every(isBlank);
+  }
+
+  private nameNote(row: Row, index: number): TemplateResult | typeof nothing {
+    const question = aboutName(row['player'] ?? '');
+    return question ? note(question, this.noteId(index)) : nothing;
+  }
+
+  private noteId(index: number): string {
+    return `${fieldId(this.list.model, this.list.at(index, 'player'))}-note`;
   }
 
   private more(index: number): TemplateResult | typeof nothing {
@@ -81,7 +117,7 @@ export class TallyPlayers extends LightElement {
     const number = this.list.numbered ? index + 1 : '';
     const toggle = () => (this.opened = this.opened === row.key ? null : row.key);
     return html`<span class="number" aria-hidden="true">${number}</span>
-      <button type="button" class="handle" aria-expanded=${this.opened === row.key}
+      <button type="button" class="handle" tabindex="-1" aria-expanded=${this.opened === row.key}
         aria-label="${number ? `${number}, ` : ''}${this.called(row, index)}: move or remove" @click=${toggle}>${number}</button>`;
   }
 
@@ -89,15 +125,28 @@ export class TallyPlayers extends LightElement {
     const { list } = this;
     const name = this.called(row, index);
     const last = list.rows.length - 1;
+    const stop = this.opened === row.key ? 0 : -1;
     return html`<span class="buttons">
-      <button type="button" class="tool up" aria-label="Move ${name} up" title="Move up (Alt ↑)"
+      <button type="button" class="tool up" tabindex=${stop} aria-label="Move ${name} up" title="Move up (Alt ↑)"
         ?disabled=${index === 0} @click=${() => this.move(index, -1)}></button>
-      <button type="button" class="tool down" aria-label="Move ${name} down" title="Move down (Alt ↓)"
+      <button type="button" class="tool down" tabindex=${stop} aria-label="Move ${name} down" title="Move down (Alt ↓)"
         ?disabled=${index === last} @click=${() => this.move(index, 1)}></button>
-      <button type="button" class="tool remove" aria-label="Remove ${name}" title="Remove"
+      <button type="button" class="tool remove" tabindex=${stop} aria-label="Remove ${name}" title="Remove"
         ?disabled=${last < list.least} @click=${() => this.removeRow(index)}></button>
     </span>`;
   }
+
+  /** Opens the buttons of the row that was visited last, and moves the focus to them. */
+  private readonly openVisited = async (): Promise<void> => {
+    const { rows } = this.list;
+    const index = Math.max(
+      0,
+      rows.findIndex(({ key }) => key === this.visited),
+    );
+    this.opened = rows[index]?.key ?? null;
+    await redrawn();
+    this.rowAt(index)?.querySelector<HTMLElement>('.tool:enabled')?.focus();
+  };
 
   private called(row: Row, index: number): string {
     return row['player']?.trim() || `${this.list.noun} ${index + 1}`;
@@ -132,11 +181,15 @@ export class TallyPlayers extends LightElement {
     focused?.focus();
   }
 
-  private moveByKey(event: KeyboardEvent, index: number): void {
+  /** Alt with the arrow keys moves the row, and Escape closes its buttons. */
+  private rowKey(event: KeyboardEvent, row: Row, index: number): void {
     const by = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
-    if (by === undefined || this.list.fixed) return;
+    const closes = event.key === 'Escape' && this.opened === row.key;
+    if (this.list.fixed || (by === undefined && !closes)) return;
     event.preventDefault();
-    void this.move(index, by);
+    if (by !== undefined) return void this.move(index, by);
+    this.opened = null;
+    this.focusRow(index);
   }
 
   private paste(event: ClipboardEvent, index: number, name: string): void {
@@ -151,7 +204,11 @@ export class TallyPlayers extends LightElement {
   }
 
   private focusRow(index: number): void {
-    this.querySelectorAll('li')[index]?.querySelector('input')?.focus();
+    this.rowAt(index)?.querySelector('input')?.focus();
+  }
+
+  private rowAt(index: number): HTMLElement | undefined {
+    return this.querySelectorAll('li')[index];
   }
 }
 

@@ -1,5 +1,6 @@
 // The problems of a form as sentences: texts that could not be read, and problems from the engine.
 import type { Outcome } from 'tallysheet';
+import { secondSeats } from './second_seats.ts';
 import { capital } from '../ui/figures.ts';
 import type { Form, PageProblem, ReadState } from './form.ts';
 
@@ -12,8 +13,9 @@ export function problemsOf<State>(
 ): PageProblem[] {
   const sentence = (at: string, ending: string) => capital(`${form.nameOf(at, state)} ${ending}`);
   const unread = reading.problems.map((problem) => ({ ...problem, message: sentence(problem.at, problem.message) }));
-  if (!outcome || outcome.ok) return unread;
-  const scored = outcome.problems.map((problem): PageProblem => {
+  if (!outcome) return unread;
+  const refused = [...(outcome.ok ? [] : outcome.problems), ...secondSeats(reading.request)];
+  const scored = refused.map((problem): PageProblem => {
     const at = form.fieldOf?.(problem.at) ?? problem.at;
     return { ...problem, at, message: problem.code === 'required' ? sentence(at, 'is missing.') : problem.message };
   });

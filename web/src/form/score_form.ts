@@ -2,8 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { FormModel } from './model.ts';
 import { announce } from '../ui/announce.ts';
-import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import { drawnFrom } from '../ui/light_element.ts';
+import { uncover } from '../ui/uncover.ts';
+import { fieldId } from './field.ts';
 import { problemSummary } from './problem_summary.ts';
+import { SheetElement } from './sheet_element.ts';
 import { spokenVerdict, verdictBar } from './verdict_bar.ts';
 import { walk } from './walk.ts';
 
@@ -11,29 +14,44 @@ import { walk } from './walk.ts';
  *  field. */
 const A_TAP = 250;
 
-export class TallyForm extends LightElement {
+export class TallyForm extends SheetElement {
   declare model: FormModel;
+  /** Draws a line above the fields. */
+  declare above?: ((model: FormModel) => unknown) | undefined;
   /** Draws the tools below the sheet; absent if the form stands alone. */
   declare below?: (model: FormModel) => unknown;
   private spoken = '';
+  /** How many notes were shown last. */
+  private notes = 0;
   /** The contents whose score was requested before the engine was loaded. */
   private unanswered: unknown = null;
 
+  protected override modelOfSheet(): FormModel {
+    return this.model;
+  }
+
   protected override beforeDrawing(): void {
     this.model.redraw = () => void this.redraw();
+    super.beforeDrawing();
   }
 
   protected override afterDrawing(): void {
+    super.afterDrawing();
     this.speak();
     this.answer();
+    this.uncoverNotes();
   }
 
   protected override template(): TemplateResult {
     const { model } = this;
     const settled = model.sheet !== null && !model.form.unfinished(model.state);
-    return html`${problemSummary(model)}
+    return html`${problemSummary(model)} ${this.above?.(model)}
       <form class="entry" part="form" novalidate autocomplete="off" @submit=${this.submit} @focusin=${this.enter} @focusout=${this.leave} @keydown=${this.key}>
-        ${model.form.fields(model)} ${this.tools()} ${verdictBar(model)}
+        ${model.form.fields(model)} ${this.tools()}
+        <div class=${model.justDone ? 'form-foot just-done' : 'form-foot'}>
+          <p class="undo" role="status">${this.undo()}</p>
+          ${verdictBar(model)}
+        </div>
       </form>
       <section class=${settled ? 'sheet settled' : 'sheet'} id="sheet" part="sheet" tabindex="-1" aria-label="Score sheet">${model.form.sheet(model.sheet, model)} ${this.below?.(model)}</section>`;
   }
@@ -42,35 +60,40 @@ export class TallyForm extends LightElement {
     const { model } = this;
     const { form } = model;
     return html`<p class="tools" part="tools">
-        ${quiet('Fill in the example', () => model.replace(form.state.example(), 'Example filled in'))}
-        ${quiet('Start again', () => model.replace(form.state.blank(), 'Started again'))}
-        <a class="quiet" href="#events/add/${form.id}">Add to an event</a>
-      </p>
-      <p class="undo" role="status">${this.undo()}</p>`;
+        ${model.next ? this.toSheet() : button('Fill in the example', 'usual', () => model.replace(form.state.example(), 'Example filled in'))}
+        ${model.next ? nothing : html`<a class="usual" href="#events/add/${form.id}">Add to an event</a>`}
+        ${button('Start again', 'quiet apart', () => model.replace(form.state.blank(), 'Started again'))}
+      </p>`;
+  }
+
+  /** In an event, the bar's button leads to the next game instead. */
+  private toSheet(): TemplateResult | typeof nothing {
+    return this.model.sheet ? html`<button type="submit" class="usual to-sheet">Show the sheet</button>` : nothing;
   }
 
   private undo(): unknown {
     const { model } = this;
-    if (model.redoable) return html`Undone. ${quiet('Redo', () => model.redo())}`;
-    return model.undoable ? html`${model.undoable}. ${quiet('Undo', () => model.undo())}` : nothing;
+    if (model.redoable) return html`Undone. ${button('Redo', 'quiet', () => model.redo())}`;
+    return model.undoable ? html`${model.undoable}. ${button('Undo', 'quiet', () => model.undo())}` : nothing;
   }
 
   private readonly submit = (event: Event): void => {
     event.preventDefault();
-    void this.ask();
+    void this.ask('#sheet');
   };
 
-  private async ask(): Promise<void> {
+  /** Moves the focus to the sheet or the given part, or to the list of problems. */
+  private async ask(onward: string): Promise<void> {
     this.unanswered = this.model.engine ? null : this.model.state;
     const scored = this.model.requestScore();
     await this.redraw();
-    this.querySelector<HTMLElement>(scored ? '#sheet' : '#summary')?.focus();
+    this.querySelector<HTMLElement>(scored ? onward : '#summary')?.focus();
   }
 
   /** Shows a score requested before the engine was loaded, unless the contents have changed since. */
   private answer(): void {
     const { engine, state } = this.model;
-    if (engine && this.unanswered === state) void this.ask();
+    if (engine && this.unanswered === state) void this.ask('#sheet');
     else if (engine) this.unanswered = null;
   }
 
@@ -83,14 +106,28 @@ export class TallyForm extends LightElement {
   private readonly leave = ({ target }: FocusEvent): void => {
     const field = target as HTMLElement;
     const { at } = field.dataset;
-    if (at !== undefined) setTimeout(() => field.matches(':focus') || this.model.leaveField(at), A_TAP);
+    if (at !== undefined) setTimeout(() => field.matches(':focus') || void this.left(at), A_TAP);
   };
+
+  private async left(at: string): Promise<void> {
+    this.model.leaveField(at);
+    await this.redraw();
+    if (!this.isConnected) return;
+    const id = `${fieldId(this.model, at)}-problem`;
+    uncover((this.getRootNode() as Document).getElementById(id));
+  }
 
   private readonly key = (event: KeyboardEvent): void => {
     const walked = walk(event, event.currentTarget as HTMLElement);
     if (walked !== 'stayed') event.preventDefault();
-    if (walked === 'end') void this.ask();
+    if (walked === 'end') void this.ask(this.model.next ? '.next-game' : '#sheet');
   };
+
+  private uncoverNotes(): void {
+    const shown = this.querySelectorAll('.query');
+    if (shown.length > this.notes) uncover(shown[shown.length - 1] as Element);
+    this.notes = shown.length;
+  }
 
   private speak(): void {
     const verdict = spokenVerdict(this.model);
@@ -99,9 +136,9 @@ export class TallyForm extends LightElement {
   }
 }
 
-function quiet(label: string, press: () => void): TemplateResult {
-  return html`<button type="button" class="quiet" @click=${press}>${label}</button>`;
+function button(label: string, rank: string, press: () => void): TemplateResult {
+  return html`<button type="button" class=${rank} @click=${press}>${label}</button>`;
 }
 
-drawnFrom(TallyForm, 'model', 'below');
+drawnFrom(TallyForm, 'model', 'above', 'below');
 customElements.define('tally-form', TallyForm);

@@ -23,7 +23,9 @@ export interface SheetRow {
   key: string;
   /** One per column. */
   cells: unknown[];
-  shares?: TemplateResult;
+  /** For texts made from a sheet without a column of places: "2", "2=". */
+  place?: string;
+  shares?: TemplateResult | null;
   working?: unknown;
 }
 
@@ -62,7 +64,7 @@ export function sheetTable(table: SheetTable): TemplateResult {
 
 function sheetRow(row: SheetRow, { opener, columns }: SheetTable): TemplateResult {
   const open = row.working !== undefined && opener.isOpen(row.key);
-  return html`<tbody data-key=${row.key} class=${open ? 'open' : ''}>
+  return html`<tbody data-key=${row.key} data-place=${row.place ?? nothing} class=${open ? 'open' : ''}>
     <tr>
       ${columns.map(({ kind }, at) => (kind === 'player' ? playerCell(row, row.cells[at], opener) : html`<td class=${kind}>${row.cells[at]}</td>`))}
     </tr>

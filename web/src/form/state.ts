@@ -3,6 +3,7 @@
 //
 // A link contains the fields' values in order, without names, and must open in every later version. So new fields, and
 // new values of a choice, may only be added at the end.
+import { styleOfPage } from '../ui/sheet_marks.ts';
 import { fits, type RecordShape, type Shape } from './shape.ts';
 
 /** One field of a form's contents. */
@@ -50,21 +51,42 @@ export function describeState<Of extends Fields>(
   example: () => Partial<ContentsOf<Of>>,
 ): StateDescription<ContentsOf<Of>> {
   const entries = Object.entries(fields) as [keyof Of & string, Field][];
-  const shape: RecordShape = { is: 'record', fields: mapped(fields, (field) => field.shape), optional: [] };
+  const inLink: [string, Field][] = [...entries, ['numbers', NUMBERS]];
+  const shape: RecordShape = {
+    is: 'record',
+    fields: { ...mapped(fields, (field) => field.shape), numbers: NUMBERS.shape },
+    optional: ['numbers'],
+  };
   const blank = () => mapped(fields, (field) => field.blank()) as ContentsOf<Of>;
   return {
     fields,
     shape,
     blank,
-    example: () => ({ ...blank(), ...example() }),
+    example: () => ({ ...blank(), ...example(), ...styleOfPage() }),
     toLink: (state) =>
       withoutUsual(
-        entries.map(([name, { toLink }]) => toLink(state[name])),
-        entries,
+        inLink.map(([name, { toLink }]) => toLink((state as State)[name])),
+        inLink,
       ),
-    fromLink: (values) => readLink(values, entries) as ContentsOf<Of> | null,
+    fromLink: (values) => begunWith(readLink(values, inLink)) as ContentsOf<Of> | null,
     fits: (value): value is Partial<ContentsOf<Of>> => fits(value, shape, true),
   };
+}
+
+/** The style in which a sheet's numbers were begun, which every form's contents can have. Last in a link, and left out
+ *  of it unless it is a decimal comma. */
+const NUMBERS: Field<string> = {
+  shape: { is: 'one of', values: ['comma'] },
+  blank: () => '',
+  usual: 0,
+  toLink: (value) => (value === 'comma' ? 1 : 0),
+  fromLink: (value) => (value === 0 ? '' : value === 1 ? 'comma' : undefined),
+};
+
+function begunWith(state: State | null): State | null {
+  if (state === null || state['numbers'] !== '') return state;
+  const { numbers: _, ...contents } = state;
+  return contents;
 }
 
 /** The fields that a single text can hold, by name: all but lists. */
@@ -78,7 +100,7 @@ function withoutUsual(values: unknown[], entries: [string, Field][]): unknown[] 
   return values.slice(0, end);
 }
 
-function readLink(values: unknown, entries: [string, Field][]): object | null {
+function readLink(values: unknown, entries: [string, Field][]): State | null {
   if (!Array.isArray(values) || values.length > entries.length) return null;
   const read = entries.map(
     ([name, { fromLink, usual }], at) => [name, fromLink(at < values.length ? values[at] : usual)] as const,

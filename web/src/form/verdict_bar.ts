@@ -1,4 +1,5 @@
-// The bar at the foot of the form: who wins and with what figure, or what is missing, and the button to the full sheet.
+// The bar at the foot of the form: who wins and with what figure, or what is missing, and one button: to the full sheet
+// where that is out of sight, or in an event to the next game.
 // It is sticky and part of the flow, so that it never covers the focused field (the page's scroll-padding keeps its
 // height free).
 import { html, type TemplateResult } from 'lit/html.js';
@@ -7,8 +8,8 @@ import { capital } from '../ui/figures.ts';
 
 export function verdictBar(model: FormModel): TemplateResult {
   return html`<div class="verdict" part="verdict">
-    ${model.sheet === null ? html`<p class="waiting">${whatIsMissing(model)}</p>` : winner(model)}
-    <button type="submit" class="show" part="button">Show the score</button>
+    ${model.sheet === null ? html`<button type="submit" class="waiting">${whatIsMissing(model)}</button>` : winner(model)}
+    ${model.sheet && model.next ? html`<button type="button" class="show next-game" part="button" @click=${model.next}>Next game</button>` : html`<button type="submit" class="show to-sheet" part="button">Show the sheet</button>`}
   </div>`;
 }
 

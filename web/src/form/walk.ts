@@ -1,36 +1,40 @@
-// Moves between the fields of a column with Enter and the arrow keys.
+// Moves between the fields of a form: with Enter as they are read, with the arrow keys within a column.
+
+const FIELDS = 'input[type="text"], .answers input';
 
 /** Moves the focus for this key. Returns 'end' if Enter was pressed in the last field. */
 export function walk(event: KeyboardEvent, root: HTMLElement): 'moved' | 'end' | 'stayed' {
   const input = event.target;
-  if (!(input instanceof HTMLInputElement) || input.type !== 'text' || event.isComposing) return 'stayed';
+  if (!(input instanceof HTMLInputElement) || !input.matches(FIELDS) || event.isComposing) return 'stayed';
   if (event.altKey || event.ctrlKey || event.metaKey) return 'stayed';
-  const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return 'stayed';
-  const next = neighbour(input, root, step, event.key === 'Enter');
+  const next = event.key === 'Enter' ? following(input, root) : neighbour(input, root, event.key);
   if (!next) return event.key === 'Enter' ? 'end' : 'stayed';
   next.focus();
   next.select();
   return 'moved';
 }
 
-function neighbour(
-  input: HTMLInputElement,
-  root: HTMLElement,
-  step: number,
-  wraps: boolean,
-): HTMLInputElement | undefined {
-  const fields = [...root.querySelectorAll<HTMLInputElement>('input[data-column]')];
-  const columns = [...new Set(fields.map(columnOf))];
-  const inColumn = (column: string) => fields.filter((one) => columnOf(one) === column);
-  const column = columnOf(input);
-  const peers = inColumn(column);
-  const next = peers[peers.indexOf(input) + step];
-  if (next || !wraps || !column) return next;
-  const nextColumn = columns[columns.indexOf(column) + 1];
-  return nextColumn === undefined ? undefined : inColumn(nextColumn)[0];
+/** The next field of the form. From a blank row at the end of a list, the first one after the list. */
+function following(input: HTMLInputElement, root: HTMLElement): HTMLInputElement | undefined {
+  const fields = [...root.querySelectorAll<HTMLInputElement>(FIELDS)].filter(isStop);
+  const rest = fields.slice(fields.indexOf(input) + 1);
+  const list = input.dataset['lastRow'] === undefined ? null : input.closest('ol');
+  return rest.find((field) => !list?.contains(field));
 }
 
-function columnOf(input: HTMLInputElement): string {
-  return input.dataset['column'] ?? '';
+/** Of a group of radio buttons, only the chosen one or else the first is a stop, as for Tab. */
+function isStop(input: HTMLInputElement): boolean {
+  if (input.closest('details:not([open])')) return false;
+  const group = [...(input.closest('.answers')?.querySelectorAll('input') ?? [input])];
+  return input === (group.find(({ checked }) => checked) ?? group[0]);
+}
+
+function neighbour(input: HTMLInputElement, root: HTMLElement, key: string): HTMLInputElement | undefined {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  const { column } = input.dataset;
+  if (step === undefined || column === undefined) return undefined;
+  const peers = [...root.querySelectorAll<HTMLInputElement>('input[data-column]')].filter(
+    (one) => one.dataset['column'] === column,
+  );
+  return peers[peers.indexOf(input) + step];
 }

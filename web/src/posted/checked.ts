@@ -4,8 +4,11 @@ import { capital } from '../ui/figures.ts';
 import { Reader } from '../form/reader.ts';
 import { shortened } from '../ui/sentences.ts';
 import type { PageProblem } from '../form/form.ts';
+import { readNumber } from '../ui/number_entry.ts';
+import { inSheetMarks } from '../ui/sheet_marks.ts';
 import { placesOf } from './decimal_text.ts';
 import { matching, readAll, verdictOn, type Posted, type Read, type Verdict } from './find_reading.ts';
+import { possibleReading } from './possible.ts';
 import type { PostedFigure, PostedForm, Reading } from '../systems/posted_form.ts';
 import { postedIn } from './posted_rows.ts';
 
@@ -38,15 +41,15 @@ export interface Checked {
   together: Reading | null;
 }
 
-const known = new WeakMap<object, Checked>();
+const compared = new WeakMap<object, Checked>();
 let lastReads: { about: string; reads: Read[] } | null = null;
 
 /** Returns null without a sheet. */
 export function checked(model: FormModel): Checked | null {
   const posted = POSTED_FORMS[model.form.id];
   if (!model.sheet || !posted) return null;
-  const found = known.get(model.sheet) ?? compare(model, posted);
-  known.set(model.sheet, found);
+  const found = compared.get(model.sheet) ?? inSheetMarks(model.state, () => compare(model, posted));
+  compared.set(model.sheet, found);
   return found;
 }
 
@@ -71,19 +74,42 @@ function lineOf(
 ): Line & { read: Posted | null } {
   const { key, who } = own;
   const typed = postedIn(model.state, key);
-  const { read, problem } = readPosted(typed, `${shortened(who)}’s posted ${title}`);
+  const { read, problem } = readPosted(typed, `${shortened(who)}’s posted ${title}`, () => known(all, reads()));
   return { key, who, title, typed, problem, read, verdict: read && verdictOn(read, own, all, reads) };
 }
 
-function readPosted(typed: string, name: string): { read: Posted | null; problem: PageProblem | null } {
+/** Every figure that the game gives, by any reading. */
+function known(all: PostedFigure[], reads: Read[]): string[] {
+  return [...all, ...reads.flatMap(({ figures }) => [...figures.values()])].flatMap(({ figure, others = [] }) =>
+    [figure, ...others.map((other) => other.figure)].filter((one) => one !== null),
+  );
+}
+
+/** A text with two readings is asked about only if the game can give both. */
+function readPosted(
+  typed: string,
+  name: string,
+  figures: () => string[],
+): { read: Posted | null; problem: PageProblem | null } {
+  const entry = readNumber(typed, 'points');
+  const possible = 'ambiguous' in entry ? possibleReading(entry.ambiguous, figures()) : null;
+  if (possible !== null) return { read: { figure: possible, places: placesIn(possible, typed) }, problem: null };
   const reader = new Reader();
   const figure = reader.number('', typed, 'points');
   const [problem] = reader.problems;
   if (problem) return { read: null, problem: { ...problem, message: capital(`${name} ${problem.message}`) } };
-  return {
-    read: figure === undefined ? null : { figure, places: Math.max(placesOf(figure), zerosBehind(typed)) },
-    problem: null,
-  };
+  return { read: figure === undefined ? null : { figure, places: placesIn(figure, typed) }, problem: null };
+}
+
+/** The number of decimals as typed. */
+function placesIn(figure: string, typed: string): number {
+  return figure === thousandsOf(typed) ? 0 : Math.max(placesOf(figure), zerosBehind(typed));
+}
+
+/** The text without its mark, if the mark stands where one of thousands would. */
+function thousandsOf(typed: string): string | null {
+  const entry = readNumber(typed, 'points');
+  return 'ambiguous' in entry ? entry.ambiguous[0] : null;
 }
 
 /** The number of typed decimals that are trailing zeros, as in "74.0" and "74,00". */

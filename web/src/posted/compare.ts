@@ -5,6 +5,7 @@ import type { FormModel } from '../form/model.ts';
 import { checked, type Checked, type Line } from './checked.ts';
 import { postedLine } from './posted_line.ts';
 import { anyPosted, CHECK, withPosted } from './posted_rows.ts';
+import { summaryOf } from './summary.ts';
 import './posted.css';
 
 export function check(model: FormModel): TemplateResult {
@@ -15,7 +16,7 @@ export function check(model: FormModel): TemplateResult {
   const found = checked(model);
   if (!found) return html``;
   return html`<p class="posted-hint">Type what was posted for each player (${found.title}) on the lines above, or paste a whole column.</p>
-    <p class="posted-summary">${summary(found)}</p>
+    <p class="posted-summary">${summaryOf(found)}</p>
     <p class="share-line">${adopt(model, found)} ${clear(model)}</p>`;
 }
 
@@ -31,21 +32,6 @@ export function underShown(model: FormModel, key: string): TemplateResult | type
   return line?.verdict
     ? html`<p class="posted-line"><span>Posted ${line.typed}:</span> <span class="posted-says">${line.verdict.words}</span></p>`
     : nothing;
-}
-
-function summary({ lines, together }: Checked): string {
-  const verdicts = lines.flatMap(({ verdict }) => (verdict ? [verdict] : []));
-  const agreeing = verdicts.filter(({ agrees }) => agrees).length;
-  if (verdicts.length === 0) return 'Nothing to compare yet.';
-  if (agreeing === verdicts.length)
-    return verdicts.length === 1 ? 'The posted figure agrees.' : `All ${verdicts.length} posted figures agree.`;
-  if (verdicts.length === 1)
-    return together ? `The posted figure agrees ${together.words}.` : 'The posted figure differs.';
-  const count =
-    agreeing === 0
-      ? `None of the ${verdicts.length} posted figures agrees.`
-      : `${agreeing} of ${verdicts.length} posted figures agree.`;
-  return together ? `${count} All agree ${together.words}.` : count;
 }
 
 function adopt(model: FormModel, { together }: Checked): TemplateResult | typeof nothing {

@@ -40,6 +40,17 @@ export function keepSheets(list: Recent[]): void {
   keep(RECENT, list.length > 0 ? list.slice(0, MOST) : null);
 }
 
+/** Adds sheets of a backup to those here, latest first. Returns how many are new here, and how many cannot be read. */
+export function addSheets(found: unknown[]): { added: number; damaged: number } {
+  const here = recentSheets();
+  const contents = ({ form, state }: Recent) => JSON.stringify([form, state]);
+  const known = new Set(here.map(contents));
+  const sheets = found.filter(isRecent);
+  const added = sheets.filter((one) => !known.has(contents(one)));
+  if (added.length > 0) keepSheets([...here, ...added].sort((one, other) => other.at - one.at));
+  return { added: added.length, damaged: found.length - sheets.length };
+}
+
 /** Moves damaged entries aside, because the next sheet would overwrite them. */
 export function putDamagedSheetsAside(): void {
   const list = kept(RECENT);

@@ -1,10 +1,11 @@
 // Copies a sheet as text or as a picture.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { copyText, fileName, saveBlob } from '../device/save_file.ts';
+import { shortText } from '../files/short_text.ts';
 import { tableText, TEXT_KINDS, type TextKind } from '../files/table_text.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { sheetPicture } from './picture.ts';
-import { sheetText } from './sheet_text.ts';
+import { sheetLines, sheetText } from './sheet_text.ts';
 
 class TallyCopy extends LightElement {
   /** The text copied last. */
@@ -21,7 +22,7 @@ class TallyCopy extends LightElement {
     const button = (label: string, press: () => unknown) =>
       html`<button type="button" class="choice" @click=${press}>${label}</button>`;
     return html`<p class="share-line">
-        ${TEXT_KINDS.map(({ kind, title }) => button(`Copy as ${title}`, () => this.copy(kind)))}
+        ${button('Copy for a messenger', this.copyShort)} ${TEXT_KINDS.map(({ kind, title }) => button(`Copy as ${title}`, () => this.copy(kind)))}
         ${'ClipboardItem' in window ? button('Copy as a picture', this.copyPicture) : nothing} ${button('Save the picture', this.savePicture)}
       </p>
       <p class="share-status" role="status">${this.status}</p>
@@ -34,7 +35,15 @@ class TallyCopy extends LightElement {
 
   private async copy(kind: TextKind): Promise<void> {
     const { title, tables, notes } = sheetText(this.sheet);
-    this.text = tableText(kind, title, tables, notes);
+    await this.take(tableText(kind, title, tables, notes));
+  }
+
+  /** One line for each player. */
+  private readonly copyShort = (): Promise<void> =>
+    this.take(shortText(sheetText(this.sheet).title, sheetLines(this.sheet)));
+
+  private async take(text: string): Promise<void> {
+    this.text = text;
     this.status = (await copyText(this.text)) ? 'Copied:' : `${BY_HAND}. Copy it from the box below.`;
   }
 

@@ -1,10 +1,13 @@
-// Links to whole events: the head, and every game in the layout of its form.
+// Links to whole events. They carry what the event's file does, so that they can be merged; links of earlier versions
+// carry the head, and every game in the layout of its form.
 import type { TallyEvent } from '../systems/event.ts';
 import { newId, NO_EVENTS, type EventGame, type FormId, type GameState, type SystemId } from '../systems/event_game.ts';
 import { rulesOf } from '../systems/all_event_rules.ts';
 import { eventForms, isEventSystem } from '../systems/event_systems.ts';
 import { eventOf } from '../files/json_in.ts';
 import { jsonOf } from '../files/json_out.ts';
+import { unstamped, type EventChanges } from '../merge/event_changes.ts';
+import { changesValue } from '../files/changes_out.ts';
 import { missing } from '../device/features.ts';
 import { tabOf } from '../systems/index.ts';
 import { contentsOf, packedLink, refused, STRANGE, type Opened } from './link.ts';
@@ -15,29 +18,35 @@ export const EVENT_PATH = 'events';
 /** Stages of a board; index 0 if none was chosen. */
 const STAGES = [undefined, 'preliminary', 'final'] as const;
 
-export function eventLink({ id, name, system, settings, games }: TallyEvent): Promise<string> {
-  const chosen = rulesOf(system).settings.flatMap(({ name: setting }) =>
-    settings[setting] === undefined ? [] : [setting, settings[setting]],
-  );
-  return packedLink(EVENT_PATH, [system, id, name, chosen, games.map(valuesOfGame)]);
-}
-
-function valuesOfGame({ form, stage, state }: EventGame): unknown[] {
-  return [form, STAGES.indexOf(stage), ...(tabOf(form)?.state.toLink(state) ?? [])];
+export function eventLink(event: TallyEvent, changes: EventChanges = unstamped(event)): Promise<string> {
+  return packedLink(EVENT_PATH, [JSON.parse(jsonOf(event, changesValue(changes, event.games))) as unknown]);
 }
 
 /** Reads the event in a link, as strictly as an event file. */
-export async function eventFrom(carried: string): Promise<Opened<TallyEvent>> {
+export async function eventFrom(carried: string): Promise<Opened<Carried>> {
   const unsupported = missing('crypto', NO_EVENTS);
   if (unsupported) return refused(unsupported);
   const opened = await contentsOf(carried);
   if (!opened.ok) return opened;
-  const event = assembled(opened.contents);
-  const read = event && eventOf(jsonOf(event));
-  return read?.ok ? { ok: true, contents: read.event } : refused(STRANGE);
+  const text = fileIn(opened.contents);
+  const read = text === null ? null : eventOf(text);
+  return read?.ok ? { ok: true, contents: read } : refused(STRANGE);
 }
 
-/** Returns null if the values are not an event. Texts are checked afterwards. */
+/** An event, and what is needed to merge it. */
+export interface Carried {
+  event: TallyEvent;
+  changes: EventChanges;
+}
+
+/** The text of the event's file. */
+function fileIn(contents: unknown): string | null {
+  if (Array.isArray(contents) && contents.length === 1) return JSON.stringify(contents[0]);
+  const event = assembled(contents);
+  return event && jsonOf(event);
+}
+
+/** Of a link of an earlier version. Returns null if the values are not an event. Texts are checked afterwards. */
 function assembled(values: unknown): TallyEvent | null {
   if (!Array.isArray(values) || values.length !== 5) return null;
   const [system, id, name, chosen, list] = values as unknown[];

@@ -2,13 +2,12 @@
 // after each change, because printing does not wait.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { FormModel } from '../form/model.ts';
+import { today } from '../ui/today.ts';
 
 const SOON = 400;
 
 const codes = new WeakMap<object, TemplateResult | null>();
 let waiting: ReturnType<typeof setTimeout> | undefined;
-
-const TODAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 export function imprint(model: FormModel): TemplateResult {
   const code = codes.get(model.state);
@@ -17,7 +16,7 @@ export function imprint(model: FormModel): TemplateResult {
     clearTimeout(waiting);
     waiting = setTimeout(() => void make(model).catch(() => {}), SOON);
   }
-  return html`<div class="printed">${code}<p>${code ? 'Scan the code with a phone to open this sheet. ' : ''}Scored with Tallysheet on ${TODAY.format(new Date())}.</p></div>`;
+  return html`<div class="printed">${code}<p>${code ? 'Scan the code with a phone to open this sheet. ' : ''}Scored with Tallysheet on ${today()}.</p></div>`;
 }
 
 async function make(model: FormModel): Promise<void> {

@@ -1,4 +1,5 @@
 // Reads a sheet's texts from the page: its tables with the open rows, and its notes.
+import type { ShortTable } from '../files/short_text.ts';
 import type { TextTable } from '../files/table_text.ts';
 
 export interface SheetText {
@@ -11,7 +12,7 @@ export interface SheetText {
 export function sheetText(sheet: HTMLElement): SheetText {
   const tables = [...sheet.querySelectorAll<HTMLTableElement>(':scope > table')];
   const [system, heading] = ['.band h2', '.band p'].map((part) => textOf(sheet.querySelector(part)));
-  const own = [...sheet.querySelectorAll(':scope > .note')].map(textOf);
+  const own = [...sheet.querySelectorAll(':scope > .note')].map((note) => textOf(note));
   return {
     title: `${system}: ${heading}`,
     tables: tables.map(tableOf),
@@ -19,10 +20,21 @@ export function sheetText(sheet: HTMLElement): SheetText {
   };
 }
 
+/** Every row of the sheet in short, without remarks. */
+export function sheetLines(sheet: HTMLElement): ShortTable[] {
+  return [...sheet.querySelectorAll<HTMLTableElement>(':scope > table')].map((table) => ({
+    caption: textOf(table.caption),
+    lines: [...table.tBodies].map(({ rows: [row], dataset }) => {
+      const cell = (kind: string) => textOf(row?.querySelector(`.${kind}`), '.remark, .none');
+      return { place: cell('place') || (dataset['place'] ?? ''), player: cell('player'), total: cell('total') };
+    }),
+  }));
+}
+
 function tableOf(table: HTMLTableElement): TextTable {
   const columns = columnsOf(table);
   const feet = [...(table.tFoot?.rows ?? [])].map((row) => footOf(row, columns));
-  const cells = [...table.tBodies].map((body) => Array.from(body.rows[0]?.cells ?? [], textOf));
+  const cells = [...table.tBodies].map((body) => Array.from(body.rows[0]?.cells ?? [], (cell) => textOf(cell)));
   return { caption: textOf(table.caption), columns, cells: [...cells, ...feet] };
 }
 
@@ -46,7 +58,7 @@ function footOf(row: HTMLTableRowElement, columns: TextTable['columns']): string
   const [name, ...figures] = [...row.cells];
   const cells = Array<string>(name?.colSpan ?? 0).fill('');
   cells[columns.findIndex(({ figure }) => !figure)] = textOf(name);
-  return [...cells, ...figures.map(textOf)];
+  return [...cells, ...figures.map((figure) => textOf(figure))];
 }
 
 function workings(table: HTMLTableElement): string[] {
@@ -65,10 +77,10 @@ function lineOf(line: Element): string {
 }
 
 /** The text in one line; remarks are put in brackets, and soft hyphens are removed. */
-function textOf(element: Element | null | undefined): string {
+function textOf(element: Element | null | undefined, without = '.unseen'): string {
   if (!element) return '';
   const copy = element.cloneNode(true) as Element;
+  for (const one of copy.querySelectorAll(`.unseen, ${without}`)) one.remove();
   for (const small of copy.querySelectorAll('.remark, .played-by')) small.replaceWith(` (${small.textContent})`);
-  for (const value of copy.querySelectorAll('.unseen')) value.remove();
   return (copy.textContent ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }

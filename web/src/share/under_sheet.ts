@@ -28,7 +28,7 @@ export function underSheet(model: FormModel): TemplateResult | typeof nothing {
   return html`<div class="below">
     <p class="below-tools">
       ${PANELS.map((panel) => opener(model, panel))}
-      <button type="button" class="quiet" @click=${() => print()}>Print</button>
+      <button type="button" class="usual" @click=${() => print()}>Print</button>
     </p>
     ${PANELS.map((panel) => (model.isOpen(panel.title) ? html`<div class="panel">${opened(model, panel)}</div>` : nothing))}
     ${imprint(model)}
@@ -44,8 +44,21 @@ function openPosted(model: FormModel): void {
   looked.set(model, model.generation);
 }
 
-function opener(model: FormModel, { title }: Panel): TemplateResult {
-  return html`<button type="button" class="quiet" aria-expanded=${model.isOpen(title)} @click=${() => model.toggle(title)}>${title}</button>`;
+function opener(model: FormModel, panel: Panel): TemplateResult {
+  const press = ({ target }: Event) => void toggle(model, panel, target as Element);
+  return html`<button type="button" class="usual" aria-expanded=${model.isOpen(panel.title)} @click=${press}>${panel.title}</button>`;
+}
+
+/** Scrolls to what it opens, which may be below another panel. */
+async function toggle(model: FormModel, panel: Panel, button: Element): Promise<void> {
+  model.toggle(panel.title);
+  if (!model.isOpen(panel.title)) return;
+  await panel.fetch().catch(() => {});
+  requestAnimationFrame(() => {
+    const open = PANELS.filter(({ title }) => model.isOpen(title));
+    const panels = button.closest('.below')?.querySelectorAll('.panel');
+    panels?.[open.indexOf(panel)]?.scrollIntoView({ block: 'nearest' });
+  });
 }
 
 function opened(model: FormModel, panel: Panel): unknown {

@@ -1,12 +1,18 @@
 // The event rules of each system, found by their file's name.
+import { DIFFERENT_NAMES } from './different_names.ts';
 import type { SystemId } from './event_game.ts';
 import type { EventRules } from './event_rules.ts';
 
 const FILES = import.meta.glob<EventRules>('./*/event.ts', { eager: true, import: 'rules' });
 
+/** With the settings that the events of every system have. */
+const RULES = Object.fromEntries(
+  Object.entries(FILES).map(([file, rules]) => [file, { ...rules, settings: [...rules.settings, DIFFERENT_NAMES] }]),
+);
+
 /** Throws for a system without events. */
 export function rulesOf(system: SystemId): EventRules {
-  const rules = FILES[`./${system}/event.ts`];
+  const rules = RULES[`./${system}/event.ts`];
   if (!rules) throw new Error(`There are no events of ${system}.`);
   return rules;
 }

@@ -15,8 +15,12 @@ export interface Column {
   needed?: true;
   /** Whether the column applies to the whole game: the same in all its rows, or blank after the first. */
   ofGame?: true;
+  /** Whether the order of the rows stands for the column if it is blank throughout. */
+  byOrder?: true;
   /** For a choice: each value and the words accepted for it. The value itself is exported. */
   options?: Record<string, string[]>;
+  /** Whether its values are names, shown with a capital. */
+  properNames?: true;
   /** A description for the guide. */
   says: string;
 }

@@ -8,7 +8,7 @@ export interface EventContext {
   readonly name: string;
   /** In order of entry. */
   readonly games: readonly EventGame[];
-  /** The value as chosen or typed; '' if it was not. */
+  /** The value as chosen or typed; its default if it was not. */
   setting(name: string): string;
   /** The field of one of the rules' settings. */
   settingField(name: string): unknown;
@@ -21,6 +21,9 @@ export interface EventContext {
   /** Adds a game with these contents and opens it; `did` is in the past tense: "Final made". */
   addGame(form: FormId, contents: object, did: string): void;
   changeGames(games: EventGame[], did: string): void;
+  /** Whether these similar names were said to be different. */
+  areDifferent(one: string, other: string): boolean;
+  keepApart(one: string, other: string): void;
   isOpen(part: string): boolean;
   toggle(part: string): void;
 }

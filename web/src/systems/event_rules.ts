@@ -16,6 +16,8 @@ export interface Setting {
   values?: readonly SettingValue[];
   /** For a typed setting. */
   inputMode?: 'numeric' | 'decimal';
+  /** The default of a typed setting; blank without one. */
+  usual?: string;
   hint?: string;
   /** A sentence below the setting. */
   note?: string;
@@ -91,10 +93,16 @@ export interface EventRules<Row extends StandingRow = any> {
   figure(total: string): string;
   /** The parts of the total, if the standings contain them; null if the parts are the games. */
   parts(row: Row): Part[] | null;
-  /** Why this row is below the one above, in short and as a sentence; null if the totals differ. */
-  apart(row: Row, above: Row, counted: EventGame[]): { short: string; sentence: string } | null;
+  /** Why this row is below the one above, in short and as a sentence; null if the totals differ. `sheetOf` gives the
+   *  engine's sheet of a game. */
+  apart(
+    row: Row,
+    above: Row,
+    counted: EventGame[],
+    sheetOf?: (game: EventGame) => any,
+  ): { short: string; sentence: string } | null;
   /** A player's figures on the sheet of one game. */
-  figures(form: FormId, sheet: any): { player: string; place?: number; figure: string | null }[];
+  figures(form: FormId, sheet: any): { player: string; place?: number; shared?: boolean; figure: string | null }[];
   /** The settings, in the order of the Settings view. They override the settings of a game's form. */
   settings: readonly Setting[];
   /** Settings that one button sets together. */
@@ -115,7 +123,7 @@ export interface EventRules<Row extends StandingRow = any> {
 
 /** An event's settings, with defaults for those that were not chosen. */
 export function allSettings({ settings }: EventRules, chosen: Settings): Settings {
-  const usual = Object.fromEntries(settings.map(({ name, values }) => [name, values?.[0]?.value ?? '']));
+  const usual = Object.fromEntries(settings.map(({ name, values, usual = '' }) => [name, values?.[0]?.value ?? usual]));
   return { ...usual, ...chosen };
 }
 

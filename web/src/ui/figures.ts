@@ -30,6 +30,11 @@ export function ordinal(place: number): string {
   return `${place}${ENDINGS[last] ?? 'th'}`;
 }
 
+/** "2=" for a shared second place. */
+export function placed(place: number | string, shared = false): string {
+  return `${place}${shared ? '=' : ''}`;
+}
+
 /** The text with its first letter capitalised. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -28,6 +28,11 @@ export abstract class LightElement extends HTMLElement {
   }
 }
 
+/** Redraws everything, after something changed that all of it depends on. */
+export function redrawAll(): void {
+  for (const element of document.querySelectorAll('*')) if (element instanceof LightElement) void element.redraw();
+}
+
 /** Makes these properties redraw the element when they are set. */
 export function drawnFrom<Element extends LightElement>(
   element: { prototype: Element },

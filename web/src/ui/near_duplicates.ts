@@ -10,26 +10,28 @@ interface Bare {
 /** With more names than this, only names with the same first letter are compared. */
 const MANY = 1000;
 
+export type NamePair = [string, string];
+
 /** Returns pairs of names that differ only in punctuation, spaces and case, or by one or two letters. */
-export function nearDuplicates(names: string[]): [string, string][] {
+export function nearDuplicates(names: string[]): NamePair[] {
+  return [...nearPairs(names)].flat();
+}
+
+/** The same, name by name, for one who compares many and pauses in between. */
+export function* nearPairs(names: string[]): Generator<NamePair[]> {
   const all = names.map(barely);
-  const groups = names.length > MANY ? grouped(all) : [all];
-  return groups.flatMap(nearPairs);
+  for (const group of names.length > MANY ? grouped(all) : [all]) {
+    for (const [at, one] of group.entries()) {
+      const near = group.slice(at + 1).filter((other) => isNear(one, other));
+      yield near.map((other) => [one.name, other.name]);
+    }
+  }
 }
 
 function grouped(names: Bare[]): Bare[][] {
   const groups = new Map<string, Bare[]>();
   for (const name of names) groups.set(name.letters[0] ?? '', [...(groups.get(name.letters[0] ?? '') ?? []), name]);
   return [...groups.values()];
-}
-
-function nearPairs(names: Bare[]): [string, string][] {
-  return names.flatMap((one, at) =>
-    names
-      .slice(at + 1)
-      .filter((other) => isNear(one, other))
-      .map((other): [string, string] => [one.name, other.name]),
-  );
 }
 
 function barely(name: string): Bare {
@@ -40,6 +42,11 @@ function barely(name: string): Bare {
       .toLowerCase(),
   ];
   return { name, letters, figures: letters.filter((letter) => /\p{N}/u.test(letter)).join('') };
+}
+
+/** Whether two words differ only in punctuation, spaces and case, or by one or two letters. */
+export function isNearlyAlike(one: string, other: string): boolean {
+  return isNear(barely(one), barely(other));
 }
 
 /** Allows no difference up to 4 letters, one up to 8, and two for longer names. */

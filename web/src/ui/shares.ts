@@ -15,7 +15,8 @@ class Measures extends Directive {
   }
 }
 
-const measures = directive(Measures);
+/** Sets these custom properties on an element. */
+export const measures = directive(Measures);
 
 /** One segment per part, in order; `whole` is the figure that fills the line. */
 export function shares(parts: (string | number)[], total: string, whole: string): TemplateResult {

@@ -60,7 +60,7 @@ function lastFallTexts({ year = '', held = '' }: Cells): Record<string, string> 
 /** Only powers without centres have a last Fall in the form. */
 function strayLastFall({ power = '', centres = '', year, held }: Cells, line: number): LineProblem[] {
   if ((!year && !held) || !(Number(centres) > 0)) return [];
-  const message = `${capital(power)} ends with ${centres} centres; only a power without centres has a last Fall.`;
+  const message = `${capital(power)} ends with ${centres} ${Number(centres) === 1 ? 'centre' : 'centres'}; only a power without centres has a last Fall.`;
   return [{ line, column: year ? 'year' : 'held', message }];
 }
 

@@ -1,10 +1,12 @@
 // A Detour 98f tournament: points of every game, and five tie-breakers in turn.
-import type { Detour98fStandings } from 'tallysheet';
-import { capital, grouped } from '../../ui/figures.ts';
+import type { Detour98fSheet, Detour98fStandings } from 'tallysheet';
+import { capital, grouped, ordinal } from '../../ui/figures.ts';
+import type { Row as TypedRow } from '../../ui/rows.ts';
 import type { EventGame } from '../event_game.ts';
 import type { Column, EventRules } from '../event_rules.ts';
 
 type Row = Detour98fStandings['rows'][number];
+type Played = Row['games'][number];
 
 const COLUMNS: Column[] = [
   { title: 'Games', kind: 'part' },
@@ -22,10 +24,18 @@ export const rules: EventRules<Row> = {
   columns: () => COLUMNS,
   cells: ({ games, wins, draws }) => [games.length, wins, draws],
   figure: grouped,
-  parts: (row) => row.games.map(({ power, points }) => ({ label: capital(power), figure: points })),
-  apart: (row, above, counted) =>
-    row.separatedBy === null ? null : { short: `after ${row.separatedBy}`, sentence: because(row, above, counted) },
-  figures: (_, sheet) => sheet.rows.map(({ player, place, points }: any) => ({ player, place, figure: points })),
+  parts: () => null,
+  apart: (row, above, counted, sheetOf) =>
+    row.separatedBy === null
+      ? null
+      : { short: `after ${row.separatedBy}`, sentence: because(row, above, { counted, sheetOf }) },
+  figures: (_, sheet) =>
+    sheet.rows.map(({ player, place, sharedBy, points }: any) => ({
+      player,
+      place,
+      shared: sharedBy > 1,
+      figure: points,
+    })),
   settings: [],
   settingsNote:
     'Detour 98f has no settings. It ranks by totals, then wins, draws, and the best, second-best and third-best game.',
@@ -44,14 +54,23 @@ export const rules: EventRules<Row> = {
 
 const BEST = ['best game', 'second-best game', 'third-best game'];
 
-function because(row: Row, above: Row, counted: EventGame[]): string {
+interface Games {
+  /** The game of each entry in the request's list. */
+  counted: EventGame[];
+  sheetOf: ((game: EventGame) => Detour98fSheet | null) | undefined;
+}
+
+function because(row: Row, above: Row, games: Games): string {
   const level = `Level with ${above.player} on ${grouped(row.total)} points`;
   if (row.separatedBy === 'wins')
     return `${level}; ${above.player} has ${times(above.wins, 'win')}, ${row.player} ${times(row.wins, 'win')}.`;
   if (row.separatedBy === 'draws')
     return `${level} and on wins; ${above.player} was in ${times(above.draws, 'draw')}, ${row.player} in ${row.draws}.`;
   const nth = BEST.indexOf(row.separatedBy ?? '');
-  return `${level}, on wins and on draws. What decides is the ${row.separatedBy}: ${gameOf(above, nth, counted)} ranks above ${gameOf(row, nth, counted)}.`;
+  const [better, worse] = [above.games[nth], row.games[nth]];
+  const alike = better && worse && better.outcome === worse.outcome && better.points === worse.points;
+  const told = (player: string, game: Played | undefined) => gameOf(player, game, games, Boolean(alike));
+  return `${level}, on wins and on draws. What decides is the ${row.separatedBy}: ${told(above.player, better)} ranks above ${told(row.player, worse)}.`;
 }
 
 function times(count: number, what: string): string {
@@ -61,10 +80,29 @@ function times(count: number, what: string): string {
 
 const OUTCOMES = { win: 'a win', draw: 'a draw', elimination: 'eliminated', loss: 'a loss' };
 
-/** "Ann’s as France (a draw, 31.25 points, Round 2)". */
-function gameOf({ player, games }: Row, nth: number, counted: EventGame[]): string {
-  const game = games[nth];
-  if (!game) return `${player}’s having none`;
-  const where = counted[game.game]?.state.heading.trim();
-  return `${player}’s as ${capital(game.power)} (${OUTCOMES[game.outcome]}, ${grouped(game.points)} points${where ? `, ${where}` : ''})`;
+/** "Ann’s as France (a draw, 31.25 points, Round 2)"; `more` adds what games are compared by after these. */
+function gameOf(player: string, played: Played | undefined, { counted, sheetOf }: Games, more: boolean): string {
+  if (!played) return `${player}’s having none`;
+  const { power, outcome, points } = played;
+  const game = counted[played.game];
+  const sheet = more && game ? sheetOf?.(game) : null;
+  const figures = [
+    OUTCOMES[outcome],
+    `${grouped(points)} points`,
+    ...(game && sheet ? furtherFigures(power, game, sheet) : []),
+    game?.state.heading.trim(),
+  ];
+  return `${player}’s as ${capital(power)} (${figures.filter((figure) => figure).join(', ')})`;
+}
+
+/** The place and how many share it, the last Fall of the eliminated, and the points of all in the game. */
+function furtherFigures(power: string, { state }: EventGame, { rows }: Detour98fSheet): string[] {
+  const own = rows.find((row) => row.power === power);
+  const seat = (state['powers'] as TypedRow[]).find(({ key }) => key === power);
+  const all = [...rows].sort((one, other) => one.place - other.place).map(({ points }) => grouped(points));
+  return [
+    own ? `${ordinal(own.place)} place${own.sharedBy > 1 ? ` shared by ${own.sharedBy}` : ''}` : '',
+    seat?.['held'] ? `last centres ${seat['held']} in Fall ${seat['year']}` : '',
+    `all had ${all.join(', ')}`,
+  ];
 }

@@ -1,90 +1,77 @@
-// One game of Diplomacy: seven powers, their centres, and when the eliminated last held one.
+// One game of Diplomacy: seven powers, their centres, and what is asked of the eliminated.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Detour98fGame, Detour98fSheet } from 'tallysheet';
 import { powerList, runningCount } from '../diplomacy/board_fields.ts';
 import { ledBy } from '../diplomacy/board_sheet.ts';
-import { centresOf, nameOfPowerField, readPower } from '../diplomacy/powers.ts';
+import { nameOfPowerField, readPower } from '../diplomacy/powers.ts';
 import { Reader } from '../../form/reader.ts';
-import { field, fieldId, fieldProblem } from '../../form/field.ts';
 import { heading } from '../../form/heading.ts';
-import { textOf, withText, type Row } from '../../ui/rows.ts';
+import type { Row } from '../../ui/rows.ts';
 import type { Form } from '../../form/form.ts';
+import { isEliminated, lastFallFields, lastFallOrAnswer, lastFallOrQuestion, typedLastFall } from './last_fall.ts';
 import { gameSheet } from './sheet.ts';
-import { gameState, type GameState, type Line, type GameModel } from './state.ts';
+import { gameState, type GameState, type GameModel } from './state.ts';
 import './form.css';
 
-export const form: Form<GameState, Detour98fGame, Detour98fSheet> = {
+type GameForm = Form<GameState, Detour98fGame, Detour98fSheet>;
+
+const common: Omit<GameForm, 'read' | 'fields'> = {
   id: 'detour-98f',
   state: gameState,
-  read({ powers }) {
-    const reader = new Reader();
-    return {
-      request: { powers: powers.map((row, index) => readLine(row, index, reader)), working: true },
-      problems: reader.problems,
-    };
-  },
   score: (engine, request) => engine.detour98f.scoreGame(request),
   nameOf: (at) =>
-    nameOfPowerField(at, { 'lastHeld/year': 'last Fall alive', 'lastHeld/centres': 'number of centres then' }),
-  fieldOf: (at) => at.replace(/lastHeld$/, 'lastHeld/year'),
+    nameOfPowerField(at, {
+      lastHeld: 'answer for Fall 1905',
+      'lastHeld/year': 'last Fall alive',
+      'lastHeld/centres': 'number of centres then',
+    }),
   unfinished: () => false,
   verdict({ rows, result }) {
     const first = rows.filter(({ place }) => place === 1);
     return ledBy(first, result === 'win', first[0]?.points);
   },
-  fields,
   sheet: gameSheet,
 };
 
-function isEliminated(row: Row): boolean {
-  return centresOf(row) === 0;
+export const form: GameForm = {
+  ...common,
+  read: (state) => readGame(state, lastFallOrAnswer),
+  fields: (model) => fields(model as GameModel, lastFallOrQuestion),
+  inEvent: {
+    ...common,
+    read: (state) => readGame(state, typedLastFall),
+    fieldOf: (at) => at.replace(/lastHeld$/, 'lastHeld/year'),
+    fields: (model) => html`${fields(model as GameModel, lastFallFields)} ${why(model as GameModel)}`,
+  },
+};
+
+function readGame({ powers }: GameState, readLastFall: typeof typedLastFall): ReturnType<GameForm['read']> {
+  const reader = new Reader();
+  const lines = powers.map((row, index) => {
+    const line = readPower(row, index, reader);
+    const lastHeld = isEliminated(row) ? readLastFall(row, `/powers/${index}/lastHeld`, reader) : undefined;
+    return lastHeld ? { ...line, lastHeld } : line;
+  });
+  return { request: { powers: lines, working: true }, problems: reader.problems };
 }
 
-function readLine(row: Row, index: number, reader: Reader): Line {
-  const line = readPower(row, index, reader);
-  const lastHeld = isEliminated(row) ? readLastFall(row, `/powers/${index}/lastHeld`, reader) : undefined;
-  return lastHeld ? { ...line, lastHeld } : line;
-}
-
-/** Returns undefined while both fields are blank, so that one problem is reported instead of two. */
-function readLastFall(row: Row, at: string, reader: Reader): Line['lastHeld'] {
-  const year = reader.count(`${at}/year`, textOf(row, 'year'));
-  const centres = reader.count(`${at}/centres`, textOf(row, 'held'));
-  return year === undefined && centres === undefined ? undefined : ({ year, centres } as Line['lastHeld']);
-}
-
-function fields(model: GameModel): TemplateResult {
+function fields(
+  model: GameModel,
+  ofEliminated: (model: GameModel, row: Row, index: number) => TemplateResult,
+): TemplateResult {
+  const more = (index: number) => {
+    const row = model.state.powers[index];
+    return row && isEliminated(row) ? ofEliminated(model, row, index) : nothing;
+  };
   return html`
     ${heading(model, 'Game')}
-    ${powerList(model, {
-      resultTitle: 'Points',
-      figure: (index) => model.sheet?.rows[index]?.points,
-      more: (index) => lastFall(model, index),
-    })}
+    ${powerList(model, { resultTitle: 'Points', figure: (index) => model.sheet?.rows[index]?.points, more })}
     ${runningCount(model)}
   `;
 }
 
-function lastFall(model: GameModel, index: number): TemplateResult | typeof nothing {
-  const row = model.state.powers[index];
-  if (!row || !isEliminated(row)) return nothing;
-  const at = `/powers/${index}/lastHeld`;
-  return html`<div class="last-fall">
-    ${lastFallField(model, row, index, `${at}/year`, 'year', 'Last Fall alive')}
-    ${lastFallField(model, row, index, `${at}/centres`, 'held', 'centres then')}
-  </div>`;
-}
-
-function lastFallField(
-  model: GameModel,
-  row: Row,
-  index: number,
-  at: string,
-  name: string,
-  label: string,
-): TemplateResult {
-  const set = (text: string) => model.edit({ powers: withText(model.state.powers, index, name, text) });
-  return html`<label for=${fieldId(model, at)}>${label}</label>
-    <span class="cell ${name}">${field(model, { at, kind: 'count', value: textOf(row, name), column: 'last-fall', set })}</span>
-    ${fieldProblem(model, at, set)}`;
+/** Why an event asks more than the form alone. */
+function why({ state }: GameModel): TemplateResult | typeof nothing {
+  if (!state.powers.some(isEliminated)) return nothing;
+  return html`<p class="aside">The event asks for the last Fall and its centres because its standings compare eliminations by them.</p>`;
 }

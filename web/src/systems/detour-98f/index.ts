@@ -11,7 +11,11 @@ export const detour98f: System = {
   glance(engine): GlanceRow[] {
     const outcome = engine.detour98f.standings({ games: [gameExample] });
     const rows = outcome.ok ? outcome.value.rows : [];
-    return rows.map(({ place, player, total }) => ({ place, player, figure: total }));
+    return rows.map(({ place, shared, player, total }) => ({
+      place: shared ? `${place}=` : place,
+      player,
+      figure: total,
+    }));
   },
   eventForms: ['detour-98f'],
 };

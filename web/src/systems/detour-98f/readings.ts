@@ -2,11 +2,14 @@
 import type { Detour98fSheet } from 'tallysheet';
 import { playing, type BoardState } from '../diplomacy/powers.ts';
 import { stepOf, stepsOfRow } from '../../form/working.ts';
-import { textOf } from '../../ui/rows.ts';
+import { textOf, type Row } from '../../ui/rows.ts';
+import { FALLS } from './fall_1905.ts';
 import type { PostedForm, Reading } from '../posted_form.ts';
 
-/** A last Fall before 1905, the one that scores a point. */
-const BEFORE = '1904';
+/** An eliminated power's row, as if it had been eliminated by Fall 1905. */
+function withoutPoint(row: Row): Row {
+  return textOf(row, 'year') ? { ...row, year: String(FALLS.no) } : { ...row, fall1905: 'no' };
+}
 
 /** A power that is eliminated after Fall 1905 keeps its point for it; some people give the point to survivors only. */
 function readings({ powers }: BoardState, { rows }: Detour98fSheet): Reading<BoardState>[] {
@@ -16,7 +19,7 @@ function readings({ powers }: BoardState, { rows }: Detour98fSheet): Reading<Boa
     {
       words: 'without the point for Fall 1905 for those eliminated later',
       change: {
-        powers: powers.map((row) => (paid.includes(row.key) && textOf(row, 'year') ? { ...row, year: BEFORE } : row)),
+        powers: powers.map((row) => (paid.includes(row.key) ? withoutPoint(row) : row)),
       },
     },
   ];

@@ -17,7 +17,11 @@ const AFTER_A_WIN: Record<Detour98fOutcome, string> = {
 
 export function gameWorking(sheet: Detour98fSheet, row: GameRow, at: number): TemplateResult {
   const { parts } = row;
-  if (!parts) return workingLine(AFTER_A_WIN[row.outcome], html`${row.centres} centres: <b>${grouped(row.points)}</b>`);
+  if (!parts)
+    return workingLine(
+      AFTER_A_WIN[row.outcome],
+      html`${row.centres} ${row.centres === 1 ? 'centre' : 'centres'}: <b>${grouped(row.points)}</b>`,
+    );
   return html`
     ${row.outcome === 'elimination' ? fall1905(parts.fall1905) : workingLine('Position', html`${position(row)}: <b>${parts.position}</b>`)}
     ${row.place === 1 ? workingLine('Lead', html`${lead(row)} <b>${parts.lead}</b>`) : nothing}

@@ -23,6 +23,7 @@ export const BOARD_COLUMNS: Column[] = [
     kind: 'choice',
     needed: true,
     options: POWER_WORDS,
+    properNames: true,
     says: 'each of the seven once in a game; its first letter is enough',
   },
   PLAYER,
@@ -67,15 +68,19 @@ export function powerLines({ state }: EventGame, game: string, cells: (row: Row)
   }));
 }
 
-/** Reports powers that occur twice or are missing. */
+/** Reports powers that occur twice, or are missing where every row names one. */
 export function powerProblems(lines: Cells[]): LineProblem[] {
   const twice = lines.flatMap(({ power }, line) => {
     const isSecond = power && lines.findIndex((other) => other['power'] === power) < line;
     return isSecond ? [{ line, column: 'power', message: `${capital(power)} is here twice; ${ONCE}.` }] : [];
   });
   const missing = POWERS.filter((power) => !lines.some((line) => line['power'] === power)).map(capital);
-  if (missing.length === 0 || twice.length > 0 || lines.some(({ power }) => !power)) return twice;
+  if (missing.length === 0 || twice.length > 0 || lines.some(({ power = '' }) => !isPower(power))) return twice;
   return [{ line: null, column: null, message: `There is no row for ${inWords(missing, 'and')}; ${ONCE}.` }];
+}
+
+function isPower(text: string): boolean {
+  return (POWERS as readonly string[]).includes(text);
 }
 
 const ONCE = 'each of the seven powers plays once';

@@ -48,12 +48,17 @@ export function runningCount(model: FormModel<BoardState>): TemplateResult {
   const held = centres.reduce((sum, some) => sum + some, 0);
   const all = model.engine && allCentres(model.engine);
   const problems = model.problems.filter(({ at }) => at === '/powers');
+  const free = model.sheet && all ? all - held : 0;
   const over = problems.some(({ code }) => code === 'range');
   return html`<div class="centre-count ${over ? 'over' : ''}" id=${fieldId(model, '/powers')} tabindex="-1">
     <p class="count-line"><b>${held}</b> of ${all ?? TWO_FIGURES} centres</p>
     <div class="scale">${all ? shares(centres, String(over ? all : held), String(all)) : nothing}</div>
-    <div role="status">${problems.map(({ message }) => html`<p class="problem">${message}</p>`)}</div>
+    <div role="status">${problems.map(({ message }) => html`<p class="problem">${message}</p>`)}${free > 0 ? html`<p class="query">${inNobodysHands(free)}</p>` : nothing}</div>
   </div>`;
+}
+
+function inNobodysHands(centres: number): string {
+  return `${centres === 1 ? '1 centre is' : `${centres} centres are`} in nobody’s hands: neutral, or mistyped?`;
 }
 
 /** The number of centres on the map is the maximum for one power. */

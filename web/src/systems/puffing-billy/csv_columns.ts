@@ -49,6 +49,7 @@ export const COLUMNS: Column[] = [
     title: 'place',
     also: ['seat', 'position', 'pos', 'rank', 'finish', 'place or seat', 'place/seat', 'platz', 'rang'],
     kind: 'count',
+    byOrder: true,
     says: 'place or seat, 1, 2, … without ties; all blank: the rows are in order',
   },
   PLAYER,

@@ -76,14 +76,14 @@ export const rules: EventRules<Row> = {
         { value: 'top', label: 'the best scores', hint: 'and all who are level at the cut' },
       ],
     },
-    { name: 'top', label: 'How many', inputMode: 'numeric', inView: true },
+    { name: 'top', label: 'How many', inputMode: 'numeric', usual: '4', inView: true },
   ],
   textColumns: [
     {
       title: 'Scores',
       text: ({ categories }) =>
         categories
-          .map(({ category, best, counted }) => (counted ? `${category} ${best}` : `(${category} ${best})`))
+          .map(({ category, best, counted }) => (counted ? `${category} ${bare(best)}` : `(${category} ${bare(best)})`))
           .join(', '),
     },
   ],

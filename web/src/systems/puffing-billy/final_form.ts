@@ -75,7 +75,7 @@ function fields(model: FinalModel): TemplateResult {
   const full = boards.length >= MOST_BOARDS;
   return html`
     ${heading(model, 'Game')} ${keyed(boards, (board, index) => boardFields(model, board, index))}
-    <button type="button" class="quiet" ?disabled=${full} @click=${() => addBoard(model)}>Add a board</button>
+    <button type="button" class="usual" ?disabled=${full} @click=${() => addBoard(model)}>Add a board</button>
     ${finisherSettings(model)}
   `;
 }

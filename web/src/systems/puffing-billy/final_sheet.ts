@@ -1,7 +1,7 @@
 // A final as a sheet: first its ladder of three, then every board.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { FinalSheet, Step } from 'tallysheet';
-import { bare, grouped, ordinal, trimmed } from '../../ui/figures.ts';
+import { bare, grouped, ordinal, placed, trimmed } from '../../ui/figures.ts';
 import { readNumber } from '../../ui/number_entry.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import {
@@ -47,10 +47,13 @@ export function finalSheet(sheet: FinalSheet | null, model: FinalModel): Templat
 
 function ladder(sheet: FinalSheet | null, { state }: FinalModel): SheetRow[] {
   if (!sheet) return [1, 2, 3].map((place) => ({ key: `ladder-${place}`, cells: [ordinal(place)] }));
-  return sheet.ladder.map(({ place, player, board, row, ratio, bonus }) => {
+  return sheet.ladder.map(({ place, shared, player, board, row, ratio, bonus }) => {
     const index = sheet.boards[board]?.rows[row]?.index ?? 0;
     const key = `ladder-${state.boards[board]?.key}-${state.boards[board]?.finishers[index]?.key}`;
-    return { key, cells: [ordinal(place), player, board + 1, grouped(ratio), html`<b>${bare(bonus)}</b>`] };
+    return {
+      key,
+      cells: [placed(ordinal(place), shared), player, board + 1, bare(ratio), html`<b>${bare(bonus)}</b>`],
+    };
   });
 }
 

@@ -7,33 +7,22 @@ import { ordinalWord } from '../../ui/figures.ts';
 import type { Reader } from '../../form/reader.ts';
 import { shortened } from '../../ui/sentences.ts';
 import { filledRows, textOf, type Row } from '../../ui/rows.ts';
-import type { BoardModel, Decimals, FinalModel, Listed } from './state.ts';
-
-const LISTED: { value: Listed; label: string; hint: string }[] = [
-  { value: 'finish', label: 'As they finished', hint: 'first place first' },
-  { value: 'seating', label: 'As they sat', hint: 'first player first; ranked by score, the later seat wins a tie' },
-];
-
-const DECIMALS: { value: Decimals; label: string }[] = [
-  { value: '3', label: 'three decimals' },
-  { value: '4', label: 'four decimals' },
-];
+import { settingWords } from './settings.ts';
+import type { BoardModel, FinalModel, Listed } from './state.ts';
 
 export function finisherSettings(model: BoardModel | FinalModel): TemplateResult | typeof nothing {
   const { listed, decimals } = model.state;
   return settings(model, {
     listed: choice({
-      legend: 'Players are listed',
+      ...settingWords.listed,
       name: 'listed',
       value: listed,
-      options: LISTED,
       set: (value) => model.edit({ listed: value }),
     }),
     decimals: choice({
-      legend: 'Bonuses are rounded to',
+      ...settingWords.decimals,
       name: 'decimals',
       value: decimals,
-      options: DECIMALS,
       set: (value) => model.edit({ decimals: value }),
     }),
   });

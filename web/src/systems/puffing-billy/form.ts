@@ -69,7 +69,7 @@ function result(model: BoardModel, index: number): unknown {
 function sorter(model: BoardModel): TemplateResult {
   const order = byScore(model);
   const sort = () => order && model.editUndoably({ finishers: order }, 'Sorted by score');
-  return html`<button type="button" class="quiet" ?disabled=${order === null} @click=${sort}>Sort by score</button>`;
+  return html`<button type="button" class="usual" aria-disabled=${order === null} @click=${sort}>Sort by score</button>`;
 }
 
 /** Sorts by score with the engine, which does so for players in seating order. Of equal scores it ranks the later

@@ -1,7 +1,8 @@
 // Finds earlier bests in a final that differ from the event's preliminary boards.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { bare, withoutZeros } from '../../ui/figures.ts';
+import { bare, grouped, withoutZeros } from '../../ui/figures.ts';
 import { readNumber } from '../../ui/number_entry.ts';
+import { inSheetMarks } from '../../ui/sheet_marks.ts';
 import { shortened } from '../../ui/sentences.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import type { EventGame } from '../event_game.ts';
@@ -24,7 +25,9 @@ interface Outdated {
 export function outdatedBests(event: EventContext, game: EventGame): TemplateResult | typeof nothing {
   const bests =
     game.form === 'puffing-billy/final' ? bestsIn(event, plainName(game.state.heading)) : new Map<string, string>();
-  const outdated = boardsOf(game).flatMap(({ finishers }) => finishers.flatMap((row) => outdatedIn(row, bests)));
+  const outdated = inSheetMarks(game.state, () =>
+    boardsOf(game).flatMap(({ finishers }) => finishers.flatMap((row) => outdatedIn(row, bests))),
+  );
   if (outdated.length === 0) return nothing;
   return html`<div class="outdated" role="status">
     <p>According to the current preliminary boards, the best before is ${outdated.map(inWords).join('; ')}.</p>
@@ -56,8 +59,10 @@ function inWords({ player, typed, best }: Outdated): string {
 function refresh(event: EventContext, game: EventGame, bests: Map<string, string>): void {
   const fresh = (row: Row): Row => {
     const [outdated] = outdatedIn(row, bests);
-    return outdated ? { ...row, best: outdated.best } : row;
+    return outdated ? { ...row, best: grouped(outdated.best) } : row;
   };
-  const boards = boardsOf(game).map((board) => ({ ...board, finishers: board.finishers.map(fresh) }));
+  const boards = inSheetMarks(game.state, () =>
+    boardsOf(game).map((board) => ({ ...board, finishers: board.finishers.map(fresh) })),
+  );
   event.changeGames([{ ...game, state: { ...game.state, boards } }], `${event.called(game)}: bests updated`);
 }

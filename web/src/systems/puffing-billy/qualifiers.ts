@@ -1,7 +1,7 @@
 // The qualifiers of each category with the cut marked, and buttons that create the final.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { QualifiersSheet } from 'tallysheet';
-import { bare } from '../../ui/figures.ts';
+import { bare, placed } from '../../ui/figures.ts';
 import { shortened } from '../../ui/sentences.ts';
 import { rowsOf } from '../../ui/rows.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
@@ -36,23 +36,24 @@ const COLUMNS = [
 ];
 
 function oneCategory(event: EventContext, category: string): TemplateResult {
-  const { all, going, problem } = qualifiersOf(event, category);
+  const { all, going, problem, note } = qualifiersOf(event, category);
   const names = new Set(going.map(({ player }) => player));
   const last = all.map(({ player }) => names.has(player)).lastIndexOf(true);
   const rows = all.map((one, at) => row(one, names, at === last));
   return html`<section class="sheet qualifying" aria-label="${category}, qualifiers">
     ${sheetBand(category, going.length === 1 ? 'one qualifier' : `${going.length} qualifiers`)}
-    ${problem ? html`<p class="problem">${problem}</p>` : sheetTable({ opener: event, columns: COLUMNS, rows })} ${finals(event, category, going)}
+    ${note ? html`<p class="note">${note}</p>` : nothing} ${problem ? html`<p class="problem">${problem}</p>` : sheetTable({ opener: event, columns: COLUMNS, rows })}
+    ${finals(event, category, going)}
   </section>`;
 }
 
 /** The cut is only a visual mark; every qualifier's name has the word as well. */
-function row({ player, place, boardsWon, best }: Player, going: Set<string>, cut: boolean): SheetRow {
+function row({ player, place, shared, boardsWon, best }: Player, going: Set<string>, cut: boolean): SheetRow {
   const goes = going.has(player);
   const name = goes
     ? html`<b>${player}</b> <small class="remark ${cut ? 'at-cut' : ''}">qualifies</small>`
-    : html`<span class="below">${player}</span>`;
-  return { key: player, cells: [place, name, boardsWon, bare(best)] };
+    : html`<span class="not-going">${player}</span>`;
+  return { key: player, cells: [placed(place, shared), name, boardsWon, bare(best)] };
 }
 
 /** A button for every number of boards that seats two to six players at each. */

@@ -11,6 +11,8 @@ export interface Qualifying {
   all: Player[];
   going: Player[];
   problem: string | null;
+  /** What is still to be typed. */
+  note: string | null;
 }
 
 /** In order of first appearance. */
@@ -27,13 +29,13 @@ export function qualifiersOf(event: EventContext, category: string): Qualifying 
   const qualify = (rule: QualifiersRequest['rule']) =>
     event.engine.puffingBilly.qualifiers({ boards: request.boards, decimals: request.decimals, category, rule });
   const everybody = qualify({ top: EVERYBODY });
-  const { rule, problem } = ruleOf(event);
+  const { rule, problem, note } = ruleOf(event);
   const going = rule === null ? null : qualify(rule);
   const all = everybody.ok ? everybody.value.players : [];
-  if (!going) return { all, going: [], problem };
+  if (!going) return { all, going: [], problem, note };
   return going.ok
-    ? { all, going: going.value.players, problem: null }
-    : { all, going: [], problem: going.problems.map(({ message }) => message).join(' ') };
+    ? { all, going: going.value.players, problem: null, note: null }
+    : { all, going: [], problem: going.problems.map(({ message }) => message).join(' '), note: null };
 }
 
 interface Bests {
@@ -65,9 +67,16 @@ function askedBests(event: EventContext, category: string): Map<string, string> 
 
 const EVERYBODY = 100_000;
 
-function ruleOf(event: EventContext): { rule: QualifiersRequest['rule'] | null; problem: string | null } {
-  if (event.setting('rule') !== 'top') return { rule: 'board-winners', problem: null };
+interface Rule extends Pick<Qualifying, 'problem' | 'note'> {
+  /** Null if it is not known. */
+  rule: QualifiersRequest['rule'] | null;
+}
+
+function ruleOf(event: EventContext): Rule {
+  const known = (rule: QualifiersRequest['rule']): Rule => ({ rule, problem: null, note: null });
+  if (event.setting('rule') !== 'top') return known('board-winners');
   const { value, problems } = wholeNumber(event.setting('top'), '/rule/top', 'The number who qualify');
-  if (value === undefined) return { rule: null, problem: problems[0]?.message ?? 'How many qualify is missing.' };
-  return { rule: { top: value }, problem: null };
+  if (value !== undefined) return known({ top: value });
+  const problem = problems[0]?.message ?? null;
+  return { rule: null, problem, note: problem === null ? 'Enter above how many qualify.' : null };
 }

@@ -6,11 +6,17 @@ import { headingsOf } from '../player_names.ts';
 import { nearDuplicates } from '../../ui/near_duplicates.ts';
 
 export function similarCategories(event: EventContext): TemplateResult | typeof nothing {
-  const pairs = nearDuplicates(headingsOf(event.games));
+  const pairs = nearDuplicates(headingsOf(event.games)).filter(([one, other]) => !event.areDifferent(one, other));
   if (pairs.length === 0) return nothing;
   return html`<section class="alike">
     <h2>Similar categories</h2>
-    <ul>${pairs.map(([one, other]) => html`<li><span><b>${one}</b> and <b>${other}</b>: the same game?</span> ${keep(event, one, other)} ${keep(event, other, one)}</li>`)}</ul>
+    <ul>${pairs.map(
+      ([
+        one,
+        other,
+      ]) => html`<li><span><b>${one}</b> and <b>${other}</b>: the same game?</span> ${keep(event, one, other)} ${keep(event, other, one)}
+      <button type="button" class="choice" @click=${() => event.keepApart(one, other)}>Different games</button></li>`,
+    )}</ul>
   </section>`;
 }
 

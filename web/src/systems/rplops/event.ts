@@ -55,5 +55,11 @@ export const rules: EventRules<Row> = {
     { title: 'Games', figure: true, text: ({ games }) => grouped(games) },
     { title: 'Hours', figure: true, text: ({ hours }) => (hours === null ? '' : grouped(hours)) },
   ],
-  figures: (_, sheet) => sheet.rows.map(({ player, rank, points }: any) => ({ player, place: rank, figure: points })),
+  figures: (_, sheet) =>
+    sheet.rows.map(({ player, rank, sharedBy, points }: any) => ({
+      player,
+      place: rank,
+      shared: sharedBy > 1,
+      figure: points,
+    })),
 };

@@ -5,6 +5,7 @@ import { grouped } from '../../ui/figures.ts';
 import { Reader } from '../../form/reader.ts';
 import { shortened } from '../../ui/sentences.ts';
 import { heading } from '../../form/heading.ts';
+import { notes } from '../../form/note.ts';
 import { pointerParts } from '../../ui/pointer.ts';
 import { filledRows, isBlank, textOf, type Row } from '../../ui/rows.ts';
 import { wrapping } from '../../form/sheet_table.ts';
@@ -12,9 +13,13 @@ import type { Form } from '../../form/form.ts';
 import '../../form/players.ts';
 import './form.css';
 import { formulaFields, readFormula } from './formula.ts';
-import { placeByOrder, placeOf, withPlaces } from './places.ts';
+import { isFirstHeld, placeByOrder, placeOf, placeQuestions, withPlaces } from './places.ts';
 import { gameSheet } from './sheet.ts';
 import { gameState, MOST, type Formula, type GameState, type GameModel } from './state.ts';
+
+/** What the verdict says where somebody has place 1, and where that is open. */
+const ALONE = { held: 'wins', open: 'is the best placed' };
+const SHARED = { held: 'share first place', open: 'share the best place' };
 
 const LEAST: Record<Formula, number> = { RPLOPS: 1, PLOPS: 1, RPLOPS2: 2 };
 
@@ -34,11 +39,12 @@ export const form: Form<GameState, RplopsGame, RplopsSheet> = {
   },
   fieldOf: (at) => at.replace(/^\/(average|hours)$/, '/settings$&'),
   unfinished: ({ finish }) => finish.some(isBlank),
-  verdict({ rows }) {
+  verdict({ rows }, { finish }) {
     const first = rows.filter(({ rank }) => rank === 1);
+    const held = isFirstHeld(finish) ? 'held' : 'open';
     return {
       who: [...new Set(first.map(({ player }) => player || 'First place'))].join(', '),
-      says: first.length > 1 ? 'share first place' : 'wins',
+      says: first.length > 1 ? SHARED[held] : ALONE[held],
       figure: grouped(first[0]?.points ?? ''),
     };
   },
@@ -85,6 +91,7 @@ function fields(model: GameModel): TemplateResult {
       resultTitle: 'Points',
     }}></tally-players>
     <p class="aside">List them as they finished, or type the places. A tie is the same place twice.</p>
+    ${notes(placeQuestions(model))}
     ${formulaFields(model)}
   `;
 }

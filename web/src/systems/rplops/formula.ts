@@ -5,15 +5,10 @@ import { Reader } from '../../form/reader.ts';
 import { choice } from '../../ui/choice.ts';
 import { field, fieldId, fieldProblem } from '../../form/field.ts';
 import { settings } from '../../form/settings.ts';
-import type { Formula, GameModel, GameState } from './state.ts';
+import { settingWords } from './settings.ts';
+import type { GameModel, GameState } from './state.ts';
 
 type FormulaRequest = Pick<RplopsTableRequest, 'formula' | 'average' | 'hours'>;
-
-const FORMULAS: { value: Formula; label: string; hint: string }[] = [
-  { value: 'RPLOPS', label: 'RPLOPS', hint: 'beating more players is worth more' },
-  { value: 'RPLOPS2', label: 'RPLOPS2', hint: 'every winner is worth the same' },
-  { value: 'PLOPS', label: 'PLOPS', hint: 'the forerunner: the usual average, length ignored' },
-];
 
 /** PLOPS is RPLOPS with all defaults. */
 export function readFormula({ formula, average, hours }: GameState, reader: Reader): FormulaRequest {
@@ -43,10 +38,9 @@ export function formulaFields(model: GameModel): TemplateResult | typeof nothing
   const { state, engine } = model;
   const name = tableFor(engine, state)?.name;
   const formula = choice({
-    legend: 'Formula',
+    ...settingWords.formula,
     name: 'formula',
     value: state.formula,
-    options: FORMULAS,
     set: (chosen) => model.edit({ formula: chosen }),
   });
   return settings(
@@ -64,8 +58,8 @@ function quantities(model: GameModel): Record<'average' | 'hours', TemplateResul
   const placeholder = usual?.ok ? /\((.*)\)/.exec(usual.value.name)?.[1] : undefined;
   const per = html`<i>x</i>, in points per ${state.hours.trim() ? 'hour' : 'game'}`;
   return {
-    average: quantity(model, 'average', 'Average', per, placeholder),
-    hours: quantity(model, 'hours', 'Usual hours', html`<i>h</i>; blank: length does not count`),
+    average: quantity(model, 'average', settingWords.average.legend, per, placeholder),
+    hours: quantity(model, 'hours', settingWords.hours.legend, html`<i>h</i>; blank: length does not count`),
   };
 }
 

@@ -1,5 +1,6 @@
 // Finishing places. While none is typed, the list is in finishing order. Once one is typed, every player's place is
 // written into its field, so that moving or removing rows changes no place.
+import type { GameModel } from './state.ts';
 import { isBlank, textOf, type Row } from '../../ui/rows.ts';
 
 /** The place of a row; blank if it must still be typed. */
@@ -24,6 +25,25 @@ export function withPlaces(rows: Row[], before: Row[]): Row[] {
     row['place'] !== undefined || isBlank(row) ? row : { ...row, place: firstFree(taken, index) },
   );
 }
+
+/** Whether anybody's place is the first. */
+export function isFirstHeld(rows: Row[]): boolean {
+  return rows.some((_, index) => Number(placeOf(rows, index)) === 1);
+}
+
+/** Questions about places that the rules allow, since only their order counts, but that are hardly meant. */
+export function placeQuestions({ sheet, request, state }: GameModel): string[] {
+  if (!sheet || !request) return [];
+  const { length } = sheet.rows;
+  const beyond = request.finish.map(({ place }) => place).filter((place) => place > length);
+  const players = length === 1 ? 'there is only one player' : `there are only ${length} players`;
+  return [
+    ...(beyond.length > 0 ? [`Place ${Math.max(...beyond)}, but ${players}. ${MISTYPED}`] : []),
+    ...(isFirstHeld(state.finish) ? [] : [`Nobody has place 1. ${MISTYPED}`]),
+  ];
+}
+
+const MISTYPED = 'Is someone missing, or is a place mistyped?';
 
 function firstFree(taken: Set<string>, index: number): string {
   let at = index;

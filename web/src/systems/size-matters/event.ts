@@ -2,6 +2,7 @@
 import type { SizeMattersStandings } from 'tallysheet';
 import { grouped } from '../../ui/figures.ts';
 import type { Column, EventRules, Setting } from '../event_rules.ts';
+import { asScored } from './score.ts';
 
 type Row = SizeMattersStandings['rows'][number];
 
@@ -32,7 +33,7 @@ const COLUMNS: Column[] = [
 export const rules: EventRules<Row> = {
   noun: 'game',
   list: 'games',
-  requestEntries: (_, { working, ...request }) => [{ value: request, at: '' }],
+  requestEntries: (_, { working, ...request }, engine) => [{ value: asScored(engine, request), at: '' }],
   formSettings: ({ rounding, floor }) => ({
     rounding: rounding === 'exact' ? 'exact' : 'published',
     floor: floor !== 'no',
@@ -72,7 +73,7 @@ export const rules: EventRules<Row> = {
     { title: 'Games', figure: true, text: ({ games }) => grouped(games) },
     { title: 'Solos', figure: true, text: ({ solos }) => grouped(solos) },
     { title: 'Difference', figure: true, text: ({ pointsDifference }) => grouped(pointsDifference) },
-    { title: 'Decided by', text: ({ separatedBy }) => separatedBy ?? '' },
+    { title: 'Decided by', text: ({ separatedBy }) => (separatedBy === null ? '' : NAMES[separatedBy]) },
   ],
   figures: (_, sheet) => sheet.rows.map(({ player, score }: any) => ({ player, figure: score })),
 };
@@ -83,7 +84,7 @@ function because(row: Row, above: Row): string {
   if (row.separatedBy === 'points-difference') {
     return `${level}; ${above.player}’s points difference is ${grouped(above.pointsDifference)}, ${row.player}’s ${grouped(row.pointsDifference)}.`;
   }
-  return `${level}; in the games in which all who were still level sat together, ${above.player} won more points than ${row.player}.`;
+  return `${level}; in the games in which all who were still level sat together, ${above.player} won ${grouped(above.headToHead ?? '')} points, ${row.player} ${grouped(row.headToHead ?? '')}.`;
 }
 
 function solos({ solos }: Row): string {

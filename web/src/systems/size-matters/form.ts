@@ -13,14 +13,10 @@ import { settings } from '../../form/settings.ts';
 import { tick } from '../../ui/tick.ts';
 import type { Form } from '../../form/form.ts';
 import { scoreGame, soloist } from './score.ts';
+import { settingWords } from './settings.ts';
 import { gameSheet } from './sheet.ts';
 import { gameState, type GameState, type GameModel } from './state.ts';
 import './form.css';
-
-const ROUNDINGS: { value: GameState['rounding']; label: string; hint: string }[] = [
-  { value: 'published', label: 'As published', hint: 'the modifier is rounded to two places, then used' },
-  { value: 'exact', label: 'Exact', hint: 'only the score is rounded' },
-];
 
 export const form: Form<GameState, SizeMattersGame, SizeMattersSheet> = {
   id: 'size-matters',
@@ -63,14 +59,13 @@ function fields(model: GameModel): TemplateResult {
     ${runningCount(model)} ${draw(model)}
     ${settings(model, {
       rounding: choice({
-        legend: 'Rounding',
+        ...settingWords.rounding,
         name: 'rounding',
         value: rounding,
-        options: ROUNDINGS,
         set: (value) => model.edit({ rounding: value }),
       }),
       floor: tick({
-        label: 'Floor: in a draw, at least six sevenths of the draw score',
+        label: settingWords.floor.legend,
         checked: floor,
         set: (checked) => model.edit({ floor: checked }),
       }),

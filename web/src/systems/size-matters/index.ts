@@ -12,9 +12,14 @@ export const sizeMatters: System = {
   glance(engine): GlanceRow[] {
     const outcome = engine.sizeMatters.scoreGame(gameExample);
     const rows = outcome.ok ? outcome.value.rows : [];
-    return rows
-      .map(({ place, player, score }) => ({ place, player, figure: grouped(score) }))
-      .sort((one, other) => one.place - other.place);
+    const shared = (place: number) => rows.filter((row) => row.place === place).length > 1;
+    return [...rows]
+      .sort((one, other) => one.place - other.place)
+      .map(({ place, player, score }) => ({
+        place: shared(place) ? `${place}=` : place,
+        player,
+        figure: grouped(score),
+      }));
   },
   eventForms: ['size-matters'],
 };

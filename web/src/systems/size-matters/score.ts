@@ -11,6 +11,12 @@ export function scoreGame(engine: Tallysheet, game: SizeMattersGame): Outcome<Si
   return problems.length > 0 ? { ok: false, problems } : withoutMarks(engine, game);
 }
 
+/** The game as `scoreGame` scores it: after a solo without its draw marks. */
+export function asScored(engine: Tallysheet, game: SizeMattersGame): SizeMattersGame {
+  const marked = game.powers.some(({ inDraw }) => inDraw !== undefined);
+  return marked && soloist(engine, game) ? { ...game, powers: unmarked(game) } : game;
+}
+
 /** The soloist, even while other fields are blank. */
 export function soloist(engine: Tallysheet, game: SizeMattersGame): Power | null {
   const outcome = withoutMarks(engine, game);

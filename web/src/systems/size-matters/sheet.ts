@@ -35,6 +35,7 @@ function sheetRow(sheet: SizeMattersSheet, row: GameRow, at: number): SheetRow {
   const product = html`${grouped(modified?.rounded ?? '')}${remark(sheet, row)}`;
   return {
     key: row.power,
+    place: `${row.place}${sheet.rows.some((other) => other !== row && other.place === row.place) ? '=' : ''}`,
     cells: [powerAndPlayer(row.power, row.player), row.centres, modifier, product, total(row.score, row.place === 1)],
     // The part of a score that the floor adds extends from the modified score to the final score: see form.css.
     shares: shares(modified && row.floored ? [modified.value, modified.value] : [row.score], row.score, best),

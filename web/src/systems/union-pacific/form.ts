@@ -14,16 +14,12 @@ import type { Form } from '../../form/form.ts';
 import '../../form/players.ts';
 import './form.css';
 import { nameAt, seatInGame } from './seats.ts';
+import { settingWords } from './settings.ts';
 import { finalSheet } from './sheet.ts';
-import { finalState, LEAST, MOST, type FinalState, type Rounding, type FinalModel } from './state.ts';
+import { finalState, LEAST, MOST, type FinalState, type FinalModel } from './state.ts';
 
 /** The row's field for the score of each game. */
 const SCORES = ['game1', 'game2'] as const;
-
-const ROUNDINGS: { value: Rounding; label: string; hint: string }[] = [
-  { value: 'each-game', label: 'game by game', hint: 'each to a whole number, then added' },
-  { value: 'total', label: 'in the total alone', hint: 'added with all their decimals' },
-];
 
 export const form: Form<FinalState, TwoGameRequest, TwoGameSheet> = {
   id: 'union-pacific',
@@ -87,7 +83,7 @@ function fields(model: FinalModel): TemplateResult {
     }}></tally-players>
     <p class="aside">List them as they sit in game 1. Game 2 is played in reverse order.</p>
     ${settings(model, {
-      rounding: html`${choice({ legend: 'Percentages are rounded', name: 'rounding', value: rounding, options: ROUNDINGS, set: (value) => model.edit({ rounding: value }) })}
+      rounding: html`${choice({ ...settingWords.rounding, name: 'rounding', value: rounding, set: (value) => model.edit({ rounding: value }) })}
         <p class="aside">The rules can be read either way; their example rounds game by game.</p>`,
     })}
   `;

@@ -1,0 +1,99 @@
+// The order in which the keyboard goes through a form: field by field as they are read, and a row's buttons on demand.
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { FORM_FRAGMENTS } from '../forms.ts';
+import { DESK, openSite, type Site } from '../site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.ariaLabel);
+const fieldIds = (page: Page) =>
+  page.locator('.heading-field input, tally-players input').evaluateAll((inputs) => inputs.map(({ id }) => id));
+const players = (page: Page) =>
+  page.locator('.players input.name').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+
+async function openForm(fragment: string): Promise<Page> {
+  const { page } = await site.open(fragment, DESK);
+  await page.locator('.heading-field input').focus();
+  return page;
+}
+
+/** What has the focus, and then after each press of the key. */
+async function passed(page: Page, key: string, presses: number): Promise<unknown[]> {
+  const stops = [await focused(page)];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press(key);
+    stops.push(await focused(page));
+  }
+  return stops;
+}
+
+describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
+  test('Tab and Enter go through the fields as they are read, row by row', async () => {
+    const page = await openForm(fragment);
+    const ids = await fieldIds(page);
+    expect(await passed(page, 'Tab', ids.length - 1)).toEqual(ids);
+    await page.locator('.heading-field input').focus();
+    expect(await passed(page, 'Enter', ids.length - 1)).toEqual(ids);
+  });
+});
+
+describe('the buttons of a row', () => {
+  test('are reached from one button below the list, for the row visited last', async () => {
+    const page = await openForm('#rplops');
+    await page.getByRole('button', { name: 'Fill in the example' }).click();
+    const [ann, ben, cleo, ...rest] = await players(page);
+    await page.locator('#rplops-finish-1-player').focus();
+    await page.getByRole('button', { name: 'Move or remove…' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe(`Move ${ben} up`);
+    expect(await passed(page, 'Tab', 2)).toEqual([`Move ${ben} up`, `Move ${ben} down`, `Remove ${ben}`]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => players(page)).toEqual([ann, cleo, ...rest]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.locator('#rplops-finish-2-player').press('Alt+ArrowUp');
+    await expect.poll(() => players(page)).toEqual([ann, cleo, ben, ...rest]);
+  });
+
+  test('are closed by Escape, which returns to the row', async () => {
+    const page = await openForm('#puffing-billy');
+    await page.getByRole('button', { name: 'Move or remove…' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Move finisher 1 down');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toBe('puffing-billy-finishers-0-player');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('puffing-billy-finishers-0-score');
+  });
+});
+
+describe('a name', () => {
+  test('of digits alone is asked about, beside its field, and scored as it is', async () => {
+    const page = await openForm('#puffing-billy');
+    await page.getByRole('button', { name: 'Fill in the example' }).click();
+    const name = page.locator('#puffing-billy-finishers-1-player');
+    await name.fill('248,000');
+    const question = '“248,000” is a number. Is it the player’s name?';
+    expect(await page.locator('.players .query').allInnerTexts()).toEqual([question]);
+    expect(await name.evaluate((input) => input.getAttribute('aria-describedby'))).toBe(
+      'puffing-billy-finishers-1-player-note',
+    );
+    expect(await page.locator('.verdict .total').innerText()).toBe('3.028');
+    await name.fill('Player 2');
+    expect(await page.locator('.players .query').count()).toBe(0);
+  });
+
+  test('left out below the last player ends the list', async () => {
+    const page = await openForm('#rplops');
+    await page.locator('#rplops-finish-0-player').focus();
+    for (const text of ['Ann', '1', 'Ben', '2', '']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    }
+    await expect.poll(() => focused(page)).toBe('sheet');
+    expect(await page.locator('.verdict').innerText()).toMatch(/Ann\s+wins\s+66\.67/);
+  });
+});

@@ -1,0 +1,74 @@
+// A posted figure with two readings is asked about only if the game's own figures leave both possible.
+import '../../../web/docs/no_browser.ts';
+import { describe, expect, test } from 'vitest';
+import load from '../../../build/package/tallysheet.js';
+import { FormModel } from '../../../web/src/form/model.ts';
+import { checked } from '../../../web/src/posted/checked.ts';
+import { summaryOf } from '../../../web/src/posted/summary.ts';
+import { possibleReading, type Readings } from '../../../web/src/posted/possible.ts';
+import { openForm } from '../../../web/src/systems/open.ts';
+import { aBoard, anRplopsGame } from '../event_site.ts';
+
+const engine = await load();
+
+describe('of two readings', () => {
+  test.each<[readings: Readings, figures: string[], meant: string | null]>([
+    [['3028', '3.028'], ['3.028', '2.492', '0.194'], '3.028'],
+    [['4999', '4.999'], ['3.028', '0.194'], '4.999'],
+    [['74030', '74.030'], ['74.03', '0.00'], '74.030'],
+    [['1714', '1.714'], ['3428.57', '571.43'], '1714'],
+    [['1714', '1.714'], ['3428.57', '0.00'], null],
+    [['1500', '1.5'], ['171.43', '28.57'], null],
+    [['-1500', '-1.5'], ['-3.00', '2.00'], '-1.5'],
+    [['1500', '1.5'], [], null],
+  ])('%j beside the figures %j, %j is meant', (readings, figures, meant) =>
+    expect(possibleReading(readings, figures)).toBe(meant),
+  );
+});
+
+async function check(form: string, state: object, list: string, posted: string[]) {
+  const rows = (state as any)[list].map((row: object, at: number) =>
+    posted[at] ? { ...row, posted: posted[at] } : row,
+  );
+  const model = new FormModel(await openForm(form), { read: () => ({ ...state, [list]: rows }), write: () => {} });
+  model.useEngine(engine);
+  return checked(model)!;
+}
+
+const PRINTED = aBoard('1', 'Empire Builder', [
+  ['Jenny', '252000'],
+  ['Damien', '248000'],
+  ['Stephen', '121000'],
+  ['Sybil', '98000'],
+]).state;
+
+describe('a column of figures with decimal commas', () => {
+  test('is compared without a question, since no PB score has four digits', async () => {
+    const found = await check('puffing-billy', PRINTED, 'finishers', ['3,028', '2,492', '1,240', ',194']);
+    expect(found.lines.map(({ problem, verdict }) => problem?.message ?? verdict?.words)).toEqual(
+      Array(4).fill('agrees'),
+    );
+    expect(summaryOf(found)).toBe('All 4 posted figures agree.');
+  });
+
+  test('is asked about where both readings are possible', async () => {
+    const { state } = anRplopsGame('1', [
+      ['Ann', '1'],
+      ['Bob', '2'],
+      ['Cy', '3'],
+    ]);
+    const { lines } = await check('rplops', { ...state, average: '2000' }, 'finish', ['3,000']); // by RPLOPS2, Cy has 0
+    expect(lines[0]!.problem?.message).toBe('Ann’s posted points is “3,000”. Is that 3,000, or 3?');
+  });
+});
+
+describe('the summary', () => {
+  test('counts a figure that cannot be read, instead of calling all the others agreed', async () => {
+    const found = await check('puffing-billy', PRINTED, 'finishers', ['3.028', 'two', '1.240', '.195']);
+    expect(summaryOf(found)).toBe('2 of 4 posted figures agree. One cannot be read yet.');
+    const one = await check('puffing-billy', PRINTED, 'finishers', ['three', 'two', 'one', '.194']);
+    expect(summaryOf(one)).toBe('1 of 4 posted figures agrees. 3 cannot be read yet.');
+    const none = await check('puffing-billy', PRINTED, 'finishers', ['three']);
+    expect(summaryOf(none)).toBe('One posted figure cannot be read yet.');
+  });
+});

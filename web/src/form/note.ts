@@ -1,0 +1,17 @@
+// A note or a question about what was typed. Unlike a problem, it keeps nothing from being scored.
+import { html, type TemplateResult } from 'lit/html.js';
+
+export function note(text: string, id: string): TemplateResult {
+  return html`<p class="query" id=${id}>${text}</p>`;
+}
+
+/** Notes on the whole form, in a place where screen readers hear of them. */
+export function notes(texts: string[]): TemplateResult {
+  return html`<div role="status">${texts.map((text) => html`<p class="query">${text}</p>`)}</div>`;
+}
+
+/** The question about a name; null if it looks like one. */
+export function aboutName(name: string): string | null {
+  const text = name.trim();
+  return /^[\d\s.,'’]*\d[\d\s.,'’]*$/.test(text) ? `“${text}” is a number. Is it the player’s name?` : null;
+}

@@ -1,0 +1,12 @@
+// The one Fall that counts for the score of a game: whether an eliminated power still held a centre after Fall 1905.
+import type { Detour98fGame } from 'tallysheet';
+import type { Answer } from './yes_or_no.ts';
+
+type LastFall = NonNullable<Detour98fGame['powers'][number]['lastHeld']>;
+
+/** A last Fall for each answer. Of those on the same side, all give the same score. */
+export const FALLS: Record<Answer, number> = { yes: 1905, no: 1904 };
+
+export function answerFor({ year }: LastFall): Answer {
+  return year < FALLS.yes ? 'no' : 'yes';
+}

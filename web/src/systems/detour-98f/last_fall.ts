@@ -1,0 +1,76 @@
+// What is asked of an eliminated power: for the score of one game, whether it was alive after Fall 1905; in an event, whose
+// standings compare eliminations, the last Fall in which it held a centre, and how many it held then.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { field, fieldId, fieldProblem } from '../../form/field.ts';
+import type { Reader } from '../../form/reader.ts';
+import { capital } from '../../ui/figures.ts';
+import { textOf, withText, type Row } from '../../ui/rows.ts';
+import { centresOf } from '../diplomacy/powers.ts';
+import { FALLS } from './fall_1905.ts';
+import { yesOrNo, type Answer } from './yes_or_no.ts';
+import type { GameModel, Line } from './state.ts';
+
+type LastFall = Line['lastHeld'];
+
+export function isEliminated(row: Row): boolean {
+  return centresOf(row) === 0;
+}
+
+/** As typed; undefined while both fields are blank, so that one problem is reported instead of two. */
+export function typedLastFall(row: Row, at: string, reader: Reader): LastFall {
+  const year = reader.count(`${at}/year`, fullYear(textOf(row, 'year')));
+  const centres = reader.count(`${at}/centres`, textOf(row, 'held'));
+  return year === undefined && centres === undefined ? undefined : ({ year, centres } as LastFall);
+}
+
+/** As typed, else one that the answer allows. */
+export function lastFallOrAnswer(row: Row, at: string, reader: Reader): LastFall {
+  const year = FALLS[textOf(row, 'fall1905') as Answer];
+  return hasLastFall(row) || year === undefined ? typedLastFall(row, at, reader) : { year, centres: 1 };
+}
+
+/** The two fields, where a link or an event has filled them in; else the question. */
+export function lastFallOrQuestion(model: GameModel, row: Row, index: number): TemplateResult {
+  return hasLastFall(row) ? lastFallFields(model, row, index) : question(model, row, index);
+}
+
+export function lastFallFields(model: GameModel, row: Row, index: number): TemplateResult {
+  const at = `/powers/${index}/lastHeld`;
+  const year = textOf(row, 'year').trim();
+  const full = fullYear(year);
+  return html`<div class="last-fall">
+    ${lastFallField(model, row, index, `${at}/year`, 'year', 'Last Fall alive', full === year ? nothing : html`<span class="understood">${full}</span>`)}
+    ${lastFallField(model, row, index, `${at}/centres`, 'held', 'centres then')}
+  </div>`;
+}
+
+function question(model: GameModel, row: Row, index: number): TemplateResult {
+  const at = `/powers/${index}/lastHeld`;
+  const set = (answer: string) => model.edit({ powers: withText(model.state.powers, index, 'fall1905', answer) });
+  return html`${yesOrNo(model, { at, question: 'Alive after Fall 1905?', of: capital(row.key), value: textOf(row, 'fall1905'), set })}
+    ${fieldProblem(model, at, set)}`;
+}
+
+function lastFallField(
+  model: GameModel,
+  row: Row,
+  index: number,
+  at: string,
+  name: string,
+  label: string,
+  echo: unknown = nothing,
+): TemplateResult {
+  const set = (text: string) => model.edit({ powers: withText(model.state.powers, index, name, text) });
+  return html`<label for=${fieldId(model, at)}>${label}</label>
+    <span class="cell ${name}">${field(model, { at, kind: 'count', value: textOf(row, name), column: 'last-fall', set })}${echo}</span>
+    ${fieldProblem(model, at, set)}`;
+}
+
+function hasLastFall(row: Row): boolean {
+  return textOf(row, 'year').trim() !== '' || textOf(row, 'held').trim() !== '';
+}
+
+/** "04" as "1904". */
+function fullYear(typed: string): string {
+  return typed.trim().replace(/^\d\d$/, '19$&');
+}

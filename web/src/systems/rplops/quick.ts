@@ -1,0 +1,30 @@
+// The quick way in: the points of one place among so many players, by the formula that is set below.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { current } from '../../ui/current.ts';
+import type { Typed } from './quick_points.ts';
+import { MOST, type GameModel } from './state.ts';
+
+/** What is typed here is not part of the sheet. It lasts until the form is started again. */
+const typed = new WeakMap<GameModel, Typed & { generation: number }>();
+
+/** Loaded with the first key. */
+let points: typeof import('./quick_points.ts').quickPoints | undefined;
+
+export function quick(model: GameModel): TemplateResult {
+  const { generation } = model;
+  const kept = typed.get(model);
+  const texts: Typed = kept?.generation === generation ? kept : { place: '', players: '' };
+  const figure = (name: keyof Typed, label: string) => {
+    const type = (event: Event) => {
+      typed.set(model, { ...texts, [name]: (event.target as HTMLInputElement).value, generation });
+      void fetchPoints().then(model.redraw, () => {});
+    };
+    return html`<label>${label} <input class="figure" type="number" inputmode="numeric" min="1" max=${MOST} autocomplete="off"
+      .value=${current(texts[name])} @input=${type} /></label>`;
+  };
+  return html`<p class="quick">${figure('place', 'I came')} ${figure('players', 'of')} <output>${points?.(model, texts) ?? nothing}</output></p>`;
+}
+
+async function fetchPoints(): Promise<void> {
+  points ??= (await import('./quick_points.ts')).quickPoints;
+}

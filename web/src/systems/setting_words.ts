@@ -1,0 +1,13 @@
+// The words of a form's settings, for the form and for the page that writes code to embed it.
+import type { ChoiceOptions } from '../ui/choice.ts';
+
+/** The values of a setting that is on or off are "true" and "false". */
+export type ChoiceWords<Value extends string> = Pick<ChoiceOptions<Value>, 'legend' | 'options'>;
+
+/** Of a setting that is typed. */
+export interface TypedWords {
+  legend: string;
+  hint: string;
+}
+
+export type SettingWords = ChoiceWords<any> | TypedWords;

@@ -1,0 +1,32 @@
+// The style in which the page shows figures and begins sheets: as chosen in its foot, else as the browser's languages
+// write numbers.
+import { keep, kept } from '../device/storage.ts';
+import { MARKS, type NumberStyle } from './number_style.ts';
+import { usePageStyle } from './sheet_marks.ts';
+
+const CHOSEN = 'numbers';
+
+/** Null if the person has not chosen. */
+export function chosenStyle(): NumberStyle | null {
+  const chosen = kept(CHOSEN);
+  return typeof chosen === 'string' && Object.hasOwn(MARKS, chosen) ? (chosen as NumberStyle) : null;
+}
+
+/** A browser may name a language that its own formatting refuses, as WebKitGTK does in the locale “C”. */
+export function styleOfBrowser(): NumberStyle {
+  try {
+    return (1.5).toLocaleString([...navigator.languages]).includes(',') ? 'comma' : 'point';
+  } catch {
+    return 'point';
+  }
+}
+
+export function applyPageStyle(): void {
+  usePageStyle(chosenStyle() ?? styleOfBrowser());
+}
+
+/** Null: as the browser's languages write numbers. */
+export function choosePageStyle(style: NumberStyle | null): void {
+  keep(CHOSEN, style);
+  usePageStyle(style ?? styleOfBrowser());
+}
