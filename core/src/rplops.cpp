@@ -19,26 +19,17 @@ struct Scale {
       : formula(settings.formula), average(settings.average), hours(game_hours) {}
 };
 
-/// The ranks that some players fill together: `tied` of them from `first` on. Their mean is first + (tied − 1) ÷ 2.
-struct Ranks {
-  std::size_t first;
-  std::size_t tied = 1;
-
-  std::size_t twice_the_mean() const { return 2 * first + tied - 1; }
-};
-
-Fraction exact_points(const Scale& scale, std::size_t players, const Ranks& ranks) {
+Fraction exact_points(const Scale& scale, std::size_t players, std::size_t twice_the_mean_rank) {
   const bool second = scale.formula == Formula::rplops2;
   const std::size_t minuend = second ? players : players + 1;
   const std::size_t divisor = second ? players - 1 : players + 1;
   const Int128 average = scale.average.units();
   const Int128 hours = scale.hours.value_or(Decimal(1)).units();
-  return {Int128{2 * minuend - ranks.twice_the_mean()} * average * hours,
-          Int128{divisor} * units_per_one * units_per_one};
+  return {Int128{2 * minuend - twice_the_mean_rank} * average * hours, Int128{divisor} * units_per_one * units_per_one};
 }
 
-WideFigure points_of(const Scale& scale, std::size_t players, const Ranks& ranks) {
-  return {round_to_units(exact_points(scale, players, ranks), points_places), points_places};
+WideFigure points_of(const Scale& scale, std::size_t players, std::size_t twice_the_mean_rank) {
+  return {round_to_units(exact_points(scale, players, twice_the_mean_rank), points_places), points_places};
 }
 
 std::string system_name(const Scale& scale) {
@@ -46,15 +37,9 @@ std::string system_name(const Scale& scale) {
 }
 
 // In the order of the request.
-std::vector<Row> scored_rows(const std::vector<Finish>& finish, const Scale& scale) {
-  std::vector<Row> rows(finish.size());
-  for (const Ranked& ranked : rank_all(finish, [](const Finish& own) { return -own.place; })) {
-    Row& row = rows[ranked.index];
-    row.player = finish[ranked.index].player;
-    row.rank = ranked.place;
-    row.shared_by = ranked.tied;
-    row.points = points_of(scale, finish.size(), {ranked.place, ranked.tied});
-  }
+std::vector<FinishRow> scored_rows(const std::vector<Finish>& finish, const Scale& scale) {
+  std::vector<FinishRow> rows = ranked_rows(finish);
+  for (FinishRow& row : rows) row.points = points_of(scale, finish.size(), row.twice_the_mean_rank());
   return rows;
 }
 
@@ -66,15 +51,10 @@ std::string points_terms(const Scale& scale, std::size_t players, Decimal mean_r
                 {difference, hours, scale.average, players});
 }
 
-void add_working(Working& working, std::size_t index, const Row& row, const Scale& scale, std::size_t players) {
-  const Ranks ranks = {row.rank, row.shared_by};
-  const Decimal mean_rank = round({ranks.twice_the_mean(), 2}, 1);
-  if (row.shared_by > 1) {
-    add_step(working, index, "meanRank", "( {} + {} ) ÷ 2", {ranks.first, ranks.first + ranks.tied - 1},
-             shortest(mean_rank));
-  }
+void add_working(Working& working, std::size_t index, const FinishRow& row, const Scale& scale, std::size_t players) {
+  const Decimal mean_rank = add_mean_rank(working, index, row);
   add_step(working, index, "points", "{}", {points_terms(scale, players, mean_rank)},
-           exact_points(scale, players, ranks), to_string(row.points));
+           exact_points(scale, players, row.twice_the_mean_rank()), to_string(row.points));
 }
 
 /// What a player's games add up to, in the units of points and of hours.
@@ -90,7 +70,7 @@ std::vector<Totals> totals_of(const Event& event, const Roster& roster) {
   std::size_t seat = 0;
   for (const EventGame& game : event.games) {
     const std::optional<Decimal> hours = event.use_time ? game.hours : std::nullopt;
-    for (const Row& scored : scored_rows(game.finish, {event, hours})) {
+    for (const FinishRow& scored : scored_rows(game.finish, {event, hours})) {
       Totals& own = totals[roster.appearances()[seat++]];
       ++own.games;
       own.points += scored.points.units;
@@ -123,7 +103,7 @@ Table points_table(const TableRequest& request) {
   for (TableRow& row : table.rows) {
     row.rank = ++rank;
     for (const std::size_t players : table.players) {
-      row.points.push_back(rank <= players ? std::optional(points_of(scale, players, {rank})) : std::nullopt);
+      row.points.push_back(rank <= players ? std::optional(points_of(scale, players, 2 * rank)) : std::nullopt);
     }
   }
   return table;

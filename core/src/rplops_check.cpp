@@ -19,21 +19,15 @@ void check_average(Problems& problems, const Settings& settings) {
   check_above_zero(problems, request_path / "average", "The average", settings.average);
 }
 
-// The list of players is at `at`.
-void check_finish(Problems& problems, const Path& at, const std::vector<Finish>& finish, Formula formula, Names names) {
-  const Range& allowed = formula == Formula::rplops ? players_in_game : players_in_rplops2_game;
-  check_count(problems, at, "players", finish.size(), allowed);
-  check_players(problems, at, finish, names);
-  for (std::size_t i = 0; i < finish.size(); ++i) {
-    check_range(problems, at / i / "place", "The place", finish[i].place, places_allowed);
-  }
+const Range& players_allowed(Formula formula) {
+  return formula == Formula::rplops ? players_in_game : players_in_rplops2_game;
 }
 
 }  // namespace
 
 Problems check(const Game& game) {
   Problems problems;
-  check_finish(problems, request_path / "finish", game.finish, game.formula, Names::optional);
+  check_finish(problems, request_path / "finish", game.finish, players_allowed(game.formula), Names::optional);
   check_average(problems, game);
   check_hours(problems, request_path / "hours", game.hours);
   return problems;
@@ -59,7 +53,7 @@ Problems check(const Event& event) {
   check_count(problems, list, "games", event.games.size(), games_in_event);
   for (std::size_t i = 0; i < event.games.size(); ++i) {
     const EventGame& game = event.games[i];
-    check_finish(problems, list / i / "finish", game.finish, event.formula, Names::required);
+    check_finish(problems, list / i / "finish", game.finish, players_allowed(event.formula), Names::required);
     check_hours(problems, list / i / "hours", game.hours);
     if (!event.use_time || game.hours) continue;
     report(problems, list / i / "hours", ProblemCode::required,

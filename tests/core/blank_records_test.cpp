@@ -72,7 +72,7 @@ TEST_CASE("Detour 98f: blank records") {
 
 TEST_CASE("RPLOPS: blank records") {
   using namespace rplops;
-  CHECK(shown_each(Row{}.rank, Row{}.shared_by) == Column{"0", "1"});
+  CHECK(shown_each(FinishRow{}.rank, FinishRow{}.shared_by) == Column{"0", "1"});
   CHECK(shown_each(Finish{}.place, TableRow{}.rank, StandingsRow{}.games) == Column{"0", "0", "0"});
 }
 

@@ -15,7 +15,7 @@ Game game(std::initializer_list<std::int64_t> places, Formula formula = Formula:
   return game;
 }
 
-Column points(const Game& game) { return column(score_game(game).rows, &Row::points); }
+Column points(const Game& game) { return column(score_game(game).rows, &FinishRow::points); }
 
 // The points of every rank for that many players, from the table.
 Column table_column(const Table& table, std::int64_t players) {
@@ -108,15 +108,15 @@ TEST_CASE("RPLOPS: only the order of the places matters") {
   CHECK(points(game({10, 20, 20, 30})) == expected);
   CHECK(points(game({7, 8, 8, 999'999'999'999})) == expected);
   const Sheet sheet = score_game(game({30, 10, 20, 20}));
-  CHECK(column(sheet.rows, &Row::rank) == Column{"4", "1", "2", "2"});
-  CHECK(column(sheet.rows, &Row::shared_by) == Column{"1", "1", "2", "2"});
+  CHECK(column(sheet.rows, &FinishRow::rank) == Column{"4", "1", "2", "2"});
+  CHECK(column(sheet.rows, &FinishRow::shared_by) == Column{"1", "1", "2", "2"});
 }
 
 TEST_CASE("RPLOPS: every row names its player, in the order of the request") {
   Game named = game({2, 1});
   named.finish[0].player = "Ann";
   named.finish[1].player = "Ben";
-  CHECK(column(score_game(named).rows, &Row::player) == Column{"Ann", "Ben"});
+  CHECK(column(score_game(named).rows, &FinishRow::player) == Column{"Ann", "Ben"});
 }
 
 TEST_CASE("RPLOPS: a single player has the average") {

@@ -1,4 +1,4 @@
-// The seats of a game of Diplomacy, for the two systems that have them.
+// The seats of a game of Diplomacy, for the systems that have them.
 #pragma once
 
 #include "filler.hpp"

@@ -94,8 +94,9 @@ json vectors_of(const std::string& system) {
 
 // The list of seats that a request of one game may give in any order; "" where there is none.
 std::string free_list(const std::string& call) {
-  if (call == "sizeMatters.scoreGame" || call == "detour98f.scoreGame") return "powers";
-  return call == "rplops.scoreGame" ? "finish" : "";
+  if (call == "sizeMatters.scoreGame" || call == "detour98f.scoreGame" || call == "diplomacy.scoreGame")
+    return "powers";
+  return call == "rplops.scoreGame" || call == "pentamind.scoreGame" ? "finish" : "";
 }
 
 json turned(json list, std::size_t by) {

@@ -30,6 +30,9 @@ export function contradictions(path: string, request: Values): Contradiction[] {
   if (system === 'puffingBilly') return ofBoards(path, request);
   if (system === 'unionPacific') return ofTwoGames(request);
   if (system === 'rplops') return ofRplops(path, request);
+  if (system === 'pentamind') return [alone(request)];
+  if (system === 'comparison') return [ofLists(request)];
+  if (system === 'diplomacy') return ofFinished(path, request);
   return placesIn(request, 'games', 'powers').flatMap((place) => ofPowers(path, place));
 }
 
@@ -109,7 +112,7 @@ function ofPowers(path: string, { at, rows }: Place): Contradiction[] {
     },
     ...(inEvent ? samePlayer(at, rows) : []),
   ];
-  if (path.startsWith('sizeMatters')) found.push({ at, kind: 'draw with 18 centres', apply: () => drawWithSolo(rows) });
+  if (!path.startsWith('detour98f')) found.push({ at, kind: 'draw with 18 centres', apply: () => drawWithSolo(rows) });
   const gone = rows.find((row) => row.lastHeld !== undefined);
   if (gone)
     found.push({
@@ -120,6 +123,35 @@ function ofPowers(path: string, { at, rows }: Place): Contradiction[] {
       },
     });
   return found;
+}
+
+/** Under one of the further systems, of which only some need the last Fall. */
+function ofFinished(path: string, request: Values): Contradiction[] {
+  const needsYears = ['detour-09', 'manorcon', 'manorcon-original', 'manorcon-v2', 'world-classic', 'summer-classic'];
+  const found = placesIn(request, 'games', 'powers').flatMap((place) => ofPowers(path, place));
+  return needsYears.includes(request.system as string)
+    ? found
+    : found.filter(({ kind }) => kind !== 'last Fall missing');
+}
+
+function ofLists({ lists }: Values): Contradiction {
+  const [first, ...others] = (lists as { scores: unknown[] }[]).map(({ scores }) => scores);
+  return {
+    at: '/lists',
+    kind: others.length > 0 ? 'a score more in one list' : 'no score',
+    apply: () => (others.length > 0 ? others[0].push(1) : first.splice(0)),
+  };
+}
+
+function alone(request: Values): Contradiction {
+  const rows = request.finish as Row[];
+  return {
+    at: '',
+    kind: 'alone',
+    apply: () => {
+      rows.splice(1);
+    },
+  };
 }
 
 function drawWithSolo(rows: Row[]): void {
@@ -145,7 +177,7 @@ function ofRplops(path: string, request: Values): Contradiction[] {
     ];
   }
   const places = placesIn(request, 'games', 'finish');
-  const alone = places.map(({ at, rows }) => ({
+  const alonePlaces = places.map(({ at, rows }) => ({
     at: '',
     kind: `RPLOPS2 alone at ${at}`,
     apply: () => {
@@ -154,8 +186,8 @@ function ofRplops(path: string, request: Values): Contradiction[] {
     },
   }));
   return path === 'rplops.standings'
-    ? [...alone, ...places.flatMap(({ at, rows }) => samePlayer(at, rows)), ...timeless(request)]
-    : alone;
+    ? [...alonePlaces, ...places.flatMap(({ at, rows }) => samePlayer(at, rows)), ...timeless(request)]
+    : alonePlaces;
 }
 
 function timeless(request: Values): Contradiction[] {

@@ -1,7 +1,15 @@
 // Random valid requests for every function of the interface, each under its path.
+import { comparisonRequest } from './generate_comparison.ts';
 import { boardRequest, eventRequest, finalRequest, qualifiersRequest, twoGameRequest } from './generate_boards.ts';
-import { detour98fEvent, detour98fGame, sizeMattersEvent, sizeMattersGame } from './generate_diplomacy.ts';
-import { rplopsEvent, rplopsGame, rplopsTable } from './generate_rplops.ts';
+import {
+  detour98fEvent,
+  detour98fGame,
+  diplomacyEvent,
+  diplomacyGame,
+  sizeMattersEvent,
+  sizeMattersGame,
+} from './generate_diplomacy.ts';
+import { pentamindGame, rplopsEvent, rplopsGame, rplopsTable } from './generate_rplops.ts';
 import type { Random } from './random.ts';
 import { chance, pick } from './random.ts';
 
@@ -22,6 +30,10 @@ const GENERATORS: Record<string, (random: Random) => object> = {
   'rplops.scoreGame': rplopsGame,
   'rplops.pointsTable': rplopsTable,
   'rplops.standings': rplopsEvent,
+  'diplomacy.scoreGame': diplomacyGame,
+  'diplomacy.standings': diplomacyEvent,
+  'pentamind.scoreGame': pentamindGame,
+  'comparison.compare': comparisonRequest,
 };
 
 export const generatedPaths: string[] = Object.keys(GENERATORS);

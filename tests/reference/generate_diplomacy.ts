@@ -1,7 +1,16 @@
-// Random valid requests for Size Matters and Detour 98f: solos, draws marked and unmarked, shared
+// Random valid requests for the systems of Diplomacy: solos, draws marked and unmarked, shared
 // positions, eliminations before, in and after 1905, and players who stay level.
-// Source: SizeMattersGame to Detour98fGame in the interface.
-import type { Detour98fGame, Power, SizeMattersEvent, SizeMattersGame } from '../../wasm/tallysheet.d.ts';
+// Source: SizeMattersGame, Detour98fGame, DiplomacyGameRequest and DiplomacyEvent in the interface.
+import type {
+  Detour98fGame,
+  DiplomacyEvent,
+  DiplomacyGame,
+  DiplomacyGameRequest,
+  DiplomacySystem,
+  Power,
+  SizeMattersEvent,
+  SizeMattersGame,
+} from '../../wasm/tallysheet.d.ts';
 import { dressed, pool } from './ingredients.ts';
 import type { Random } from './random.ts';
 import { chance, option, pick, shuffled, times, whole } from './random.ts';
@@ -168,5 +177,46 @@ export function detour98fEvent(random: Random): { games: Detour98fGame[] } {
       (counts, names) => detour98f(random, counts, names, true, isRound ? early : lastHeld),
       isRound ? roundCentres : centres,
     ),
+  };
+}
+
+// ------------------------------------------------------------------------------ Further systems
+
+const SYSTEMS: DiplomacySystem[] = [
+  'draw-size',
+  'sum-of-squares',
+  'c-diplo-100',
+  'c-diplo-80',
+  'c-diplo-namur',
+  'detour-09',
+  'manorcon',
+  'manorcon-original',
+  'manorcon-v2',
+  'carnage-dead-equal',
+  'carnage-elimination-order',
+  'carnage-2023',
+  'carnage-centre-count',
+  'tribute',
+  'open-tribute',
+  'world-classic',
+  'summer-classic',
+  'bangkok',
+];
+
+/** With every year that any of the systems needs, half of the draws marked. */
+function finished(random: Random, counts: number[], names: string[], named: boolean): DiplomacyGame {
+  const eliminated = (row: Seat) => (row.centres > 0 ? {} : { lastHeld: { year: whole(random, 1900, 1912) } });
+  const rows = marked(random, seats(random, counts, names)).map((row) => ({ ...row, ...eliminated(row) }));
+  return { powers: reordered(random, rows, named), finalYear: 1914 };
+}
+
+export function diplomacyGame(random: Random, system = pick(random, SYSTEMS)): DiplomacyGameRequest {
+  return { system, ...finished(random, centres(random), pool(random, 7), false) };
+}
+
+export function diplomacyEvent(random: Random): DiplomacyEvent {
+  return {
+    system: pick(random, SYSTEMS),
+    games: games(random, (counts, names) => finished(random, counts, names, true)),
   };
 }

@@ -1,6 +1,6 @@
-// Random valid requests for RPLOPS: one to a hundred players, ties, odd place numbers, hours given
+// Random valid requests for RPLOPS and Pentamind: one to a hundred players, ties, odd place numbers, hours given
 // and not. Source: RplopsGame to RplopsEvent in the interface.
-import type { RplopsEvent, RplopsGame, RplopsTableRequest } from '../../wasm/tallysheet.d.ts';
+import type { PentamindGame, RplopsEvent, RplopsGame, RplopsTableRequest } from '../../wasm/tallysheet.d.ts';
 import { dressed, pool, positive } from './ingredients.ts';
 import type { Random } from './random.ts';
 import { chance, option, pick, shuffled, times, whole } from './random.ts';
@@ -48,6 +48,15 @@ export function rplopsGame(random: Random): RplopsGame {
     chance(random, 0.2) ? { place } : { player: dressed(random, names[at]), place },
   );
   return { finish, ...chosen, ...hours(random) };
+}
+
+export function pentamindGame(random: Random): PentamindGame {
+  const { finish } = rplopsGame(random);
+  const second = { place: whole(random, 1, 9) };
+  return {
+    finish: finish.length > 1 ? finish : [...finish, second],
+    ...option(random, 'formula', ['current', 'former'] as const),
+  };
 }
 
 export function rplopsTable(random: Random): RplopsTableRequest {

@@ -1,11 +1,14 @@
 // Every scoring function of the interface under its path, for checks that compare by path.
+import * as comparison from './comparison.ts';
+import * as diplomacy from './diplomacy.ts';
 import * as detour98f from './detour_98f.ts';
+import * as pentamind from './pentamind.ts';
 import * as puffingBilly from './puffing_billy.ts';
 import * as rplops from './rplops.ts';
 import * as sizeMatters from './size_matters.ts';
 import * as unionPacific from './union_pacific.ts';
 
-const systems = { puffingBilly, unionPacific, sizeMatters, detour98f, rplops };
+const systems = { puffingBilly, unionPacific, sizeMatters, detour98f, rplops, diplomacy, pentamind, comparison };
 
 export const paths: string[] = Object.entries(systems).flatMap(([system, functions]) =>
   Object.keys(functions).map((name) => `${system}.${name}`),

@@ -59,6 +59,20 @@ const lastHeld = object(() => ({ year: whole(1899, 2101), centres: whole(-1, 0, 
 const detour98fRow = (player: Spec) =>
   object((row: Values) => ({ power, player, centres, ...(row.centres === 0 ? { lastHeld } : {}) }));
 const detour98fGame = (player: Spec) => ({ powers: list(detour98fRow(player), 6, 8) });
+const lastFall = object(() => ({ year: whole(1899, 2101) }));
+const finishedRow = (player: Spec) =>
+  object((row: Values) => ({
+    power,
+    player,
+    centres,
+    inDraw: flag(),
+    ...(row.centres === 0 ? { lastHeld: optional(lastFall) } : {}),
+  }));
+const system: Spec = { ...choice('Bangkok', 'draw size'), required: true };
+const finishedGame = (player: Spec) => ({
+  powers: list(finishedRow(player), 6, 8),
+  finalYear: optional(whole(1900, 2102)),
+});
 
 // ------------------------------------------------------------------------------ RPLOPS
 
@@ -104,6 +118,16 @@ const REQUESTS: Record<string, (value: Values) => Record<string, Spec>> = {
     formula,
     average,
     useTime: flag(),
+  }),
+  'diplomacy.scoreGame': () => ({ system, ...finishedGame(anyName) }),
+  'diplomacy.standings': () => ({ system, games: list(object(() => finishedGame(name))) }),
+  'pentamind.scoreGame': () => ({ finish: finish(anyName), formula: choice('Former', 'old') }),
+  'comparison.compare': () => ({
+    lists: list(
+      object(() => ({ scores: list(decimal('any'), 0, 101) })),
+      0,
+      101,
+    ),
   }),
 };
 

@@ -1,11 +1,11 @@
 // Four ways to each figure: the engine as WebAssembly, as JavaScript in a process that has no WebAssembly, native, and the
-// naive reference in exact fractions. CASES says how many generated requests are compared, SEED which ones. Fewer ask for
-// their working, of which the reference knows nothing, and as many are malformed, of which it knows only where their
-// problems may be.
+// naive reference in exact fractions. CASES says how many generated requests are compared, SEED which ones, FUNCTION of
+// which function alone. Fewer ask for their working, of which the reference knows nothing, and as many are malformed, of
+// which it knows only where their problems may be.
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { randomRequest, seeded, type Case } from '../reference/generate.ts';
+import { randomRequest, requestFor, seeded, type Case } from '../reference/generate.ts';
 import { malform, pointerIsPlausible } from '../reference/malform.ts';
 import { evaluate, paths } from '../reference/reference.ts';
 import type { Outcome } from '../../wasm/tallysheet.d.ts';
@@ -15,6 +15,7 @@ import { paths as modulePaths, vectors } from './module.ts';
 const cases = Number(process.env.CASES ?? 4000);
 const fewer = Math.max(Math.min(cases, 2000), Math.ceil(cases / 10));
 const seed = Number(process.env.SEED ?? 1);
+const only = process.env.FUNCTION;
 const BATCH = 2000;
 const TOLD_EVERY = 50_000;
 const patience = 300_000 + cases * 20;
@@ -76,7 +77,7 @@ test(
     await compare(
       'valid',
       cases,
-      () => randomRequest(random),
+      () => (only === undefined ? randomRequest(random) : requestFor(only, random)),
       (one, outcome) => {
         const expected = { ok: true, value: evaluate(one.path, one.request) };
         if (!isDeepStrictEqual(outcome, expected)) expect(outcome, described(one)).toEqual(expected);

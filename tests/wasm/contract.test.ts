@@ -79,6 +79,15 @@ function* fields(
   }
 }
 
+/** Further systems for Diplomacy that score the year of an elimination: in every game, or where nobody won. */
+const YEARS = /^(detour-09|manorcon.*|world-classic|summer-classic)$/;
+const YEARS_UNLESS_WON = /^(bangkok|carnage-(elimination-order|2023|centre-count))$/;
+
+/** Whether the last Fall of the eliminated is needed, of the systems that may do without it. */
+function scoresYears({ system }: Vector['request']): boolean {
+  return typeof system !== 'string' || YEARS.test(system) || YEARS_UNLESS_WON.test(system);
+}
+
 /** A field that the type leaves free and the comment beside it asks for. */
 function isAskedFor(
   { at, parent, key }: { at: string; parent: Parent; key: string },
@@ -87,7 +96,8 @@ function isAskedFor(
   const isEvent = /^\/(boards|games)\//.test(at);
   return (
     (key === 'player' && isEvent) ||
-    (key === 'lastHeld' && parent.centres === 0) ||
+    (key === 'lastHeld' && parent.centres === 0 && scoresYears(request)) ||
+    (key === 'finalYear' && 'finalYear' in parent && YEARS.test(String(request.system))) ||
     (key === 'hours' && request.useTime === true && isEvent)
   );
 }

@@ -2,20 +2,12 @@
 #include "tallysheet/rplops.hpp"
 
 #include "boundary/systems.hpp"
+#include "finish.hpp"
 #include "tallysheet/players.hpp"
 
 namespace tallysheet::wasm {
 
 using namespace rplops;
-
-template <>
-struct Input<Finish> {
-  using Fields = InputFields<Finish>;
-  static constexpr std::array fields = {
-      Fields::optional<&Finish::player>("player"),
-      Fields::required<&Finish::place>("place", {places_allowed}),
-  };
-};
 
 template <>
 struct Input<Game> {
@@ -58,17 +50,6 @@ struct Input<Event> {
       Fields::optional<&Event::formula>("formula"),
       Fields::optional<&Event::average>("average"),
       Fields::optional<&Event::use_time>("useTime"),
-  };
-};
-
-template <>
-struct Output<Row> {
-  using Fields = OutputFields<Row>;
-  static constexpr std::array fields = {
-      Fields::of<&Row::player>("player"),
-      Fields::of<&Row::rank>("rank"),
-      Fields::of<&Row::shared_by>("sharedBy"),
-      Fields::of<&Row::points>("points"),
   };
 };
 

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "tallysheet/decimal.hpp"
+#include "tallysheet/finish.hpp"
 #include "tallysheet/named.hpp"
 #include "tallysheet/problem.hpp"
 #include "tallysheet/ranking.hpp"
@@ -32,18 +33,11 @@ constexpr const auto& names_of(Formula) { return formula_names; }
 inline constexpr Range players_in_game = {1, 100};
 inline constexpr Range players_in_rplops2_game = {2, 100};
 inline constexpr Range players_in_table = {2, 20};
-inline constexpr Range places_allowed = {1, 999'999'999'999};
 
 struct Settings {
   Formula formula = Formula::rplops;
   /// Points per game, or per hour where hours count. Above zero.
   Decimal average = Decimal(50);
-};
-
-struct Finish {
-  std::string player;
-  /// 1 is best; only the order matters, equal numbers are a tie.
-  std::int64_t place = 0;
 };
 
 struct Game : Settings {
@@ -70,17 +64,10 @@ struct Event : Settings {
   bool use_time = false;
 };
 
-struct Row {
-  std::string player;
-  std::size_t rank = 0;
-  std::size_t shared_by = 1;
-  WideFigure points;
-};
-
 struct Sheet {
   /// The system's own name for the settings: "RPLOPS0(50)".
   std::string name;
-  std::vector<Row> rows;
+  std::vector<FinishRow> rows;
   Working working;
 };
 

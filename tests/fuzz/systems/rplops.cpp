@@ -29,7 +29,7 @@ void set_settings(Filler& filler, Settings& settings) {
 }
 
 // `place` is the row's own.
-void expect_rank(const Row& row, const std::vector<Finish>& finish, std::int64_t place) {
+void expect_rank(const FinishRow& row, const std::vector<Finish>& finish, std::int64_t place) {
   const auto is_above = [&](const Finish& other) { return other.place < place; };
   const auto is_level = [&](const Finish& other) { return other.place == place; };
   expect(std::cmp_equal(row.rank, 1 + std::count_if(finish.begin(), finish.end(), is_above)),

@@ -5,8 +5,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { openSite, type Site } from '../site.ts';
 
-// What has been reached with Emscripten 3.1.6 and 3.1.69, so that nothing grows unnoticed.
-const BUDGET = { engine: 54_500, firstVisit: 84_700, everything: 520_000 };
+// What has been reached with Emscripten 3.1.6 and 3.1.69, so that nothing grows unnoticed. The further systems for
+// Diplomacy, their standings and the comparison take 7,400 bytes of the engine.
+const BUDGET = { engine: 62_000, firstVisit: 92_500, everything: 560_000 };
 const FIRST_PAINT = 14_000;
 const REQUESTS = 10;
 

@@ -1,0 +1,44 @@
+// Pentamind, points by rank for any game, of the Mind Sports Olympiad.
+// Source: core/SOURCES.md, Pentamind.
+//
+// n players, rank r: 100 × (n + 5) ÷ (n + 6) × (n − r) ÷ (n − 1); formerly n ÷ (n + 1) in place of the first quotient.
+// Rounded to 2 places. Ties take the mean of the ranks they fill. Refused: fewer than 2 players or more than 100.
+// Example: formerly five players had 83.33, 62.50, 41.67, 20.83 and 0.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "tallysheet/finish.hpp"
+#include "tallysheet/named.hpp"
+#include "tallysheet/problem.hpp"
+#include "tallysheet/working.hpp"
+
+namespace tallysheet::pentamind {
+
+enum class Formula { current, former };
+inline constexpr std::array<Named<Formula>, 2> formula_names = {
+    {{Formula::current, "current"}, {Formula::former, "former"}}};
+constexpr const auto& names_of(Formula) { return formula_names; }
+
+inline constexpr Range players_in_game = {2, 100};
+
+struct Game {
+  std::vector<Finish> finish;
+  Formula formula = Formula::current;
+  /// Whether the sheet carries its working.
+  bool working = false;
+};
+
+struct Sheet {
+  std::vector<FinishRow> rows;
+  Working working;
+};
+
+/// Every problem of the request, none when it can be scored.
+[[nodiscard]] Problems check(const Game& game);
+
+/// The sheet of a request in which check() finds no problem.
+[[nodiscard]] Sheet score_game(const Game& game);
+
+}  // namespace tallysheet::pentamind

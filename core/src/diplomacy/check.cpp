@@ -1,0 +1,84 @@
+// What the further systems for Diplomacy refuse. Source: core/SOURCES.md, Further systems for Diplomacy.
+#include "rule.hpp"
+#include "tallysheet/format.hpp"
+
+namespace tallysheet::diplomacy {
+namespace {
+
+void check_last_fall(Problems& problems, const Path& at, const FinishedGame& game, const FinishedSeat& seat) {
+  const std::int64_t year = seat.last_held->year;
+  if (!last_fall_years.contains(year)) {
+    check_range(problems, at, format("The year of {}'s last Fall", {title_of(seat.power)}), year, last_fall_years);
+  } else if (game.final_year && year >= *game.final_year) {
+    report(problems, at, ProblemCode::conflict, "{}'s last Fall is {}; the game ended in {}.",
+           {title_of(seat.power), year, *game.final_year});
+  }
+}
+
+void check_last_held(Problems& problems, const Path& at, const FinishedGame& game, const FinishedSeat& seat,
+                     bool needed) {
+  if (seat.survives() && seat.last_held) {
+    report(problems, at, ProblemCode::conflict, "{} has centres; only a power without centres has a last Fall.",
+           {title_of(seat.power)});
+  } else if (seat.last_held) {
+    check_last_fall(problems, at / "year", game, seat);
+  } else if (seat.is_eliminated() && needed) {
+    report(problems, at, ProblemCode::required,
+           "{} ends without centres; the last Fall in which it held one is missing.", {title_of(seat.power)});
+  }
+}
+
+void check_in_draw(Problems& problems, const Path& at, const FinishedSeat& seat, bool won) {
+  if (!seat.in_draw.value_or(false)) return;
+  if (won) {
+    report(problems, at, ProblemCode::conflict, "{} shares a draw, but a power has won.", {title_of(seat.power)});
+  } else if (seat.is_eliminated()) {
+    report(problems, at, ProblemCode::conflict, "{} shares the draw without a centre; only survivors can.",
+           {title_of(seat.power)});
+  }
+}
+
+void check_final_year(Problems& problems, const Path& at, const FinishedGame& game, bool needed) {
+  if (game.final_year) return check_range(problems, at, "The final year", *game.final_year, final_years);
+  if (needed) report(problems, at, ProblemCode::required, "A power has won; the year of the win is missing.");
+}
+
+void check_game(Problems& problems, const Path& at, const FinishedGame& game, YearsNeeded years, Names names) {
+  const Path list = at / "powers";
+  const bool won = has_solo(game.powers);
+  const bool needed = years == YearsNeeded::always || (years == YearsNeeded::unless_won && !won);
+  check_seats(problems, list, game.powers, names);
+  for (std::size_t i = 0; i < game.powers.size(); ++i) {
+    check_last_held(problems, list / i / "lastHeld", game, game.powers[i], needed);
+    check_in_draw(problems, list / i / "inDraw", game.powers[i], won);
+  }
+  check_final_year(problems, at / "finalYear", game, needed && won);
+}
+
+YearsNeeded check_system(Problems& problems, std::optional<System> system) {
+  if (system) return rule_of(*system).years;
+  report(problems, request_path / "system", ProblemCode::required, "The system is missing.");
+  return YearsNeeded::none;
+}
+
+}  // namespace
+
+Problems check(const GameRequest& request) {
+  Problems problems;
+  const YearsNeeded years = check_system(problems, request.system);
+  check_game(problems, request_path, request, years, Names::optional);
+  return problems;
+}
+
+Problems check(const StandingsRequest& request) {
+  Problems problems;
+  const YearsNeeded years = check_system(problems, request.system);
+  const Path list = request_path / "games";
+  check_count(problems, list, "games", request.games.size(), games_in_event);
+  for (std::size_t i = 0; i < request.games.size(); ++i) {
+    check_game(problems, list / i, request.games[i], years, Names::required);
+  }
+  return problems;
+}
+
+}  // namespace tallysheet::diplomacy

@@ -1,0 +1,28 @@
+// ManorCon: 100 points shared in proportion to S² + 4S + 16 for S centres. The eliminated count as 16 there (v2: 0) and
+// get .1 for each year, as do all others beside a win. A win is 75, in the original and in v2 100.
+#include "rule.hpp"
+
+namespace tallysheet::diplomacy {
+namespace {
+
+void drawn(Points& points, const Board&, const Position& own) {
+  points.add("{} × {}", {own.centres, own.centres}, {own.centres * own.centres});
+  points.add("4 × {}", {own.centres}, {4 * own.centres});
+  points.add(16);
+}
+
+void drawn_v2(Points& points, const Board& board, const Position& own) {
+  if (own.centres > 0) drawn(points, board, own);
+}
+
+void lost(Points& points, const Board&, const Position& own) { points.add("0.1 × {}", {own.years}, {own.years, 10}); }
+
+constexpr Rule rule(std::int64_t win, Award drawn) {
+  return {.win = win, .drawn = drawn, .lost = lost, .years = YearsNeeded::always, .shared = 100};
+}
+
+}  // namespace
+
+const std::array<Rule, 3> manorcon_rules = {{rule(75, drawn), rule(100, drawn), rule(100, drawn_v2)}};
+
+}  // namespace tallysheet::diplomacy

@@ -1,0 +1,15 @@
+// Sum of Squares: 100 points shared in proportion to the squares of the centres, or all for a win.
+#include "rule.hpp"
+
+namespace tallysheet::diplomacy {
+namespace {
+
+void drawn(Points& points, const Board&, const Position& own) {
+  points.add("{} × {}", {own.centres, own.centres}, {own.centres * own.centres});
+}
+
+}  // namespace
+
+const std::array<Rule, 1> sum_of_squares_rules = {{{.win = 100, .drawn = drawn, .shared = 100}}};
+
+}  // namespace tallysheet::diplomacy
