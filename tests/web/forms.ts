@@ -1,6 +1,9 @@
-// The page's forms, by its own list of systems.
+// The page's forms, by its own lists.
 import { linkTo } from '../../web/src/app/route.ts';
-import { systems } from '../../web/src/systems/index.ts';
+import { pages, systems } from '../../web/src/systems/index.ts';
 
-/** "#puffing-billy", "#puffing-billy/final", ... */
+/** Of the systems: "#puffing-billy", "#puffing-billy/final", ... */
 export const FORM_FRAGMENTS: string[] = systems.flatMap((system) => system.tabs.map(({ id }) => linkTo(system, id)));
+
+/** The same, and the forms of tools: "#compare". */
+export const PAGE_FRAGMENTS: string[] = pages.flatMap((page) => page.tabs.map(({ id }) => linkTo(page, id)));

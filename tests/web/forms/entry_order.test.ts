@@ -1,7 +1,7 @@
 // The order in which the keyboard goes through a form: field by field as they are read, and a row's buttons on demand.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { FORM_FRAGMENTS } from '../forms.ts';
+import { PAGE_FRAGMENTS } from '../forms.ts';
 import { DESK, openSite, type Site } from '../site.ts';
 
 let site: Site;
@@ -31,7 +31,7 @@ async function passed(page: Page, key: string, presses: number): Promise<unknown
   return stops;
 }
 
-describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
+describe.each(PAGE_FRAGMENTS)('%s', (fragment) => {
   test('Tab and Enter go through the fields as they are read, row by row', async () => {
     const page = await openForm(fragment);
     const ids = await fieldIds(page);

@@ -1,6 +1,6 @@
 // Nothing moves while the page comes, however long its engine takes.
 import { beforeAll, expect, test } from 'vitest';
-import { FORM_FRAGMENTS } from '../forms.ts';
+import { PAGE_FRAGMENTS } from '../forms.ts';
 import { DESK, openSite, PHONE, type Site } from '../site.ts';
 
 let site: Site;
@@ -12,7 +12,7 @@ const WHERE = [
   ['a phone', PHONE],
   ['a desk', DESK],
 ] as const;
-const PAGES = ['', ...FORM_FRAGMENTS];
+const PAGES = ['', ...PAGE_FRAGMENTS];
 
 test.each(WHERE.flatMap(([where, screen]) => PAGES.map((form) => [form || 'home', where, form, screen] as const)))(
   '%s on %s',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../accessibility.ts';
-import { FORM_FRAGMENTS } from '../forms.ts';
+import { PAGE_FRAGMENTS } from '../forms.ts';
 import { openHost, readyOffline, type Host } from './host.ts';
 import { ARGS, CHROMIUM, PATIENCE } from '../site.ts';
 
@@ -46,7 +46,7 @@ describe('with the host offline and the browser restarted', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test.each(FORM_FRAGMENTS)('%s shows its rules and prints its example', async (form) => {
+  test.each(PAGE_FRAGMENTS)('%s shows its rules and prints its example', async (form) => {
     await page.goto(`${host.address}?${encodeURIComponent(form)}${form}`);
     await page.getByRole('button', { name: 'Fill in the example' }).click();
     await page.locator('.verdict .total').waitFor();

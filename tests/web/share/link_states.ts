@@ -66,9 +66,15 @@ const STATES: Record<string, (random: Random) => object> = {
     average: typed(random),
     hours: typed(random),
   }),
+  compare: (random) => ({
+    powers: rowsOf(random, ['player', 'centres', 'year', 'draw'], POWERS),
+    finalYear: typed(random),
+    without: pick(random, ['', 'tribute bangkok', typed(random)]),
+    sorted: pick(random, ['', 'manorcon', typed(random)]),
+  }),
 };
 
-/** Every form with the same text in each of its fields. */
+/** Every system's form with the same text in each of its fields. */
 export function filledWith(text: string): Record<string, State> {
   const rows = (fields: string[], keys = ['1', '2']) =>
     keys.map((key) => ({ key, ...Object.fromEntries(fields.map((field) => [field, text])) }));

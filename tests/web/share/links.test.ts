@@ -7,7 +7,7 @@ import { EVENT_VERSION, type TallyEvent } from '../../../web/src/systems/event.t
 import { eventFrom, eventLink, type Carried } from '../../../web/src/share/event_links.ts';
 import { formLink, formOf } from '../../../web/src/share/form_links.ts';
 import { eventSystems } from '../../../web/src/systems/event_systems.ts';
-import { formId, systems, tabOf } from '../../../web/src/systems/index.ts';
+import { formId, pages, tabOf } from '../../../web/src/systems/index.ts';
 import { LONGEST_LINK } from '../../../web/src/share/link.ts';
 import { pick, seeded } from '../../reference/random.ts';
 import { randomEvent } from '../files/random_events.ts';
@@ -47,7 +47,7 @@ async function contents(link: string): Promise<unknown> {
 describe('links of earlier versions', () => {
   test('exist for every form', () => {
     expect([...new Set(vectors.map(({ form }) => form ?? 'events'))].sort()).toEqual([...FORM_IDS, 'events'].sort());
-    const forms = systems.flatMap((system) => system.tabs.map(({ id }) => formId(system, id)));
+    const forms = pages.flatMap((page) => page.tabs.map(({ id }) => formId(page, id)));
     expect(forms.sort()).toEqual([...FORM_IDS].sort());
   });
 

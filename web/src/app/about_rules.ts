@@ -1,14 +1,14 @@
-// A system's rules, loaded when first opened.
+// A page's rules, loaded when first opened.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { System } from '../systems/system.ts';
+import type { Page } from '../systems/system.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 
 export class TallyRules extends LightElement {
-  declare system: System;
-  private readonly texts = new Map<System, TemplateResult>();
-  private shown: System | null = null;
+  declare system: Page;
+  private readonly texts = new Map<Page, TemplateResult>();
+  private shown: Page | null = null;
 
-  /** The rules are closed again when the system changes. */
+  /** The rules are closed again when the page changes. */
   protected override afterDrawing(): void {
     const details = this.querySelector('details');
     if (details && this.shown !== this.system) details.open = false;

@@ -9,7 +9,7 @@ import { formId } from '../systems/index.ts';
 import { currentRoute, linkTo, titleOf, type Route } from './route.ts';
 import { HAS_EVENTS, FORM, formStore, keeps, RECENT } from '../device/storage.ts';
 import type { Form } from '../form/form.ts';
-import type { System } from '../systems/system.ts';
+import type { Page } from '../systems/system.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { applyPageStyle } from '../ui/page_style.ts';
 import { mark } from './logo.ts';
@@ -45,7 +45,7 @@ export class TallyApp extends LightElement {
   private missed = false;
   /** Draws the system's quick way in, if it has one. */
   private quick: Quick | undefined;
-  private formsSystem: System | null = null;
+  private formsSystem: Page | null = null;
   private readonly models = new Map<string, FormModel>();
 
   constructor() {
@@ -88,7 +88,7 @@ export class TallyApp extends LightElement {
       <p id="announcer" class="unseen" role="status"></p>`;
   }
 
-  private page(system: System): TemplateResult {
+  private page(system: Page): TemplateResult {
     const { form } = this;
     return html`<header class="title">
         <h1 tabindex="-1">${system.name}</h1>
@@ -98,7 +98,7 @@ export class TallyApp extends LightElement {
       ${form && (this.engine || this.failure) ? html`<tally-rules .system=${system}></tally-rules>` : nothing}`;
   }
 
-  private tabs(system: System): TemplateResult {
+  private tabs(system: Page): TemplateResult {
     const current = (id: string) => (id === this.route.tab ? 'page' : nothing);
     return html`<nav aria-label=${`${system.name} sheets`}>
       ${system.tabs.map(({ id, title }) => html`<a href=${linkTo(system, id)} aria-current=${current(id)}>${title}</a>`)}

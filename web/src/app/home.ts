@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import { linkTo } from './route.ts';
 import type { GlanceRow, System } from '../systems/system.ts';
+import { compare } from '../systems/compare/index.ts';
 import { systems } from '../systems/index.ts';
 
 export function home(engine: Tallysheet | null, kept: unknown): TemplateResult {
@@ -12,6 +13,7 @@ export function home(engine: Tallysheet | null, kept: unknown): TemplateResult {
     <ul class="glances">
       ${systems.map((system) => html`<li class="glance ${system.id}">${small(system, engine)}</li>`)}
     </ul>
+    <p class="further"><a href="#compare">Compare systems</a>: ${compare.scores}.</p>
     <p class="privacy">Everything is worked out on this device. Nothing you type leaves it.</p>`;
 }
 

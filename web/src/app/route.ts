@@ -1,10 +1,10 @@
 // The requested page, from the URL's fragment: "#puffing-billy/final"; empty for home. A link has its contents after a
 // "?".
-import type { System } from '../systems/system.ts';
-import { systems } from '../systems/index.ts';
+import type { Page } from '../systems/system.ts';
+import { pages } from '../systems/index.ts';
 
 export interface Route {
-  system: System | null;
+  system: Page | null;
   /** The tab's id. */
   tab: string;
   /** Within events: the parts of the address, still encoded. */
@@ -17,14 +17,14 @@ export function currentRoute(): Route {
   const [path = '', carried] = location.hash.slice(1).split('?');
   const parts = path.split('/');
   const [id = '', tab = ''] = parts;
-  const system = systems.find((one) => one.id === id) ?? null;
+  const system = pages.find((one) => one.id === id) ?? null;
   const known = system?.tabs.some((one) => one.id === tab);
   const events = /^events?$/.test(id) ? parts : null;
   const held = carried === '' || !(system || events || !path) ? '?' : carried;
   return { system, tab: known ? tab : '', events, carried: held };
 }
 
-export function linkTo(system: System, tab = ''): string {
+export function linkTo(system: Page, tab = ''): string {
   return tab === '' ? `#${system.id}` : `#${system.id}/${tab}`;
 }
 

@@ -4,7 +4,7 @@ import { openForm } from '../systems/open.ts';
 import type { FormModel } from '../form/model.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import type { Form } from '../form/form.ts';
-import { formId, systemOf, systems } from '../systems/index.ts';
+import { formId, pageOf, pages } from '../systems/index.ts';
 import { RECENT } from '../device/storage.ts';
 import { damageAt } from '../ui/damaged_texts.ts';
 import { keepSheets, putDamagedSheetsAside, recentSheets, type Recent } from './recent.ts';
@@ -20,7 +20,7 @@ interface Deleted {
 /** The number of sheets shown at first. */
 const FEW = 4;
 
-const FORMS = systems.flatMap((system) => system.tabs.map((tab) => formId(system, tab.id)));
+const FORMS = pages.flatMap((page) => page.tabs.map((tab) => formId(page, tab.id)));
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
@@ -50,7 +50,7 @@ class TallyRecent extends LightElement {
   private list(sheets: Recent[]): TemplateResult {
     return html`<h2 class="recent-title">Recent sheets</h2>
       <ul class="event-cards recent">
-        ${sheets.slice(0, this.all ? undefined : FEW).map((sheet) => html`<li class="event-card ${systemOf(sheet.form)?.id}">${this.card(sheet)}</li>`)}
+        ${sheets.slice(0, this.all ? undefined : FEW).map((sheet) => html`<li class="event-card ${pageOf(sheet.form)?.id}">${this.card(sheet)}</li>`)}
       </ul>
       <p class="recent-tools">
         ${this.all || sheets.length <= FEW ? nothing : html`<button type="button" class="quiet" @click=${() => (this.all = true)}>Show all ${sheets.length}</button>`}
@@ -60,7 +60,7 @@ class TallyRecent extends LightElement {
 
   private card(sheet: Recent): TemplateResult {
     const { form, state, says, at } = sheet;
-    const name = systemOf(form)?.name ?? '';
+    const name = pageOf(form)?.name ?? '';
     const heading = String(state.heading ?? '').trim();
     return html`<a href="#${form}" @click=${(event: Event) => this.open(event, sheet)}><b>${heading || name}</b>
       <span>${says}</span> <span>${heading ? `${name}, ` : ''}${WHEN.format(at)}</span></a>`;

@@ -16,7 +16,8 @@ export interface Shared {
   title: string;
   /** Makes the part of the link after "#". Returns null if the contents are certainly too large. */
   link(): Promise<string | null>;
-  save(): void;
+  /** Absent for what no event takes. */
+  save?(): void;
 }
 
 /** Some messengers truncate longer links. */
@@ -60,7 +61,7 @@ class TallyShare extends LightElement {
       html`<button type="button" class="choice" @click=${press}>${label}</button>`;
     return html`<p class="share-line">
         ${linked && 'share' in navigator ? button('Send the link', this.send) : nothing} ${linked ? button('Copy the link', this.copy) : nothing}
-        ${button('Save as a file', this.save)}
+        ${this.shared.save ? button('Save as a file', this.save) : nothing}
       </p>
       <p class="share-status" role="status">${this.status}</p>`;
   }
@@ -92,7 +93,7 @@ class TallyShare extends LightElement {
 
   private readonly save = (): void => {
     this.status = missing('crypto', 'no file can be made') ?? '';
-    if (!this.status) this.shared.save();
+    if (!this.status) this.shared.save?.();
   };
 
   private readonly send = async (): Promise<void> => {

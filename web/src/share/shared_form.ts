@@ -17,7 +17,7 @@ export function sharedForm({ form, state }: FormModel): TemplateResult {
     noun: 'sheet',
     title,
     link: () => formLink(form.id, state),
-    save: () => save(form.id, state, title),
+    ...(form.alone ? {} : { save: () => save(form.id, state, title) }),
   };
   return html`<tally-share .shared=${shared}></tally-share>`;
 }

@@ -25,14 +25,20 @@ export function underSheet(model: FormModel): TemplateResult | typeof nothing {
   if (!model.sheet) return nothing;
   noteSheet(model);
   openPosted(model);
+  const panels = panelsOf(model);
   return html`<div class="below">
     <p class="below-tools">
-      ${PANELS.map((panel) => opener(model, panel))}
+      ${panels.map((panel) => opener(model, panel))}
       <button type="button" class="usual" @click=${() => print()}>Print</button>
+      ${model.form.compared ? html`<button type="button" class="usual" @click=${() => compare(model)}>Compare systems</button>` : nothing}
     </p>
-    ${PANELS.map((panel) => (model.isOpen(panel.title) ? html`<div class="panel">${opened(model, panel)}</div>` : nothing))}
+    ${panels.map((panel) => (model.isOpen(panel.title) ? html`<div class="panel">${opened(model, panel)}</div>` : nothing))}
     ${imprint(model)}
   </div>`;
+}
+
+function panelsOf({ form }: FormModel): Panel[] {
+  return form.alone ? PANELS.filter(({ title }) => title !== CHECK) : PANELS;
 }
 
 /** The generation of each model's contents that was checked for posted figures. */
@@ -42,6 +48,13 @@ const looked = new WeakMap<FormModel, number>();
 function openPosted(model: FormModel): void {
   if (looked.get(model) !== model.generation && anyPosted(model.state) && !model.isOpen(CHECK)) model.toggle(CHECK);
   looked.set(model, model.generation);
+}
+
+/** Leads to the same result under other systems. */
+async function compare({ form, state }: FormModel): Promise<void> {
+  const { formLink } = await import('./form_links.ts');
+  const compared = form.compared?.(state);
+  if (compared) location.hash = await formLink(compared.form, compared.state);
 }
 
 function opener(model: FormModel, panel: Panel): TemplateResult {

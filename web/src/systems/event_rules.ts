@@ -71,6 +71,18 @@ export interface TextColumn<Row = any> {
   text(row: Row): string;
 }
 
+/** The standings of an event's games under another system. */
+export interface OtherStandings {
+  id: string;
+  name: string;
+  /** Best first; null where the system cannot score every game. */
+  rows: StandingRow[] | null;
+  problems: Problem[];
+}
+
+/** Of the games in a request for standings. */
+export type UnderOthers = (engine: Tallysheet, request: any) => OtherStandings[];
+
 export interface EventRules<Row extends StandingRow = any> {
   /** "board", "game". */
   noun: string;
@@ -117,6 +129,8 @@ export interface EventRules<Row extends StandingRow = any> {
   aboveGame?(event: EventContext, game: EventGame): unknown;
   /** Shown in an open row of the standings, above the player's games. */
   behindRow?(row: Row): unknown;
+  /** Loads what other systems of the same game make of the event. */
+  underOthers?(): Promise<UnderOthers>;
   /** A view that only this system has. */
   view?: { id: string; title: string; open(): Promise<EventView> };
 }

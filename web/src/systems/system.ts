@@ -2,7 +2,8 @@
 import type { Tallysheet } from 'tallysheet';
 import type { StateDescription } from '../form/state.ts';
 
-export interface System {
+/** A page of forms: a system, or a tool that uses several. */
+export interface Page {
   /** In kebab case; also the name of its folder, URL fragment and CSS class. */
   id: string;
   name: string;
@@ -10,6 +11,9 @@ export interface System {
   scores: string;
   /** The forms in the order of their tabs. */
   tabs: Tab[];
+}
+
+export interface System extends Page {
   /** The caption of its example on the home page, such as "Empire Builder, five players", and the number of rows. */
   shown: { title: string; rows: number };
   /** The worked example from the rules, scored live for the home page. */
@@ -18,9 +22,9 @@ export interface System {
   eventForms?: readonly string[];
 }
 
-/** One of a system's forms, which `openForm` loads. */
+/** One of a page's forms, which `openForm` loads. */
 export interface Tab {
-  /** '' for the first tab; also the part of the address after the system. */
+  /** '' for the first tab; also the part of the address after the page. */
   id: string;
   title: string;
   /** The name of such a game in an event: "Board", "Two-game final". */

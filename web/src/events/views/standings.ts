@@ -26,8 +26,25 @@ export function standings(model: EventModel): TemplateResult {
         <p class="on-paper">Scored with Tallysheet on ${today()}.</p>
       </section>
       ${found.rows?.length ? picture(model) : nothing}
-    </div>`;
+    </div>
+    ${found.rows?.length && model.scoring.rules.underOthers ? otherSystems(model) : nothing}`;
 }
+
+/** Loaded when it is opened. */
+function otherSystems(model: EventModel): TemplateResult {
+  const open = model.isOpen(OTHERS);
+  const toggle = async () => {
+    if (!open) await import('../other_systems.ts');
+    model.toggle(OTHERS);
+  };
+  return html`<section class="others">
+    <h2><button type="button" class="opener" aria-expanded=${open} @click=${toggle}>How would it look under another system?</button></h2>
+    ${open ? html`<tally-other-systems .shown=${{ model, edition: model.store.edition }}></tally-other-systems>` : nothing}
+  </section>`;
+}
+
+/** The key by which the model knows whether it is open. */
+const OTHERS = 'other systems';
 
 function picture(model: EventModel): TemplateResult {
   return html`<section class="picture" aria-label="The race">

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Detour98fGame, Detour98fSheet } from 'tallysheet';
 import { powerList, runningCount } from '../diplomacy/board_fields.ts';
 import { ledBy } from '../diplomacy/board_sheet.ts';
-import { nameOfPowerField, readPower } from '../diplomacy/powers.ts';
+import { comparedBoard, nameOfPowerField, readPower } from '../diplomacy/powers.ts';
 import { Reader } from '../../form/reader.ts';
 import { heading } from '../../form/heading.ts';
 import type { Row } from '../../ui/rows.ts';
@@ -30,6 +30,7 @@ const common: Omit<GameForm, 'read' | 'fields'> = {
     const first = rows.filter(({ place }) => place === 1);
     return ledBy(first, result === 'win', first[0]?.points);
   },
+  compared: comparedBoard,
   sheet: gameSheet,
 };
 

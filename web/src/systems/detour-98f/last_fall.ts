@@ -5,7 +5,7 @@ import { field, fieldId, fieldProblem } from '../../form/field.ts';
 import type { Reader } from '../../form/reader.ts';
 import { capital } from '../../ui/figures.ts';
 import { textOf, withText, type Row } from '../../ui/rows.ts';
-import { centresOf } from '../diplomacy/powers.ts';
+import { centresOf, fullYear } from '../diplomacy/powers.ts';
 import { FALLS } from './fall_1905.ts';
 import { yesOrNo, type Answer } from './yes_or_no.ts';
 import type { GameModel, Line } from './state.ts';
@@ -68,9 +68,4 @@ function lastFallField(
 
 function hasLastFall(row: Row): boolean {
   return textOf(row, 'year').trim() !== '' || textOf(row, 'held').trim() !== '';
-}
-
-/** "04" as "1904". */
-function fullYear(typed: string): string {
-  return typed.trim().replace(/^\d\d$/, '19$&');
 }

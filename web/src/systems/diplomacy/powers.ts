@@ -61,3 +61,15 @@ export function nameOfPowerField(at: string, names: Record<string, string> = {})
 export function playing({ power, player }: { power: Power; player: string }): string {
   return player || capital(power);
 }
+
+/** "04" as "1904". */
+export function fullYear(typed: string): string {
+  return typed.trim().replace(/^\d\d$/, '19$&');
+}
+
+/** The contents as the form that compares systems takes them. */
+export function comparedBoard({ heading, powers }: BoardState): { form: string; state: object } {
+  const texts = ['key', 'player', 'centres', 'year', 'draw'];
+  const rows = powers.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => texts.includes(name))));
+  return { form: 'compare', state: { heading, powers: rows } };
+}

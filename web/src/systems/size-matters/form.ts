@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Power, SizeMattersGame, SizeMattersSheet } from 'tallysheet';
 import { powerList, runningCount } from '../diplomacy/board_fields.ts';
 import { ledBy } from '../diplomacy/board_sheet.ts';
-import { centresOf, nameOfPowerField, readPower } from '../diplomacy/powers.ts';
+import { centresOf, comparedBoard, nameOfPowerField, readPower } from '../diplomacy/powers.ts';
 import { capital } from '../../ui/figures.ts';
 import { Reader } from '../../form/reader.ts';
 import { choice } from '../../ui/choice.ts';
@@ -39,6 +39,7 @@ export const form: Form<GameState, SizeMattersGame, SizeMattersSheet> = {
     return ledBy(first, result === 'solo', first[0]?.score);
   },
   fields,
+  compared: comparedBoard,
   sheet: gameSheet,
 };
 

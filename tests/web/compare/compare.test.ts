@@ -1,0 +1,119 @@
+// Compare as a player uses it: one result typed once, its systems sorted and chosen, its working opened, its link.
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';
+import { centresField, typeCentres } from '../forms/diplomacy.ts';
+import { openSite, SMALLEST, type Site } from '../site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+
+const columns = (page: Page) => page.locator('.compared thead th.figure .sort').allInnerTexts();
+const names = (page: Page) => page.locator('.compared tbody .power').allInnerTexts();
+const cell = (page: Page, power: string, system: string) =>
+  page.locator(`.compared tbody[data-key=${power}] button[title="Working: ${system}"]`);
+
+async function example(options = {}): Promise<Page> {
+  const { page } = await site.open('#compare', options);
+  await page.getByRole('button', { name: 'Fill in the example' }).click();
+  await page.locator('.compared .remark').first().waitFor();
+  return page;
+}
+
+test('home leads to it', async () => {
+  const { page } = await site.open('');
+  await page.getByRole('link', { name: 'Compare systems' }).click();
+  await page.getByRole('heading', { name: 'Compare systems' }).waitFor();
+});
+
+test('the example is scored under twenty systems, each with place and share', async () => {
+  const page = await example();
+  expect(await columns(page)).toHaveLength(20);
+  expect(await cell(page, 'austria', 'Detour 98f').innerText()).toBe('42.37');
+  expect(await page.locator('.compared tbody[data-key=austria] .remark').first().innerText()).toMatch(
+    /^1 · \d+\.\d\d%$/,
+  );
+});
+
+test('a figure opens its working, and closes it', async () => {
+  const page = await example();
+  await cell(page, 'england', 'ManorCon').click();
+  const working = page.locator('.compared .working');
+  expect(await working.innerText()).toMatch(/ManorCon\s+Raw points\s+9 × 9 \+ 4 × 9 \+ 16 = 133/);
+  await cell(page, 'england', 'ManorCon').click();
+  expect(await working.count()).toBe(0);
+});
+
+test('a column sorts the powers, by keyboard too', async () => {
+  const page = await example();
+  await typeCentres(page, 'compare', [5, 6, 9, 14, 0, 0, 0]);
+  expect((await names(page)).slice(0, 4)).toEqual(['Austria', 'England', 'France', 'Germany']);
+  await page.getByRole('button', { name: 'Sum of Squares' }).focus();
+  await page.keyboard.press('Enter');
+  expect((await names(page)).slice(0, 4)).toEqual(['Germany', 'France', 'England', 'Austria']);
+  expect(await page.locator('th[aria-sort=ascending]').innerText()).toContain('Sum of Squares');
+});
+
+test('systems are chosen, and the sheet shows no others', async () => {
+  const page = await example();
+  await page.getByText('20 of 20').click();
+  await page.getByRole('button', { name: 'None' }).click();
+  await page.getByRole('checkbox', { name: 'Tribute', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Bangkok' }).check();
+  expect(await columns(page)).toEqual(['Tribute', 'Bangkok']);
+});
+
+test('years are asked for where somebody was eliminated or has won, and systems without them are named', async () => {
+  const { page } = await site.open('#compare');
+  await typeCentres(page, 'compare', [18, 9, 7, 0, 0, 0, 0]);
+  await page.locator('.compared .remark').first().waitFor();
+  expect(await page.locator('.last-fall input').count()).toBe(5);
+  expect(await page.locator('.sheet').innerText()).toContain('Not scored yet');
+  for (const power of [3, 4, 5, 6]) await page.locator(`#compare-powers-${power}-lastHeld-year`).fill('05');
+  await page.locator('#compare-finalYear').fill('1908');
+  await expect.poll(() => columns(page)).toHaveLength(20);
+  expect(await cell(page, 'england', 'World Classic').innerText()).toBe('7.00');
+});
+
+test('its link opens the same comparison', async () => {
+  const page = await example();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.locator('.share-link input').inputValue();
+  const { page: other } = await site.open(link.slice(link.indexOf('#')));
+  await other.locator('.compared .remark').first().waitFor();
+  expect(await cell(other, 'austria', 'Detour 98f').innerText()).toBe('42.37');
+});
+
+test.each(['size-matters', 'detour-98f'])('%s leads to its result under other systems', async (form) => {
+  const { page } = await site.open(`#${form}`);
+  await page.getByRole('button', { name: 'Fill in the example' }).click();
+  await page.getByRole('button', { name: 'Compare systems' }).click();
+  await page.locator('.compared .remark').first().waitFor();
+  expect(await page.locator('.compared tbody .played-by').count()).toBeGreaterThan(0);
+});
+
+test('the widest comparison fits a screen of 320 px by scrolling alone, under names that stay', async () => {
+  const page = await example(SMALLEST);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await cell(page, 'austria', 'Bangkok').scrollIntoViewIfNeeded();
+  const name = await page.locator('.compared tbody[data-key=austria] .player').boundingBox();
+  expect(name!.x).toBeGreaterThanOrEqual(0);
+  expect(name!.x).toBeLessThan(40);
+});
+
+test('has no violation in the light and the dark, with working open', async () => {
+  const page = await example();
+  await cell(page, 'austria', 'Tribute').click();
+  await page.getByText('20 of 20').click();
+  expect(await violationsInLightAndDark(page)).toEqual([]);
+});
+
+test('what was typed is there after a reload', async () => {
+  const { page } = await site.open('#compare');
+  await typeCentres(page, 'compare', [10, 8, 6, 4, 3, 2, 1]);
+  await page.reload();
+  await centresField(page, 'compare', 0).waitFor();
+  expect(await centresField(page, 'compare', 0).inputValue()).toBe('10');
+});

@@ -1,0 +1,78 @@
+// The systems under which a Diplomacy result can be compared, in the order of their columns.
+import type { DecimalText, DiplomacyGame, DiplomacySystem, Outcome, Power, Step, Tallysheet } from 'tallysheet';
+import type { OtherStandings } from '../event_rules.ts';
+
+export interface ComparedSystem {
+  id: string;
+  name: string;
+  score(engine: Tallysheet, game: DiplomacyGame): Outcome<Scored>;
+  standings(engine: Tallysheet, games: NamedGame[]): Outcome<{ rows: NonNullable<OtherStandings['rows']> }>;
+}
+
+/** A game of an event, in which everybody has a name. */
+export type NamedGame = DiplomacyGame & { powers: { player: string }[] };
+
+interface Scored {
+  /** In the order of the game's powers. */
+  rows: { power: Power; score: DecimalText }[];
+  working?: Step[];
+}
+
+const SIZE_MATTERS: ComparedSystem = {
+  id: 'size-matters',
+  name: 'Size Matters',
+  score: (engine, game) => engine.sizeMatters.scoreGame({ powers: game.powers, working: true }),
+  standings: (engine, games) => engine.sizeMatters.standings({ games }),
+};
+
+const DETOUR_98F: ComparedSystem = {
+  id: 'detour-98f',
+  name: 'Detour 98f',
+  score(engine, { powers }) {
+    const outcome = engine.detour98f.scoreGame({ powers: powers.map(withCentresThen), working: true });
+    if (!outcome.ok) return outcome;
+    const { rows, working = [] } = outcome.value;
+    return { ok: true, value: { rows: rows.map(({ power, points }) => ({ power, score: points })), working } };
+  },
+  standings: (engine, games) =>
+    engine.detour98f.standings({ games: games.map(({ powers }) => ({ powers: powers.map(withCentresThen) })) }),
+};
+
+/** How many centres a power held in its last Fall plays no part in the score of one game. Events give it. */
+function withCentresThen({ lastHeld, ...seat }: DiplomacyGame['powers'][number]) {
+  return lastHeld ? { ...seat, lastHeld: { centres: 1, ...lastHeld } } : seat;
+}
+
+const FURTHER: [DiplomacySystem, string][] = [
+  ['draw-size', 'Draw size'],
+  ['sum-of-squares', 'Sum of Squares'],
+  ['c-diplo-100', 'C-Diplo 100'],
+  ['c-diplo-80', 'C-Diplo 80'],
+  ['c-diplo-namur', 'C-Diplo Namur'],
+  ['detour-09', 'Detour 09'],
+  ['manorcon', 'ManorCon'],
+  ['manorcon-original', 'Original ManorCon'],
+  ['manorcon-v2', 'ManorCon v2'],
+  ['carnage-dead-equal', 'Carnage, dead equal'],
+  ['carnage-elimination-order', 'Carnage, elimination order'],
+  ['carnage-2023', 'Carnage 2023'],
+  ['carnage-centre-count', 'Carnage, centre count'],
+  ['tribute', 'Tribute'],
+  ['open-tribute', 'OpenTribute'],
+  ['world-classic', 'World Classic'],
+  ['summer-classic', 'Summer Classic'],
+  ['bangkok', 'Bangkok'],
+];
+
+export const DIPLOMACY_SYSTEMS: ComparedSystem[] = [
+  SIZE_MATTERS,
+  DETOUR_98F,
+  ...FURTHER.map(
+    ([system, name]): ComparedSystem => ({
+      id: system,
+      name,
+      score: (engine, game) => engine.diplomacy.scoreGame({ ...game, system, working: true }),
+      standings: (engine, games) => engine.diplomacy.standings({ system, games }),
+    }),
+  ),
+];

@@ -1,0 +1,138 @@
+// One Diplomacy result, entered once: seven powers, their centres, who shares the draw, and the years that some systems
+// score.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { Power } from 'tallysheet';
+import { field, fieldId, fieldProblem } from '../../form/field.ts';
+import type { Form } from '../../form/form.ts';
+import { heading } from '../../form/heading.ts';
+import { Reader } from '../../form/reader.ts';
+import { capital } from '../../ui/figures.ts';
+import { textOf, withText, type Row } from '../../ui/rows.ts';
+import { tick } from '../../ui/tick.ts';
+import { powerList, runningCount } from '../diplomacy/board_fields.ts';
+import { centresOf, fullYear, nameOfPowerField, readPower } from '../diplomacy/powers.ts';
+import { chooser, chosenSystems } from './chooser.ts';
+import { compared, winnerOf, type Comparison } from './result.ts';
+import { comparedSheet } from './sheet.ts';
+import { resultState, type ResultModel, type ResultRequest, type ResultState } from './state.ts';
+import { verdict } from './words.ts';
+import './compare.css';
+
+export const form: Form<ResultState, ResultRequest, Comparison> = {
+  id: 'compare',
+  state: resultState,
+  alone: true,
+  read(state) {
+    const reader = new Reader();
+    const game = readGame(state, reader);
+    return { request: { game, systems: chosenSystems(state) }, problems: reader.problems };
+  },
+  score: compared,
+  nameOf: (at) =>
+    at === '/finalYear' ? 'the year of the win' : nameOfPowerField(at, { 'lastHeld/year': 'last Fall alive' }),
+  fieldOf: (at) => at.replace(/\/\d\/inDraw$/, '').replace(/lastHeld$/, 'lastHeld/year'),
+  unfinished: () => false,
+  verdict: (comparison, state) => verdict(comparison, state),
+  fields,
+  sheet: comparedSheet,
+};
+
+function readGame({ powers, finalYear }: ResultState, reader: Reader): ResultRequest['game'] {
+  const marked = powers.some(isLeftOut);
+  const lines = powers.map((row, index) => {
+    const line = readPower(row, index, reader);
+    const year = isEliminated(row)
+      ? reader.count(`/powers/${index}/lastHeld/year`, fullYear(textOf(row, 'year')))
+      : undefined;
+    return {
+      ...line,
+      ...(year === undefined ? {} : { lastHeld: { year } }),
+      ...(marked && survives(row) ? { inDraw: !isLeftOut(row) } : {}),
+    };
+  });
+  const year = reader.count('/finalYear', fullYear(finalYear));
+  return { powers: lines, ...(year === undefined ? {} : { finalYear: year }) };
+}
+
+function survives(row: Row): boolean {
+  return (centresOf(row) ?? 0) > 0;
+}
+
+function isEliminated(row: Row): boolean {
+  return centresOf(row) === 0;
+}
+
+function isLeftOut(row: Row): boolean {
+  return textOf(row, 'draw') === 'out' && survives(row);
+}
+
+function fields(model: ResultModel): TemplateResult {
+  const { powers } = model.state;
+  const more = (index: number) => {
+    const row = powers[index];
+    return row && isEliminated(row) ? lastFall(model, row, index) : nothing;
+  };
+  return html`
+    ${heading(model, 'Game')}
+    ${powerList(model, { resultTitle: 'Leads in', figure: (index) => leadsOf(model, index), more })}
+    ${runningCount(model)} ${draw(model)} ${yearOfWin(model)} ${chooser(model)}
+  `;
+}
+
+/** In how many systems a power leads, alone or with others. */
+function leadsOf({ sheet }: ResultModel, index: number): string | undefined {
+  return sheet?.columns.filter(({ entries }) => entries[index]?.place === 1).length.toString();
+}
+
+function lastFall(model: ResultModel, row: Row, index: number): TemplateResult {
+  const at = `/powers/${index}/lastHeld/year`;
+  const set = (text: string) => model.edit({ powers: withText(model.state.powers, index, 'year', text) });
+  return html`<div class="last-fall">
+    ${yearField(model, { at, label: 'Last Fall alive', value: textOf(row, 'year'), set })}
+  </div>`;
+}
+
+interface YearField {
+  at: string;
+  label: string;
+  value: string;
+  set(text: string): void;
+}
+
+function yearField(model: ResultModel, { at, label, value, set }: YearField): TemplateResult {
+  const full = fullYear(value);
+  const echo = full === value.trim() ? nothing : html`<span class="understood">${full}</span>`;
+  return html`<label for=${fieldId(model, at)}>${label}</label>
+    <span class="cell year">${field(model, { at, kind: 'count', value, column: 'year', set })}${echo}</span>
+    ${fieldProblem(model, at, set)}`;
+}
+
+function draw(model: ResultModel): TemplateResult | typeof nothing {
+  const { powers } = model.state;
+  const winner = winnerOn(model);
+  if (winner) return html`<p class="solo"><b>${capital(winner)}</b> has won.</p>`;
+  if (!powers.some(survives)) return nothing;
+  return html`<fieldset class="draw">
+    <legend>In the draw <small>Only Draw size and Size Matters ask</small></legend>
+    ${powers.map((row, index) => (survives(row) ? sharer(model, row, index) : nothing))}
+  </fieldset>`;
+}
+
+function sharer(model: ResultModel, row: Row, index: number): TemplateResult {
+  const set = (checked: boolean) =>
+    model.edit({ powers: withText(model.state.powers, index, 'draw', checked ? '' : 'out') });
+  return tick({ label: capital(row.key), checked: !isLeftOut(row), set, at: `/powers/${index}/inDraw` });
+}
+
+function yearOfWin(model: ResultModel): TemplateResult | typeof nothing {
+  const winner = winnerOn(model);
+  if (!winner) return nothing;
+  const set = (text: string) => model.edit({ finalYear: text });
+  return html`<div class="last-fall year-of-win">
+    ${yearField(model, { at: '/finalYear', label: `${capital(winner)} won in`, value: model.state.finalYear, set })}
+  </div>`;
+}
+
+function winnerOn({ engine, request }: ResultModel): Power | null {
+  return engine && request && winnerOf(engine, request.game);
+}
