@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';
 import { aGame, anEvent, putEvent } from '../event_site.ts';
 import { openSite, SMALLEST, type Site } from '../site.ts';
-import { underOthers } from '../../../web/src/systems/compare/standings.ts';
+import { underOthers } from '../../../web/src/systems/compare/diplomacy_systems.ts';
 import { tallysheet } from '../../wasm/module.ts';
 
 const SEVEN = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus'];

@@ -1,6 +1,6 @@
 // The systems under which a Diplomacy result can be compared, in the order of their columns.
 import type { DecimalText, DiplomacyGame, DiplomacySystem, Outcome, Power, Step, Tallysheet } from 'tallysheet';
-import type { OtherStandings } from '../event_rules.ts';
+import type { OtherStandings, UnderOthers } from '../event_rules.ts';
 
 export interface ComparedSystem {
   id: string;
@@ -76,3 +76,11 @@ export const DIPLOMACY_SYSTEMS: ComparedSystem[] = [
     }),
   ),
 ];
+
+/** An event's games under every system: totals; ties by each system's own rules, or else by wins, then the best game. */
+export const underOthers: UnderOthers = (engine, { games }: { games: NamedGame[] }) =>
+  DIPLOMACY_SYSTEMS.map(({ id, name, standings }): OtherStandings => {
+    const outcome = standings(engine, games);
+    if (!outcome.ok) return { id, name, rows: null, problems: outcome.problems };
+    return { id, name, rows: outcome.value.rows, problems: [] };
+  });

@@ -8,9 +8,8 @@ import { heading } from '../../form/heading.ts';
 import { Reader } from '../../form/reader.ts';
 import { capital } from '../../ui/figures.ts';
 import { textOf, withText, type Row } from '../../ui/rows.ts';
-import { tick } from '../../ui/tick.ts';
-import { powerList, runningCount } from '../diplomacy/board_fields.ts';
-import { centresOf, fullYear, nameOfPowerField, readPower } from '../diplomacy/powers.ts';
+import { decided, drawMarks, inDraw, powerList, runningCount } from '../diplomacy/board_fields.ts';
+import { fullYear, isEliminated, nameOfPowerField, readPower } from '../diplomacy/powers.ts';
 import { chooser, chosenSystems } from './chooser.ts';
 import { compared, winnerOf, type Comparison } from './result.ts';
 import { comparedSheet } from './sheet.ts';
@@ -32,13 +31,12 @@ export const form: Form<ResultState, ResultRequest, Comparison> = {
     at === '/finalYear' ? 'the year of the win' : nameOfPowerField(at, { 'lastHeld/year': 'last Fall alive' }),
   fieldOf: (at) => at.replace(/\/\d\/inDraw$/, '').replace(/lastHeld$/, 'lastHeld/year'),
   unfinished: () => false,
-  verdict: (comparison, state) => verdict(comparison, state),
+  verdict,
   fields,
   sheet: comparedSheet,
 };
 
 function readGame({ powers, finalYear }: ResultState, reader: Reader): ResultRequest['game'] {
-  const marked = powers.some(isLeftOut);
   const lines = powers.map((row, index) => {
     const line = readPower(row, index, reader);
     const year = isEliminated(row)
@@ -47,23 +45,11 @@ function readGame({ powers, finalYear }: ResultState, reader: Reader): ResultReq
     return {
       ...line,
       ...(year === undefined ? {} : { lastHeld: { year } }),
-      ...(marked && survives(row) ? { inDraw: !isLeftOut(row) } : {}),
+      ...inDraw(powers, row),
     };
   });
   const year = reader.count('/finalYear', fullYear(finalYear));
   return { powers: lines, ...(year === undefined ? {} : { finalYear: year }) };
-}
-
-function survives(row: Row): boolean {
-  return (centresOf(row) ?? 0) > 0;
-}
-
-function isEliminated(row: Row): boolean {
-  return centresOf(row) === 0;
-}
-
-function isLeftOut(row: Row): boolean {
-  return textOf(row, 'draw') === 'out' && survives(row);
 }
 
 function fields(model: ResultModel): TemplateResult {
@@ -108,20 +94,8 @@ function yearField(model: ResultModel, { at, label, value, set }: YearField): Te
 }
 
 function draw(model: ResultModel): TemplateResult | typeof nothing {
-  const { powers } = model.state;
   const winner = winnerOn(model);
-  if (winner) return html`<p class="solo"><b>${capital(winner)}</b> has won.</p>`;
-  if (!powers.some(survives)) return nothing;
-  return html`<fieldset class="draw">
-    <legend>In the draw <small>Only Draw size and Size Matters ask</small></legend>
-    ${powers.map((row, index) => (survives(row) ? sharer(model, row, index) : nothing))}
-  </fieldset>`;
-}
-
-function sharer(model: ResultModel, row: Row, index: number): TemplateResult {
-  const set = (checked: boolean) =>
-    model.edit({ powers: withText(model.state.powers, index, 'draw', checked ? '' : 'out') });
-  return tick({ label: capital(row.key), checked: !isLeftOut(row), set, at: `/powers/${index}/inDraw` });
+  return winner ? decided(winner, 'won') : drawMarks(model, html`<small>Only Draw size and Size Matters ask</small>`);
 }
 
 function yearOfWin(model: ResultModel): TemplateResult | typeof nothing {

@@ -45,7 +45,7 @@ export const rules: EventRules<Row> = {
     { title: 'Draws', figure: true, text: ({ draws }) => grouped(draws) },
     { title: 'Decided by', text: ({ separatedBy }) => separatedBy ?? '' },
   ],
-  underOthers: async () => (await import('../compare/standings.ts')).underOthers,
+  underOthers: async () => (await import('../compare/diplomacy_systems.ts')).underOthers,
   view: {
     id: 'awards',
     title: 'Best countries',

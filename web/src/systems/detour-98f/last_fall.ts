@@ -5,16 +5,12 @@ import { field, fieldId, fieldProblem } from '../../form/field.ts';
 import type { Reader } from '../../form/reader.ts';
 import { capital } from '../../ui/figures.ts';
 import { textOf, withText, type Row } from '../../ui/rows.ts';
-import { centresOf, fullYear } from '../diplomacy/powers.ts';
+import { fullYear } from '../diplomacy/powers.ts';
 import { FALLS } from './fall_1905.ts';
 import { yesOrNo, type Answer } from './yes_or_no.ts';
 import type { GameModel, Line } from './state.ts';
 
 type LastFall = Line['lastHeld'];
-
-export function isEliminated(row: Row): boolean {
-  return centresOf(row) === 0;
-}
 
 /** As typed; undefined while both fields are blank, so that one problem is reported instead of two. */
 export function typedLastFall(row: Row, at: string, reader: Reader): LastFall {

@@ -1,15 +1,17 @@
-// The fields of a Diplomacy board: seven lines, and the total of centres.
+// The fields of a Diplomacy board: seven lines, the total of centres, and who shares a draw: every survivor but those
+// marked as left out.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import type { FormModel } from '../../form/model.ts';
 import { capital, grouped } from '../../ui/figures.ts';
 import { fieldId } from '../../form/field.ts';
 import type { PlayerColumn } from '../../form/player_list.ts';
-import type { Row } from '../../ui/rows.ts';
+import { withText, type Row } from '../../ui/rows.ts';
 import { shares } from '../../ui/shares.ts';
+import { tick } from '../../ui/tick.ts';
 import '../../form/players.ts';
 import './diplomacy.css';
-import { centresOf, POWERS, type BoardState } from './powers.ts';
+import { centresOf, isLeftOut, POWERS, survives, type BoardState } from './powers.ts';
 
 const COLUMNS: PlayerColumn[] = [
   { field: 'player', title: 'Player', kind: 'name' },
@@ -67,4 +69,30 @@ function allCentres(engine: Tallysheet): number {
     powers: [number, number, { centres: [number, number] }];
   };
   return powers[2].centres[1];
+}
+
+/** A checkbox for each survivor; `hint` follows the legend. */
+export function drawMarks(model: FormModel<BoardState>, hint: unknown = nothing): TemplateResult | typeof nothing {
+  const { powers } = model.state;
+  if (!powers.some(survives)) return nothing;
+  return html`<fieldset class="draw">
+    <legend>In the draw ${hint}</legend>
+    ${powers.map((row, index) => (survives(row) ? sharer(model, row, index) : nothing))}
+  </fieldset>`;
+}
+
+/** In place of the marks, where they mean nothing: "Austria has won." */
+export function decided(power: string, how: string): TemplateResult {
+  return html`<p class="solo"><b>${capital(power)}</b> has ${how}.</p>`;
+}
+
+/** The marks in a request's line, where any power is left out. */
+export function inDraw(powers: Row[], row: Row): { inDraw?: boolean } {
+  return powers.some(isLeftOut) && survives(row) ? { inDraw: !isLeftOut(row) } : {};
+}
+
+function sharer(model: FormModel<BoardState>, row: Row, index: number): TemplateResult {
+  const set = (checked: boolean) =>
+    model.edit({ powers: withText(model.state.powers, index, 'draw', checked ? '' : 'out') });
+  return tick({ label: capital(row.key), checked: !isLeftOut(row), set, at: `/powers/${index}/inDraw` });
 }

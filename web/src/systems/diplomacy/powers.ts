@@ -48,6 +48,19 @@ export function centresOf(row: Row): number | undefined {
   return readCount(textOf(row, 'centres'));
 }
 
+export function survives(row: Row): boolean {
+  return (centresOf(row) ?? 0) > 0;
+}
+
+export function isEliminated(row: Row): boolean {
+  return centresOf(row) === 0;
+}
+
+/** Whether a survivor is marked as not sharing the draw. */
+export function isLeftOut(row: Row): boolean {
+  return textOf(row, 'draw') === 'out' && survives(row);
+}
+
 /** "Austria’s number of centres"; `names` are those of a system's own fields. */
 export function nameOfPowerField(at: string, names: Record<string, string> = {}): string {
   const [, index, ...field] = pointerParts(at);

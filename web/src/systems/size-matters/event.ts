@@ -44,7 +44,7 @@ export const rules: EventRules<Row> = {
     return { options: { rounding: rounding || 'published', floor: floor !== 'no', tieBreakers: order }, problems: [] };
   },
   standings: (engine, request) => engine.sizeMatters.standings(request),
-  underOthers: async () => (await import('../compare/standings.ts')).underOthers,
+  underOthers: async () => (await import('../compare/diplomacy_systems.ts')).underOthers,
   columns: () => COLUMNS,
   cells: ({ games, solos, pointsDifference }) => [games, solos, grouped(pointsDifference)],
   figure: grouped,

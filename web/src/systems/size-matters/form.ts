@@ -1,14 +1,12 @@
 // One game of Diplomacy: seven powers, their centres, and who shares the draw.
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, type nothing, type TemplateResult } from 'lit/html.js';
 import type { Power, SizeMattersGame, SizeMattersSheet } from 'tallysheet';
-import { powerList, runningCount } from '../diplomacy/board_fields.ts';
+import { decided, drawMarks, inDraw, powerList, runningCount } from '../diplomacy/board_fields.ts';
 import { ledBy } from '../diplomacy/board_sheet.ts';
-import { centresOf, comparedBoard, nameOfPowerField, readPower } from '../diplomacy/powers.ts';
-import { capital } from '../../ui/figures.ts';
+import { comparedBoard, nameOfPowerField, readPower } from '../diplomacy/powers.ts';
 import { Reader } from '../../form/reader.ts';
 import { choice } from '../../ui/choice.ts';
 import { heading } from '../../form/heading.ts';
-import { textOf, withText, type Row } from '../../ui/rows.ts';
 import { settings } from '../../form/settings.ts';
 import { tick } from '../../ui/tick.ts';
 import type { Form } from '../../form/form.ts';
@@ -23,11 +21,7 @@ export const form: Form<GameState, SizeMattersGame, SizeMattersSheet> = {
   state: gameState,
   read({ powers, rounding, floor }) {
     const reader = new Reader();
-    const marked = powers.some(isLeftOut);
-    const lines = powers.map((row, index) => {
-      const line = readPower(row, index, reader);
-      return marked && survives(row) ? { ...line, inDraw: !isLeftOut(row) } : line;
-    });
+    const lines = powers.map((row, index) => ({ ...readPower(row, index, reader), ...inDraw(powers, row) }));
     return { request: { powers: lines, rounding, floor, working: true }, problems: reader.problems };
   },
   score: scoreGame,
@@ -42,15 +36,6 @@ export const form: Form<GameState, SizeMattersGame, SizeMattersSheet> = {
   compared: comparedBoard,
   sheet: gameSheet,
 };
-
-function survives(row: Row): boolean {
-  return (centresOf(row) ?? 0) > 0;
-}
-
-/** Whether a survivor is marked as not sharing the draw. */
-function isLeftOut(row: Row): boolean {
-  return textOf(row, 'draw') === 'out' && survives(row);
-}
 
 function fields(model: GameModel): TemplateResult {
   const { rounding, floor } = model.state;
@@ -74,25 +59,13 @@ function fields(model: GameModel): TemplateResult {
   `;
 }
 
-/** Checkboxes for who shares the draw; after a solo, only the soloist. */
+/** Who shares the draw; after a solo, only the soloist. */
 function draw(model: GameModel): TemplateResult | typeof nothing {
-  const { state } = model;
   const solo = soloistOn(model);
-  if (solo) return html`<p class="solo"><b>${capital(solo)}</b> has soloed.</p>`;
-  if (!state.powers.some(survives)) return nothing;
-  return html`<fieldset class="draw">
-    <legend>In the draw</legend>
-    ${state.powers.map((row, index) => (survives(row) ? sharer(model, row, index) : nothing))}
-  </fieldset>`;
+  return solo ? decided(solo, 'soloed') : drawMarks(model);
 }
 
 function soloistOn({ sheet, engine, request }: GameModel): Power | null {
   if (sheet) return sheet.soloist;
   return engine && request && soloist(engine, request);
-}
-
-function sharer(model: GameModel, row: Row, index: number): TemplateResult {
-  const set = (checked: boolean) =>
-    model.edit({ powers: withText(model.state.powers, index, 'draw', checked ? '' : 'out') });
-  return tick({ label: capital(row.key), checked: !isLeftOut(row), set, at: `/powers/${index}/inDraw` });
 }
