@@ -66,27 +66,33 @@ const offer = (page: Page) => page.getByText('A new version of Tallysheet is ava
 
 /** Requests the update repeatedly, because a first request may join a look for updates that began before the change. */
 async function offered(page: Page, expect: ExpectStatic): Promise<void> {
-  const debuggerSession = await page.context().newCDPSession(page);
-  await debuggerSession.send('ServiceWorker.enable');
-  const replaceIdleWorker = async () => {
-    if (await isWaiting(page)) await debuggerSession.send('ServiceWorker.stopAllWorkers');
+  const workers = await workersOf(page);
+  const lookAgain = async () => {
+    await update(page);
+    await workers.stopReplaced();
+    return offer(page).count();
   };
-  await expect
-    .poll(
-      () =>
-        update(page)
-          .then(replaceIdleWorker)
-          .then(() => offer(page).count()),
-      SOON,
-    )
-    .toBe(1);
-  await debuggerSession.detach();
+  await expect.poll(lookAgain, SOON).toBe(1);
+  await workers.detach();
 }
 
-/** Whether a new worker waits for the old one to end. Browsers end an idle worker; under a debugger Chromium may keep it
- *  for minutes. */
-const isWaiting = (page: Page) =>
-  page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting);
+/** Stops a worker for which a newer one waits. Browsers end an idle worker; under a debugger Chromium may keep it for
+ *  minutes. The newer one is left alone: it may already be answering the page. */
+async function workersOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const statuses = new Map<string, string>();
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) statuses.set(versionId, status);
+  });
+  await session.send('ServiceWorker.enable');
+  const stopReplaced = async () => {
+    const versions = [...statuses];
+    if (!versions.some(([, status]) => status === 'installed')) return;
+    for (const [versionId, status] of versions)
+      if (status === 'activated') await session.send('ServiceWorker.stopWorker', { versionId });
+  };
+  return { stopReplaced, detach: () => session.detach() };
+}
 
 /** Modules that may not have been fetched yet come and score; then home again. */
 async function expectForms(page: Page, some = ['#puffing-billy/final', '#rplops']): Promise<void> {
