@@ -86,13 +86,16 @@ test('its link opens the same comparison', async () => {
   expect(await cell(other, 'austria', 'Detour 98f').innerText()).toBe('42.37');
 });
 
-test.each(['size-matters', 'detour-98f'])('%s leads to its result under other systems', async (form) => {
-  const { page } = await site.open(`#${form}`);
-  await page.getByRole('button', { name: 'Fill in the example' }).click();
-  await page.getByRole('button', { name: 'Compare systems' }).click();
-  await page.locator('.compared .remark').first().waitFor();
-  expect(await page.locator('.compared tbody .played-by').count()).toBeGreaterThan(0);
-});
+test.each(['size-matters', 'detour-98f', 'rplops', 'puffing-billy'])(
+  '%s leads to its result under other systems',
+  async (form) => {
+    const { page } = await site.open(`#${form}`);
+    await page.getByRole('button', { name: 'Fill in the example' }).click();
+    await page.getByRole('button', { name: 'Compare systems' }).click();
+    await page.locator('.compared .remark').first().waitFor();
+    expect(await page.locator('.compared tbody .player').count()).toBeGreaterThan(4);
+  },
+);
 
 test('the widest comparison fits a screen of 320 px by scrolling alone, under names that stay', async () => {
   const page = await example(SMALLEST);
@@ -101,6 +104,16 @@ test('the widest comparison fits a screen of 320 px by scrolling alone, under na
   const name = await page.locator('.compared tbody[data-key=austria] .player').boundingBox();
   expect(name!.x).toBeGreaterThanOrEqual(0);
   expect(name!.x).toBeLessThan(40);
+});
+
+test('any game: places and scores under the systems for them', async () => {
+  const { page } = await site.open('#compare/places');
+  await page.getByRole('button', { name: 'Fill in the example' }).click();
+  await page.locator('.compared .remark').first().waitFor();
+  expect(await columns(page)).toEqual(['RPLOPS', 'RPLOPS2', 'Pentamind', 'Pentamind, former factor', 'Puffing Billy']);
+  await page.locator('#compare-places-finish-4-score').fill('');
+  await expect.poll(() => columns(page)).toHaveLength(4);
+  expect(await violationsInLightAndDark(page)).toEqual([]);
 });
 
 test('has no violation in the light and the dark, with working open', async () => {

@@ -1,8 +1,9 @@
 // One Diplomacy result under many systems: the engine's figures, side by side and in words.
 import { expect, test } from 'vitest';
 import { DIPLOMACY_SYSTEMS } from '../../../web/src/systems/compare/diplomacy_systems.ts';
-import { compared, winnerOf, type Comparison } from '../../../web/src/systems/compare/result.ts';
-import { resultState } from '../../../web/src/systems/compare/state.ts';
+import { compareUnder, type Comparison } from '../../../web/src/systems/compare/comparison.ts';
+import { GAME_SYSTEMS, SCORED_GAME_SYSTEMS } from '../../../web/src/systems/compare/game_systems.ts';
+import { compared, winnerOf } from '../../../web/src/systems/compare/result.ts';
 import { leadsInWords, orderInWords, verdict } from '../../../web/src/systems/compare/words.ts';
 import type { DiplomacyGame } from '../../../wasm/tallysheet.d.ts';
 import { tallysheet } from '../../wasm/module.ts';
@@ -21,11 +22,6 @@ const game = (centres: number[], years: (number | undefined)[] = []): DiplomacyG
     ...(years[at] === undefined ? {} : { lastHeld: { year: years[at] } }),
   })),
 });
-
-const state = {
-  ...resultState.blank(),
-  powers: POWERS.map((key, at) => ({ key, player: NAMES[at]! })),
-};
 
 function comparison(of: DiplomacyGame, systems = ALL): Comparison {
   const outcome = compared(tallysheet, { game: of, systems });
@@ -90,13 +86,43 @@ test('an order that most systems do not give is marked', () => {
 
 test('who leads is said in words', () => {
   const result = comparison(LED, ['draw-size', 'sum-of-squares', 'open-tribute']);
-  expect(leadsInWords(result, state)).toBe('Ann leads in 2 systems. In one system the lead is shared.');
-  expect(verdict(result, state)).toEqual({ who: 'Ann', says: 'leads in all systems', figure: '3' });
+  expect(leadsInWords(result, NAMES)).toBe('Ann leads in 2 systems. In one system the lead is shared.');
+  expect(verdict(result, NAMES)).toEqual({ who: 'Ann', says: 'leads in all systems', figure: '3' });
 });
 
 test('without any system there is nothing to say', () => {
   const nothing = comparison(LED, []);
   expect(nothing.columns).toEqual([]);
-  expect(leadsInWords(nothing, state)).toBe('');
+  expect(leadsInWords(nothing, NAMES)).toBe('');
   expect(orderInWords(nothing.columns)).toBe('');
+});
+
+const scoresOf = ({ columns }: Comparison) =>
+  columns.map(({ name, entries }) => [name, ...entries.map(({ score }) => score)]);
+
+test('the places of any game under RPLOPS, RPLOPS2 and Pentamind, in the order of the form', () => {
+  const outcome = compareUnder(tallysheet, GAME_SYSTEMS, {
+    finish: [2, 1, 3].map((place) => ({ place })),
+    scores: null,
+  });
+  if (!outcome.ok) throw new Error();
+  expect(scoresOf(outcome.value)).toEqual([
+    ['RPLOPS', ((2 * 2 * 50) / 4).toFixed(2), ((3 * 2 * 50) / 4).toFixed(2), ((1 * 2 * 50) / 4).toFixed(2)],
+    ['RPLOPS2', '50.00', '100.00', '0.00'],
+    ['Pentamind', ((100 * 8) / 9 / 2).toFixed(2), ((100 * 8) / 9).toFixed(2), '0.00'],
+    ['Pentamind, former factor', ((100 * 3) / 4 / 2).toFixed(2), ((100 * 3) / 4).toFixed(2), '0.00'],
+  ]);
+});
+
+test('Puffing Billy scores the same game by its scores; fifth has nothing', () => {
+  const finish = [5, 1, 2, 3, 4].map((place) => ({ place }));
+  const outcome = compareUnder(tallysheet, SCORED_GAME_SYSTEMS, {
+    finish,
+    scores: ['90000', '252000', '248000', '121000', '98000'],
+  });
+  if (!outcome.ok) throw new Error();
+  expect(scoresOf(outcome.value)).toEqual([['Puffing Billy', null, '3.028', '2.492', '1.240', '0.194']]);
+  expect(outcome.value.columns[0]!.working.find(({ row, name }) => row === 1 && name === 'total')?.rounded).toBe(
+    '3.028',
+  );
 });

@@ -1,5 +1,6 @@
 // What a scorer does, in any engine: types, corrects, starts again, looks at an example, checks, copies, shares.
 import { expect, onTestFinished, test } from 'vitest';
+import { DIPLOMACY_SYSTEMS } from '../../../web/src/systems/compare/diplomacy_systems.ts';
 import { standingLines } from '../event_site.ts';
 import { openHost } from '../offline/host.ts';
 import type { Engine, Size } from './driver.ts';
@@ -146,6 +147,17 @@ async function holdEvent({ tab, site }: Visit, name: string): Promise<void> {
   await soon(() => standings(tab)).toEqual(RANKED);
 }
 
+async function compareSystems({ tab, site }: Visit): Promise<void> {
+  await tab.go(`${site}#compare`);
+  await fillInExample(tab);
+  await soon(() => tab.count('.compared thead .figure')).toBe(DIPLOMACY_SYSTEMS.length);
+  await tab.click('tbody[data-key=england] button[title="Working: ManorCon"]');
+  await soon(() => tab.text('.compared .working')).toMatch(/^ManorCon Raw points 9 × 9 \+ 4 × 9 \+ 16 = 133/);
+  await tab.click(button('Copy'));
+  await tab.click(button('Copy as plain text'));
+  await soon(() => tab.text('tally-copy')).toContain('Copied:');
+}
+
 const visitor = (engine: () => Engine, size: Size) => (work: (visit: Visit) => Promise<void>) => () =>
   visiting(engine(), size, work);
 
@@ -187,6 +199,8 @@ export function testExamples(engine: () => Engine, size: Size): void {
       await expectCopied(tab, form);
     })(),
   );
+
+  test('one result is compared under every system', visit(compareSystems));
 
   test(
     'an event takes games, ranks their players, is saved as a file and is there after a reload',

@@ -66,6 +66,10 @@ const STATES: Record<string, (random: Random) => object> = {
     average: typed(random),
     hours: typed(random),
   }),
+  'compare/places': (random) => ({
+    finish: rowsOf(random, ['player', 'place', 'score'], numbered(whole(random, 0, 100))),
+    sorted: typed(random),
+  }),
   compare: (random) => ({
     powers: rowsOf(random, ['player', 'centres', 'year', 'draw'], POWERS),
     finalYear: typed(random),

@@ -24,8 +24,8 @@ export interface Form<State = any, Request = any, Sheet = any> {
   unfinished(state: State): boolean;
   verdict(sheet: Sheet, state: State): Verdict;
   fields(model: FormView<State, Sheet>): TemplateResult;
-  /** The contents as another form's, which compares systems by them. */
-  compared?(state: State): { form: string; state: object };
+  /** The contents as another form's, which compares systems by them; null where they lack something. */
+  compared?(state: State): { form: string; state: object } | null;
   /** No event takes it, and no posted figures are checked against it. */
   alone?: boolean;
   /** The form as an event's games have it, if its standings need more than the score. */

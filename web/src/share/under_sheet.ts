@@ -30,7 +30,7 @@ export function underSheet(model: FormModel): TemplateResult | typeof nothing {
     <p class="below-tools">
       ${panels.map((panel) => opener(model, panel))}
       <button type="button" class="usual" @click=${() => print()}>Print</button>
-      ${model.form.compared ? html`<button type="button" class="usual" @click=${() => compare(model)}>Compare systems</button>` : nothing}
+      ${model.form.compared?.(model.state) ? html`<button type="button" class="usual" @click=${() => compare(model)}>Compare systems</button>` : nothing}
     </p>
     ${panels.map((panel) => (model.isOpen(panel.title) ? html`<div class="panel">${opened(model, panel)}</div>` : nothing))}
     ${imprint(model)}

@@ -1,42 +1,39 @@
 // The systems under which a Diplomacy result can be compared, in the order of their columns.
-import type { DecimalText, DiplomacyGame, DiplomacySystem, Outcome, Power, Step, Tallysheet } from 'tallysheet';
+import type { DecimalText, DiplomacyGame, DiplomacySystem, Outcome, Step, Tallysheet } from 'tallysheet';
 import type { OtherStandings, UnderOthers } from '../event_rules.ts';
+import type { ComparedSystem, Scored } from './comparison.ts';
 
-export interface ComparedSystem {
-  id: string;
-  name: string;
-  score(engine: Tallysheet, game: DiplomacyGame): Outcome<Scored>;
+export interface DiplomacyComparison extends ComparedSystem<DiplomacyGame> {
   standings(engine: Tallysheet, games: NamedGame[]): Outcome<{ rows: NonNullable<OtherStandings['rows']> }>;
 }
 
 /** A game of an event, in which everybody has a name. */
 export type NamedGame = DiplomacyGame & { powers: { player: string }[] };
 
-interface Scored {
-  /** In the order of the game's powers. */
-  rows: { power: Power; score: DecimalText }[];
-  working?: Step[];
-}
-
-const SIZE_MATTERS: ComparedSystem = {
+const SIZE_MATTERS: DiplomacyComparison = {
   id: 'size-matters',
   name: 'Size Matters',
-  score: (engine, game) => engine.sizeMatters.scoreGame({ powers: game.powers, working: true }),
+  score: (engine, { powers }) => scored(engine.sizeMatters.scoreGame({ powers, working: true }), ({ score }) => score),
   standings: (engine, games) => engine.sizeMatters.standings({ games }),
 };
 
-const DETOUR_98F: ComparedSystem = {
+const DETOUR_98F: DiplomacyComparison = {
   id: 'detour-98f',
   name: 'Detour 98f',
-  score(engine, { powers }) {
-    const outcome = engine.detour98f.scoreGame({ powers: powers.map(withCentresThen), working: true });
-    if (!outcome.ok) return outcome;
-    const { rows, working = [] } = outcome.value;
-    return { ok: true, value: { rows: rows.map(({ power, points }) => ({ power, score: points })), working } };
-  },
+  score: (engine, { powers }) =>
+    scored(engine.detour98f.scoreGame({ powers: powers.map(withCentresThen), working: true }), ({ points }) => points),
   standings: (engine, games) =>
     engine.detour98f.standings({ games: games.map(({ powers }) => ({ powers: powers.map(withCentresThen) })) }),
 };
+
+function scored<Row>(
+  outcome: Outcome<{ rows: Row[]; working?: Step[] }>,
+  scoreOf: (row: Row) => DecimalText,
+): Outcome<Scored> {
+  if (!outcome.ok) return outcome;
+  const { rows, working = [] } = outcome.value;
+  return { ok: true, value: { scores: rows.map(scoreOf), working } };
+}
 
 /** How many centres a power held in its last Fall plays no part in the score of one game. Events give it. */
 function withCentresThen({ lastHeld, ...seat }: DiplomacyGame['powers'][number]) {
@@ -64,14 +61,15 @@ const FURTHER: [DiplomacySystem, string][] = [
   ['bangkok', 'Bangkok'],
 ];
 
-export const DIPLOMACY_SYSTEMS: ComparedSystem[] = [
+export const DIPLOMACY_SYSTEMS: DiplomacyComparison[] = [
   SIZE_MATTERS,
   DETOUR_98F,
   ...FURTHER.map(
-    ([system, name]): ComparedSystem => ({
+    ([system, name]): DiplomacyComparison => ({
       id: system,
       name,
-      score: (engine, game) => engine.diplomacy.scoreGame({ ...game, system, working: true }),
+      score: (engine, game) =>
+        scored(engine.diplomacy.scoreGame({ ...game, system, working: true }), ({ score }) => score),
       standings: (engine, games) => engine.diplomacy.standings({ system, games }),
     }),
   ),

@@ -9,11 +9,13 @@ import { Reader } from '../../form/reader.ts';
 import { capital } from '../../ui/figures.ts';
 import { textOf, withText, type Row } from '../../ui/rows.ts';
 import { decided, drawMarks, inDraw, powerList, runningCount } from '../diplomacy/board_fields.ts';
+import { powerAndPlayer } from '../diplomacy/board_sheet.ts';
 import { fullYear, isEliminated, nameOfPowerField, readPower } from '../diplomacy/powers.ts';
 import { chooser, chosenSystems } from './chooser.ts';
-import { compared, winnerOf, type Comparison } from './result.ts';
-import { comparedSheet } from './sheet.ts';
-import { resultState, type ResultModel, type ResultRequest, type ResultState } from './state.ts';
+import type { Comparison } from './comparison.ts';
+import { compared, winnerOf, type ResultRequest } from './result.ts';
+import { comparedSheet, type Entrant } from './sheet.ts';
+import { resultState, type ResultModel, type ResultState } from './state.ts';
 import { verdict } from './words.ts';
 import './compare.css';
 
@@ -31,10 +33,23 @@ export const form: Form<ResultState, ResultRequest, Comparison> = {
     at === '/finalYear' ? 'the year of the win' : nameOfPowerField(at, { 'lastHeld/year': 'last Fall alive' }),
   fieldOf: (at) => at.replace(/\/\d\/inDraw$/, '').replace(/lastHeld$/, 'lastHeld/year'),
   unfinished: () => false,
-  verdict,
+  verdict: (comparison, { powers }) => verdict(comparison, powers.map(playerOrPower)),
   fields,
-  sheet: comparedSheet,
+  sheet: (comparison, model) =>
+    comparedSheet(comparison, model as ResultModel, {
+      heading: model.state.heading || 'One result under many systems',
+      entrants: model.state.powers.map(entrant),
+      noun: 'Power',
+    }),
 };
+
+function entrant(row: Row): Entrant {
+  return { key: row.key, name: playerOrPower(row), label: powerAndPlayer(row.key, textOf(row, 'player')) };
+}
+
+function playerOrPower(row: Row): string {
+  return textOf(row, 'player').trim() || capital(row.key);
+}
 
 function readGame({ powers, finalYear }: ResultState, reader: Reader): ResultRequest['game'] {
   const lines = powers.map((row, index) => {

@@ -1,11 +1,16 @@
-// The contents of the form of one Diplomacy result.
-import type { Detour98fGame, DiplomacyGame } from 'tallysheet';
+// The contents of the forms of one Diplomacy result, and of the places of any game.
+import type { BoardRequest, Detour98fGame } from 'tallysheet';
+import board from '../../../../tests/vectors/puffing_billy.json?call=puffingBilly.scoreBoard&example';
 import request from '../../../../tests/vectors/detour_98f.json?call=detour98f.scoreGame&example';
 import type { FormModel } from '../../form/model.ts';
 import { describeState, type StateOf } from '../../form/state.ts';
-import { fixedRows, text } from '../../form/state_fields.ts';
+import { fixedRows, rows, text } from '../../form/state_fields.ts';
+import { rowsOf } from '../../ui/rows.ts';
+import { grouped } from '../../ui/figures.ts';
 import { exampleRows, POWERS } from '../diplomacy/powers.ts';
-import type { Comparison } from './result.ts';
+import type { Comparison } from './comparison.ts';
+import type { GameResult } from './game_systems.ts';
+import type { ResultRequest } from './result.ts';
 
 export const resultState = describeState(
   {
@@ -29,11 +34,29 @@ export const resultState = describeState(
 export type ResultState = StateOf<typeof resultState>;
 export type ResultModel = FormModel<ResultState, ResultRequest, Comparison>;
 
-export interface ResultRequest {
-  game: DiplomacyGame;
-  /** Ids of the systems that are compared. */
-  systems: string[];
-}
+export const MOST = 100;
+
+export const placesState = describeState(
+  {
+    heading: text(),
+    finish: rows(['player', 'place', 'score'], { blank: 5, most: MOST }),
+    /** As in the Diplomacy form. */
+    sorted: text(),
+  },
+  () => ({
+    heading: 'Empire Builder',
+    finish: rowsOf(
+      (board as BoardRequest).finishers.map(({ player = '', score }, at) => ({
+        player,
+        place: String(at + 1),
+        score: grouped(score),
+      })),
+    ),
+  }),
+);
+
+export type PlacesState = StateOf<typeof placesState>;
+export type PlacesModel = FormModel<PlacesState, GameResult, Comparison>;
 
 function yearOf(lastHeld: { year: number } | undefined): Record<string, string> {
   return lastHeld ? { year: String(lastHeld.year) } : {};

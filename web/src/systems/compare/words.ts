@@ -1,27 +1,28 @@
-// What a comparison says in sentences.
+// What a comparison says in sentences. Names are those of the entrants, in their order.
 import type { Verdict } from '../../form/form.ts';
-import { amount, inWords } from '../../ui/sentences.ts';
-import { textOf } from '../../ui/rows.ts';
 import { capital } from '../../ui/figures.ts';
-import type { Column, Comparison } from './result.ts';
-import type { ResultState } from './state.ts';
+import { amount, inWords } from '../../ui/sentences.ts';
+import type { Column, Comparison } from './comparison.ts';
+
+/** Marks a system whose order is another than that of most. */
+export const MARK = '≠';
 
 /** Who leads in most systems. */
-export function verdict({ columns }: Comparison, { powers }: ResultState): Verdict {
-  const firsts = powers.map((_, at) => columns.filter(({ entries }) => entries[at]?.place === 1).length);
+export function verdict({ columns }: Comparison, names: string[]): Verdict {
+  if (columns.length === 0) return { who: 'No system', says: 'is compared', figure: '' };
+  const firsts = names.map((_, at) => columns.filter(({ entries }) => entries[at]?.place === 1).length);
   const most = Math.max(0, ...firsts);
-  const who = namesOf(powers).filter((_, at) => most > 0 && firsts[at] === most);
+  const who = names.filter((_, at) => firsts[at] === most);
   const leads = who.length > 1 ? 'lead' : 'leads';
   return {
-    who: inWords(who, 'and') || 'Nobody',
+    who: inWords(who, 'and'),
     says: most === columns.length ? `${leads} in all systems` : `${leads} in most systems`,
     figure: most === columns.length ? String(most) : `${most} of ${columns.length}`,
   };
 }
 
 /** "Ben leads in 9 systems, Cleo in 3." */
-export function leadsInWords({ leads, columns }: Comparison, { powers }: ResultState): string {
-  const names = namesOf(powers);
+export function leadsInWords({ leads, columns }: Comparison, names: string[]): string {
   const alone = leads
     .map((lead, at) => ({ name: names[at] ?? '', times: lead.alone }))
     .filter(({ times }) => times > 0);
@@ -32,7 +33,7 @@ export function leadsInWords({ leads, columns }: Comparison, { powers }: ResultS
   return `${sentence}${shared > 0 ? ` In ${amount(shared, 'system')} the lead is shared.` : ''}`.trim();
 }
 
-/** Which systems order the powers otherwise than most do. */
+/** Which systems order the entrants otherwise than most do. */
 export function orderInWords(columns: Column[]): string {
   const others = columns.filter(({ differs }) => differs);
   if (columns.length < 2) return '';
@@ -43,12 +44,4 @@ export function orderInWords(columns: Column[]): string {
     'and',
   );
   return `${capital(amount(same, 'system'))} ${same === 1 ? 'has an order of its own' : 'give the same order'}. Another order (${MARK}): ${names}.`;
-}
-
-/** Marks a system whose order is another than that of most. */
-export const MARK = '≠';
-
-/** The players, or their powers where no player is named. */
-export function namesOf(powers: ResultState['powers']): string[] {
-  return powers.map((row) => textOf(row, 'player').trim() || capital(row.key));
 }

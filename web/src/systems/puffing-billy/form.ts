@@ -31,8 +31,20 @@ export const form: Form<BoardState, BoardRequest, BoardSheet> = {
     return { who: winner?.player || 'First place', says: 'wins', figure: bare(winner?.total ?? '') };
   },
   fields,
+  compared: ({ heading, finishers, listed }) => (listed === 'finish' ? asPlaces(heading, finishers) : null),
   sheet: boardSheet,
 };
+
+/** Listed as they finished, so that the order of the list gives the places. */
+function asPlaces(heading: string, finishers: Row[]): { form: string; state: object } {
+  const finish = filledRows(finishers, LEAST).map(({ key, player = '', score = '' }, at) => ({
+    key,
+    player,
+    place: String(at + 1),
+    score,
+  }));
+  return { form: 'compare/places', state: { heading, finish } };
+}
 
 function fields(model: BoardModel): TemplateResult {
   const { finishers, listed } = model.state;

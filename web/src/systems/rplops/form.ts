@@ -49,6 +49,13 @@ export const form: Form<GameState, RplopsGame, RplopsSheet> = {
     };
   },
   fields,
+  compared: ({ heading, finish }) => ({
+    form: 'compare/places',
+    state: {
+      heading,
+      finish: filledRows(finish, 2).map(({ key, player = '' }, at) => ({ key, player, place: placeOf(finish, at) })),
+    },
+  }),
   sheet: gameSheet,
 };
 
