@@ -29,6 +29,10 @@ export class FormModel<State = any, Request = any, Sheet = any> {
   declare next?: () => void;
   /** What else is shown under a row of the sheet. */
   declare under?: (row: string) => unknown;
+  /** What follows the working of a row. */
+  declare afterWorking?: (row: string) => unknown;
+  /** The key of the entrant that a what-if looks at. */
+  lookedAt = '';
   /** Called after every change, once it is scored. */
   declare onScored?: () => void;
   /** Grows with every replacement of the whole contents. */

@@ -10,6 +10,8 @@ export interface Opener {
   toggle(row: string): void;
   /** Further contents under a row. */
   under?(row: string): unknown;
+  /** Follows the working of an open row. */
+  afterWorking?(row: string): unknown;
 }
 
 export interface SheetColumn {
@@ -69,7 +71,7 @@ function sheetRow(row: SheetRow, { opener, columns }: SheetTable): TemplateResul
       ${columns.map(({ kind }, at) => (kind === 'player' ? playerCell(row, row.cells[at], opener) : html`<td class=${kind}>${row.cells[at]}</td>`))}
     </tr>
     <tr class="under">
-      <td colspan=${columns.length}>${row.shares ?? nothing}${open ? html`<div class="working">${row.working}</div>` : nothing}${opener.under?.(row.key)}</td>
+      <td colspan=${columns.length}>${row.shares ?? nothing}${open ? html`<div class="working">${row.working}</div>${opener.afterWorking?.(row.key)}` : nothing}${opener.under?.(row.key)}</td>
     </tr>
   </tbody>`;
 }

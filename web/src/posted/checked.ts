@@ -6,7 +6,7 @@ import { shortened } from '../ui/sentences.ts';
 import type { PageProblem } from '../form/form.ts';
 import { readNumber } from '../ui/number_entry.ts';
 import { inSheetMarks } from '../ui/sheet_marks.ts';
-import { placesOf } from './decimal_text.ts';
+import { placesOf } from '../ui/decimal_text.ts';
 import { matching, readAll, verdictOn, type Posted, type Read, type Verdict } from './find_reading.ts';
 import { possibleReading } from './possible.ts';
 import type { PostedFigure, PostedForm, Reading } from '../systems/posted_form.ts';

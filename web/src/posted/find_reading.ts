@@ -4,7 +4,7 @@ import type { Tallysheet } from 'tallysheet';
 import { grouped } from '../ui/figures.ts';
 import { shortened } from '../ui/sentences.ts';
 import type { Form } from '../form/form.ts';
-import { difference, isSame, shortening } from './decimal_text.ts';
+import { difference, isSame, shortening } from '../ui/decimal_text.ts';
 import type { PostedFigure, PostedForm, Reading } from '../systems/posted_form.ts';
 
 export interface Posted {

@@ -13,7 +13,15 @@ interface Panel {
   fetch(): Promise<(model: FormModel) => unknown>;
 }
 
+const WHAT_IF = 'What if?';
+
 const PANELS: Panel[] = [
+  {
+    title: WHAT_IF,
+    fetch: async () => (
+      await import('../what_if/panel.ts'), (model) => html`<tally-what-if .model=${model}></tally-what-if>`
+    ),
+  },
   { title: CHECK, fetch: async () => (await import('../posted/compare.ts')).check },
   { title: 'Share', fetch: async () => (await import('./shared_form.ts')).sharedForm },
   { title: 'Copy', fetch: async () => (await import('./copy.ts'), () => html`<tally-copy></tally-copy>`) },
@@ -25,6 +33,7 @@ export function underSheet(model: FormModel): TemplateResult | typeof nothing {
   if (!model.sheet) return nothing;
   noteSheet(model);
   openPosted(model);
+  if (!model.form.alone) model.afterWorking ??= (key) => whatIfButton(model, key);
   const panels = panelsOf(model);
   return html`<div class="below">
     <p class="below-tools">
@@ -38,7 +47,7 @@ export function underSheet(model: FormModel): TemplateResult | typeof nothing {
 }
 
 function panelsOf({ form }: FormModel): Panel[] {
-  return form.alone ? PANELS.filter(({ title }) => title !== CHECK) : PANELS;
+  return form.alone ? PANELS.filter(({ title }) => title !== CHECK && title !== WHAT_IF) : PANELS;
 }
 
 /** The generation of each model's contents that was checked for posted figures. */
@@ -48,6 +57,16 @@ const looked = new WeakMap<FormModel, number>();
 function openPosted(model: FormModel): void {
   if (looked.get(model) !== model.generation && anyPosted(model.state) && !model.isOpen(CHECK)) model.toggle(CHECK);
   looked.set(model, model.generation);
+}
+
+/** Looks at the entrant of an open row. */
+function whatIfButton(model: FormModel, key: string): TemplateResult {
+  const press = ({ target }: Event) => {
+    model.lookedAt = key;
+    if (model.isOpen(WHAT_IF)) model.toggle(WHAT_IF);
+    void toggle(model, PANELS.find(({ title }) => title === WHAT_IF) as Panel, target as Element);
+  };
+  return html`<p class="after-working"><button type="button" class="quiet" @click=${press}>What if…</button></p>`;
 }
 
 /** Leads to the same result under other systems. */
@@ -69,7 +88,7 @@ async function toggle(model: FormModel, panel: Panel, button: Element): Promise<
   await panel.fetch().catch(() => {});
   requestAnimationFrame(() => {
     const open = PANELS.filter(({ title }) => model.isOpen(title));
-    const panels = button.closest('.below')?.querySelectorAll('.panel');
+    const panels = button.closest('.sheet')?.querySelectorAll('.below .panel');
     panels?.[open.indexOf(panel)]?.scrollIntoView({ block: 'nearest' });
   });
 }

@@ -16,7 +16,8 @@ export type Entry =
   /** The end of a sentence that begins with the field's name. */
   | { problem: string };
 
-const LONGEST_WHOLE = 12;
+/** Digits before the decimal point. */
+export const LONGEST_WHOLE = 12;
 const LONGEST_FRACTION = 4;
 const CURRENCY = /^(-?)\s*[$£€¥]\s*|\s*[$£€¥]$/g;
 const SPACES = /[\s\u2009'\u2019]/g;

@@ -1,10 +1,23 @@
-// Compares and subtracts decimal texts exactly, as integers in units of their last place. Used only for differences
-// between posted and calculated figures, never for a score.
+// Compares and subtracts decimal texts exactly, as integers in units of their last place. Used for differences between
+// figures and for steps of what is typed, never for a score.
 
 /** The first minus the second, without trailing zeros: "0.09", "-0.5", "0". */
 export function difference(one: string, other: string): string {
   const places = Math.max(placesOf(one), placesOf(other));
-  return textOf(wholeOf(one, places) - wholeOf(other, places), places);
+  return fromUnits(inUnits(one, places) - inUnits(other, places), places);
+}
+
+/** The first minus the second with all decimals of both, and with its sign: "+6.30", "−0.5"; empty if they are the same. */
+export function signedDifference(one: string, other: string): string {
+  const apart = difference(one, other);
+  if (apart === '0') return '';
+  const zeros = Math.max(placesOf(one), placesOf(other)) - placesOf(apart);
+  const padded = zeros > 0 ? `${apart}${apart.includes('.') ? '' : '.'}${'0'.repeat(zeros)}` : apart;
+  return padded.startsWith('-') ? padded : `+${padded}`;
+}
+
+export function isMore(one: string, other: string): boolean {
+  return /^[^-0]|^0\./.test(difference(one, other));
 }
 
 export function isSame(one: string, other: string): boolean {
@@ -21,20 +34,22 @@ export function shortening(long: string, short: string, places: number): 'rounde
   const finer = placesOf(long) - places;
   if (finer < 0) return null;
   const unit = 10n ** BigInt(finer);
-  const [whole, target] = [wholeOf(long, places + finer), wholeOf(short, places + finer)];
+  const [whole, target] = [inUnits(long, places + finer), inUnits(short, places + finer)];
   const off = (whole - target) * (whole < 0n ? -1n : 1n);
   if (target % unit !== 0n || off >= unit || 2n * off < -unit) return null;
   if (2n * off < unit) return 'rounded';
   return 'cut';
 }
 
-function wholeOf(text: string, places: number): bigint {
+/** In units of 10^-places; further decimals are cut off. */
+export function inUnits(text: string, places: number): bigint {
   const [whole = '', decimals = ''] = text.replace('-', '').split('.');
   const size = BigInt(whole + decimals.slice(0, places).padEnd(places, '0'));
   return text.startsWith('-') ? -size : size;
 }
 
-function textOf(whole: bigint, places: number): string {
+/** Without trailing zeros. */
+export function fromUnits(whole: bigint, places: number): string {
   const digits = String(whole < 0n ? -whole : whole).padStart(places + 1, '0');
   const text =
     `${digits.slice(0, digits.length - places)}.${digits.slice(digits.length - places)}`.replace(/\.?0*$/, '') || '0';

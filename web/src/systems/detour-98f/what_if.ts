@@ -1,0 +1,32 @@
+// What if a power had held other centres?
+import type { Detour98fSheet } from 'tallysheet';
+import { grouped } from '../../ui/figures.ts';
+import { textOf, type Row } from '../../ui/rows.ts';
+import { centreLever, partnersOf, transfers } from '../diplomacy/transfers.ts';
+import { playing } from '../diplomacy/powers.ts';
+import type { Result, WhatIf } from '../what_if.ts';
+import { FALLS } from './fall_1905.ts';
+import type { GameState } from './state.ts';
+
+const game: WhatIf<GameState, Detour98fSheet> = {
+  results({ rows }, _, engine) {
+    const outcome = engine.comparison.compare({ lists: [{ scores: rows.map(({ points }) => points) }] });
+    const entries = outcome.ok ? (outcome.value.lists[0]?.entries ?? []) : [];
+    return rows.map((row, at): Result => {
+      const { place = 0, sharedBy = 1 } = entries[at] ?? {};
+      return { key: row.power, who: playing(row), figure: row.points, place, shared: sharedBy > 1 };
+    });
+  },
+  partners: partnersOf,
+  levers: (position) => [centreLever(position, eliminatedLate)],
+  answers: (asked, key) => [transfers(asked, key, eliminatedLate)],
+  figure: grouped,
+};
+
+/** A power that loses its last centre in a what-if has held it until late in the game, unless something else is typed. */
+function eliminatedLate(row: Row): Row {
+  const typed = textOf(row, 'year') || textOf(row, 'held') || textOf(row, 'fall1905');
+  return typed ? row : { ...row, year: String(FALLS.yes), held: '1' };
+}
+
+export const whatIfs: Record<string, WhatIf> = { 'detour-98f': game };

@@ -1,0 +1,129 @@
+// What if a power had held more or fewer centres? What it gains another power loses, so that no centre appears or
+// vanishes; centres that nobody holds can be taken too.
+import { capital, grouped } from '../../ui/figures.ts';
+import { isMore, signedDifference } from '../../ui/decimal_text.ts';
+import { textOf, type Row } from '../../ui/rows.ts';
+import {
+  resultOf,
+  type Answer,
+  type Asked,
+  type GridCell,
+  type Lever,
+  type Line,
+  type Partner,
+  type Position,
+} from '../what_if.ts';
+import { centresOf, type BoardState } from './powers.ts';
+
+/** The partner that stands for centres in nobody's hands. */
+const NOBODY = 'nobody';
+
+/** Completes the line of a power that has lost its last centre. */
+export type Eliminated = (row: Row) => Row;
+
+export function partnersOf({ powers }: BoardState, key: string): Partner[] {
+  const others = powers.filter((row) => row.key !== key);
+  const byCentres = [...others].sort((one, other) => (centresOf(other) ?? 0) - (centresOf(one) ?? 0));
+  return [
+    ...byCentres.map((row) => ({ key: row.key, who: playerAndPower(row) })),
+    { key: NOBODY, who: 'nobody: neutral centres' },
+  ];
+}
+
+export function centreLever<State extends BoardState>(
+  { changed, key, partner }: Position<State>,
+  eliminated: Eliminated,
+): Lever<State> {
+  const value = textOf(changed.powers.find((row) => row.key === key) as Row, 'centres');
+  const gain = (by: number) => transferred(changed, { taker: key, giver: partner, by }, eliminated);
+  const set = (text: string): State => {
+    const wanted = /^\d+$/.test(text.trim()) ? gain(Number(text) - Number(value)) : null;
+    return wanted ?? withCentres(changed, key, text);
+  };
+  return { title: 'Centres', value, less: gain(-1), more: gain(1), set };
+}
+
+interface Transfer {
+  taker: string;
+  giver: string;
+  /** Centres; below zero, the giver takes. */
+  by: number;
+}
+
+/** Null where one of them would hold fewer than none. */
+function transferred<State extends BoardState>(
+  state: State,
+  { taker, giver, by }: Transfer,
+  eliminated: Eliminated,
+): State | null {
+  const changeOf = (key: string) => (key === taker ? by : key === giver ? -by : 0);
+  const powers = state.powers.map((row) => {
+    const change = changeOf(row.key);
+    const centres = (centresOf(row) ?? 0) + change;
+    const changed = { ...row, centres: String(centres) };
+    return change === 0 ? row : centres === 0 ? eliminated(changed) : changed;
+  });
+  return powers.some((row) => (centresOf(row) ?? 0) < 0) ? null : { ...state, powers };
+}
+
+function withCentres<State extends BoardState>(state: State, key: string, centres: string): State {
+  return { ...state, powers: state.powers.map((row) => (row.key === key ? { ...row, centres } : row)) };
+}
+
+/** Every centre that one power could have taken from another, and the best of them for this power. */
+export function transfers<State extends BoardState>(
+  asked: Asked<State>,
+  key: string,
+  eliminated: Eliminated,
+): Answer<State> {
+  const { powers } = asked.state;
+  const cells = powers.map((taker) => powers.map((giver) => cellOf(asked, taker.key, giver.key, eliminated)));
+  const own = cells[powers.findIndex((row) => row.key === key)] ?? [];
+  return {
+    title: 'One centre more or fewer',
+    lines: bestOf(own, powers),
+    grid: { rows: 'takes a centre', columns: 'from', names: powers.map((row) => capital(row.key)), cells },
+  };
+}
+
+function cellOf<State extends BoardState>(
+  { state, now, results }: Asked<State>,
+  taker: string,
+  giver: string,
+  eliminated: Eliminated,
+): GridCell<State> | null {
+  const moved = taker === giver ? null : transferred(state, { taker, giver, by: 1 }, eliminated);
+  const after = moved && results(moved);
+  if (!after) return null;
+  const change = (key: string) => signedDifference(figure(after, key), figure(now, key));
+  return { figure: figure(after, taker), gain: change(taker), loss: change(giver), state: moved };
+}
+
+function figure(results: Parameters<typeof resultOf>[0], key: string): string {
+  return resultOf(results, key).figure ?? '0';
+}
+
+/** The transfers that give this power most. */
+function bestOf<State>(cells: (GridCell<State> | null)[], powers: Row[]): Line<State>[] {
+  const most = cells.reduce<GridCell<State> | null>(
+    (best, cell) => (cell && (!best || isMore(cell.figure, best.figure)) ? cell : best),
+    null,
+  );
+  if (!most) return [];
+  return cells.flatMap((cell, at) =>
+    cell?.figure === most.figure
+      ? [
+          {
+            label: `Best: a centre from ${capital(powers[at]?.key ?? '')}`,
+            figure: grouped(cell.gain || '0'),
+            state: cell.state,
+          },
+        ]
+      : [],
+  );
+}
+
+function playerAndPower(row: Row): string {
+  const player = textOf(row, 'player').trim();
+  return player ? `${capital(row.key)}, ${player}` : capital(row.key);
+}

@@ -1,0 +1,131 @@
+// Game scores in a what-if: the score beside another, and the least score that changes something, found exactly over
+// every score that can be typed. A score is a whole number of the finest unit that anybody's score has.
+import { fromUnits, inUnits, placesOf } from '../ui/decimal_text.ts';
+import { grouped } from '../ui/figures.ts';
+import { LONGEST_WHOLE, readNumber, unmistakable } from '../ui/number_entry.ts';
+import { resultOf, type Asked, type Lever, type Line, type Result } from './what_if.ts';
+
+export interface ScoreSearch<State> {
+  asked: Asked<State>;
+  key: string;
+  /** Everybody's scores in this game, the entrant's too, as plain decimal texts. */
+  scores: string[];
+  /** The contents with another score of the entrant, as it would be typed. */
+  withScore(text: string): State;
+}
+
+/** A line for everybody ahead of the entrant, and one for a whole point more. */
+export function leastScores<State>(search: ScoreSearch<State>): Line<State>[] {
+  const { asked, key } = search;
+  const own = resultOf(asked.now, key);
+  const ahead = asked.now.filter((one) => one.key !== key && one.place <= own.place);
+  const overtakes = (rival: string) => (results: Result[]) =>
+    resultOf(results, key).place < resultOf(results, rival).place;
+  const gains = (results: Result[]) =>
+    atLeastOneMore(resultOf(results, key).figure ?? '0', resultOf(asked.now, key).figure ?? '0');
+  const find = leastScore(search);
+  return [
+    ...ahead.map(({ key: rival, who }) => line(search, `To overtake ${who}`, find(overtakes(rival)))),
+    line(search, 'For a whole point more', find(gains)),
+  ];
+}
+
+function line<State>(search: ScoreSearch<State>, label: string, least: string | null): Line<State> {
+  if (least === null) return { label, figure: 'no score does' };
+  return { label, figure: grouped(least), state: search.withScore(written(least)) };
+}
+
+/** The least score with which the results satisfy a condition; null if none does. Between two scores of others, each
+ *  result of these systems only rises or only falls, so the condition changes there at most once. */
+function leastScore<State>({ asked, scores, withScore }: ScoreSearch<State>) {
+  const places = Math.max(0, ...scores.map(placesOf));
+  const most = inUnits('9'.repeat(LONGEST_WHOLE), places);
+  const results = remembered((units: bigint) => asked.results(withScore(written(fromUnits(units, places)))));
+  const parts = between(
+    scores.map((score) => inUnits(score, places)),
+    most,
+  );
+  return (condition: (results: Result[]) => boolean): string | null => {
+    const holds = (units: bigint) => {
+      const found = results(units);
+      return found !== null && condition(found);
+    };
+    const part = parts.find(([from, to]) => holds(from) || holds(to));
+    return part ? fromUnits(firstOf(part, holds), places) : null;
+  };
+}
+
+type Part = [from: bigint, to: bigint];
+
+/** Every score from 0 on in rising parts: each score of others is a part of its own. */
+function between(scores: bigint[], most: bigint): Part[] {
+  const turns = [...new Set(scores)].sort((one, other) => (one < other ? -1 : 1));
+  const starts = [0n, ...turns.flatMap((turn) => [turn, turn + 1n])];
+  return starts.map((from, at): Part => [from, (starts[at + 1] ?? most + 1n) - 1n]).filter(([from, to]) => from <= to);
+}
+
+/** Of a part at whose beginning or end the condition holds, and within which it changes at most once. */
+function firstOf([from, to]: Part, holds: (units: bigint) => boolean): bigint {
+  if (holds(from)) return from;
+  let [fails, does] = [from, to];
+  while (does - fails > 1n) {
+    const middle = (fails + does) / 2n;
+    if (holds(middle)) does = middle;
+    else fails = middle;
+  }
+  return does;
+}
+
+function atLeastOneMore(figure: string, than: string): boolean {
+  const places = Math.max(placesOf(figure), placesOf(than));
+  return inUnits(figure, places) - inUnits(than, places) >= inUnits('1', places);
+}
+
+function remembered<Value>(work: (units: bigint) => Value): (units: bigint) => Value {
+  const known = new Map<bigint, Value>();
+  return (units) => {
+    if (!known.has(units)) known.set(units, work(units));
+    return known.get(units) as Value;
+  };
+}
+
+export function isScore(text: string): boolean {
+  return 'understood' in readNumber(text);
+}
+
+/** A typed score as plain decimal text; empty if it cannot be read. */
+export function plainScore(text: string): string {
+  const entry = readNumber(text);
+  return 'understood' in entry ? entry.understood : '';
+}
+
+/** Of those that can be read. */
+export function plainScores(texts: string[]): string[] {
+  return texts.filter(isScore).map(plainScore);
+}
+
+/** A plain score as it would be typed. */
+export function written(score: string): string {
+  return grouped(unmistakable(score, 'money'));
+}
+
+/** Steps by the largest power of ten that divides all scores, or by one unit of their last place; never below zero. */
+export function scoreLever<State>(
+  title: string,
+  value: string,
+  scores: string[],
+  set: (text: string) => State,
+): Lever<State> {
+  if (!isScore(value)) return { title, value, less: null, more: null, set };
+  const places = Math.max(...scores.map(placesOf));
+  const units = inUnits(plainScore(value), places);
+  const step = commonStep(scores.map((one) => inUnits(one, places)));
+  const at = (score: bigint) => (score < 0n ? null : set(written(fromUnits(score, places))));
+  return { title, value, less: at(units - step), more: at(units + step), set };
+}
+
+function commonStep(units: bigint[]): bigint {
+  let step = 1n;
+  while (units.some((one) => one !== 0n) && units.every((one) => one % (step * 10n) === 0n)) step *= 10n;
+  return step;
+}

@@ -1,0 +1,43 @@
+// What if a power had held other centres, or another draw had been agreed?
+import type { SizeMattersSheet } from 'tallysheet';
+import { capital, grouped } from '../../ui/figures.ts';
+import { signedDifference } from '../../ui/decimal_text.ts';
+import { centreLever, partnersOf, transfers } from '../diplomacy/transfers.ts';
+import { isLeftOut, playing, survives } from '../diplomacy/powers.ts';
+import { resultOf, type Answer, type Asked, type WhatIf } from '../what_if.ts';
+import type { GameState } from './state.ts';
+
+const game: WhatIf<GameState, SizeMattersSheet> = {
+  results: ({ rows }) =>
+    rows.map((row) => ({
+      key: row.power,
+      who: playing(row),
+      figure: row.score,
+      place: row.place,
+      shared: rows.some((other) => other !== row && other.place === row.place),
+    })),
+  partners: partnersOf,
+  levers: (position) => [centreLever(position, (row) => row)],
+  answers: (asked, key) => [transfers(asked, key, (row) => row), otherDraws(asked, key)],
+  figure: grouped,
+};
+
+/** What the power would have if one survivor more or fewer shared the draw; nothing after a solo. */
+function otherDraws(asked: Asked<GameState, SizeMattersSheet>, key: string): Answer<GameState> {
+  const { state, sheet, now, results } = asked;
+  const own = resultOf(now, key).figure ?? '0';
+  const lines = state.powers.flatMap((row, at) => {
+    const other = { ...state, powers: state.powers.map((one, index) => (index === at ? turned(one) : one)) };
+    const after = survives(row) && !sheet.soloist ? results(other) : null;
+    if (!after) return [];
+    const label = `${capital(row.key)} ${isLeftOut(row) ? 'joins' : 'leaves'} the draw`;
+    return [{ label, figure: grouped(signedDifference(resultOf(after, key).figure ?? '0', own) || '0'), state: other }];
+  });
+  return { title: 'Another draw', lines };
+}
+
+function turned(row: GameState['powers'][number]): GameState['powers'][number] {
+  return { ...row, draw: isLeftOut(row) ? '' : 'out' };
+}
+
+export const whatIfs: Record<string, WhatIf> = { 'size-matters': game };

@@ -1,0 +1,95 @@
+// A system's what-if: what can be changed about one entrant of a scored sheet, and the exact answers to the usual
+// questions. Every figure in it is the engine's; a what-if only chooses which contents are scored.
+import type { Tallysheet } from 'tallysheet';
+
+export interface WhatIf<State = any, Sheet = any> {
+  /** Everybody's result, with the places that the figures give. */
+  results(sheet: Sheet, state: State, engine: Tallysheet): Result[];
+  levers(position: Position<State>): Lever<State>[];
+  /** Who can give or take what the entrant gains or loses. */
+  partners?(state: State, key: string): Partner[];
+  answers(asked: Asked<State, Sheet>, key: string): Answer<State>[];
+  /** Writes a figure as the system's sheets do. */
+  figure(text: string): string;
+}
+
+export interface Result {
+  /** The key of the entrant's row on the sheet. */
+  key: string;
+  who: string;
+  /** Null for an entrant without a score. */
+  figure: string | null;
+  place: number;
+  shared: boolean;
+}
+
+/** Where the entrant stands: the contents as typed, and as changed so far. */
+export interface Position<State> {
+  typed: State;
+  changed: State;
+  key: string;
+  /** The key of the chosen partner; empty without one. */
+  partner: string;
+}
+
+export interface Partner {
+  key: string;
+  who: string;
+}
+
+/** A value with a smaller and a greater one beside it; null where there is none. */
+export interface Lever<State> {
+  title: string;
+  value: string;
+  less: State | null;
+  more: State | null;
+  /** The contents with another text in its place. */
+  set(text: string): State;
+}
+
+export interface Asked<State, Sheet = any> {
+  state: State;
+  sheet: Sheet;
+  /** Of the contents as typed. */
+  now: Result[];
+  /** Null where the engine refuses the contents. */
+  results(state: State): Result[] | null;
+}
+
+export interface Answer<State> {
+  title: string;
+  lines: Line<State>[];
+  grid?: Grid<State>;
+}
+
+export interface Line<State> {
+  label: string;
+  /** The answer in a word or figure. */
+  figure: string;
+  /** Contents that show it. */
+  state?: State;
+}
+
+/** Who would gain and who would lose, for every pair. */
+export interface Grid<State> {
+  /** Names of its rows and columns. */
+  rows: string;
+  columns: string;
+  names: string[];
+  /** By row, then by column. Null where nothing can move. */
+  cells: (GridCell<State> | null)[][];
+}
+
+export interface GridCell<State> {
+  /** What the row's entrant would have. */
+  figure: string;
+  /** Signed differences of the row's entrant and of the column's; empty where nothing changes. */
+  gain: string;
+  loss: string;
+  state: State;
+}
+
+/** The entrant's. Everybody on a sheet has one. */
+export function resultOf(results: Result[], key: string): Result {
+  return results.find((one) => one.key === key) as Result;
+}

@@ -1,0 +1,41 @@
+// A what-if about one scored sheet: the contents as typed and as changed, and what the engine makes of both.
+import type { FormModel } from '../form/model.ts';
+import { problemsOf } from '../form/problems.ts';
+import type { PageProblem } from '../form/form.ts';
+import { inSheetMarks } from '../ui/sheet_marks.ts';
+import type { Asked, Result, WhatIf } from '../systems/what_if.ts';
+
+const FILES = import.meta.glob<{ whatIfs: Record<string, WhatIf> }>('../systems/*/what_if.ts', { eager: true });
+
+/** By the form's id. */
+export const WHAT_IFS: Record<string, WhatIf> = Object.assign(
+  {},
+  ...Object.values(FILES).map(({ whatIfs }) => whatIfs),
+);
+
+export interface Scored {
+  /** Null where there is a problem. */
+  results: Result[] | null;
+  problems: PageProblem[];
+}
+
+/** Null while the form has no score, and for forms without a what-if. */
+export function askedOf(model: FormModel): Asked<unknown> | null {
+  const { state, sheet, engine } = model;
+  if (!sheet || !engine) return null;
+  const whatIf = WHAT_IFS[model.form.id];
+  if (!whatIf) return null;
+  const results = (changed: unknown) => scored(model, changed).results;
+  return { state, sheet, now: whatIf.results(sheet, state, engine), results };
+}
+
+/** Contents as the form would score them. */
+export function scored({ form, engine }: FormModel, state: unknown): Scored {
+  return inSheetMarks(state as object, () => {
+    const reading = form.read(state);
+    const outcome = engine && form.score(engine, reading.request);
+    const problems = problemsOf(form, state, reading, outcome);
+    if (!engine || !outcome?.ok || problems.length > 0) return { results: null, problems };
+    return { results: (WHAT_IFS[form.id] as WhatIf).results(outcome.value, state, engine), problems };
+  });
+}

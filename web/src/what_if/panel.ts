@@ -1,0 +1,146 @@
+// The what-if below a sheet: another score, place or number of centres for one entrant, everybody's results beside those
+// of the sheet, and the exact answers to the usual questions. The form changes only on request.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { FormModel } from '../form/model.ts';
+import { SheetElement } from '../form/sheet_element.ts';
+import {
+  resultOf,
+  type Answer,
+  type Asked,
+  type Lever,
+  type Partner,
+  type Position,
+  type WhatIf,
+} from '../systems/what_if.ts';
+import { drawnFrom } from '../ui/light_element.ts';
+import { inSheetMarks } from '../ui/sheet_marks.ts';
+import { answers } from './answers.ts';
+import { askedOf, scored, WHAT_IFS } from './asked.ts';
+import { change, resultsTable } from './results_table.ts';
+import './what_if.css';
+
+class TallyWhatIf extends SheetElement {
+  declare model: FormModel;
+  /** The contents as changed here; null as long as they are as typed. */
+  declare changed: unknown;
+  declare partner: string;
+  /** What was asked about last. */
+  private asked: Asked<unknown> | null = null;
+  private answered: { asked: Asked<unknown>; key: string; found: Answer<unknown>[] } | null = null;
+
+  constructor() {
+    super();
+    this.changed = null;
+    this.partner = '';
+  }
+
+  protected override modelOfSheet(): FormModel {
+    return this.model;
+  }
+
+  protected override template(): TemplateResult {
+    const asked = this.about();
+    if (!asked) return html`<p class="aside">There is no what-if for this sheet.</p>`;
+    const { whatIf, position } = this;
+    return html`${this.chooser(asked)} ${this.partners(whatIf.partners?.(position.typed, position.key))}
+      ${whatIf.levers(position).map((lever) => this.lever(lever))} ${this.outcome(asked)}
+      ${answers(this.answersTo(asked, position.key), this.show)}`;
+  }
+
+  /** Begins anew when the form has changed. */
+  private about(): Asked<unknown> | null {
+    if (this.asked?.state === this.model.state && this.asked?.sheet === this.model.sheet) return this.asked;
+    this.asked = askedOf(this.model);
+    if (this.changed !== null) this.changed = null;
+    return this.asked;
+  }
+
+  /** They take many scorings, so they are found once for each player. */
+  private answersTo(asked: Asked<unknown>, key: string): Answer<unknown>[] {
+    if (this.answered?.asked !== asked || this.answered.key !== key)
+      this.answered = { asked, key, found: this.whatIf.answers(asked, key) };
+    return this.answered.found;
+  }
+
+  private get whatIf(): WhatIf {
+    return WHAT_IFS[this.model.form.id] as WhatIf;
+  }
+
+  private get position(): Position<unknown> {
+    const { now = [] } = this.asked ?? {};
+    const chosen = now.find(({ key }) => key === this.model.lookedAt) ?? now[0];
+    const typed = this.model.state;
+    const key = chosen?.key ?? '';
+    const partners = this.whatIf.partners?.(typed, key) ?? [];
+    const partner = partners.find((one) => one.key === this.partner) ?? partners[0];
+    return { typed, changed: this.changed ?? typed, key, partner: partner?.key ?? '' };
+  }
+
+  private chooser({ now }: Asked<unknown>): TemplateResult {
+    const { key } = this.position;
+    return html`<label class="what-if-who">What if it had gone otherwise for
+      <select @change=${this.choose}>${now.map((one) => option(one, key))}</select></label>`;
+  }
+
+  private partners(partners: Partner[] | undefined): TemplateResult | typeof nothing {
+    if (!partners) return nothing;
+    const choose = ({ target }: Event) => (this.partner = (target as HTMLSelectElement).value);
+    const { partner } = this.position;
+    return html`<label class="what-if-who">Centres come from and go to
+      <select @change=${choose}>${partners.map((one) => option(one, partner))}</select></label>`;
+  }
+
+  private lever({ title, value, less, more, set }: Lever<unknown>): TemplateResult {
+    const type = ({ target }: Event) =>
+      (this.changed = inSheetMarks(this.model.state, () => set((target as HTMLInputElement).value)));
+    return html`<div class="lever" role="group" aria-label=${title}>
+      <span class="lever-title">${title}</span>
+      ${this.step('\u2212', `${title}: less`, less)}
+      <input type="text" class="figure" inputmode="decimal" aria-label=${title} .value=${value} @input=${type} />
+      ${this.step('+', `${title}: more`, more)}
+    </div>`;
+  }
+
+  private step(sign: string, label: string, state: unknown): TemplateResult {
+    const press = () => state !== null && this.show(state);
+    return html`<button type="button" class="tool" aria-label=${label} aria-disabled=${state === null} @click=${press}>${sign}</button>`;
+  }
+
+  private outcome({ now, state }: Asked<unknown>): TemplateResult {
+    const { results, problems } =
+      this.changed === null ? { results: now, problems: [] } : scored(this.model, this.changed);
+    const isChanged = this.changed !== null && this.changed !== state;
+    const looked = results && resultOf(results, this.position.key);
+    const said = looked && isChanged ? `${looked.who}: ${change(resultOf(now, looked.key), looked) || 'the same'}` : '';
+    return html`<div role="status"><span class="unseen">${said}</span>${problems.map(({ message }) => html`<p class="problem">${message}</p>`)}</div>
+      ${resultsTable({ now, results, key: this.position.key, write: this.whatIf.figure })}
+      <p class="share-line">
+        <button type="button" class="choice" aria-disabled=${!isChanged} @click=${this.reset}>As typed</button>
+        <button type="button" class="choice" aria-disabled=${!isChanged || !results} @click=${() => isChanged && results && this.use()}>Use in the form</button>
+      </p>`;
+  }
+
+  private readonly choose = ({ target }: Event): void => {
+    this.model.lookedAt = (target as HTMLSelectElement).value;
+    this.reset();
+  };
+
+  private readonly show = (state: unknown): void => {
+    this.changed = state;
+  };
+
+  private readonly reset = (): void => {
+    this.changed = null;
+  };
+
+  private use(): void {
+    this.model.replace(this.changed, 'What-if used in the form');
+  }
+}
+
+function option({ key, who }: Partner, chosen: string): TemplateResult {
+  return html`<option value=${key} .selected=${key === chosen}>${who}</option>`;
+}
+
+drawnFrom(TallyWhatIf, 'model', 'changed', 'partner');
+customElements.define('tally-what-if', TallyWhatIf);
