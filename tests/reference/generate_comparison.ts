@@ -7,7 +7,7 @@ export function comparisonRequest(random: Random): ComparisonRequest {
   const entrants = chance(random, 0.9) ? whole(random, 1, 8) : pick(random, [37, 100]);
   const first = scores(random, entrants);
   const lists = times(chance(random, 0.9) ? whole(random, 1, 6) : 100, () =>
-    chance(random, 0.3) ? first : scores(random, entrants),
+    chance(random, 0.3) ? [...first] : scores(random, entrants),
   );
   return { lists: lists.map((scores) => ({ scores })) };
 }
