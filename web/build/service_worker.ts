@@ -1,5 +1,6 @@
 // Completes the site: copies the single file, the frames, the element and the package into it, and builds the service worker with
-// the list of built files and a version made from them. Files for other sites are not in the list.
+// the list of built files and a version made from them. Files for other sites are not in the list, nor are the report cards of
+// single systems, which take nearly as much as a first visit.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync, renameSync } from 'node:fs';
@@ -17,7 +18,7 @@ const ELEMENT = ['tally-sheet.js', 'tallysheet.js', 'tallysheet.wasm', 'tallyshe
 const LIST = 'virtual:built-files';
 const NAMED_BY_CONTENT = /^assets\//;
 const NOT_KEPT =
-  /^(service_worker\.js|embed.*|tally-sheet.*|tallysheet(_plain)?\.(js|wasm)|tallysheet\.tgz|screenshots\/.*)$/;
+  /^(service_worker\.js|embed.*|tally-sheet.*|tallysheet(_plain)?\.(js|wasm)|tallysheet\.tgz|screenshots\/.*|docs\/report-.*)$/;
 
 export function serviceWorker(): Plugin {
   let site: string;

@@ -10,6 +10,8 @@ export interface GuidePage {
   /** A description in one line. */
   about: string;
   content: unknown;
+  /** The page of the contents to which it belongs, for one that is not in them. */
+  chapter?: string;
 }
 
 const POLICY =
@@ -45,7 +47,12 @@ ${page.content}
 `)}`;
 }
 
-function navigation({ name }: GuidePage, pages: GuidePage[]): TemplateResult {
+function navigation(shown: GuidePage, pages: GuidePage[]): TemplateResult {
   return html`<nav aria-label="Guide"><ul>
-${pages.map((page) => html`<li><a href="./${page.name}.html"${page.name === name ? html` aria-current="page"` : ''}>${page.title}</a></li>\n`)}</ul></nav>`;
+${pages.map((page) => html`<li><a href="./${page.name}.html"${current(page, shown)}>${page.title}</a></li>\n`)}</ul></nav>`;
+}
+
+function current({ name }: GuidePage, shown: GuidePage): TemplateResult | string {
+  if (name === shown.name) return html` aria-current="page"`;
+  return name === shown.chapter ? html` aria-current="true"` : '';
 }

@@ -6,6 +6,7 @@ import { apiPage } from './api_page.ts';
 import { csvPage } from './csv_page.ts';
 import { elementPage } from './element_page.ts';
 import { pageHtml, type GuidePage } from './page.ts';
+import { reportPages } from './report/overview_page.ts';
 import { rulesPage } from './rules_page.ts';
 import { sourceLink, textOf } from './text.ts';
 import hostScript from '../public/embed-host.js?raw';
@@ -26,8 +27,10 @@ export async function guidePages(
   declarations: string,
   style: string,
 ): Promise<Map<string, string>> {
+  const report = await reportPages(engine);
   const chapters: GuidePage[] = [
     await rulesPage(engine),
+    report.overview,
     {
       name: 'using',
       title: 'Using the page',
@@ -69,7 +72,7 @@ export async function guidePages(
     content: [textOf(index), contents(chapters), textOf(privacy), sourceLink(manifest.repository)],
   };
   const pages = [start, ...chapters];
-  return new Map(pages.map((page) => [`${page.name}.html`, pageHtml(page, pages, style)]));
+  return new Map([...pages, ...report.own].map((page) => [`${page.name}.html`, pageHtml(page, pages, style)]));
 }
 
 const BUILDER = html`<p><a href="../embed_builder.html">Put a sheet on your own page</a> writes the lines for a frame or an element.</p>

@@ -95,10 +95,13 @@ async function download(event: Event): Promise<void> {
   }
 }
 
-/** The link to the guide at the end of a system's rules. */
+/** The link to the guide at the end of a page's rules. */
 class TallyGuide extends LightElement {
   protected override template(): TemplateResult {
-    return html`<p><a href="./docs/rules.html#${this.getAttribute('to')}">These rules in the guide, with a worked example</a></p>`;
+    const to = this.getAttribute('to');
+    if (to === 'report')
+      return html`<p><a href="./docs/report.html">What each system rewards: the report card in the guide</a></p>`;
+    return html`<p><a href="./docs/rules.html#${to}">These rules in the guide, with a worked example</a></p>`;
   }
 }
 

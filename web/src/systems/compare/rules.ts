@@ -27,5 +27,6 @@ export function rules(): TemplateResult {
       them those systems are left out, and the sheet says which.
     </p>
     <p class="source">Source: the tournament program dipvis, as read in August 2026.</p>
+    <tally-guide to="report"></tally-guide>
   `;
 }

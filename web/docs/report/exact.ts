@@ -1,0 +1,44 @@
+// Exact arithmetic with printed scores. A score is a whole number of hundredths; a mean or a share is a fraction of two
+// whole numbers, rounded once, where it is printed.
+import type { DecimalText } from 'tallysheet';
+
+const TWO_PLACES = /^-?\d+\.\d\d$/;
+
+/** "12.50" as 1250. */
+export function hundredths(score: DecimalText): bigint {
+  if (!TWO_PLACES.test(score)) throw new Error(`${score} does not have two decimal places.`);
+  return BigInt(score.replace('.', ''));
+}
+
+/** 1250 as "12.50". */
+export function asScore(value: bigint): string {
+  return quotient(value, 100n, 2);
+}
+
+/** A fraction with so many decimal places, halves away from zero. */
+export function quotient(top: bigint, bottom: bigint, places: number): string {
+  const size = top < 0n ? -top : top;
+  const units = (2n * size * 10n ** BigInt(places) + bottom) / (2n * bottom);
+  const digits = units.toString().padStart(places + 1, '0');
+  const sign = top < 0n && units > 0n ? '-' : '';
+  return `${sign}${digits.slice(0, digits.length - places)}${places > 0 ? `.${digits.slice(-places)}` : ''}`;
+}
+
+/** A share as a percentage with one decimal place. */
+export function percentage(top: bigint, bottom: bigint): string {
+  return quotient(100n * top, bottom, 1);
+}
+
+export function sumOf(values: readonly bigint[]): bigint {
+  return values.reduce((sum, value) => sum + value, 0n);
+}
+
+/** Of whole numbers not below zero. */
+export function largest(values: readonly bigint[]): bigint {
+  return [...values].sort(ascending).at(-1) ?? 0n;
+}
+
+/** For sorting: below zero, zero or above zero. */
+export function ascending(a: bigint, b: bigint): number {
+  return Number(a > b) - Number(a < b);
+}

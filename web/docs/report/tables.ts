@@ -1,0 +1,54 @@
+// What each system gives for every finish, as the engine scores it.
+import type { Tallysheet } from 'tallysheet';
+import { DIPLOMACY_SYSTEMS, type ComparedSystem } from '../../src/systems/compare/diplomacy_systems.ts';
+import { hundredths } from './exact.ts';
+import { allFinishes, gameOf, type Finish } from './finishes.ts';
+
+export interface Scored extends Finish {
+  /** In hundredths, in the order of the centres. */
+  scores: readonly bigint[];
+}
+
+export interface Table {
+  id: string;
+  name: string;
+  /** In the order of all finishes. */
+  games: readonly Scored[];
+  /** Those without a win, in the same order. */
+  drawn: readonly Scored[];
+  won: readonly Scored[];
+  /** The draws of every size; where the system asks who shares the draw, those with most centres. */
+  draws: readonly Scored[];
+}
+
+/** Systems whose scores depend on who shares the draw. */
+const ASK_FOR_THE_DRAW = ['draw-size', 'size-matters'];
+const SMALLEST_DRAW = 2;
+
+export function tablesOf(engine: Tallysheet): Table[] {
+  const finishes = allFinishes(engine);
+  return DIPLOMACY_SYSTEMS.map((system) => tableOf(engine, system, finishes));
+}
+
+function tableOf(engine: Tallysheet, system: ComparedSystem, finishes: Finish[]): Table {
+  const games = finishes.map((finish) => scored(engine, system, finish));
+  const drawn = games.filter(({ won }) => !won);
+  const draws = ASK_FOR_THE_DRAW.includes(system.id)
+    ? drawn.flatMap((finish) => drawSizes(finish).map((size) => scored(engine, system, finish, size)))
+    : drawn;
+  const { id, name } = system;
+  return { id, name, games, drawn, won: games.filter(({ won }) => won), draws };
+}
+
+function drawSizes({ survivors }: Finish): number[] {
+  return Array.from({ length: survivors - SMALLEST_DRAW + 1 }, (_, at) => SMALLEST_DRAW + at);
+}
+
+/** `sharing` is how many share the draw; all survivors if it is left out. */
+function scored(engine: Tallysheet, system: ComparedSystem, finish: Finish, sharing?: number): Scored {
+  const outcome = system.score(engine, gameOf(finish, sharing));
+  if (!outcome.ok) throw new Error(`${system.name}: ${outcome.problems[0]?.message}`);
+  const { centres, won } = finish;
+  const scores = outcome.value.rows.map(({ score }) => hundredths(score));
+  return { centres, won, survivors: sharing ?? finish.survivors, scores };
+}
