@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
 import { sourceLink } from '../../../web/docs/text.ts';
 import { LAYOUTS } from '../../../web/src/systems/all_csv_layouts.ts';
+import { tabOf } from '../../../web/src/systems/index.ts';
 import { violationsInLightAndDark } from '../accessibility.ts';
 import { openSite, SMALLEST, type Site } from '../site.ts';
 
@@ -14,6 +15,8 @@ const SYSTEMS = /set\(SCORING_SYSTEMS ([^)]+)\)/
   .split(' ')
   .map((id) => id.replaceAll('_', '-'));
 const PAGES = readdirSync('build/site/docs');
+const isReport = (name: string) => name.startsWith('report-');
+const CHAPTERS = PAGES.filter((name) => !isReport(name));
 
 let site: Site;
 let page: Page;
@@ -90,16 +93,17 @@ describe.each(PAGES)('%s', (name) => {
   const text = read(`build/site/docs/${name}`);
   const links = [...text.matchAll(/\shref="([^"]*)"/g)].map(([, link]) => link!);
 
-  /** A file of the site, and a place in it. */
+  /** A file of the site, and a place in it. The page's own addresses are after the #. */
   function isThere(link: string): boolean {
     const { pathname, hash } = new URL(link, `http://site/docs/${name}`);
+    if (pathname === '/' && hash) return tabOf(hash.slice(1).replace(/\?.*/, '')) !== undefined;
     const file = `build/site${pathname.endsWith('/') ? `${pathname}index.html` : pathname}`;
     return existsSync(file) && (!hash || read(file).includes(`id="${hash.slice(1)}"`));
   }
 
-  test('has no dead link, and leads to every other page', () => {
+  test('has no dead link, and leads to every chapter', () => {
     expect(links.filter((link) => !isThere(link))).toEqual([]);
-    expect(links).toEqual(expect.arrayContaining(PAGES.map((one) => `./${one}`)));
+    expect(links).toEqual(expect.arrayContaining(CHAPTERS.map((one) => `./${one}`)));
   });
 
   test('has no scripts and no inline styles', () => {
@@ -113,6 +117,12 @@ describe.each(PAGES)('%s', (name) => {
     );
     expect(await violationsInLightAndDark(page)).toEqual([]);
   });
+});
+
+test('the report card leads to that of each system', () => {
+  const reports = PAGES.filter(isReport).map((name) => `href="./${name}"`);
+  expect(reports.length).toBeGreaterThan(0);
+  expect(reports.filter((link) => !read('build/site/docs/report.html').includes(link))).toEqual([]);
 });
 
 test('once the project is published, a line leads to its source', () => {

@@ -48,7 +48,7 @@ interface Cell {
 
 const SHADES = 5;
 /** From which the mean is printed without decimals. */
-const LARGE = 100_000n;
+const LARGE = 10_000n;
 
 /** Mean scores as a table, each cell the darker the more it has. */
 export function heatMap({ draws }: Table): TemplateResult {
@@ -58,7 +58,8 @@ export function heatMap({ draws }: Table): TemplateResult {
   const highest = largest([...cells.values()].map(({ sum, count }) => sum / count));
   const sizes = [2, 3, 4, 5, 6, 7];
   return html`<table class="heat">
-<thead><tr><th scope="col">Centres</th>${sizes.map((size) => html`<th scope="col">${size}</th>`)}</tr></thead>
+<caption>Centres downwards, powers in the draw to the right</caption>
+<thead><tr><td></td>${sizes.map((size) => html`<th scope="col">${size}</th>`)}</tr></thead>
 <tbody>${Array.from({ length: 17 }, (_, at) => at + 1).map(
     (centres) =>
       html`<tr><th scope="row">${centres}</th>${sizes.map((size) => heatCell(cells.get(`${size} ${centres}`), highest))}</tr>\n`,

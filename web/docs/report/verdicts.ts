@@ -1,6 +1,6 @@
 // What was found out about one system, question by question: verdict, number, example.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { grouped } from '../../src/ui/figures.ts';
+import { grouped, trimmed } from '../../src/ui/figures.ts';
 import { amount } from '../../src/ui/sentences.ts';
 import { asScore, percentage, quotient } from './exact.ts';
 import { finishLink } from './examples.ts';
@@ -74,7 +74,7 @@ async function swing({ table, transfers: { dearestGain } }: Findings): Promise<V
   return {
     id: 'swing',
     question: 'What is the most that one centre is worth, short of a win?',
-    short: `+${score(gain)}`,
+    short: `+${trimmed(asScore(gain))}`,
     says: html`<b>${score(gain)}</b>: ${await change(table.id, dearestGain)}.`,
   };
 }
@@ -104,7 +104,7 @@ async function sum({ table, ranges: { sumDrawn, sumWon } }: Findings): Promise<V
   const answer = same ? 'Yes' : drawn ? 'Yes, but a win pays another sum' : 'No';
   return {
     ...head,
-    says: html`<b>${answer}.</b> ${without}${withWin}. ${same ? nothing : because(wordsOf(table.id).sum)}`,
+    says: html`<b>${answer}.</b> ${without}${withWin}. ${drawn && won ? nothing : because(wordsOf(table.id).sum)}`,
   };
 }
 
@@ -126,7 +126,7 @@ function constant(range: Range): string {
 }
 
 function between(range: Range): string {
-  return isConstant(range) ? grouped(nearly(range)) : `${score(range.least.value)} to ${score(range.most.value)}`;
+  return isConstant(range) ? grouped(nearly(range)) : shortSpan(range);
 }
 
 async function win({ table, ranges: { winner, drawn, besideWinner } }: Findings): Promise<Verdict> {
@@ -148,13 +148,12 @@ as much. ${beside}`,
 // ------------------------------------------------------------------------------ What decides a score
 
 async function explains({ explained: { place, centres, drawSize } }: Findings): Promise<Verdict> {
-  const [ofPlace, ofCentres, ofDraw] = [place, centres, drawSize].map(
-    ({ top, bottom }) => `${percentage(top, bottom)}%`,
-  );
+  const shares = [place, centres, drawSize];
+  const [ofPlace, ofCentres, ofDraw] = shares.map(({ top, bottom }) => `${percentage(top, bottom)}%`);
   return {
     id: 'explains',
     question: 'What decides a score: place, centres or the size of the draw?',
-    short: `${ofPlace} · ${ofCentres} · ${ofDraw}`,
+    short: `${shares.map(({ top, bottom }) => quotient(100n * top, bottom, 0)).join(' · ')}%`,
     says: html`The place on centres alone explains <b>${ofPlace}</b> of the differences between survivors’ scores, the number of centres
 <b>${ofCentres}</b>, the number of survivors <b>${ofDraw}</b>. (They overlap, so they do not add up to 100%.)`,
   };
@@ -168,7 +167,7 @@ async function leaders({ table, ranges }: Findings): Promise<Verdict> {
   return {
     id: 'leaders',
     question: 'What does a lone leader have?',
-    short: span(ten),
+    short: shortSpan(ten),
     says: html`A power that alone has most centres, in a game without a win:</p>
 <ul>${lines.map(
       ({ centres, range, least, most }) =>
@@ -210,10 +209,18 @@ function span({ least, most }: Range): string {
   return least.value === most.value ? score(least.value) : `${score(least.value)} to ${score(most.value)}`;
 }
 
+/** Without zeros that say nothing. */
+function shortSpan({ least, most }: Range): string {
+  const [from, to] = [trimmed(asScore(least.value)), trimmed(asScore(most.value))];
+  return from === to ? from : `${from} to ${to}`;
+}
+
 export function score(value: bigint): string {
   return grouped(asScore(value));
 }
 
+/** A verdict that surprises needs its reason. */
 function because(reason: string | undefined): string {
-  return reason ?? '';
+  if (!reason) throw new Error('A verdict of the report card has no reason.');
+  return reason;
 }
