@@ -14,18 +14,20 @@ const sum = (list: number[]) => list.reduce((a, b) => a + b, 0);
 const mean = (list: number[]) => sum(list) / list.length;
 const hundredths = (text: string) => Number(text.replace('.', ''));
 
-/** Eliminated powers held their last centre in 1905; a win comes in 1908. */
 export function scoresOf(system: string): Scores {
-  return new Map(
-    finishes.map((centres) => {
-      const powers = POWERS.map((power, at) => ({
-        power,
-        centres: centres[at],
-        ...(centres[at] === 0 ? { lastHeld: { year: 1905, centres: 1 } } : {}),
-      }));
-      return [keyOf(centres), rowsOf(system, powers).map(hundredths)];
-    }),
-  );
+  return new Map(finishes.map((centres) => [keyOf(centres), scored(system, centres)]));
+}
+
+/** Eliminated powers held their last centre in 1905; a win comes in 1908. Of the powers, the first `sharing` share the
+ *  draw; all survivors if it is left out. */
+function scored(system: string, centres: number[], sharing?: number): number[] {
+  const powers = POWERS.map((power, at) => ({
+    power,
+    centres: centres[at],
+    ...(centres[at] === 0 ? { lastHeld: { year: 1905, centres: 1 } } : {}),
+    ...(sharing === undefined ? {} : { inDraw: at < sharing }),
+  }));
+  return rowsOf(system, powers).map(hundredths);
 }
 
 function rowsOf(
@@ -124,6 +126,23 @@ export function explained(scores: Scores): number[] {
     );
     return (100 * sum(groups.map((group) => group.length * (mean(group) - middle) ** 2))) / whole;
   });
+}
+
+// ------------------------------------------------------------------------------ Pictures
+
+/** Scores of those who share a draw of this size, with so many centres. Where the system asks who does, draws of every
+ *  size count, shared by those with most centres. */
+export function byDrawAndCentres(system: string): (size: number, centres: number) => number[] {
+  const asks = ['draw-size', 'size-matters'].includes(system);
+  const draws = finishesWithoutWin.flatMap((finish) => {
+    const survivors = finish.filter((centres) => centres > 0).length;
+    const sizes = asks ? [2, 3, 4, 5, 6, 7].filter((size) => size <= survivors) : [survivors];
+    return sizes.map((size) => ({ size, finish, own: scored(system, finish, asks ? size : undefined) }));
+  });
+  return (size, centres) =>
+    draws
+      .filter((draw) => draw.size === size)
+      .flatMap(({ finish, own }) => own.filter((_, at) => at < size && finish[at] === centres));
 }
 
 // ------------------------------------------------------------------------------ Disagreement

@@ -1,6 +1,6 @@
 // What was found out about one system, question by question: verdict, number, example.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { grouped, trimmed } from '../../src/ui/figures.ts';
+import { grouped } from '../../src/ui/figures.ts';
 import { amount } from '../../src/ui/sentences.ts';
 import { asScore, percentage, quotient } from './exact.ts';
 import { finishLink } from './examples.ts';
@@ -74,7 +74,7 @@ async function swing({ table, transfers: { dearestGain } }: Findings): Promise<V
   return {
     id: 'swing',
     question: 'What is the most that one centre is worth, short of a win?',
-    short: `+${trimmed(asScore(gain))}`,
+    short: `+${short(gain)}`,
     says: html`<b>${score(gain)}</b>: ${await change(table.id, dearestGain)}.`,
   };
 }
@@ -209,10 +209,14 @@ function span({ least, most }: Range): string {
   return least.value === most.value ? score(least.value) : `${score(least.value)} to ${score(most.value)}`;
 }
 
-/** Without zeros that say nothing. */
 function shortSpan({ least, most }: Range): string {
-  const [from, to] = [trimmed(asScore(least.value)), trimmed(asScore(most.value))];
+  const [from, to] = [short(least.value), short(most.value)];
   return from === to ? from : `${from} to ${to}`;
+}
+
+/** Whole scores without decimals. */
+function short(value: bigint): string {
+  return score(value).replace(/\.00$/, '');
 }
 
 export function score(value: bigint): string {
