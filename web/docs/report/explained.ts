@@ -41,7 +41,7 @@ function survivors({ centres, scores, survivors }: Scored): Seat[] {
   }));
 }
 
-function shareOf(seats: Seat[], groupOf: (seat: Seat) => number): Share {
+export function shareOf<One extends { score: bigint }>(seats: One[], groupOf: (seat: One) => number): Share {
   const whole = squares(seats);
   const groups = [...new Set(seats.map(groupOf))];
   const within = groups.map((group) => squares(seats.filter((seat) => groupOf(seat) === group)));
@@ -53,7 +53,7 @@ function shareOf(seats: Seat[], groupOf: (seat: Seat) => number): Share {
 }
 
 /** Squared distances from the mean, added up and multiplied by the count: n Σx² − (Σx)². */
-function squares(seats: Seat[]): { deviation: bigint; count: bigint } {
+function squares(seats: { score: bigint }[]): { deviation: bigint; count: bigint } {
   const count = BigInt(seats.length);
   const sum = seats.reduce((total, { score }) => total + score, 0n);
   const ofSquares = seats.reduce((total, { score }) => total + score * score, 0n);

@@ -4,20 +4,26 @@ import type { Tallysheet } from 'tallysheet';
 import { grouped } from '../../src/ui/figures.ts';
 import { inWords } from '../../src/ui/sentences.ts';
 import type { GuidePage } from '../page.ts';
+import { pageOf, type Verdict } from './card.ts';
 import { othersByAgreement, shareOpposed } from './disagreeing.ts';
 import { ascending } from './exact.ts';
 import { findingsOf, pairsOfResults, type Findings } from './findings.ts';
 import { LAST_FALL, YEAR_OF_WIN } from './finishes.ts';
-import { pageOf, systemPage } from './system_page.ts';
-import { verdictsOf, type Verdict } from './verdicts.ts';
+import { placesPage } from './places_page.ts';
+import { puffingBillyPage } from './puffing_billy_page.ts';
+import { systemPage } from './system_page.ts';
+import { unionPacificPage } from './union_pacific_page.ts';
+import { verdictsOf } from './verdicts.ts';
 
 /** The page that compares all systems, and each system's own. */
 export async function reportPages(engine: Tallysheet): Promise<{ overview: GuidePage; own: GuidePage[] }> {
   const all = findingsOf(engine);
-  return { overview: await overview(all), own: await Promise.all(all.map((one) => systemPage(one, all))) };
+  const others = [await puffingBillyPage(engine), await unionPacificPage(engine), await placesPage(engine)];
+  const own = await Promise.all(all.map((one) => systemPage(one, all)));
+  return { overview: await overview(all, others), own: [...own, ...others] };
 }
 
-async function overview(all: Findings[]): Promise<GuidePage> {
+async function overview(all: Findings[], others: GuidePage[]): Promise<GuidePage> {
   const verdicts = await Promise.all(all.map(verdictsOf));
   return {
     name: 'report',
@@ -30,6 +36,9 @@ ${inShort(all)}
 ${table(all, verdicts)}
 ${disagreements(all)}
 ${method(all[0]!)}
+<section id="others"><h2>Other games</h2>
+<ul>${others.map(({ name, title, about }) => html`<li><a href="./${name}.html">${title}</a>: ${about}</li>\n`)}</ul>
+</section>
 </div>
 `,
   };

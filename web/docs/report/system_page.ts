@@ -2,11 +2,12 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { systemOf } from '../../src/systems/index.ts';
 import type { GuidePage } from '../page.ts';
+import { pageOf, verdictHtml } from './card.ts';
 import { examplePair, othersByAgreement, shareOpposed } from './disagreeing.ts';
 import type { Findings } from './findings.ts';
 import { disagreementGrid, heatMap, scoreBand } from './pictures.ts';
 import { wordsOf } from './rule_words.ts';
-import { verdictsOf, type Verdict } from './verdicts.ts';
+import { verdictsOf } from './verdicts.ts';
 
 export async function systemPage(findings: Findings, all: Findings[]): Promise<GuidePage> {
   const { id, name } = findings.table;
@@ -26,20 +27,8 @@ ${await others(findings, all)}
   };
 }
 
-/** The file of a system's page, without the ending. */
-export function pageOf(id: string): string {
-  return `report-${id}`;
-}
-
 function rules(id: string): TemplateResult | string {
   return systemOf(id) ? html`<a href="./rules.html#${id}">Its rules</a>.` : '';
-}
-
-function verdictHtml({ id, question, says }: Verdict): TemplateResult {
-  return html`<section id=${id}><h2>${question}</h2>
-<p>${says}</p>
-</section>
-`;
 }
 
 function pictures({ table, ranges }: Findings): TemplateResult {

@@ -2,20 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { grouped } from '../../src/ui/figures.ts';
 import { amount } from '../../src/ui/sentences.ts';
+import type { Verdict } from './card.ts';
 import { asScore, percentage, quotient } from './exact.ts';
 import { finishLink } from './examples.ts';
 import type { Findings } from './findings.ts';
 import type { Found, Range } from './ranges.ts';
 import { wordsOf } from './rule_words.ts';
 import type { Example } from './transfers.ts';
-
-export interface Verdict {
-  id: string;
-  question: string;
-  /** In a word or a figure, as in the table of all systems. */
-  short: string;
-  says: unknown;
-}
 
 /** Seven scores, each rounded to the nearest hundredth, can put this much between two sums that are the same. */
 const ROUNDING_OF_SEVEN = 7n;
