@@ -150,3 +150,11 @@ test('on the page, each system’s rules lead to its chapter', async () => {
   await page.waitForURL(`${site.address}docs/rules.html#${SYSTEMS.at(-1)}`);
   expect(await page.locator('section:target h2').count()).toBe(1);
 });
+
+test('where systems are compared, the rules lead to the report card', async () => {
+  await page.goto(`${site.address}#compare`);
+  await page.locator('main.compare .rules > summary').click();
+  await page.locator('tally-guide a').click();
+  await page.waitForURL(`${site.address}docs/report.html`);
+  expect(await page.locator('h1').innerText()).toBe('Report card');
+});

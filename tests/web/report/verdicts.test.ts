@@ -207,6 +207,65 @@ test.each(ALL.map(({ id, name }, at) => ({ id, name, at })))(
   },
 );
 
+// ------------------------------------------------------------------------------ All of them side by side
+
+const MEASURED = ALL.map(({ name, scores }) => {
+  const all = changes(scores);
+  const short = all.filter(({ after }) => after[0]! < 18).map(({ from, to }) => to - from);
+  return {
+    name,
+    scores,
+    lost: all.filter(({ from, to }) => to < from).length,
+    same: all.filter(({ from, to }) => to === from).length,
+    swing: Math.max(...short),
+    ranges: ranges(scores),
+  };
+});
+const most = <One>(list: One[], figure: (one: One) => number) =>
+  list.reduce((best, one) => (figure(one) > figure(best) ? one : best));
+const listed = (names: string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+test('in sentences: where a centre costs points or changes nothing, wins, third places, and the largest swing', () => {
+  const text = textOf(overview());
+  const names = (fits: (one: (typeof MEASURED)[number]) => boolean) =>
+    listed(MEASURED.filter(fits).map(({ name }) => name));
+  expect(text).toContain(`A centre more can cost points in ${names(({ lost }) => lost > 0)}.`);
+  expect(text).toContain(`leave the score as it was in ${names(({ same }) => same > 0)}.`);
+  expect(MEASURED.every(({ ranges: { win, draw } }) => win.least > draw.most)).toBe(true);
+  expect(text).toContain('A win beats every draw in all of them.');
+  const swing = most(MEASURED, ({ swing, ranges: { win } }) => swing / win.least);
+  expect(text).toContain(
+    `${swing.name}: ${score(swing.swing)} points, where a win has ${score(swing.ranges.win.least)}.`,
+  );
+  const third = ({ ranges: { third, first } }: (typeof MEASURED)[number]) => third.mean / first.mean;
+  expect(text).toContain(
+    `beside first in ${most(MEASURED, third).name}, and least in ${most(MEASURED, (one) => -third(one)).name}.`,
+  );
+});
+
+test.each(MEASURED)('in the table: $name', ({ name, scores, lost, same, swing, ranges: found }) => {
+  const row = overview().match(new RegExp(`<tr><th scope="row"><a href="[^"]*">${name}</a></th>.*?</tr>`, 's'))![0];
+  const cells = [...row.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell]) => textOf(cell!));
+  const gaining = (100 * (47_567 - lost - same)) / 47_567;
+  const bare = (value: number) => score(value).replace(/\.00$/, '');
+  const ten = found.leader(10);
+  const sums = found.sumDrawn;
+  expect(cells).toEqual([
+    lost === 0 ? 'never' : `in ${lost} cases`,
+    lost + same === 0 ? 'always' : gaining > 99.95 ? 'nearly always' : `${gaining.toFixed(1)}%`,
+    `+${bare(swing)}`,
+    sums.most - sums.least <= ROUNDING
+      ? count(Math.round((sums.least + sums.most) / 200))
+      : `${bare(sums.least)} to ${bare(sums.most)}`,
+    `${(found.win.least / found.draw.most).toFixed(1)} times`,
+    `${explained(scores)
+      .map((share) => share.toFixed(0))
+      .join(' · ')}%`,
+    ten.least === ten.most ? bare(ten.least) : `${bare(ten.least)} to ${bare(ten.most)}`,
+    `${Math.round((100 * found.third.mean) / found.first.mean)}%`,
+  ]);
+});
+
 test('the whole is said: 3,120 finishes, 2,486 without a win, their results and the pairs of these', () => {
   const text = textOf(overview());
   expect(text).toContain(

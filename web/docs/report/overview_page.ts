@@ -13,7 +13,7 @@ import { placesPage } from './places_page.ts';
 import { puffingBillyPage } from './puffing_billy_page.ts';
 import { systemPage } from './system_page.ts';
 import { unionPacificPage } from './union_pacific_page.ts';
-import { verdictsOf } from './verdicts.ts';
+import { score, verdictsOf } from './verdicts.ts';
 
 /** The page that compares all systems, and each system's own. */
 export async function reportPages(engine: Tallysheet): Promise<{ overview: GuidePage; own: GuidePage[] }> {
@@ -47,37 +47,34 @@ ${method(all[0]!)}
 // ------------------------------------------------------------------------------ In sentences
 
 function inShort(all: Findings[]): TemplateResult {
-  const names = (fits: (one: Findings) => boolean) => {
-    const fitting = all.filter(fits).map(({ table }) => table.name);
-    return inWords(fitting, 'and');
-  };
-  const most = (figure: (one: Findings) => bigint) =>
-    all.reduce((best, one) => (figure(one) * worth(best) > figure(best) * worth(one) ? one : best)).table.name;
+  const names = (fits: (one: Findings) => boolean) => inWords(all.filter(fits).map(nameOf), 'and');
+  const beating = names(({ ranges }) => ranges.winner.least.value > ranges.drawn.most.value);
   return html`<ul>
 <li>A centre more can cost points in ${names(({ transfers }) => transfers.lost > 0)}.</li>
-<li>A centre more often changes nothing in ${names(({ transfers }) => transfers.unchanged > 0)}.</li>
-<li>A win beats every draw in ${allOr(
-    names(({ ranges }) => ranges.winner.least.value > ranges.drawn.most.value),
-    all,
-  )}.</li>
-<li>Measured by what a win is worth, one centre can swing most in ${most(({ transfers: { dearestGain } }) => dearestGain.to - dearestGain.from)}.</li>
-<li>Third place is worth most, measured by the first, in ${thirdBest(all)}.</li>
+<li>It can also leave the score as it was in ${names(({ transfers }) => transfers.unchanged > 0)}.</li>
+<li>One centre can swing most in ${largestSwing(all)}.</li>
+<li>A win beats every draw in ${beating === inWords(all.map(nameOf), 'and') ? 'all of them' : beating}.</li>
+<li>Third place is worth most beside first in ${thirdBest(all)}.</li>
 </ul>
 `;
 }
 
-function worth({ ranges }: Findings): bigint {
-  return ranges.winner.least.value;
+function nameOf({ table }: Findings): string {
+  return table.name;
 }
 
-function allOr(names: string, all: Findings[]): string {
-  return names ===
-    inWords(
-      all.map(({ table }) => table.name),
-      'and',
-    )
-    ? 'all of them'
-    : names;
+/** Measured by what a win is worth. */
+function largestSwing(all: Findings[]): string {
+  const [most] = [...all].sort((a, b) => ascending(gain(b) * worth(a), gain(a) * worth(b)));
+  return `${nameOf(most!)}: ${score(gain(most!))} points, where a win has ${score(worth(most!))}`;
+}
+
+function gain({ transfers: { dearestGain } }: Findings): bigint {
+  return dearestGain.to - dearestGain.from;
+}
+
+function worth({ ranges }: Findings): bigint {
+  return ranges.winner.least.value;
 }
 
 function thirdBest(all: Findings[]): string {

@@ -130,8 +130,8 @@ async function win(all: Scored[]) {
       const [lowest] = [...untied].sort((a, b) => ascending(a.points[0]!, b.points[0]!));
       const [best] = [...untied].sort((a, b) => ascending(b.points[1]!, a.points[1]!));
       const beats = lowest!.points[0]! > best!.points[1]!;
-      return html`<li><b>${name}: ${beats ? 'yes' : 'no'}.</b> The winner of ${lowest!.places.length} has ${asScore(lowest!.points[0]!)}${await gameLink(name, lowest!)}, the second of
-${best!.places.length} ${asScore(best!.points[1]!)}${await gameLink(name, best!)}</li>\n`;
+      return html`<li><b>${name}: ${beats ? 'yes' : 'no'}.</b> The winner of ${await players(name, lowest!)} has ${asScore(lowest!.points[0]!)}, the second of
+${await players(name, best!)} ${asScore(best!.points[1]!)}</li>\n`;
     }),
   );
   return {
@@ -142,12 +142,13 @@ ${best!.places.length} ${asScore(best!.points[1]!)}${await gameLink(name, best!)
   };
 }
 
-/** " (open)", where the formula has a form. */
-async function gameLink(formula: string, { places }: Finish): Promise<TemplateResult | string> {
-  if (formula === 'Pentamind') return '';
-  const { state } = tabOf('rplops')!;
+/** "10 players", as a link where the formula has a form. */
+async function players(formula: string, { places }: Finish): Promise<TemplateResult | string> {
+  const text = `${places.length} players`;
+  if (formula === 'Pentamind') return text;
   const finish = rowsOf(places.map((place) => ({ place: String(place) })));
-  return html` (<a class="finish" href="../#${await formLink('rplops', { ...state.blank(), finish, formula })}">open</a>)`;
+  const address = await formLink('rplops', { ...tabOf('rplops')!.state.blank(), finish, formula });
+  return html`<a class="finish" href="../#${address}">${text}</a>`;
 }
 
 function last(all: Scored[]) {
