@@ -202,7 +202,9 @@ test.each(ALL.map(({ id, name }, at) => ({ id, name, at })))(
     expect(own).toContain(`another answer in ${percent(least)} of all pairs), least ${farthest} (${percent(most)})`);
     const list = textOf(sectionOf(overview(), 'disagreement'));
     expect(list).toMatch(
-      new RegExp(`${name}: closest [^:]*\\(${percent(least)}\\), farthest ${farthest} \\(${percent(most)}\\)`),
+      new RegExp(
+        `${name}: closest [^:]*\\(${percent(least).replace('none', 'never')}\\), farthest ${farthest} \\(${percent(most)}\\)`,
+      ),
     );
   },
 );

@@ -158,11 +158,11 @@ function darkest(all: Findings[]): string {
   return `${own!.table.name} and ${other.table.name}: ${shareOpposed(own!, other, all)} of all ${grouped(pairsOfResults(own!))} pairs`;
 }
 
-/** "agrees most with …, least with …" */
+/** "closest …, farthest …", each with how often they disagree */
 function extremes(own: Findings, all: Findings[]): string {
   const order = othersByAgreement(own, all);
-  const [nearest, farthest] = [order[0]!, order.at(-1)!];
-  return `closest ${nearest.table.name} (${shareOpposed(own, nearest, all)}), farthest ${farthest.table.name} (${shareOpposed(own, farthest, all)})`;
+  const told = (other: Findings) => `${nameOf(other)} (${shareOpposed(own, other, all).replace('none', 'never')})`;
+  return `closest ${told(order[0]!)}, farthest ${told(order.at(-1)!)}`;
 }
 
 // ------------------------------------------------------------------------------ How
@@ -176,7 +176,7 @@ of them without a win. Which power is which does not matter. Every finish counts
 <li>All survivors share the draw. For the table of draw sizes, Size Matters and Draw size are also scored for every smaller draw, shared by those with
 most centres.</li>
 <li>Eliminated powers held their last centre in Fall ${LAST_FALL}, and a win came in ${YEAR_OF_WIN}. Years matter only in Detour, ManorCon, Carnage, the Classics and
-Bangkok. No centre is neutral.</li>
+Bangkok. With all eliminated in one year, Carnage is the same whether the dead are level or not. No centre is neutral.</li>
 <li><i>A centre more</i>: a finish without a win beside the one in which a power has one centre more and another one fewer, a win included.
 There are ${grouped(transfers.cases)} such cases. Of several, the smallest example is the one with the fewest powers on the board, and then the one that costs most.</li>
 <li><i>Explained</i>: the variance between the mean scores of the groups, as a share of the whole variance (η²), over every survivor of every finish
