@@ -46,7 +46,7 @@ function drawSizes({ survivors }: Finish): number[] {
 
 /** `sharing` is how many share the draw; all survivors if it is left out. */
 function scored(engine: Tallysheet, system: ComparedSystem, finish: Finish, sharing?: number): Scored {
-  const outcome = system.score(engine, gameOf(finish, sharing));
+  const outcome = system.score(engine, gameOf(finish, sharing), false);
   if (!outcome.ok) throw new Error(`${system.name}: ${outcome.problems[0]?.message}`);
   const { centres, won } = finish;
   const scores = outcome.value.rows.map(({ score }) => hundredths(score));

@@ -5,7 +5,8 @@ import type { ComparisonSheet, DecimalText, Outcome, Problem, Step, Tallysheet }
 export interface ComparedSystem<Result> {
   id: string;
   name: string;
-  score(engine: Tallysheet, result: Result): Outcome<Scored>;
+  /** With its working, unless that is `false`. */
+  score(engine: Tallysheet, result: Result, working?: boolean): Outcome<Scored>;
 }
 
 export interface Scored {

@@ -13,15 +13,16 @@ export type NamedGame = DiplomacyGame & { powers: { player: string }[] };
 const SIZE_MATTERS: DiplomacyComparison = {
   id: 'size-matters',
   name: 'Size Matters',
-  score: (engine, { powers }) => scored(engine.sizeMatters.scoreGame({ powers, working: true }), ({ score }) => score),
+  score: (engine, { powers }, working = true) =>
+    scored(engine.sizeMatters.scoreGame({ powers, working }), ({ score }) => score),
   standings: (engine, games) => engine.sizeMatters.standings({ games }),
 };
 
 const DETOUR_98F: DiplomacyComparison = {
   id: 'detour-98f',
   name: 'Detour 98f',
-  score: (engine, { powers }) =>
-    scored(engine.detour98f.scoreGame({ powers: powers.map(withCentresThen), working: true }), ({ points }) => points),
+  score: (engine, { powers }, working = true) =>
+    scored(engine.detour98f.scoreGame({ powers: powers.map(withCentresThen), working }), ({ points }) => points),
   standings: (engine, games) =>
     engine.detour98f.standings({ games: games.map(({ powers }) => ({ powers: powers.map(withCentresThen) })) }),
 };
@@ -68,8 +69,8 @@ export const DIPLOMACY_SYSTEMS: DiplomacyComparison[] = [
     ([system, name]): DiplomacyComparison => ({
       id: system,
       name,
-      score: (engine, game) =>
-        scored(engine.diplomacy.scoreGame({ ...game, system, working: true }), ({ score }) => score),
+      score: (engine, game, working = true) =>
+        scored(engine.diplomacy.scoreGame({ ...game, system, working }), ({ score }) => score),
       standings: (engine, games) => engine.diplomacy.standings({ system, games }),
     }),
   ),
