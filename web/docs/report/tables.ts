@@ -1,6 +1,6 @@
 // What each system gives for every finish, as the engine scores it.
 import type { Tallysheet } from 'tallysheet';
-import { DIPLOMACY_SYSTEMS, type ComparedSystem } from '../../src/systems/compare/diplomacy_systems.ts';
+import { DIPLOMACY_SYSTEMS, type DiplomacyComparison } from '../../src/systems/compare/diplomacy_systems.ts';
 import { hundredths } from './exact.ts';
 import { allFinishes, gameOf, type Finish } from './finishes.ts';
 
@@ -30,7 +30,7 @@ export function tablesOf(engine: Tallysheet): Table[] {
   return DIPLOMACY_SYSTEMS.map((system) => tableOf(engine, system, finishes));
 }
 
-function tableOf(engine: Tallysheet, system: ComparedSystem, finishes: Finish[]): Table {
+function tableOf(engine: Tallysheet, system: DiplomacyComparison, finishes: Finish[]): Table {
   const games = finishes.map((finish) => scored(engine, system, finish));
   const drawn = games.filter(({ won }) => !won);
   const draws = ASK_FOR_THE_DRAW.includes(system.id)
@@ -45,10 +45,10 @@ function drawSizes({ survivors }: Finish): number[] {
 }
 
 /** `sharing` is how many share the draw; all survivors if it is left out. */
-function scored(engine: Tallysheet, system: ComparedSystem, finish: Finish, sharing?: number): Scored {
+function scored(engine: Tallysheet, system: DiplomacyComparison, finish: Finish, sharing?: number): Scored {
   const outcome = system.score(engine, gameOf(finish, sharing), false);
   if (!outcome.ok) throw new Error(`${system.name}: ${outcome.problems[0]?.message}`);
   const { centres, won } = finish;
-  const scores = outcome.value.rows.map(({ score }) => hundredths(score));
+  const scores = outcome.value.scores.map((score) => hundredths(score as string));
   return { centres, won, survivors: sharing ?? finish.survivors, scores };
 }
