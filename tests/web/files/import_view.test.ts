@@ -170,8 +170,10 @@ describe('games from a spreadsheet', () => {
       await page.getByRole('button', { name: 'Cancel' }).click();
       expect(await page.locator('#import-text').inputValue()).toBe('');
       expect(await page.locator('#import-text').getAttribute('placeholder')).toContain(
-        `A text of ${text.length.toLocaleString('en')} characters`,
+        `text of ${text.length.toLocaleString('en')} characters`,
       );
+      await page.getByText('How it begins').click();
+      expect((await page.locator('.beginning pre').innerText()).slice(0, 100)).toBe(text.slice(0, 100));
       await page.getByRole('button', { name: 'Preview' }).click();
       await page.locator('#import-preview').waitFor();
     },

@@ -88,7 +88,7 @@ export interface StepChanges {
 /** Writes everything or nothing, in one transaction. Returns the records as stored. */
 export function write(event: string, records: Outgoing[], steps: StepChanges): Promise<StoredRecord[]> {
   return changing(async (store) => {
-    const stored = await Promise.all(records.map((one) => writeRecord(store, event, one)));
+    const stored = await writeRecords(store, event, records);
     for (const step of steps.put) inTransaction(store.put(step, stepKey(event, step.id)));
     for (const step of steps.remove) inTransaction(store.delete(stepKey(event, step.id)));
     return stored;
@@ -101,12 +101,24 @@ export function writeNew(event: string, records: Outgoing[]): Promise<StoredReco
   return changing(async (store) => {
     const found = await Promise.all([store.get(headKey(event)), store.get(binKey(event))]);
     if (found.some((head) => head !== undefined)) return null;
-    return Promise.all(records.map((one) => writeRecord(store, event, one)));
+    return writeRecords(store, event, records);
   });
 }
 
 export async function writeSeen(event: string, seen: Seen): Promise<void> {
   await changing(async (store) => store.put(seen, seenKey(event)));
+}
+
+/** How many records are read at once, before they are written; more would be one long task. */
+const AT_ONCE = 32;
+
+async function writeRecords(store: Changing, event: string, records: Outgoing[]): Promise<StoredRecord[]> {
+  const stored: StoredRecord[] = [];
+  for (let at = 0; at < records.length; at += AT_ONCE) {
+    const some = records.slice(at, at + AT_ONCE);
+    stored.push(...(await Promise.all(some.map((one) => writeRecord(store, event, one)))));
+  }
+  return stored;
 }
 
 async function writeRecord(store: Changing, event: string, { id, record, known }: Outgoing): Promise<StoredRecord> {

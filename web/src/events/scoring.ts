@@ -76,14 +76,20 @@ export class Scoring {
 
   /** Calculates the standings ahead of time, in slices if there are many games. */
   async prepare(): Promise<void> {
+    const slices = await this.readAhead();
+    if (slices.breathed) await slices.breathe();
+    this.standings();
+  }
+
+  /** Reads the texts of all games, in slices. */
+  async readAhead(): Promise<Slices> {
     this.useSettings();
     const slices = new Slices();
     for (const game of this.store.games) {
       this.read(game);
       if (slices.due) await slices.breathe();
     }
-    if (slices.breathed) await slices.breathe();
-    this.standings();
+    return slices;
   }
 
   form(game: EventGame): Form {

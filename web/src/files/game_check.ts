@@ -26,6 +26,12 @@ export interface CheckedGame {
   entries: RequestEntry[];
 }
 
+/** A game as its form reads it, and the form's problems. */
+interface ReadGame {
+  checked: CheckedGame;
+  problems: Problem[];
+}
+
 export class GameCheck {
   private readonly rules: EventRules;
   private readonly settings: Settings;
@@ -41,14 +47,25 @@ export class GameCheck {
     this.settings = allSettings(this.rules, chosen);
   }
 
-  /** Checks one game on its own. */
-  check(file: FileGame): { checked: CheckedGame; problems: CellProblem[] } {
+  /** Checks each of these games on its own. The engine is asked for each only where it refuses them together. */
+  check(files: FileGame[]): { checked: CheckedGame; problems: CellProblem[] }[] {
+    const games = files.map((file) => this.formed(file));
+    const isAlone = ({ checked: { game } }: ReadGame) => this.rules.besides?.(game) ?? false;
+    const others = games.filter((one) => !isAlone(one)).map(({ checked }) => checked);
+    const areSound = this.standingsProblems(others).length === 0;
+    return games.map((one) => {
+      const { checked, problems } = one;
+      const alone = areSound && !isAlone(one) ? [] : this.standingsProblems([checked]);
+      return { checked, problems: this.inFile(checked, [...problems, ...alone]) };
+    });
+  }
+
+  private formed(file: FileGame): ReadGame {
     const imported = this.layout.gameOf(file.name, file.lines);
     const { form, state, stage } = imported;
     const game = { ...newGame(form, state), ...(stage === 'final' ? { stage } : {}) };
     const { entries, problems } = this.read(game);
-    const checked = { file, imported, game, entries };
-    return { checked, problems: this.inFile(checked, [...problems, ...this.standingsProblems([checked])]) };
+    return { checked: { file, imported, game, entries }, problems };
   }
 
   /** Checks games that are valid on their own for conflicts with each other. Returns the problems of each. */

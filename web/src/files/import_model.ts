@@ -2,7 +2,7 @@
 import type { Tallysheet } from 'tallysheet';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { EventGame, SystemId } from '../systems/event_game.ts';
-import { grouped } from '../ui/figures.ts';
+import { Slices } from '../device/slices.ts';
 import { everywhere, withCells } from './edit_cells.ts';
 import { importOf, isOutdated, type Decisions, type Import, type Options } from './import_plan.ts';
 import { matchGames, type Match } from './match_games.ts';
@@ -23,6 +23,10 @@ export interface Source {
 export class ImportModel implements Options {
   /** The status message. */
   status = '';
+  /** The name of the file that the text came from; blank without one. */
+  file = '';
+  /** How far a file is read that takes longer; null when none is. */
+  reading: Progress | null = null;
   preview: Preview | null = null;
   matches: Match[] = [];
   decisions: Decisions = new Map();
@@ -36,8 +40,8 @@ export class ImportModel implements Options {
   private typed = '';
   private style: NumberStyle | null = null;
   private columns: ReadonlyMap<number, string> = new Map();
-  /** Grows with each preview, so that the results of an earlier one are ignored. */
-  private turn = 0;
+  /** Ends the preview that is being made: only the latest is shown. */
+  private stop = new AbortController();
 
   constructor(
     private readonly source: () => Source,
@@ -51,6 +55,7 @@ export class ImportModel implements Options {
   /** Another text, which is read afresh. */
   set text(text: string) {
     this.typed = text;
+    this.file = '';
     this.style = null;
     this.columns = new Map();
   }
@@ -124,32 +129,52 @@ export class ImportModel implements Options {
     return false;
   }
 
-  /** Returns to the text, which is kept unless it was imported. */
+  /** Returns to the text, which is kept unless it was imported. Stops what is being read. */
   close(): void {
-    this.turn += 1;
-    this.change({ preview: null, editing: null, status: '' });
+    this.stop.abort();
+    this.change({ preview: null, editing: null, status: '', reading: null });
   }
 
+  /** False where another preview has begun since, or it was stopped. */
   private async read(): Promise<boolean> {
-    const turn = (this.turn += 1);
+    this.stop.abort();
+    const { signal } = (this.stop = new AbortController());
+    this.say('Reading the file …');
+    try {
+      this.change({ ...(await this.found(signal)), status: '', reading: null });
+    } catch (problem) {
+      if (!signal.aborted) throw problem;
+    }
+    return !signal.aborted;
+  }
+
+  private async found(signal: AbortSignal): Promise<{ preview: Preview; matches: Match[] }> {
     const source = this.source();
     const { typed, style, columns } = this;
-    this.say('Reading the file …');
-    const progress = (done: number, of: number) =>
-      turn === this.turn && this.say(`Reading the file: ${grouped(done)} of ${grouped(of)} games …`);
-    const preview = await previewOf(typed, { ...source, style, columns, progress });
-    const matches = await matchesOf(preview, source);
-    if (turn !== this.turn) return false;
-    this.change({ preview, matches, status: '' });
-    return true;
+    const progress = (done: number, of: number) => signal.aborted || this.change({ reading: { done, of } });
+    const preview = await previewOf(typed, { ...source, style, columns, progress, signal });
+    const slices = new Slices(signal);
+    const matches = await matchesOf(preview, source, slices);
+    await slices.breathe();
+    return { preview, matches };
   }
+}
+
+/** Of the file's games. */
+export interface Progress {
+  done: number;
+  of: number;
 }
 
 /** How many changed games are shown at first, and more at each request. */
 export const MORE = 20;
 
-function matchesOf({ table, games, names, lines }: Preview, { system, games: event }: Source): Promise<Match[]> {
+function matchesOf(
+  { table, games, names, lines }: Preview,
+  { system, games: event }: Source,
+  slices: Slices,
+): Promise<Match[]> {
   const entries = games.map((game, at) => ({ game, name: names[at] ?? '', lines: lines[at] ?? [] }));
   const carried = new Set(table?.columns.flatMap(({ column }) => column?.id ?? []));
-  return matchGames(layoutOf(system), event(), entries, carried);
+  return matchGames(layoutOf(system), event(), entries, carried, slices);
 }

@@ -6,6 +6,7 @@ import { shortened } from '../ui/sentences.ts';
 import type { SystemId } from '../systems/event_game.ts';
 import { tick } from '../ui/tick.ts';
 import type { StyleQuestion } from './file_style.ts';
+import type { Progress } from './import_model.ts';
 import { toImport, type Import } from './import_plan.ts';
 import { choicesOf, verdictOf } from './import_state.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
@@ -22,22 +23,47 @@ interface EntryActions {
 }
 
 /** In characters. Browsers take seconds to lay out longer texts. */
-export const MOST_SHOWN = 100_000;
+export const MOST_SHOWN = 20_000;
 
 /** The placeholder for a text that is too long to show. Typing or pasting replaces the text. */
-function kept(text: string): string {
-  return `A text of ${grouped(text.length)} characters, too long to show here. You can preview it.`;
+function kept({ text, file }: Entered): string {
+  const name = file ? `“${shortened(file)}”: a` : 'A';
+  return `${name} text of ${grouped(text.length)} characters, too long to show here. You can preview it.`;
+}
+
+/** In characters. */
+const BEGINNING = 1_000;
+
+function beginningOf(text: string): TemplateResult {
+  return html`<details class="beginning"><summary>How it begins</summary><pre tabindex="0">${text.slice(0, BEGINNING)} …</pre></details>`;
+}
+
+/** How far a long file is read. Not part of the status, which would tell of every step. */
+export function importProgress({ done, of }: Progress, stop: () => void): TemplateResult {
+  return html`<p class="event-tools reading">
+    <progress max=${of} value=${done} aria-label="Read of the file"></progress>
+    <span>${grouped(done)} of ${grouped(of)} games</span>
+    <button type="button" class="choice" @click=${stop}>Stop</button>
+  </p>`;
+}
+
+/** What was pasted, typed or chosen; `file` is its name, blank without one. */
+interface Entered {
+  text: string;
+  file: string;
 }
 
 export function importEntry(
   system: SystemId,
-  text: string,
+  entered: Entered,
   { submit, typed, pasted, chosen, saveTemplate }: EntryActions,
 ): TemplateResult {
+  const { text } = entered;
   const isShown = text.length <= MOST_SHOWN;
   return html`<form class="import" novalidate @submit=${submit}>
     <label for="import-text">One row per player and game, the first row names the columns</label>
-    <textarea id="import-text" rows="6" wrap="off" spellcheck="false" autocomplete="off" placeholder=${isShown ? '' : kept(text)} .value=${live(isShown ? text : '')} @input=${typed} @paste=${pasted}></textarea>
+    <textarea id="import-text" rows="6" wrap="off" spellcheck="false" autocomplete="off" placeholder=${isShown ? '' : kept(entered)} .value=${live(isShown ? text : '')} @input=${typed} @paste=${pasted}></textarea>
+    ${isShown ? nothing : beginningOf(text)}
     <p class="event-tools">
       <button type="submit" class="choice">Preview</button>
       <label class="choice file">Choose a file<span class="or-drop"> or drop one here</span><input type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" @change=${chosen} /></label>

@@ -1,5 +1,5 @@
 // Imports games from a spreadsheet, pasted or as a file, after a preview.
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { saveFile } from '../device/save_file.ts';
 import { announce } from '../ui/announce.ts';
 import { grouped } from '../ui/figures.ts';
@@ -11,7 +11,7 @@ import { templateOf } from './csv_out.ts';
 import { decoded, isWorkbook } from './decode.ts';
 import { followDrops } from './dropped.ts';
 import { ImportModel, MORE, type Source } from './import_model.ts';
-import { importEntry, importVerdict, MOST_SHOWN, styleQuestion } from './import_parts.ts';
+import { importEntry, importProgress, importVerdict, MOST_SHOWN, styleQuestion } from './import_parts.ts';
 import { verdictOf } from './import_state.ts';
 import type { NumberStyle } from '../ui/number_style.ts';
 import type { Preview } from './preview.ts';
@@ -40,14 +40,15 @@ class TallyImport extends LightElement {
   }
 
   protected override template(): TemplateResult {
-    const { preview, status } = this.model;
+    const { preview, status, reading } = this.model;
     return html`<p class="import-status" role="status">${status}</p>
+      ${reading ? importProgress(reading, this.cancel) : nothing}
       ${preview?.question ? styleQuestion(preview.question, this.answers) : preview ? this.shown(preview) : this.entry()}`;
   }
 
   private entry(): TemplateResult {
     const { submit, typed, pasted, chosen, saveTemplate } = this;
-    return importEntry(this.source.system, this.model.text, { submit, typed, pasted, chosen, saveTemplate });
+    return importEntry(this.source.system, this.model, { submit, typed, pasted, chosen, saveTemplate });
   }
 
   private shown(preview: Preview): TemplateResult {
@@ -139,6 +140,7 @@ class TallyImport extends LightElement {
       return this.model.say(`“${shortened(file.name)}” is a spreadsheet file. Save it as CSV and choose that file.`);
     const { text, sure } = decoded(bytes);
     this.model.text = text;
+    this.model.file = file.name;
     await this.look();
     if (!sure)
       this.model.say(

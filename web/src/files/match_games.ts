@@ -34,13 +34,16 @@ export interface Match {
   doubt: string | null;
 }
 
-export function matchGames(
+export async function matchGames(
   layout: Layout,
   event: readonly EventGame[],
   entries: FileEntry[],
   carried: ReadonlySet<string>,
+  slices = new Slices(),
 ): Promise<Match[]> {
-  return new Matching(layout, event, carried).match(entries);
+  if (event.length === 0) return entries.map((entry) => ({ entry, kind: 'new', corrections: [], doubt: null }));
+  const known = await knownGames(layout, event, slices);
+  return new Matching(layout, known, carried, slices).match(entries);
 }
 
 interface Known {
@@ -51,25 +54,30 @@ interface Known {
   lines: Cells[];
 }
 
+async function knownGames(layout: Layout, event: readonly EventGame[], slices: Slices): Promise<Known[]> {
+  const names = namesOf(event, layout);
+  const known: Known[] = [];
+  for (const [at, game] of event.entries()) {
+    const name = names[at] as string;
+    known.push({ game, number: at + 1, name, lines: linesOf(layout, game, name) });
+    if (slices.due) await slices.breathe();
+  }
+  return known;
+}
+
 class Matching {
-  private readonly known: Known[];
   private readonly byName: Map<string, Known[]>;
   private readonly byHeading: Map<string, Known[]>;
   private readonly byPlayers: Map<string, Known[]>;
   /** Games of the event that a game of the file is known to be. */
   private readonly taken = new Set<Known>();
-  private readonly slices = new Slices();
 
   constructor(
     private readonly layout: Layout,
-    event: readonly EventGame[],
+    private readonly known: Known[],
     private readonly carried: ReadonlySet<string>,
+    private readonly slices: Slices,
   ) {
-    const names = namesOf(event, layout);
-    this.known = event.map((game, at) => {
-      const name = names[at] as string;
-      return { game, number: at + 1, name, lines: linesOf(layout, game, name) };
-    });
     this.byName = grouped(this.known, ({ name }) => name);
     this.byHeading = grouped(this.known, ({ game }) => headingOf(game));
     this.byPlayers = grouped(this.known, ({ lines }) => this.playersOf(lines));
@@ -92,7 +100,7 @@ class Matching {
   /** Games with the same rows, first those of the same name. */
   private async identical(entries: FileEntry[]): Promise<Map<FileEntry, Known>> {
     const found = new Map<FileEntry, Known>();
-    const contents = entries.map((entry) => contentOf(linesOf(this.layout, entry.game, entry.name)));
+    const contents = await this.contentsOf(entries);
     for (const byName of [true, false]) {
       const there = grouped(this.known, (known) => this.nameOf(known, byName) + contentOf(known.lines));
       for (const [at, entry] of entries.entries()) {
@@ -106,6 +114,15 @@ class Matching {
       }
     }
     return found;
+  }
+
+  private async contentsOf(entries: FileEntry[]): Promise<string[]> {
+    const contents: string[] = [];
+    for (const { game, name } of entries) {
+      contents.push(contentOf(linesOf(this.layout, game, name)));
+      if (this.slices.due) await this.slices.breathe();
+    }
+    return contents;
   }
 
   /** Its name in the event's CSV; else its heading, which does not name a numbered game. */

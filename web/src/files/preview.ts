@@ -39,10 +39,15 @@ export interface PreviewOptions {
   /** Ids of columns by index, where the person says what a column is. */
   columns?: ReadonlyMap<number, string>;
   progress?(done: number, of: number): void;
+  /** Rejects once this is aborted. */
+  signal?: AbortSignal;
 }
 
+/** How many games are checked at once. */
+const AT_ONCE = 16;
+
 export async function previewOf(text: string, options: PreviewOptions): Promise<Preview> {
-  const slices = new Slices();
+  const slices = new Slices(options.signal);
   const { columns } = layoutOf(options.system);
   const table = await readTable(text, columns, slices, options.columns);
   const problems = headerProblems(table, columns);
@@ -70,13 +75,14 @@ async function withGames(preview: Preview, table: Table, options: PreviewOptions
   const files = await gamesOf(table, layout.columns, preview.style, slices);
   const problems = [...files.problems];
   const sound: CheckedGame[] = [];
-  for (const [index, file] of files.games.entries()) {
-    if (file.name === '') continue;
-    const found = check.check(file);
-    problems.push(...found.problems);
-    if (found.problems.length === 0 && !file.broken) sound.push(found.checked);
+  const named = files.games.filter(({ name }) => name !== '');
+  for (let at = 0; at < named.length; at += AT_ONCE) {
+    for (const found of check.check(named.slice(at, at + AT_ONCE))) {
+      problems.push(...found.problems);
+      if (found.problems.length === 0 && !found.checked.file.broken) sound.push(found.checked);
+    }
     if (!slices.due) continue;
-    options.progress?.(index, files.games.length);
+    options.progress?.(at, named.length);
     await slices.breathe();
   }
   await slices.breathe();

@@ -19,9 +19,13 @@ export function qrCode(link: string): TemplateResult | null {
   </svg>`;
 }
 
+/** Any mask will do where the text is packed and so without a pattern; to try all eight takes eight times as long. */
+const MASK = 0;
+
 function squaresOf(link: string): boolean[][] | null {
   try {
-    return encode(link, { ecc: 'L', boostEcc: true, border: QUIET, maxVersion: LARGEST_VERSION }).data;
+    return encode(link, { ecc: 'L', boostEcc: true, border: QUIET, maxVersion: LARGEST_VERSION, maskPattern: MASK })
+      .data;
   } catch {
     return null;
   }

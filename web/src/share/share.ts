@@ -1,5 +1,6 @@
 // Shares a sheet or an event: sends or copies its link, shows its QR code, or saves a file.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { guard } from 'lit/directives/guard.js';
 import { grouped } from '../ui/figures.ts';
 import { copyText } from '../device/save_file.ts';
 import { addressOf, LONGEST_LINK } from './link.ts';
@@ -53,7 +54,7 @@ class TallyShare extends LightElement {
       return html`<p class="share-line">${this.why || `This ${shared.noun} is too large for a link.`} Save it as a file and open the file under <a href="#events">Events</a> on the other device.</p>
         ${this.buttons(false)}`;
     }
-    return html`${this.buttons(true)} ${this.linkLine(link)} ${this.code(link)}`;
+    return html`${this.buttons(true)} ${this.linkLine(link)} ${guard([link], () => this.code(link))}`;
   }
 
   private buttons(linked: boolean): TemplateResult {

@@ -19,12 +19,15 @@ export type Entry =
 /** Digits before the decimal point. */
 export const LONGEST_WHOLE = 12;
 const LONGEST_FRACTION = 4;
+/** What most cells and fields hold needs no further reading. */
+const PLAIN = /^(0|[1-9]\d{0,11})$/;
 const CURRENCY = /^(-?)\s*[$£€¥]\s*|\s*[$£€¥]$/g;
 const SPACES = /[\s\u2009'\u2019]/g;
 
 export function readNumber(typed: string, kind: NumberKind = 'money'): Entry {
-  const text = plainSigns(typed);
+  if (PLAIN.test(typed)) return { understood: typed };
   if (typed.trim() === '') return { blank: true };
+  const text = plainSigns(typed);
   if (!/^-?[\d.,\s'\u2019]*\d[.,]?$/.test(text)) return notANumber(typed);
   const sign = text.startsWith('-') ? '-' : '';
   const body = text.slice(sign.length).trim();

@@ -34,7 +34,7 @@ export function marksOfSheet(state: object, around: Marks = { group: GROUP, deci
   const begun = numbers === 'comma' ? MARKS.comma : pageStyle === null ? around : MARKS.point;
   const styles = new Set(
     numbersIn(state)
-      .filter(isNumber)
+      .filter((text) => MARK.test(text) && isNumber(text))
       .flatMap((text) => styleOf(text) ?? []),
   );
   const [own] = styles;
@@ -43,7 +43,7 @@ export function marksOfSheet(state: object, around: Marks = { group: GROUP, deci
 
 /** The state in the page's style, as long as it has no number that a style could change. */
 export function begunInPageStyle<State extends object>(before: object, state: State): State {
-  if (pageStyle === null || numbersIn(before).some((text) => /[.,]/.test(text))) return state;
+  if (pageStyle === null || numbersIn(before).some((text) => MARK.test(text))) return state;
   return pageStyle === 'comma' ? { ...state, numbers: 'comma' } : withoutStyle(state);
 }
 
@@ -70,4 +70,5 @@ function isNumber(text: string): boolean {
   return 'understood' in readNumber(text);
 }
 
+const MARK = /[.,]/;
 const OTHERS = /^(key|player|heading|posted|numbers)$/;

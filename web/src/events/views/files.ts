@@ -26,8 +26,7 @@ const STYLE = 'csv style';
 
 export function files(model: EventModel): TemplateResult {
   const { store } = model;
-  const { known } = model.scoring;
-  if (!known) void model.scoring.prepare().then(model.redraw);
+  if (!model.scoring.known) void model.scoring.readAhead();
   return html`<section class="files">
     <h2>Import</h2>
     <tally-import .source=${{ system: store.system, settings: store.head.settings, engine: model.engine, games: () => store.games, take: (games: Import) => take(model, games), style: styleOf(model) }}></tally-import>
@@ -40,7 +39,7 @@ export function files(model: EventModel): TemplateResult {
     <p class="aside">CSV is for spreadsheets. The whole event, with its settings, is a file that this page can open again.</p>
     <h2>Send to another device</h2>
     <tally-share .shared=${shared(model)}></tally-share>
-    ${known?.rows?.length ? toPost(model, known.rows) : nothing}
+    ${store.games.length > 0 ? toPost(model) : nothing}
   </section>`;
 }
 
@@ -76,12 +75,13 @@ async function saveJson({ store }: EventModel): Promise<void> {
   saveFile(fileName(store.head.name, 'json'), fileText(store.event, store.changes), 'application/json');
 }
 
-function toPost(model: EventModel, rows: object[]): TemplateResult {
+function toPost(model: EventModel): TemplateResult {
+  const { system } = model.store;
   const text = model.notes.get(COPIED);
   return html`<h2>Standings to post</h2>
     <p class="event-tools">
-      <button type="button" class="choice" @click=${() => copy(model, shortStandings(model.store.system, titleOf(model), rows))}>Copy for a messenger</button>
-      ${TEXT_KINDS.map(({ kind, title }) => html`<button type="button" class="choice" @click=${() => copy(model, standingsText(kind, model.store.system, titleOf(model), rows))}>Copy as ${title}</button>`)}
+      <button type="button" class="choice" @click=${() => copy(model, (rows) => shortStandings(system, titleOf(model), rows))}>Copy for a messenger</button>
+      ${TEXT_KINDS.map(({ kind, title }) => html`<button type="button" class="choice" @click=${() => copy(model, (rows) => standingsText(kind, system, titleOf(model), rows))}>Copy as ${title}</button>`)}
     </p>
     ${text ? html`<textarea class="posted" readonly rows="8" wrap="off" aria-label="Copied standings" .value=${text}></textarea>` : nothing}`;
 }
@@ -90,7 +90,11 @@ function titleOf({ store }: EventModel): string {
   return `${store.head.name}: standings`;
 }
 
-async function copy(model: EventModel, text: string): Promise<void> {
+/** The standings are calculated only now: a browser copies nothing that comes later than the press. */
+async function copy(model: EventModel, textOf: (rows: object[]) => string): Promise<void> {
+  const { rows } = model.standings();
+  if (!rows?.length) return announce('No game can be scored yet.');
+  const text = textOf(rows);
   const copied = await copyText(text);
   model.note(COPIED, text);
   announce(copied ? 'Standings copied.' : 'This browser cannot copy the text. Copy it from the box below.');

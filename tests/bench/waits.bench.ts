@@ -1,0 +1,180 @@
+// How long a slow phone waits for an event of 1,000 games and for a CSV of 10,003 rows, and the longest time for which the
+// page answers to nothing meanwhile. `BESIDE=folder` measures another build of the site in turns with this one.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, test } from 'vitest';
+import { csvOf } from '../../web/src/files/csv_out.ts';
+import { aGame, anEvent, putEvent, storeEvent } from '../web/event_site.ts';
+import { CHROMIUM, openBrowser } from '../web/site.ts';
+import { median, table } from './measure.ts';
+import { phone } from './phone.ts';
+import { served, type Served } from './served.ts';
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
+const SLOWER = 4;
+const FOLDERS = ['build/site', process.env['BESIDE'] ?? ''].filter(Boolean);
+
+let browser: Browser;
+let sites: Served[];
+beforeAll(async () => {
+  browser = await openBrowser(CHROMIUM);
+  sites = await Promise.all(FOLDERS.map((folder) => served(folder)));
+});
+afterAll(async () => {
+  await browser.close();
+  for (const site of sites) site.close();
+});
+
+function games(count: number) {
+  return Array.from({ length: count }, (_, at) =>
+    aGame(
+      String(at + 1).padStart(4, '0'),
+      'detour-98f',
+      Array.from({ length: 7 }, (_, seat) => `Player ${(at * 31 + seat * 41) % 331}`),
+      [10 - (at % 3), 9 + (at % 3), 5, 4, 3, 3, 0],
+    ),
+  );
+}
+
+const EVENT = anEvent('detour-98f', games(1000));
+const CSV = csvOf('detour-98f', games(1429));
+
+/** Milliseconds until it was painted, and the longest task then and within the second after it. */
+type Wait = [painted: number, longest: number];
+
+/** In the page: what `timed` needs. */
+function watch(): void {
+  let longest = 0;
+  const note = (entries: PerformanceEntry[]) => {
+    for (const { duration } of entries) longest = Math.max(longest, duration);
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'longtask' });
+  const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+  const task = (later = 0) => new Promise<void>((resolve) => setTimeout(resolve, later));
+  Object.assign(window, {
+    async timed(sought: string, text: string, act: () => void) {
+      note(observer.takeRecords());
+      longest = 0;
+      const begun = performance.now();
+      await task();
+      act();
+      const isThere = () => document.querySelector(sought)?.textContent?.includes(text);
+      do await frame();
+      while (!isThere());
+      await task();
+      const painted = performance.now() - begun;
+      await task(1000);
+      note(observer.takeRecords());
+      return [painted, longest];
+    },
+  });
+}
+
+const go = (page: Page, fragment: string, sought: string): Promise<Wait> =>
+  page.evaluate(
+    ([fragment, sought]) =>
+      (window as any).timed(sought, '', () => {
+        location.hash = fragment as string;
+      }),
+    [fragment, sought],
+  );
+
+const press = (page: Page, button: string, sought: string, text: string): Promise<Wait> =>
+  page.evaluate(
+    ([button, sought, text]) =>
+      (window as any).timed(sought, text, () => document.querySelector<HTMLElement>(button as string)!.click()),
+    [button, sought, text],
+  );
+
+const VIEWS: [name: string, address: string, sought: string][] = [
+  ['event opened', '', '.game-line'],
+  ['standings', '/standings', '.standings tbody'],
+  ['awards', '/awards', '.view-awards .sheet tbody'],
+  ['players', '/players', '.player-line'],
+  ['settings', '/setup', '.setup'],
+  ['files', '/files', '#import-text'],
+  ['a game', '/game/0500', 'tally-form .sheet.settled'],
+  ['a player', '/player/Player%207', '.person-sheet'],
+  ['history', '/history', '.view-history h2'],
+  ['big screen', '/screen', '.big-page li'],
+  ['all sheets', '/sheets', '.all-sheets .sheet'],
+];
+
+async function views(page: Page): Promise<Wait[]> {
+  await page.locator('.new-event').waitFor();
+  await page.evaluate(storeEvent, EVENT);
+  const waits: Wait[] = [];
+  for (const [, address, sought] of VIEWS) waits.push(await go(page, `#event/anevent${address}`, sought));
+  return waits;
+}
+
+/** Changes one result, and undoes that while the standings are shown. */
+async function change(page: Page): Promise<Wait[]> {
+  await go(page, '#event/anevent/game/0500', 'tally-form .sheet.settled');
+  await page.locator('tally-form input[id$="-0-player"]').fill('Zoe');
+  const shown = await go(page, '#event/anevent/standings', '.standings tbody');
+  const undone = await press(page, '.event-undo button', '.event-undo', 'Redo');
+  return [shown, undone];
+}
+
+function file(page: Page): Promise<Wait> {
+  return page.evaluate((csv) => {
+    const held = new DataTransfer();
+    held.items.add(new File([csv], 'games.csv', { type: 'text/csv' }));
+    const input = document.querySelector<HTMLInputElement>('tally-import input[type=file]')!;
+    return (window as any).timed('.take', '', () => {
+      input.files = held.files;
+      input.dispatchEvent(new Event('change'));
+    });
+  }, CSV);
+}
+
+async function anImport(page: Page): Promise<Wait[]> {
+  await putEvent(page, anEvent('detour-98f', []), 'files');
+  await page.locator('#import-text').waitFor();
+  const previewed = await file(page);
+  return [previewed, await press(page, '.take', '.event-undo', 'imported')];
+}
+
+async function onPage(site: Served, work: (page: Page) => Promise<Wait[]>): Promise<Wait[]> {
+  const { page, close } = await phone(browser, { network: false, slower: SLOWER });
+  await page.addInitScript(watch);
+  await page.goto(`${site.address}#events`);
+  const waits = await work(page);
+  await close();
+  return waits;
+}
+
+const WHAT = [
+  ...VIEWS.map(([name]) => `1,000 games: ${name}`),
+  '1,000 games: standings after a changed result',
+  '1,000 games: a result undone in the standings',
+  'CSV of 10,003 rows previewed',
+  'the same taken in',
+];
+
+async function round(site: Served): Promise<Wait[]> {
+  return [
+    ...(await onPage(site, async (page) => [...(await views(page)), ...(await change(page))])),
+    ...(await onPage(site, anImport)),
+  ];
+}
+
+test('waits', async () => {
+  const rounds: Wait[][][] = [];
+  for (let at = 0; at < ROUNDS; ++at) {
+    const waits: Wait[][] = [];
+    for (const site of sites) waits.push(await round(site));
+    rounds.push(waits);
+  }
+  const rows = WHAT.map((what, at) => [
+    what,
+    ...FOLDERS.flatMap((_, site) =>
+      [0, 1].map((which) => median(rounds.map((waits) => waits[site]![at]![which] as number))),
+    ),
+  ]);
+  table(`Waiting, processor ${SLOWER}× slower, milliseconds`, [
+    ['For', ...FOLDERS.flatMap((folder) => [`${folder}: painted`, 'longest task of more than 50 (0: none)'])],
+    ...rows,
+  ]);
+});
