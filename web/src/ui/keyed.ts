@@ -1,4 +1,4 @@
-// Keeps elements with their rows when rows move, and animates the move. Nothing is measured unless the order changes,
+// Keeps elements with their rows when rows move, and animates the move. Nothing is measured unless a row moves,
 // because measuring forces a layout while drawing. (Lit's `repeat` saves some moves in long lists; the lists here are
 // short, and it is three times as long.)
 import { noChange, type ChildPart } from 'lit/html.js';
@@ -17,7 +17,8 @@ class KeyedRows extends Directive {
 
   override update(container: ChildPart, [rows, draw]: [{ key: string }[], Draw<any>]): unknown {
     const keys = rows.map(({ key }) => key);
-    if (this.parts.size > 0 && String(keys) !== String([...this.parts.keys()])) slideRows(container.parentNode);
+    const before = [...this.parts.keys()];
+    if (keys.some((key, at) => key !== before[at] && this.parts.has(key))) slideRows(container.parentNode);
     this.dropAllBut(new Set(keys));
     const standing = [...this.parts.values()];
     this.parts = new Map(rows.map((row, index) => [row.key, this.put(container, row.key, index, standing)]));
