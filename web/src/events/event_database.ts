@@ -208,24 +208,36 @@ async function workOrAbort<Result>(
   }
 }
 
-async function entriesUnder(store: Reading, start: string): Promise<[key: string, found: unknown][]> {
-  const range = beginning(start);
-  const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+type Entry = [key: string, found: unknown];
+
+function entriesUnder(store: Reading, start: string): Promise<Entry[]> {
+  return entriesIn(store, beginning(start));
+}
+
+async function entriesIn(store: Reading, range: IDBKeyRange, most?: number): Promise<Entry[]> {
+  const [keys, values] = await Promise.all([store.getAllKeys(range, most), store.getAll(range, most)]);
   return keys.map((key, at) => [String(key), values[at]]);
 }
 
 type IsValue = (value: unknown, id: string) => boolean;
 
+/** Reads one portion after another, each in a task of its own. */
 async function recordsUnder(store: Reading, start: string, isValue: IsValue): Promise<Map<string, StoredRecord>> {
-  return wholeOf(await entriesUnder(store, start), isValue);
+  const whole = new Map<string, StoredRecord>();
+  let entries: Entry[];
+  let range = beginning(start);
+  do {
+    entries = await entriesIn(store, range, READ_AT_ONCE);
+    for (const [id, record] of wholeOf(entries, isValue)) whole.set(id, record);
+    range = IDBKeyRange.bound(entries.at(-1)?.[0] ?? start, range.upper, true);
+  } while (entries.length === READ_AT_ONCE);
+  return whole;
 }
 
+const READ_AT_ONCE = 100;
+
 /** Returns the undamaged records by the last part of their keys, and marks the others as damaged. */
-function wholeOf(
-  entries: [key: string, found: unknown][],
-  isValue: IsValue,
-  event?: string,
-): Map<string, StoredRecord> {
+function wholeOf(entries: Entry[], isValue: IsValue, event?: string): Map<string, StoredRecord> {
   const whole = new Map<string, StoredRecord>();
   for (const [key, found] of entries) {
     const named = event ?? key.slice(key.lastIndexOf('/') + 1);
