@@ -75,6 +75,7 @@ export async function readStandings(page: Page): Promise<ReadRow[]> {
   await goTo(page, 'Standings', 'standings');
   const rest = page.getByRole('button', { name: /^Show all/ });
   if (await rest.isVisible()) await rest.click();
+  await page.locator('.standings[aria-busy=false]').waitFor();
   await page
     .locator('.standings')
     .evaluate((sheet) =>

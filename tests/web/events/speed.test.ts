@@ -72,6 +72,7 @@ test.each(Object.keys(MADE) as SystemId[])(
     }
     console.info(`2,000 games of ${system}: ${times.map((time) => time.toFixed()).join(', ')} ms`);
     await page.getByRole('button', { name: /^Show all/ }).click();
+    await page.locator('.standings[aria-busy=true]').waitFor({ state: 'detached' });
     expect(await page.locator('.standings .opener').allInnerTexts()).toContainEqual(expect.stringMatching(/^Wim/));
   },
 );

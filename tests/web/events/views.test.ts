@@ -332,7 +332,8 @@ describe('the big screen', () => {
     await page.getByRole('button', { name: 'Leave full screen' }).waitFor();
     await page.getByRole('link', { name: 'Close the big screen' }).click();
     await page.locator('.standings').waitFor();
-    expect(await page.evaluate(() => [document.fullscreenElement, (window as any).wakeLocks])).toEqual([null, 0]);
+    const held = () => page.evaluate(() => [document.fullscreenElement, (window as any).wakeLocks]);
+    await expect.poll(held).toEqual([null, 0]);
     expect(complaints).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { allSettings } from '../systems/event_rules.ts';
 import { namesIn } from '../systems/player_names.ts';
 import { shortened } from '../ui/sentences.ts';
 import { Scoring, type Forms, type Standings } from './scoring.ts';
+import { Portions } from './portions.ts';
 import { noteEntry } from './safekeeping.ts';
 import { settingField } from './views/setting_fields.ts';
 
@@ -26,6 +27,7 @@ export class EventModel implements EventContext {
   private names: { edition: number; games: Map<string, EventGame[]> } | null = null;
   /** View state kept between redraws, such as the number of rows shown and the search text. */
   readonly notes = new Map<string, string>();
+  readonly portions = new Portions(() => this.redraw());
 
   constructor(
     readonly store: EventStore,
@@ -87,6 +89,14 @@ export class EventModel implements EventContext {
   settingField(name: string): unknown {
     const setting = this.scoring.rules.settings.find((one) => one.name === name);
     return setting && settingField(this.store, setting);
+  }
+
+  portion(list: string, all: number, portion: number): number {
+    return this.portions.of(list, all, portion);
+  }
+
+  get isWhole(): boolean {
+    return this.portions.isWhole;
   }
 
   standings(): Standings {

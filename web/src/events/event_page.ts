@@ -1,9 +1,10 @@
 // One event: its name, its tabs, undo, and the requested view.
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, noChange, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { EventModel } from './event_model.ts';
 import { lateAnswer } from './database.ts';
+import { afterPainting } from './portions.ts';
 import { openEventForms } from '../systems/open_event_forms.ts';
 import { refusal } from './save_status.ts';
 import { openEvent } from './open_events.ts';
@@ -59,7 +60,7 @@ class TallyEventPage extends LightElement {
   };
 
   /** Prints every row. */
-  private readonly unfold = (): void => this.model?.note('rows', String(Number.MAX_SAFE_INTEGER));
+  private readonly unfold = (): void => this.model?.portions.drawAll();
 
   protected override beforeDrawing(): void {
     this.focused = this.contains(document.activeElement);
@@ -73,10 +74,11 @@ class TallyEventPage extends LightElement {
     if (model) document.title = `${model.store.head.name} – Tallysheet`;
   }
 
-  protected override template(): TemplateResult {
+  protected override template(): TemplateResult | typeof noChange {
     if (this.missing === this.place?.id || this.model?.store.head.deleted) return this.notHere();
     const { model, shown } = this;
     if (!model || !shown) return html`<h1 class="opening" tabindex="-1">Opening the event …</h1>`;
+    if (this.requested !== shown.path.join('/')) return noChange; // the next view will take the place of this one
     const [id = '', ...rest] = shown.path;
     if (id === 'screen')
       return html`<div class="event ${model.system.id} view-screen">${shown.view(model, rest)}</div>`;
@@ -154,9 +156,10 @@ class TallyEventPage extends LightElement {
     if (this.requested !== requested) return;
     this.shown = { view, path };
     await this.redraw();
-    this.showCurrentTab();
+    requestAnimationFrame(() => this.showCurrentTab());
     setTimeout(() => this.openFormSettings(), A_MOMENT);
     this.startEntering();
+    afterPainting(() => void scoring.readAhead());
   }
 
   /** The tabs are one line, which scrolls on a phone. */

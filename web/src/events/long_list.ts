@@ -1,6 +1,7 @@
 // A virtual list: lines have a fixed height, and only those in view are drawn.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { afterPainting } from './portions.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 
 export interface LongList<Item = any> {
@@ -23,7 +24,7 @@ class TallyLongList extends LightElement {
   constructor() {
     super();
     this.from = 0;
-    this.to = 30;
+    this.to = Math.ceil(innerHeight / LINE) + BESIDES / 2;
   }
 
   override connectedCallback(): void {
@@ -37,8 +38,9 @@ class TallyLongList extends LightElement {
     removeEventListener('resize', this.look);
   }
 
+  /** The lines beside those in view can wait until these are painted. */
   protected override afterDrawing(): void {
-    this.look();
+    afterPainting(this.look);
   }
 
   private readonly look = (): void => {

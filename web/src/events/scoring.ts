@@ -82,11 +82,20 @@ export class Scoring {
   }
 
   /** Reads the texts of all games, in slices. */
-  async readAhead(): Promise<Slices> {
+  readAhead(): Promise<Slices> {
+    return this.ahead((game) => this.read(game));
+  }
+
+  /** Scores every game that is in the standings, in slices. */
+  scoreAhead(): Promise<Slices> {
+    return this.ahead((game) => this.whyNot(game) === null && this.sheet(game));
+  }
+
+  private async ahead(work: (game: EventGame) => unknown): Promise<Slices> {
     this.useSettings();
     const slices = new Slices();
     for (const game of this.store.games) {
-      this.read(game);
+      work(game);
       if (slices.due) await slices.breathe();
     }
     return slices;
@@ -272,6 +281,11 @@ export class Scoring {
 
 const FEW = 20;
 
+/** The text of each form's blank contents. */
+const blanks = new WeakMap<Form, string>();
+
 function isBlank(form: Form, state: GameState): boolean {
-  return JSON.stringify({ ...state, heading: '' }) === JSON.stringify({ ...form.state.blank(), heading: '' });
+  const blank = blanks.get(form) ?? JSON.stringify({ ...form.state.blank(), heading: '' });
+  blanks.set(form, blank);
+  return JSON.stringify({ ...state, heading: '' }) === blank;
 }

@@ -26,6 +26,10 @@ export interface EventContext {
   keepApart(one: string, other: string): void;
   isOpen(part: string): boolean;
   toggle(part: string): void;
+  /** How many items of a long list to draw now: one more portion after each painting. */
+  portion(list: string, all: number, portion: number): number;
+  /** Whether every list is drawn whole, as for paper. */
+  readonly isWhole: boolean;
 }
 
 export type EventView = (event: EventContext) => TemplateResult;

@@ -1,11 +1,11 @@
 // A custom element without a shadow root that draws itself with lit-html, once for all properties that are set
 // together. (Lit's own element would add 2.5 kB to every first visit.)
-import { render, type TemplateResult } from 'lit/html.js';
+import { type noChange, render, type TemplateResult } from 'lit/html.js';
 
 export abstract class LightElement extends HTMLElement {
   private drawing: Promise<void> | null = null;
 
-  protected abstract template(): TemplateResult;
+  protected abstract template(): TemplateResult | typeof noChange;
   protected beforeDrawing(): void {}
   protected afterDrawing(): void {}
 

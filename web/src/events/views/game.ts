@@ -50,9 +50,14 @@ function remove(model: EventModel, game: EventGame): void {
 
 /** Suggestions for typing: the event's players and headings. */
 function knownTexts(model: EventModel): TemplateResult {
-  const names = [...model.players.keys()];
-  const headings = headingsOf(model.games);
-  return html`${guard([names.join('\n')], () => options('known-names', names))} ${guard([headings.join('\n')], () => options('known-headings', headings))}`;
+  return html`${suggestions(model, 'known-names', [...model.players.keys()])} ${suggestions(model, 'known-headings', headingsOf(model.games))}`;
+}
+
+const AT_ONCE = 100;
+
+function suggestions(model: EventModel, id: string, texts: string[]): unknown {
+  const drawn = texts.slice(0, model.portion(id, texts.length, AT_ONCE));
+  return guard([drawn.join('\n')], () => options(id, drawn));
 }
 
 function options(id: string, texts: string[]): TemplateResult {

@@ -1,5 +1,7 @@
 // All sheets of the event, or blank ones to fill in by hand, for printing.
 import { html, type TemplateResult } from 'lit/html.js';
+import { guard } from 'lit/directives/guard.js';
+import { DECIMAL } from '../../ui/marks.ts';
 import { FormModel } from '../../form/model.ts';
 import { eventForms } from '../../systems/event_systems.ts';
 import type { EventModel } from '../event_model.ts';
@@ -15,8 +17,17 @@ export function sheets(model: EventModel, [what = '']: string[]): TemplateResult
 function played(model: EventModel): unknown {
   const scored = model.store.games.filter((game) => model.scoring.why(game) === null);
   if (scored.length === 0) return html`<p class="empty">No game can be scored yet.</p>`;
-  return scored.map((game) => sheet(model.modelOf(game), `${model.called(game)} of ${model.store.head.name}`));
+  const drawn = scored.slice(0, model.portion('sheets', scored.length, AT_ONCE));
+  const { head } = model.store;
+  return drawn.map((game) =>
+    guard([game, head.name, model.called(game), JSON.stringify(head.settings), DECIMAL], () =>
+      sheet(model.modelOf(game), `${model.called(game)} of ${head.name}`),
+    ),
+  );
 }
+
+/** How many sheets are drawn at a time. */
+const AT_ONCE = 6;
 
 function blanks(model: EventModel): unknown {
   const forms = eventForms(model.store.system).flatMap((id) => model.forms.get(id) ?? []);

@@ -5,6 +5,7 @@ import { amount, shortened } from '../../ui/sentences.ts';
 import { today } from '../../ui/today.ts';
 import type { EventModel } from '../event_model.ts';
 import type { Column, StandingRow } from '../../systems/event_rules.ts';
+import { afterPainting } from '../portions.ts';
 import type { Left, Standings } from '../scoring.ts';
 import { sheetBand, sheetTable, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
 import { bar, legend } from './bars.ts';
@@ -17,12 +18,23 @@ import '../../styles/standings.css';
 /** The number of rows drawn at first. */
 const FIRST = 40;
 
+/** How many are drawn at a time where all are to be shown. */
+const AT_ONCE = 80;
+
+/** The key by which the model knows whether all rows are shown. */
+const ALL = 'all players';
+
+function isShort(model: EventModel): boolean {
+  return !model.isOpen(ALL) && !model.isWhole;
+}
+
 export function standings(model: EventModel): TemplateResult {
   const found = model.scoring.standings();
+  const drawn = isShort(model) ? FIRST : model.portion(ALL, found.rows?.length ?? 0, AT_ONCE);
   return html`${faults(found)} ${leftOut(model, found)} ${similarNames(model, 3)}
     <div class="with-picture">
-      <section class="sheet standings" aria-label="Standings">
-        ${sheetBand(model.system.name, `${model.name}: standings ${afterGames(model, found)}`)} ${found.rows === null ? nothing : table(model, found, found.rows)}
+      <section class="sheet standings" aria-label="Standings" aria-busy=${!isShort(model) && drawn < (found.rows?.length ?? 0)}>
+        ${sheetBand(model.system.name, `${model.name}: standings ${afterGames(model, found)}`)} ${found.rows === null ? nothing : table(model, found, found.rows, drawn)}
         <p class="on-paper">Scored with Tallysheet on ${today()}.</p>
       </section>
       ${found.rows?.length ? picture(model) : nothing}
@@ -66,28 +78,32 @@ function faults({ problems }: Standings): TemplateResult | typeof nothing {
   </div>`;
 }
 
-function table(model: EventModel, found: Standings, rows: StandingRow[]): TemplateResult {
+function table(model: EventModel, found: Standings, rows: StandingRow[], drawn: number): TemplateResult {
   if (rows.length === 0) return html`<p class="note">No game can be scored yet.</p>`;
   const columns = model.scoring.rules.columns(rows, model.store.head.settings);
-  const most = Number(model.notes.get('rows') ?? FIRST);
   const parts = partsOf(model, rows, columns);
   const longest = rows[0]?.total ?? '';
-  const drawn = canDrawBars(model);
-  const seen = rows.slice(0, most).map((row, at) => ({
+  const hasBars = canDrawBars(model);
+  const seen = rows.slice(0, drawn).map((row, at) => ({
     ...sheetRow(model, found, columns, row, rows[at - 1]),
-    shares: drawn ? bar(model, parts, row, longest) : null,
+    shares: hasBars ? bar(model, parts, row, longest) : null,
   }));
-  return html`${legend(parts)} ${sheetTable({ opener: model, columns: headOf(columns), rows: seen })} ${rest(model, rows.length, most)}`;
+  return html`${legend(parts)} ${sheetTable({ opener: model, columns: headOf(columns), rows: seen })} ${isShort(model) && rows.length > FIRST ? rest(model, rows.length) : nothing}`;
 }
 
-const scored = new WeakSet<EventModel>();
+const scored = new WeakMap<EventModel, 'not yet' | 'all'>();
 
 /** The bars need every game's own score, which would delay the standings when they are first opened. */
 function canDrawBars(model: EventModel): boolean {
-  if (scored.has(model)) return true;
-  scored.add(model);
-  requestAnimationFrame(() => setTimeout(model.redraw));
-  return false;
+  if (!scored.has(model)) afterPainting(() => void scoreAll(model));
+  if (!scored.has(model)) scored.set(model, 'not yet');
+  return scored.get(model) === 'all';
+}
+
+async function scoreAll(model: EventModel): Promise<void> {
+  await model.scoring.scoreAhead();
+  scored.set(model, 'all');
+  model.redraw();
 }
 
 function headOf(columns: Column[]): SheetColumn[] {
@@ -122,11 +138,10 @@ function sheetRow(
   };
 }
 
-function rest(model: EventModel, all: number, most: number): TemplateResult | typeof nothing {
-  if (all <= most) return nothing;
+function rest(model: EventModel, all: number): TemplateResult {
   const show = () => {
-    model.note('rows', String(all));
-    requestAnimationFrame(() => document.querySelectorAll<HTMLElement>('.standings .opener')[most]?.focus());
+    model.toggle(ALL);
+    requestAnimationFrame(() => document.querySelectorAll<HTMLElement>('.standings .opener')[FIRST]?.focus());
   };
   return html`<p class="note"><button type="button" class="quiet" @click=${show}>Show all ${all} players</button></p>`;
 }

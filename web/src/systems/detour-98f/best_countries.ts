@@ -1,12 +1,13 @@
 // The best game played with each power.
 import { html, type TemplateResult } from 'lit/html.js';
-import type { BestCountries } from 'tallysheet';
+import type { BestCountries, Tallysheet } from 'tallysheet';
 import { capital, grouped } from '../../ui/figures.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
 import type { EventContext } from '../event_context.ts';
 import '../../styles/standings.css';
 
 type Award = BestCountries['awards'][number];
+type Holder = Award['holders'][number];
 
 const COLUMNS = [
   { title: 'Power', kind: 'power' },
@@ -17,40 +18,63 @@ const COLUMNS = [
 ];
 
 export function bestCountries(event: EventContext): TemplateResult {
-  const { request, counted } = event.standings();
-  const outcome = event.engine.detour98f.bestCountries({ games: request.games });
-  const all = outcome.ok ? outcome.value.awards : [];
+  const all = awardsIn(event.engine, event.standings().request);
   if (all.length === 0) return html`<p class="empty">No game can be scored yet.</p>`;
-  const rows = all.flatMap((award) =>
-    rowsOfAward(
-      event,
-      award,
-      (game) => event.called(counted[game] as never),
-      (game) => counted[game]?.id ?? '',
-    ),
-  );
+  const rows = all.flatMap((award) => rowsOfAward(event, award));
   return html`<section class="sheet" aria-label="Best countries">
     ${sheetBand('Best countries', event.name)} ${sheetTable({ opener: event, columns: COLUMNS, rows })}
     <p class="note">Games are compared by how they ended, then by points, then by the rest of the rules’ order. Where two are equal in all of it, both hold the award.</p>
   </section>`;
 }
 
+/** The engine's answers. An event that has changed has another request. */
+const answers = new WeakMap<object, Award[]>();
+
+function awardsIn(engine: Tallysheet, request: { games: any[] }): Award[] {
+  const known = answers.get(request);
+  if (known) return known;
+  const outcome = engine.detour98f.bestCountries({ games: request.games });
+  const awards = outcome.ok ? outcome.value.awards : [];
+  answers.set(request, awards);
+  return awards;
+}
+
+/** More holders than these are folded behind a button. */
+const MOST_HOLDERS = 6;
+/** How many of them are shown then. */
+const FIRST_HOLDERS = 2;
+/** How many more are drawn at a time once they are unfolded. */
+const AT_ONCE = 50;
+
+function rowsOfAward(event: EventContext, { power, holders }: Award): SheetRow[] {
+  const part = `holders ${power}`;
+  const rows = (from: number, to: number) =>
+    holders.slice(from, to).map((holder, at) => rowOf(event, power, holder, from + at));
+  if (holders.length <= MOST_HOLDERS || event.isWhole) return rows(0, holders.length);
+  const isOpen = event.isOpen(part);
+  const others = isOpen ? rows(FIRST_HOLDERS, event.portion(part, holders.length, AT_ONCE)) : [];
+  return [...rows(0, FIRST_HOLDERS), folding(event, part, holders.length - FIRST_HOLDERS, isOpen), ...others];
+}
+
 const ENDED = { win: 'won', draw: 'in the draw', elimination: 'eliminated', loss: 'lost' };
 
-function rowsOfAward(
-  event: EventContext,
-  { power, holders }: Award,
-  called: (game: number) => string,
-  id: (game: number) => string,
-): SheetRow[] {
-  return holders.map(({ player, game, centres, points, outcome }, at) => ({
+function rowOf(event: EventContext, power: string, holder: Holder, at: number): SheetRow {
+  const { player, centres, points, outcome } = holder;
+  const game = event.standings().counted[holder.game];
+  return {
     key: `${power}-${at}`,
     cells: [
       at === 0 ? html`<b>${capital(power)}</b>` : '',
       html`${player} <small class="remark">${ENDED[outcome]}</small>`,
       centres,
-      html`<a href=${event.link('game', id(game))}>${called(game)}</a>`,
+      game ? html`<a href=${event.link('game', game.id)}>${event.called(game)}</a>` : '',
       html`<b>${grouped(points)}</b>`,
     ],
-  }));
+  };
+}
+
+/** "and 309 others", who hold it as well and are below it once it is open. */
+function folding(event: EventContext, part: string, others: number, isOpen: boolean): SheetRow {
+  const button = html`<button type="button" class="opener" aria-expanded=${isOpen} @click=${() => event.toggle(part)}>and ${grouped(others)} others</button>`;
+  return { key: part, cells: ['', button, '', '', ''] };
 }

@@ -24,7 +24,19 @@ export function categoriesIn(event: EventContext): string[] {
   ];
 }
 
+/** The engine's answers by category. An event that has changed has another request. */
+const answers = new WeakMap<object, Map<string, Qualifying>>();
+
 export function qualifiersOf(event: EventContext, category: string): Qualifying {
+  const { request } = event.standings();
+  const known = answers.get(request) ?? new Map<string, Qualifying>();
+  answers.set(request, known);
+  const found = known.get(category) ?? askedQualifiers(event, category);
+  known.set(category, found);
+  return found;
+}
+
+function askedQualifiers(event: EventContext, category: string): Qualifying {
   const { request } = event.standings();
   const qualify = (rule: QualifiersRequest['rule']) =>
     event.engine.puffingBilly.qualifiers({ boards: request.boards, decimals: request.decimals, category, rule });
