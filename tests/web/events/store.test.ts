@@ -255,3 +255,32 @@ test('after the last key there is no message and no write', async () => {
   expect([put.mock.calls.length, tell.mock.calls.length]).toEqual([0, 0]);
   expect(heading(first)).toBe(heading(second));
 });
+
+test('games keep their order of entry, whatever is changed, deleted and restored, here as on the device', async () => {
+  const store = await begin(device.tabs[0]!);
+  store.addGames([aGame('b'), aGame('a')], 'Games added');
+  const seen: string[][] = [];
+  const look = async () => {
+    await store.save();
+    const there = (await reopened(device.tabs[1]!)).games;
+    expect(store.games).toEqual(there);
+    seen.push(there.map(({ id, state }) => id + state.heading));
+  };
+  await look();
+  type(store, '1', 'b');
+  await look();
+  store.deleteGames(['g'], 'deleted');
+  type(store, '2', 'a');
+  await look();
+  store.restore('g', 'restored');
+  await look();
+  store.undoStep(store.history.all.find(({ did, edits }) => did === 'typed' && edits[0]?.record === 'b')!);
+  await look();
+  expect(seen).toEqual([
+    ['g', 'b', 'a'],
+    ['g', 'b1', 'a'],
+    ['b1', 'a2'],
+    ['g', 'b1', 'a2'],
+    ['g', 'b', 'a2'],
+  ]);
+});

@@ -12,7 +12,7 @@ import { allSettings } from '../systems/event_rules.ts';
 import { namesIn } from '../systems/player_names.ts';
 import { shortened } from '../ui/sentences.ts';
 import { Scoring, type Forms, type Standings } from './scoring.ts';
-import { Portions } from './portions.ts';
+import { afterPainting, Portions } from './portions.ts';
 import { noteEntry } from './safekeeping.ts';
 import { settingField } from './views/setting_fields.ts';
 
@@ -22,6 +22,8 @@ export class EventModel implements EventContext {
   redraw: () => void = () => {};
   /** Id of a new game, whose first blank field takes the focus. */
   entering = '';
+  /** While a form writes what is typed into it: the form draws that itself, and what is around it can wait. */
+  private isTyping = false;
   private readonly opened = new Set<string>();
   private readonly models = new Map<string, FormModel>();
   private names: { edition: number; games: Map<string, EventGame[]> } | null = null;
@@ -38,7 +40,8 @@ export class EventModel implements EventContext {
     this.system = eventSystem(store.system);
     store.follow(() => {
       if (!store.isKept) noteEntry();
-      this.redraw();
+      if (this.isTyping) afterPainting(() => this.redraw());
+      else this.redraw();
     });
   }
 
@@ -160,12 +163,14 @@ export class EventModel implements EventContext {
 
   private correct(id: string, state: GameState): void {
     const game = this.store.game(id);
-    if (game)
-      this.store.changeGames(
-        [{ ...game, state: this.scoring.ownState(game, state) }],
-        `${this.called(game)} edited`,
-        `game ${id}`,
-      );
+    if (!game) return;
+    const changed = { ...game, state: this.scoring.ownState(game, state) };
+    this.isTyping = true;
+    try {
+      this.store.changeGames([changed], `${this.called(game)} edited`, `game ${id}`);
+    } finally {
+      this.isTyping = false;
+    }
   }
 }
 

@@ -118,9 +118,13 @@ export class EventRecords {
   }
 
   private put(id: string, record: StoredRecord): void {
+    const before = this.records.get(id);
     this.records.set(id, record);
-    if (id !== HEAD) this.last = Math.max(this.last, record.order);
-    this.sorted = null;
+    if (id === HEAD) return;
+    this.last = Math.max(this.last, record.order);
+    const staysInPlace = before?.order === record.order && !isDeleted(before) && !isDeleted(record);
+    const inPlace = (game: EventGame) => (game === before?.value ? (record.value as Game as EventGame) : game);
+    this.sorted = staysInPlace && this.sorted ? this.sorted.map(inPlace) : null;
   }
 
   private mark(id: string): void {

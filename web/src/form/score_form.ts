@@ -125,7 +125,8 @@ export class TallyForm extends SheetElement {
 
   private uncoverNotes(): void {
     const shown = this.querySelectorAll('.query');
-    if (shown.length > this.notes) uncover(shown[shown.length - 1] as Element);
+    const last = shown[shown.length - 1] as Element;
+    if (shown.length > this.notes) requestAnimationFrame(() => uncover(last));
     this.notes = shown.length;
   }
 

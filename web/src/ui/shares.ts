@@ -4,13 +4,17 @@ import { html, noChange, type ElementPart, type TemplateResult } from 'lit/html.
 import { Directive, directive } from 'lit/directive.js';
 
 class Measures extends Directive {
+  private before: Record<string, string> = {};
+
   render(_measures: Record<string, string>): unknown {
     return noChange;
   }
 
   override update(part: ElementPart, [measures]: [Record<string, string>]): unknown {
     const { style } = part.element as HTMLElement;
-    for (const [name, figure] of Object.entries(measures)) style.setProperty(name, figure);
+    for (const [name, figure] of Object.entries(measures))
+      if (this.before[name] !== figure) style.setProperty(name, figure);
+    this.before = measures;
     return noChange;
   }
 }
