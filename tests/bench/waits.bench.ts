@@ -97,7 +97,6 @@ const VIEWS: [name: string, address: string, sought: string][] = [
   ['a player', '/player/Player%207', '.person-sheet'],
   ['history', '/history', '.view-history h2'],
   ['big screen', '/screen', '.big-page li'],
-  ['all sheets', '/sheets', '.all-sheets .sheet'],
 ];
 
 async function views(page: Page): Promise<Wait[]> {
