@@ -53,7 +53,13 @@ function rowsOfAward(event: EventContext, { power, holders }: Award): SheetRow[]
   if (holders.length <= MOST_HOLDERS || event.isWhole) return rows(0, holders.length);
   const isOpen = event.isOpen(part);
   const others = isOpen ? rows(FIRST_HOLDERS, event.portion(part, holders.length, AT_ONCE)) : [];
-  return [...rows(0, FIRST_HOLDERS), folding(event, part, holders.length - FIRST_HOLDERS, isOpen), ...others];
+  const fold = folding(
+    event,
+    part,
+    isOpen,
+    html`and ${grouped(holders.length - FIRST_HOLDERS)} others<span class="unseen"> with ${capital(power)}</span>`,
+  );
+  return [...rows(0, FIRST_HOLDERS), fold, ...others];
 }
 
 const ENDED = { win: 'won', draw: 'in the draw', elimination: 'eliminated', loss: 'lost' };
@@ -74,7 +80,7 @@ function rowOf(event: EventContext, power: string, holder: Holder, at: number): 
 }
 
 /** "and 309 others", who hold it as well and are below it once it is open. */
-function folding(event: EventContext, part: string, others: number, isOpen: boolean): SheetRow {
-  const button = html`<button type="button" class="opener" aria-expanded=${isOpen} @click=${() => event.toggle(part)}>and ${grouped(others)} others</button>`;
+function folding(event: EventContext, part: string, isOpen: boolean, label: TemplateResult): SheetRow {
+  const button = html`<button type="button" class="opener" aria-expanded=${isOpen} @click=${() => event.toggle(part)}>${label}</button>`;
   return { key: part, cells: ['', button, '', '', ''] };
 }
