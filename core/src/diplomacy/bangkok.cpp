@@ -31,7 +31,7 @@ void lost(Points& points, const Board&, const Position& own) { points.add("{} ÷
 
 }  // namespace
 
-const std::array<Rule, 1> bangkok_rules = {
+extern const std::array<Rule, 1> bangkok_rules = {
     {{.win = 41, .drawn = drawn, .lost = lost, .years = YearsNeeded::unless_won}}};
 
 }  // namespace tallysheet::diplomacy

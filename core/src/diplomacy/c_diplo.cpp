@@ -36,7 +36,7 @@ void drawn_namur(Points& points, const Board& board, const Position& own) {
 
 }  // namespace
 
-const std::array<Rule, 3> c_diplo_rules = {
+extern const std::array<Rule, 3> c_diplo_rules = {
     {{.win = 100, .drawn = drawn_100}, {.win = 80, .drawn = drawn_80}, {.win = 85, .drawn = drawn_namur}}};
 
 }  // namespace tallysheet::diplomacy

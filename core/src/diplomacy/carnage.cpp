@@ -38,7 +38,7 @@ void lost_centre_count(Points& points, const Board&, const Position&) { points.a
 
 }  // namespace
 
-const std::array<Rule, 4> carnage_rules = {{
+extern const std::array<Rule, 4> carnage_rules = {{
     {.win = win, .drawn = drawn_dead_equal},
     {.win = win, .drawn = drawn_elimination_order, .years = YearsNeeded::unless_won},
     {.win = win, .drawn = drawn_2023, .years = YearsNeeded::unless_won},

@@ -27,7 +27,7 @@ void lost(Points& points, const Board&, const Position& own) {
 
 }  // namespace
 
-const std::array<Rule, 1> detour_09_rules = {
+extern const std::array<Rule, 1> detour_09_rules = {
     {{.win = 110, .drawn = drawn, .lost = lost, .years = YearsNeeded::always, .shared = 100}}};
 
 }  // namespace tallysheet::diplomacy

@@ -23,6 +23,6 @@ constexpr Rule rule(std::int64_t win, Award drawn) {
 
 }  // namespace
 
-const std::array<Rule, 3> manorcon_rules = {{rule(75, drawn), rule(100, drawn), rule(100, drawn_v2)}};
+extern const std::array<Rule, 3> manorcon_rules = {{rule(75, drawn), rule(100, drawn), rule(100, drawn_v2)}};
 
 }  // namespace tallysheet::diplomacy

@@ -99,16 +99,4 @@ const Rule& rule_of(System system);
 /// The sheet of a game without problems.
 ScoredGame scored(const FinishedGame& game, System system, bool working);
 
-// The variants of each family, in the order of System.
-extern const std::array<Rule, 1> draw_size_rules;
-extern const std::array<Rule, 1> sum_of_squares_rules;
-extern const std::array<Rule, 3> c_diplo_rules;
-extern const std::array<Rule, 1> detour_09_rules;
-extern const std::array<Rule, 3> manorcon_rules;
-extern const std::array<Rule, 4> carnage_rules;
-extern const std::array<Rule, 1> tribute_rules;
-extern const std::array<Rule, 1> open_tribute_rules;
-extern const std::array<Rule, 2> world_classic_rules;
-extern const std::array<Rule, 1> bangkok_rules;
-
 }  // namespace tallysheet::diplomacy

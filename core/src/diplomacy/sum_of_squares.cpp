@@ -10,6 +10,6 @@ void drawn(Points& points, const Board&, const Position& own) {
 
 }  // namespace
 
-const std::array<Rule, 1> sum_of_squares_rules = {{{.win = 100, .drawn = drawn, .shared = 100}}};
+extern const std::array<Rule, 1> sum_of_squares_rules = {{{.win = 100, .drawn = drawn, .shared = 100}}};
 
 }  // namespace tallysheet::diplomacy

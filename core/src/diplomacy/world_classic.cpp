@@ -31,6 +31,6 @@ constexpr Rule rule(Award drawn) { return {.win = 420, .drawn = drawn, .lost = l
 
 }  // namespace
 
-const std::array<Rule, 2> world_classic_rules = {{rule(drawn_world), rule(drawn_summer)}};
+extern const std::array<Rule, 2> world_classic_rules = {{rule(drawn_world), rule(drawn_summer)}};
 
 }  // namespace tallysheet::diplomacy

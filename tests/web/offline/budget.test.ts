@@ -7,7 +7,7 @@ import { openSite, type Site } from '../site.ts';
 
 // What has been reached with Emscripten 3.1.6 and 3.1.69, so that nothing grows unnoticed. The further systems for
 // Diplomacy, their standings and the comparison take 7,400 bytes of the engine.
-const BUDGET = { engine: 62_000, firstVisit: 92_500, everything: 570_000 };
+const BUDGET = { engine: 62_000, firstVisit: 92_500, everything: 580_000 };
 const FIRST_PAINT = 14_000;
 const REQUESTS = 10;
 

@@ -1,26 +1,7 @@
 // Each system’s rule in a sentence, and the rule that explains a verdict where one does.
-import type { DiplomacySystem } from 'tallysheet';
+import { FURTHER_SYSTEMS, LEVEL_POWERS, type RuleWords } from '../../src/systems/compare/further_systems.ts';
 
-export interface RuleWords {
-  /** What it scores. */
-  rule: string;
-  /** Why a centre more can cost points. */
-  costs?: string;
-  /** Why a centre more can leave the score as it was. */
-  unchanged?: string;
-  /** Why the sum is not the same in every game. */
-  sum?: string;
-}
-
-const LEVEL_POWERS =
-  'Powers level on centres have the points of the lowest position that they fill. Where a leader’s centre breaks up such a group, the others rise, and the leader’s part of all raw points shrinks.';
-const C_DIPLO = 'The first three ranks have points of their own, which level powers share.';
-const CARNAGE = 'Thousands of points are for the ranks, and one for each centre.';
-const ELIMINATED_COUNT =
-  'The eliminated have a part in the division, but score a tenth of a point for each year instead of it. The more powers are eliminated, the less is paid. After a win the others have their tenths beside the winner’s points.';
-const CLASSIC_SUM = 'Every survivor has 30 of its own, and the others score their years.';
-
-const WORDS: Record<DiplomacySystem | 'size-matters' | 'detour-98f', RuleWords> = {
+const WORDS: Record<string, RuleWords> = {
   'size-matters': {
     rule: 'Whoever shares a draw starts from 210 divided by the number of sharers, times centres over an equal share of 34, but never below six sevenths of that start.',
     unchanged:
@@ -31,66 +12,10 @@ const WORDS: Record<DiplomacySystem | 'size-matters' | 'detour-98f', RuleWords> 
     rule: '100, in proportion to raw points: for centres, for Fall 1905, for survival, for a sole leader’s lead, and 4, 3, 2, 1 for the first four positions.',
     costs: LEVEL_POWERS,
   },
-  'draw-size': {
-    rule: 'Those in the draw share 100 equally.',
-    unchanged:
-      'Whoever shares the draw has as much as the others. A centre counts only if it keeps a power on the board, or puts one off it.',
-  },
-  'sum-of-squares': { rule: '100, in proportion to the squares of the centres.' },
-  'c-diplo-100': {
-    rule: `A point for playing, one for each centre, and 38, 14 and 7 for the first three ranks. ${C_DIPLO}`,
-  },
-  'c-diplo-80': { rule: `A point for each centre, and 25, 14 and 7 for the first three ranks. ${C_DIPLO}` },
-  'c-diplo-namur': {
-    rule: `As C-Diplo 100, but a first centre is worth 5, a second 4, a third 3, the next three 2 each, and one only each further. ${C_DIPLO}`,
-    sum: 'Early centres are worth more than later ones, so the more evenly the centres are spread, the more is paid.',
-  },
-  'detour-09': {
-    rule: '100, in proportion to raw points: for centres, for survival, for a sole leader’s lead, and 4, 3, 2, 1 for the first four ranks. The eliminated have a quarter of a point for each year, 2 at most.',
-    costs: LEVEL_POWERS,
-    sum: 'What the eliminated have for their years comes on top of the 100, and after a win on top of the winner’s 110.',
-  },
-  manorcon: { rule: '100, in proportion to S² + 4S + 16 for S centres. A win has 75.', sum: ELIMINATED_COUNT },
-  'manorcon-original': {
-    rule: '100, in proportion to S² + 4S + 16 for S centres. A win has 100.',
-    sum: ELIMINATED_COUNT,
-  },
-  'manorcon-v2': {
-    rule: 'As Original ManorCon, but the eliminated have no part in the division.',
-    sum: 'What the eliminated have for their years comes on top of the 100.',
-  },
-  'carnage-dead-equal': { rule: `${CARNAGE} The eliminated are level.` },
-  'carnage-elimination-order': { rule: `${CARNAGE} The eliminated are ranked by how long they lived.` },
-  'carnage-2023': {
-    rule: `${CARNAGE} The leader has 300 more for each centre ahead of the second.`,
-    sum: 'The 300 for each centre of the lead come on top.',
-  },
-  'carnage-centre-count': { rule: 'Thousands of points for the ranks, and 500 for each centre.' },
-  tribute: {
-    rule: 'A point for each centre and an equal share of 66, from which each survivor pays the leader a point for each centre of the leader’s above 6, at most that share.',
-    costs:
-      'Whoever takes a power’s last centre raises every survivor’s share of the 66, but the eliminated no longer pays tribute. And no survivor pays more than its share.',
-  },
-  'open-tribute': {
-    rule: '34 and 3 for each centre, from which everybody pays the leader a point for each centre behind.',
-    sum: 'Where several lead, what they are paid is divided by their number twice. And the eliminated still pay the leaders, although they have nothing to pay from.',
-  },
-  'world-classic': {
-    rule: '30 for survival, 10 for each centre, and 48 for the leaders. The eliminated score their years.',
-    sum: CLASSIC_SUM,
-  },
-  'summer-classic': {
-    rule: 'As the World Classic, but the 48 are paid only where one or two powers lead.',
-    sum: `${CLASSIC_SUM} And where three or more lead, nobody has the 48.`,
-  },
-  bangkok: {
-    rule: 'A point for each centre, 3 for survival, and 12 shared by those within two centres of the leader.',
-    sum: 'Every survivor has 3 of its own, the eliminated less, and after a win the others have half a point for each centre.',
-  },
 };
 
 export function wordsOf(system: string): RuleWords {
-  const words = WORDS[system as keyof typeof WORDS];
+  const words = WORDS[system] ?? FURTHER_SYSTEMS.find(({ id }) => id === system);
   if (!words) throw new Error(`The report card has no words for ${system}.`);
   return words;
 }

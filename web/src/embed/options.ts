@@ -5,7 +5,7 @@ import { formOf } from '../share/form_links.ts';
 import { singleFields, type State, type StateDescription } from '../form/state.ts';
 import type { Form } from '../form/form.ts';
 import type { System, Tab } from '../systems/system.ts';
-import { openForm } from '../systems/open.ts';
+import { openSystemForm } from '../systems/open.ts';
 import { formId, systems } from '../systems/index.ts';
 import type { Marks } from '../ui/marks.ts';
 import { marksOf } from './locale.ts';
@@ -49,7 +49,7 @@ export async function readEmbedOptions({ search, hash }: Address): Promise<Embed
   const system = oneOf('system', options.get('system') ?? systemInPath ?? '', systems, problems);
   const word = options.has('form') || !options.has('variant') ? 'form' : 'variant'; // the element's word
   const tab = system && oneOf(word, options.get(word) ?? tabInPath ?? '', system.tabs, problems);
-  const form = system && tab && (await openForm(formId(system, tab.id)));
+  const form = system && tab && (await openSystemForm(formId(system, tab.id)));
   const theme = options.has('theme')
     ? oneOf(
         'theme',

@@ -6,7 +6,7 @@ import load, { type Tallysheet } from 'tallysheet';
 import { FormModel } from '../../form/model.ts';
 import '../../form/score_form.ts';
 import type { Store } from '../../device/storage.ts';
-import { openForm } from '../../systems/open.ts';
+import { openSystemForm } from '../../systems/open.ts';
 import { formId } from '../../systems/index.ts';
 import { sheetTitle, withPresets } from '../options.ts';
 import type { System } from '../../systems/system.ts';
@@ -94,7 +94,7 @@ export class TallySheet extends HTMLElement {
     if (requested === this.shown) return;
     this.shown = requested;
     const engine = await load().catch(() => null);
-    const form = system && tab && (await openForm(formId(system, tab.id)));
+    const form = system && tab && (await openSystemForm(formId(system, tab.id)));
     if (requested !== this.shown) return;
     this.model = form ? new FormModel(this.withSettings(form), VISIT) : null;
     const name = this.title || sheetTitle(system, tab);

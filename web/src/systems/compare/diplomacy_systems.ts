@@ -1,7 +1,8 @@
 // The systems under which a Diplomacy result can be compared, in the order of their columns.
-import type { DecimalText, DiplomacyGame, DiplomacySystem, Outcome, Step, Tallysheet } from 'tallysheet';
+import type { DecimalText, DiplomacyGame, Outcome, Step, Tallysheet } from 'tallysheet';
 import type { OtherStandings, UnderOthers } from '../event_rules.ts';
 import type { ComparedSystem, Scored } from './comparison.ts';
+import { FURTHER_SYSTEMS } from './further_systems.ts';
 
 export interface DiplomacyComparison extends ComparedSystem<DiplomacyGame> {
   standings(engine: Tallysheet, games: NamedGame[]): Outcome<{ rows: NonNullable<OtherStandings['rows']> }>;
@@ -41,32 +42,11 @@ function withCentresThen({ lastHeld, ...seat }: DiplomacyGame['powers'][number])
   return lastHeld ? { ...seat, lastHeld: { centres: 1, ...lastHeld } } : seat;
 }
 
-const FURTHER: [DiplomacySystem, string][] = [
-  ['draw-size', 'Draw size'],
-  ['sum-of-squares', 'Sum of Squares'],
-  ['c-diplo-100', 'C-Diplo 100'],
-  ['c-diplo-80', 'C-Diplo 80'],
-  ['c-diplo-namur', 'C-Diplo Namur'],
-  ['detour-09', 'Detour 09'],
-  ['manorcon', 'ManorCon'],
-  ['manorcon-original', 'Original ManorCon'],
-  ['manorcon-v2', 'ManorCon v2'],
-  ['carnage-dead-equal', 'Carnage, dead equal'],
-  ['carnage-elimination-order', 'Carnage, elimination order'],
-  ['carnage-2023', 'Carnage 2023'],
-  ['carnage-centre-count', 'Carnage, centre count'],
-  ['tribute', 'Tribute'],
-  ['open-tribute', 'OpenTribute'],
-  ['world-classic', 'World Classic'],
-  ['summer-classic', 'Summer Classic'],
-  ['bangkok', 'Bangkok'],
-];
-
 export const DIPLOMACY_SYSTEMS: DiplomacyComparison[] = [
   SIZE_MATTERS,
   DETOUR_98F,
-  ...FURTHER.map(
-    ([system, name]): DiplomacyComparison => ({
+  ...FURTHER_SYSTEMS.map(
+    ({ id: system, name }): DiplomacyComparison => ({
       id: system,
       name,
       score: (engine, game, working = true) =>

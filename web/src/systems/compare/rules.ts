@@ -1,5 +1,6 @@
-// The compared systems in one line each.
+// How systems are compared, and the rule of each further system in a line.
 import { html, type TemplateResult } from 'lit/html.js';
+import { FURTHER_SYSTEMS } from './further_systems.ts';
 
 export function rules(): TemplateResult {
   return html`
@@ -10,16 +11,7 @@ export function rules(): TemplateResult {
       their rules; the others are these. A win is 18 centres.
     </p>
     <ul>
-      <li><b>Draw size</b>: those in the draw share 100 equally.</li>
-      <li><b>Sum of Squares</b>: 100, in proportion to the squares of the centres.</li>
-      <li><b>C-Diplo</b>: points for playing, for centres and for the first three ranks, which level powers share. Namur scores the first centres higher.</li>
-      <li><b>Detour 09</b>: 100, in proportion to centres, survival, a sole leader’s lead and the first four ranks.</li>
-      <li><b>ManorCon</b>: 100, in proportion to S² + 4S + 16 for S centres; the eliminated have a tenth for each year.</li>
-      <li><b>Carnage</b>: thousands for the ranks and little for the centres; by centre count, 500 for each centre too.</li>
-      <li><b>Tribute</b>: centres and a share of 66, from which each survivor pays to a leader with more than 6.</li>
-      <li><b>OpenTribute</b>: 34 and 3 a centre, from which everybody pays the leader for each centre behind.</li>
-      <li><b>World Classic</b>: 30 and 10 a centre, and 48 for the leaders; the Summer Classic only for one or two of them.</li>
-      <li><b>Bangkok</b>: centres, survival, and 12 shared by those within two centres of the leader.</li>
+      ${FURTHER_SYSTEMS.map(({ name, rule }) => html`<li><b>${name}.</b> ${rule}</li>`)}
     </ul>
     <h3>Years</h3>
     <p>
