@@ -1,5 +1,5 @@
 // Starts the engine from the page's HTML, and lists the files of each form there, so that the form in the address is
-// loaded together with the page (see src/app/preload.ts). Vite preloads only what an entry imports.
+// loaded together with the page (see src/app/first_paint.ts). Vite preloads only what an entry imports.
 import type { Plugin, Rolldown } from 'vite';
 
 const FORM = /\/src\/systems\/([\w-]+)\/(\w+_)?form\.ts$/;

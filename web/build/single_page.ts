@@ -1,15 +1,11 @@
-// Inlines a page's scripts and styles with vite-plugin-singlefile, and puts their hashes into its
-// Content-Security-Policy, which that plugin does not do. The HTML marks the places with 'sha256-scripts' and
-// 'sha256-styles'.
-import { createHash } from 'node:crypto';
+// Inlines a page's scripts and styles with vite-plugin-singlefile.
 import type { Plugin } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
-
-const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+import { policyHashes } from './policy_hashes.ts';
 
 export function singlePage(): Plugin[] {
   const inline = viteSingleFile() as Plugin;
-  return [inline, smallFilesOnly(), hashes()];
+  return [inline, smallFilesOnly(), policyHashes()];
 }
 
 /** A single-file page loads nothing: the engine is within its script. */
@@ -22,28 +18,4 @@ function smallFilesOnly(): Plugin {
       for (const name of Object.keys(bundle)) if (name.endsWith('.wasm')) delete bundle[name];
     },
   };
-}
-
-function hashes(): Plugin {
-  return {
-    name: 'policy-hashes',
-    enforce: 'post',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'asset' && file.fileName.endsWith('.html')) file.source = withHashes(String(file.source));
-      },
-    },
-  };
-}
-
-function withHashes(page: string): string {
-  const found: Record<string, string[]> = { script: [], style: [] };
-  for (const [, name = '', attributes = '', text = ''] of page.matchAll(ELEMENT))
-    if (!attributes.includes('src='))
-      found[name]?.push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  return page
-    .replace("'sha256-scripts'", found['script']!.join(' '))
-    .replace("'sha256-styles'", found['style']!.join(' '));
 }

@@ -10,6 +10,7 @@ import { licences, notice } from './licences.ts';
 import { preload } from './preload.ts';
 import { serviceWorker, workerLicences } from './service_worker.ts';
 import { singlePage } from './single_page.ts';
+import { staticPages } from './static_pages.ts';
 import { systemFacts } from './system_facts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -35,7 +36,7 @@ function site(): UserConfig {
   const test = /\/src\/(app\/site\.ts|ui\/(?!damaged|near_duplicates)|form\/)/;
   const page = { name: 'page', test, includeDependenciesRecursively: true };
   return {
-    plugins: [systemFacts(), preload(), guide(), licences(workerLicences), serviceWorker(), hosting()],
+    plugins: [systemFacts(), preload(), staticPages(), guide(), licences(workerLicences), serviceWorker(), hosting()],
     resolve: WITH_ENGINE,
     server: { fs: { allow: [here('../..')] } },
     build: {

@@ -12,6 +12,7 @@ import type { Form } from '../form/form.ts';
 import type { Page } from '../systems/system.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { applyPageStyle } from '../ui/page_style.ts';
+import { removeStaticPage, STATIC } from '../ui/static_page.ts';
 import { mark } from './logo.ts';
 import { belowSheet, fetchLazy, lazy } from './lazy.ts';
 import './about_rules.ts';
@@ -61,8 +62,15 @@ export class TallyApp extends LightElement {
     addEventListener('hashchange', this.follow);
     addEventListener('vite:preloadError', this.miss);
     this.start();
-    void this.openForm();
+    void this.openForm().finally(this.replaceStaticPage);
   }
+
+  private readonly replaceStaticPage = async (): Promise<void> => {
+    if (!this.hasAttribute(STATIC)) return;
+    const repeat = removeStaticPage(this);
+    await this.redraw();
+    requestAnimationFrame(repeat);
+  };
 
   disconnectedCallback(): void {
     removeEventListener('hashchange', this.follow);
@@ -151,6 +159,12 @@ export class TallyApp extends LightElement {
     scrollTo(0, 0);
     this.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   };
+
+  /** What is drawn once the form of the address is loaded, and before the engine is. */
+  async opened(): Promise<TemplateResult> {
+    await this.openForm();
+    return this.template();
+  }
 
   private async openForm(): Promise<void> {
     const { route } = this;

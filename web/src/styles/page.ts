@@ -10,3 +10,4 @@ import './sheet.css';
 import './verdict.css';
 import './wide.css';
 import './print.css';
+import '../systems/form_styles.ts';

@@ -1,6 +1,7 @@
 // A custom element without a shadow root that draws itself with lit-html, once for all properties that are set
 // together. (Lit's own element would add 2.5 kB to every first visit.)
 import { type noChange, render, type TemplateResult } from 'lit/html.js';
+import { STATIC } from './static_page.ts';
 
 export abstract class LightElement extends HTMLElement {
   private drawing: Promise<void> | null = null;
@@ -21,7 +22,7 @@ export abstract class LightElement extends HTMLElement {
 
   private draw(): void {
     this.drawing = null;
-    if (!this.isConnected) return;
+    if (!this.isConnected || this.closest(`[${STATIC}]`)) return;
     this.beforeDrawing();
     render(this.template(), this, { host: this });
     this.afterDrawing();

@@ -1,0 +1,142 @@
+// Home and the blank forms are in the page's HTML, and shown before its scripts arrive. The app takes their place
+// without a trace, and with all that was typed, chosen, opened, focused and pressed there.
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { FORM_FRAGMENTS } from '../forms.ts';
+import { DESK, openSite, PHONE, type Site } from '../site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+
+interface Held {
+  page: Page;
+  /** Lets the page's scripts come, and resolves when the app has drawn. */
+  letCome(): Promise<void>;
+}
+
+const SCRIPTS = /\/assets\/.*\.js$/;
+
+/** A page whose scripts do not come until they are let, and whose engine never comes. */
+async function held(fragment: string, screen = PHONE, prepare = (_: Page) => Promise.resolve()): Promise<Held> {
+  const { page } = await site.open('#events', screen);
+  await prepare(page);
+  let come = () => {};
+  const there = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/*.wasm', () => {});
+  await page.route(SCRIPTS, async (route) => (await there, route.continue()));
+  await page.goto(`${site.address}?again${fragment}`, { waitUntil: 'commit' });
+  const letCome = async () => {
+    come();
+    await page.locator('tally-app:not([data-static]) h1').waitFor();
+  };
+  return { page, letCome };
+}
+
+/** Every element's name, attributes and box, in order. */
+function drawn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('tally-app *')].map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const attributes = [...one.attributes].filter(({ name }) => name !== 'checked');
+      const said = attributes.map(({ name, value }) => `${name}="${value.replace(/\s+/g, ' ')}"`).sort();
+      const checked = (one as HTMLInputElement).checked ? 'checked ' : '';
+      return `${one.localName} ${checked}${said.join(' ')} at ${[x, y, width, height].map(Math.round).join(' ')}`;
+    }),
+  );
+}
+
+test.each(
+  ['', ...FORM_FRAGMENTS].flatMap((fragment) =>
+    [PHONE, DESK].map((screen) => [fragment || 'home', fragment, screen] as const),
+  ),
+)('the static page of %s is the one that the app draws before it has an engine', async (_name, fragment, screen) => {
+  const { page, letCome } = await held(fragment, screen);
+  await page.locator('tally-app[data-static] h1').waitFor();
+  const before = await drawn(page);
+  await letCome();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await drawn(page)).toEqual(before);
+  await page.context().close();
+});
+
+test('what was typed before the scripts came is in the form, with focus and selection', async () => {
+  const { page, letCome } = await held('#puffing-billy');
+  await page.locator('[data-at="/finishers/0/player"]').fill('Jenny');
+  await page.locator('[data-at="/finishers/0/score"]').fill('252,000');
+  const name = page.locator('[data-at="/finishers/1/player"]');
+  await name.fill('Damien');
+  await name.evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 3));
+  await letCome();
+  await expect
+    .poll(() =>
+      name.evaluate((field: HTMLInputElement) => [field.matches(':focus'), field.selectionStart, field.selectionEnd]),
+    )
+    .toEqual([true, 1, 3]);
+  expect(
+    await page
+      .locator('.players input')
+      .evaluateAll((fields: HTMLInputElement[]) => fields.slice(0, 4).map(({ value }) => value)),
+  ).toEqual(['Jenny', '252,000', 'Damien', '']);
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => page.locator('[data-at="/finishers/1/player"]').inputValue()).toBe('Damien');
+});
+
+test('what was opened and chosen before the scripts came stays so', async () => {
+  const { page, letCome } = await held('#union-pacific');
+  const settings = page.locator('details.settings');
+  await settings.locator('summary').click();
+  const last = settings.locator('input[name=rounding]').last();
+  await last.check();
+  await letCome();
+  await expect.poll(() => last.isChecked()).toBe(true);
+  expect(await settings.evaluate((one: HTMLDetailsElement) => one.open)).toBe(true);
+});
+
+test('a button pressed before the scripts came is answered by the app', async () => {
+  const { page, letCome } = await held('#rplops');
+  await page.getByRole('button', { name: 'Fill in the example' }).click();
+  await letCome();
+  await expect.poll(() => page.locator('.players input.name').first().inputValue()).not.toBe('');
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+});
+
+test('Enter before the scripts came sends nothing', async () => {
+  const { page, letCome } = await held('#rplops');
+  const { origin, search } = new URL(page.url());
+  await page.locator('.players input.name').first().press('Enter');
+  await letCome();
+  expect(page.url()).toBe(`${origin}/${search}#rplops`);
+});
+
+test('a link followed before the scripts came shows that form', async () => {
+  const { page, letCome } = await held('');
+  await page.getByRole('link', { name: 'Size Matters' }).click();
+  await page.locator('tally-app[data-static] h1', { hasText: 'Size Matters' }).waitFor();
+  await page.getByLabel('Austria’s player').fill('Ann');
+  await letCome();
+  await expect.poll(() => page.getByLabel('Austria’s player').inputValue()).toBe('Ann');
+});
+
+test.each([
+  ['a form with saved contents', '#rplops', { 'form/rplops': '{"heading":"Kept"}' }],
+  ['a form with damaged contents', '#rplops', { 'form/rplops': '{' }],
+  ['a home with recent sheets', '', { recent: '[]' }],
+  ['a link with contents', '#rplops?x', {}],
+  ['events', '#events', {}],
+])('%s is not shown blank', async (_name, fragment, stored) => {
+  const keep = (page: Page) =>
+    page.evaluate((all) => Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text)), stored);
+  const { page } = await held(fragment, PHONE, keep);
+  await page.locator('template').first().waitFor({ state: 'attached' });
+  expect(await page.locator('tally-app').innerHTML()).toBe('');
+});
+
+test('a script that does not arrive is reported on the static page, once', async () => {
+  const { page } = await site.open('#events');
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto(`${site.address}?again#rplops`, { waitUntil: 'commit' });
+  await page.getByRole('alert').filter({ hasText: 'Reload the page to try again' }).first().waitFor();
+  expect(await page.getByRole('alert').count()).toBe(1);
+});
