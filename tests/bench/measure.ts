@@ -1,4 +1,7 @@
 // Times and tables: what is compared is measured in turns, so that a busy machine is so for all of them.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import type { Chart, Measured } from '../../web/docs/measured.ts';
 
 /** The median milliseconds of each call, of so many rounds in which each has its turn. */
 export function inTurns(rounds: number, calls: (() => unknown)[]): number[] {
@@ -32,4 +35,16 @@ function shown(value: string | number): string {
   if (Number.isNaN(value)) return '–';
   const digits = Number.isInteger(value) || value >= 100 ? 0 : value >= 10 ? 1 : 2;
   return value.toFixed(digits).replace(/\B(?=(\d{3})+$)/g, value >= 100 ? ',' : '');
+}
+
+/** Writes the charts of one part, which the guide shows. */
+export function keepCharts(part: string, charts: Chart[]): void {
+  const processors = cpus();
+  const measured: Measured = {
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${processors[0]?.model ?? 'an unknown processor'}, ${processors.length} cores`,
+    charts,
+  };
+  mkdirSync('web/docs/measured', { recursive: true });
+  writeFileSync(`web/docs/measured/${part}.json`, `${JSON.stringify(measured, null, 2)}\n`);
 }

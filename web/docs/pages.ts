@@ -8,6 +8,7 @@ import { elementPage } from './element_page.ts';
 import { pageHtml, type GuidePage } from './page.ts';
 import { reportPages } from './report/overview_page.ts';
 import { rulesPage } from './rules_page.ts';
+import { speedPage } from './speed_page.ts';
 import { sourceLink, textOf } from './text.ts';
 import hostScript from '../public/embed-host.js?raw';
 import manifest from '../../wasm/package.json';
@@ -64,6 +65,7 @@ export async function guidePages(
     },
     apiPage(declarations),
     elementPage(elementDeclarations),
+    speedPage(),
   ];
   const start = {
     name: 'index',
