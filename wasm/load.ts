@@ -2,9 +2,9 @@
 import type { Engine } from '../build/wasm/engine.mjs';
 import { bytesBeside, bytesOf, type Source } from './source.ts';
 import { startOf, startWithoutFile, startWithoutWasm, type Start } from './start_engine.ts';
-import { stream } from './stream.ts';
+import type { Stream } from './stream.ts';
 import type { Fallback, Outcome, Tallysheet } from './tallysheet.d.ts';
-import type { Shape } from './walker.ts';
+import { streamOf, type Shape } from './walker.ts';
 
 type Shapes = Record<string, Record<string, Shape>>;
 type Function = (request: unknown) => Outcome<unknown>;
@@ -73,7 +73,7 @@ class Caller {
 
   outcome(number: number, request: unknown, shape: Shape): Outcome<unknown> {
     try {
-      return JSON.parse(this.answer(number, stream(request, shape)));
+      return JSON.parse(this.answer(number, streamOf(request, shape)));
     } catch {
       this.engine.releaseMemory();
       this.start().catch(() => undefined);
@@ -84,16 +84,26 @@ class Caller {
     };
   }
 
-  private answer(number: number, parts: Uint8Array[]): string {
-    const room = this.engine.makeRoom(parts.reduce((sum, { length }) => sum + length, 0));
-    let at = 0;
-    for (const part of parts.splice(0)) {
-      // none is held any longer than this
-      room.set(part, at);
-      at += part.length;
-    }
-    return decoder.decode(this.engine.answer(number));
+  private answer(number: number, { words, texts }: Stream): string {
+    const [wordSize, textSize] = [sizeOf(words), sizeOf(texts)];
+    const room = this.engine.makeRoom(wordSize + textSize);
+    fill(room, 0, words);
+    fill(room, wordSize, texts);
+    return decoder.decode(this.engine.answer(number, wordSize / BYTES_PER_WORD, textSize));
   }
 }
 
+function sizeOf(parts: Uint8Array[]): number {
+  return parts.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** Takes the parts out of their list, so that none is held any longer than this. */
+function fill(room: Uint8Array, at: number, parts: Uint8Array[]): void {
+  for (const part of parts.splice(0)) {
+    room.set(part, at);
+    at += part.length;
+  }
+}
+
+const BYTES_PER_WORD = Int32Array.BYTES_PER_ELEMENT;
 const decoder = new TextDecoder();

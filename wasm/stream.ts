@@ -1,24 +1,90 @@
-// A request as bytes for the engine, in parts, as one text of a large event would take several times as much memory.
-import { walk, type Shape } from './walker.ts';
+// The stream in which a request crosses to the engine (wasm/boundary/token.hpp). It is made in parts, as the whole of a
+// large event's would be copied several times while it grows.
 
+/** What a token is: the lowest bits of its word. */
+export const MISSING = 0;
+export const NULL = 1;
+export const YES = 2;
+export const NO = 3;
+export const WHOLE = 4;
+export const NUMBER = 5;
+export const TEXT = 6;
+export const LONG_TEXT = 7;
+export const LIST = 8;
+export const RECORD = 9;
+export const OTHER = 10;
+
+const KIND_BITS = 4;
+/** What is above the kind; with it, a word is a small number in every JavaScript engine. */
+const MOST_ABOVE = 2 ** 26;
+/** Words. Each part is twice as long as the one before. */
+const FIRST_PART = 2 ** 7;
+const LONGEST_PART = 2 ** 16;
+const MOST_PARTS = 2 ** 10;
 /** Code units. */
-const PART = 2 ** 16;
-/** Of the longest stream that the engine is asked to read. */
-const MOST_PARTS = 2 ** 11;
+const TEXT_PART = 2 ** 16;
+const MOST_TEXT_PARTS = 2 ** 11;
 
+const END = '\x01';
+const ESCAPE = '\x02';
 const encoder = new TextEncoder();
 
+export interface Stream {
+  words: Uint8Array[];
+  texts: Uint8Array[];
+}
+
 /** Throws a RangeError, and nothing else, where the stream would be longer than the engine can read. */
-export function stream(request: unknown, shape: Shape): Uint8Array[] {
-  const parts: Uint8Array[] = [];
-  let tokens = '';
-  walk(request, shape, (token) => {
-    tokens += token;
-    if (tokens.length < PART) return;
-    if (parts.length === MOST_PARTS) throw new RangeError();
-    parts.push(encoder.encode(tokens));
-    tokens = '';
-  });
-  parts.push(encoder.encode(tokens));
-  return parts;
+export class StreamWriter {
+  private readonly stream: Stream = { words: [], texts: [] };
+  private part = new Int32Array(FIRST_PART);
+  private at = 0;
+  private texts = '';
+  private count = 0;
+
+  put(word: number): void {
+    if (this.at === this.part.length) this.beginPart();
+    this.part[this.at++] = word;
+  }
+
+  /** The word that stands for a text from now on. */
+  textWord(kind: number, text: string): number {
+    if (this.count === MOST_ABOVE) throw new RangeError();
+    this.texts += written(text) + END;
+    if (this.texts.length >= TEXT_PART) this.endTexts();
+    return (this.count++ << KIND_BITS) | kind;
+  }
+
+  end(): Stream {
+    this.stream.words.push(bytesOf(this.part.subarray(0, this.at)));
+    this.endTexts();
+    return this.stream;
+  }
+
+  private beginPart(): void {
+    if (this.stream.words.length === MOST_PARTS) throw new RangeError();
+    this.stream.words.push(bytesOf(this.part));
+    this.part = new Int32Array(Math.min(2 * this.part.length, LONGEST_PART));
+    this.at = 0;
+  }
+
+  private endTexts(): void {
+    if (this.stream.texts.length === MOST_TEXT_PARTS) throw new RangeError();
+    this.stream.texts.push(encoder.encode(this.texts));
+    this.texts = '';
+  }
+}
+
+/** Of a whole number; null where it is none, or too large. */
+export function wholeWord(value: number): number | null {
+  const isSmall = (value | 0) === value && value < MOST_ABOVE && value > -MOST_ABOVE;
+  return isSmall ? (value << KIND_BITS) | WHOLE : null;
+}
+
+function bytesOf(words: Int32Array): Uint8Array {
+  return new Uint8Array(words.buffer, 0, words.byteLength);
+}
+
+function written(value: string): string {
+  return /[\x01\x02]/.test(value) ? value.replace(/[\x01\x02]/g, (sign) => ESCAPE + (sign === END ? 'a' : 'b')) : value;
 }

@@ -1,60 +1,114 @@
-// Turns a request into the stream of tokens that the engine reads (wasm/boundary/token.hpp), field by field of
-// its shape. Whatever the request is made of, nothing throws and nothing is coerced: what is not a plain
-// value is told as such, and the engine makes a problem of it.
+// Turns a request into the stream that the engine reads, field by field of its shape. Whatever the request is made of,
+// nothing throws and nothing is coerced: what is not a plain value is told as such, and the engine makes a problem of
+// it.
+import {
+  LIST,
+  LONG_TEXT,
+  MISSING,
+  NO,
+  NULL,
+  NUMBER,
+  OTHER,
+  RECORD,
+  StreamWriter,
+  TEXT,
+  wholeWord,
+  YES,
+  type Stream,
+} from './stream.ts';
 
 /** A name 1, another value 0, a whole number [least, most], a list [least, most, item], a record its fields. */
 export type Shape = 0 | 1 | [number, number] | [number, number, Shape] | { [field: string]: Shape };
 
-const END = '\x01';
-const ESCAPE = '\x02';
 const LONGEST = 1000;
 /** Of a longer text: more than the engine quotes in a sentence. */
 const SHOWN = 82;
 const UNREADABLE = Symbol();
 
-/** Puts the tokens in order. Throws nothing but what `put` throws. */
-export function walk(value: unknown, shape: Shape, put: (token: string) => void): void {
-  if (typeof value === 'object' && value !== null) thing(value, shape, put);
-  else put(plain(value, shape));
+/** Throws what the writer throws, and nothing else. */
+export function streamOf(request: unknown, shape: Shape): Stream {
+  const walker = new Walker();
+  walker.walk(request, shape);
+  return walker.to.end();
 }
 
-function plain(value: unknown, shape: Shape): string {
-  switch (typeof value) {
-    case 'undefined':
-      return 'u';
-    case 'boolean':
-      return value ? 't' : 'f';
-    case 'number':
-      return `n${value}${END}`;
-    case 'string':
-      return shape === 1 ? name(value) : text(value);
-    case 'object':
-      return 'z';
-    case 'symbol':
-      return other(value === UNREADABLE ? 'unreadable' : 'a symbol');
-    default:
-      return other(`a ${typeof value}`);
+class Walker {
+  readonly to = new StreamWriter();
+  /** The words of what came as a name and as another text, so that each is looked at and crosses once. */
+  private readonly names = new Map<string, number>();
+  private readonly texts = new Map<string, number>();
+
+  walk(value: unknown, shape: Shape): void {
+    if (typeof value === 'object' && value !== null) this.thing(value, shape);
+    else this.to.put(this.plain(value, shape));
   }
-}
 
-function other(what: string): string {
-  return `x${what}${END}`;
-}
+  private plain(value: unknown, shape: Shape): number {
+    switch (typeof value) {
+      case 'undefined':
+        return MISSING;
+      case 'boolean':
+        return value ? YES : NO;
+      case 'number':
+        return wholeWord(value) ?? this.to.textWord(NUMBER, String(value));
+      case 'string':
+        return this.string(value, shape);
+      case 'object':
+        return NULL;
+      case 'symbol':
+        return this.other(value === UNREADABLE ? 'unreadable' : 'a symbol');
+      default:
+        return this.other(`a ${typeof value}`);
+    }
+  }
 
-function thing(value: object, shape: Shape, put: (token: string) => void): void {
-  if (isList(value)) return list(value, shape, put);
-  if (typeof shape !== 'object' || Array.isArray(shape)) return put(other('an object'));
-  put('r');
-  for (const field in shape) walk(property(value, field), shape[field]!, put);
-}
+  private string(value: string, shape: Shape): number {
+    const words = shape === 1 ? this.names : this.texts;
+    let word = words.get(value);
+    if (word === undefined) words.set(value, (word = shape === 1 ? this.name(value) : this.text(value)));
+    return word;
+  }
 
-function list(value: object, shape: Shape, put: (token: string) => void): void {
-  const length = property(value, 'length');
-  if (!Array.isArray(shape) || shape.length < 3) return put(other('a list'));
-  if (typeof length !== 'number' || length >>> 0 !== length) return put(other('a list without a length'));
-  const [, most, item] = shape as [number, number, Shape];
-  put(`a${length}${END}`);
-  for (let i = 0; i < length && i < most; ++i) walk(property(value, i), item, put);
+  private name(value: string): number {
+    const trimmed = value.trim();
+    if (trimmed.length > LONGEST || !/[^\0-\u02ff]/.test(trimmed)) return this.text(trimmed); // below U+0300 all is composed
+    if (/\p{Surrogate}/u.test(trimmed)) return this.other('a text with half a character in it');
+    return this.text(trimmed.normalize('NFC'));
+  }
+
+  private text(value: string): number {
+    if (!value.trim()) return this.to.textWord(TEXT, '');
+    return value.length > LONGEST ? this.to.textWord(LONG_TEXT, value.slice(0, SHOWN)) : this.to.textWord(TEXT, value);
+  }
+
+  private other(what: string): number {
+    return this.to.textWord(OTHER, what);
+  }
+
+  private thing(value: object, shape: Shape): void {
+    if (isList(value)) return this.list(value, shape);
+    if (typeof shape !== 'object' || Array.isArray(shape)) return this.to.put(this.other('an object'));
+    this.to.put(RECORD);
+    for (const field in shape) this.field(property(value, field), shape[field]!);
+  }
+
+  /** As walk(), with what most fields hold first: a large event has a million of them. */
+  private field(value: unknown, shape: Shape): void {
+    if (typeof value === 'string') this.to.put(this.string(value, shape));
+    else if (value === undefined) this.to.put(MISSING);
+    else this.walk(value, shape);
+  }
+
+  private list(value: object, shape: Shape): void {
+    const length = property(value, 'length');
+    if (!Array.isArray(shape) || shape.length < 3) return this.to.put(this.other('a list'));
+    if (typeof length !== 'number' || length >>> 0 !== length)
+      return this.to.put(this.other('a list without a length'));
+    const [, most, item] = shape as [number, number, Shape];
+    this.to.put(LIST);
+    this.to.put(length);
+    for (let i = 0; i < length && i < most; ++i) this.walk(property(value, i), item);
+  }
 }
 
 function isList(value: object): boolean {
@@ -71,20 +125,4 @@ function property(from: object, key: string | number): unknown {
   } catch {
     return UNREADABLE;
   }
-}
-
-function name(value: string): string {
-  const trimmed = value.trim();
-  if (trimmed.length > LONGEST || !/[^\0-\u02ff]/.test(trimmed)) return text(trimmed); // below U+0300 all is composed
-  if (/\p{Surrogate}/u.test(trimmed)) return other('a text with half a character in it');
-  return text(trimmed.normalize('NFC'));
-}
-
-function text(value: string): string {
-  if (!value.trim()) return `s${END}`;
-  return value.length > LONGEST ? `l${written(value.slice(0, SHOWN))}${END}` : `s${written(value)}${END}`;
-}
-
-function written(value: string): string {
-  return /[\x01\x02]/.test(value) ? value.replace(/[\x01\x02]/g, (sign) => ESCAPE + (sign === END ? 'a' : 'b')) : value;
 }

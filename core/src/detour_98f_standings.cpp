@@ -33,34 +33,23 @@ struct Seated {
   std::int64_t centres;
   Decimal points;
   /// packed_result(), the greater the better.
-  std::uint64_t result;
+  std::int64_t result;
 };
 
 // The first six figures by which games compare, most telling first, in one number.
-std::uint64_t packed_result(const Row& row, const std::optional<LastHeld>& last_held) {
-  constexpr std::uint64_t outcomes = outcome_names.size();
-  constexpr std::uint64_t place_count = power_count;
-  constexpr std::uint64_t point_count = 1'100'001;  // in units of a Decimal
-  constexpr std::uint64_t year_count = 2'101;
-  constexpr std::uint64_t centre_count = 18;
-  std::uint64_t packed = outcomes - static_cast<std::uint64_t>(row.outcome);
-  packed = packed * point_count + static_cast<std::uint64_t>(row.points.value.units());
-  packed = packed * place_count + (power_count - row.place);
-  packed = packed * place_count + (power_count - row.shared_by);
-  packed = packed * year_count + static_cast<std::uint64_t>(last_held ? last_held->year : 0);
-  return packed * centre_count + static_cast<std::uint64_t>(last_held ? last_held->centres : 0);
+std::int64_t packed_result(const Row& row, const std::optional<LastHeld>& last_held) {
+  constexpr std::int64_t outcomes = outcome_names.size();
+  constexpr std::int64_t place_count = power_count;
+  constexpr std::int64_t point_count = 1'100'001;  // in units of a Decimal
+  constexpr std::int64_t year_count = 2'101;
+  constexpr std::int64_t centre_count = 18;
+  std::int64_t packed = outcomes - static_cast<std::int64_t>(row.outcome);
+  packed = packed * point_count + row.points.value.units();
+  packed = packed * place_count + static_cast<std::int64_t>(power_count - row.place);
+  packed = packed * place_count + static_cast<std::int64_t>(power_count - row.shared_by);
+  packed = packed * year_count + (last_held ? last_held->year : 0);
+  return packed * centre_count + (last_held ? last_held->centres : 0);
 }
-
-/// What games are ranked by. After the same results both players have the same points, so the larger margin is over the
-/// smaller points of the others.
-struct GameKey {
-  std::uint64_t result = 0;
-  const PointsByPlace* points_of_all = nullptr;
-
-  friend bool operator<(const GameKey& a, const GameKey& b) {
-    return a.result != b.result ? a.result < b.result : *b.points_of_all < *a.points_of_all;
-  }
-};
 
 /// Every seat of every game, and how they rank.
 class Record {
@@ -68,7 +57,7 @@ class Record {
   explicit Record(const std::vector<Game>& games) : players_(roster_of(games, &Game::powers)), points_(games.size()) {
     seats_.reserve(players_.appearances().size());
     for (std::size_t i = 0; i < games.size(); ++i) enter(games[i], i);
-    order_ = rank_all(seats_, [this](const Seated& seat) { return GameKey{seat.result, &points_[seat.game]}; });
+    rank_seats();
   }
 
   const Roster& players() const { return players_; }
@@ -91,6 +80,17 @@ class Record {
   // Who has more centres has no fewer points, so the order of places is that of points.
   void set_points(std::size_t game, const Row& row) {
     for (std::size_t i = 0; i < row.shared_by; ++i) points_[game][row.place - 1 + i] = row.points.value.units();
+  }
+
+  // After the same results both players have the same points, so the larger margin is over the smaller points of the
+  // others: over those of the game that comes later when the games are ranked by them.
+  void rank_seats() {
+    std::vector<std::int64_t> margins(points_.size());
+    for (const Ranked& ranked : rank_keys(points_, Ties::share_the_place)) {
+      margins[ranked.index] = static_cast<std::int64_t>(ranked.place);
+    }
+    constexpr std::int64_t margin_count = games_in_event.maximum + 1;
+    order_ = rank_all(seats_, [&](const Seated& seat) { return seat.result * margin_count + margins[seat.game]; });
   }
 
   Roster players_;

@@ -1,6 +1,26 @@
 #include "tallysheet/ranking.hpp"
 
+#include <algorithm>
+
 namespace tallysheet {
+
+std::vector<Ranked> rank(const void* keys, std::size_t count, Comparison compare, Ties ties) {
+  const bool earlier_first = ties == Ties::share_the_place;
+  std::vector<Ranked> order(count);
+  for (std::size_t i = 0; i < count; ++i) order[i].index = i;
+  std::sort(order.begin(), order.end(), [&](const Ranked& a, const Ranked& b) {
+    if (const int order_of_keys = compare(keys, a.index, b.index); order_of_keys != 0) return order_of_keys > 0;
+    return earlier_first ? a.index < b.index : b.index < a.index;
+  });
+  for (std::size_t first = 0, next = 0; first < count; first = next) {
+    for (next = first + 1; next < count && compare(keys, order[first].index, order[next].index) == 0;) ++next;
+    for (std::size_t i = first; i < next; ++i) {
+      order[i].place = (earlier_first ? first : i) + 1;
+      order[i].tied = next - first;
+    }
+  }
+  return order;
+}
 
 void Standing::set(std::string_view name, const Ranked& ranked) {
   player = name;

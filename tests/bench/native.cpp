@@ -1,12 +1,13 @@
 // How many games a second this machine scores without JavaScript: one line for each system, "detour-98f 1234567
 // 345678". The first figure is of the core alone, which checks and scores a request; the second of a call through the
-// boundary, which also reads the request from tokens and writes the sheet as JSON.
+// boundary, which also reads the request from its stream and writes the sheet as JSON.
 #include <array>
 #include <chrono>
 #include <cstdint>
 #include <iostream>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "boundary/systems.hpp"
 #include "boundary/token.hpp"
@@ -26,22 +27,29 @@ constexpr std::array<std::int64_t, 7> centres = {9, 8, 6, 5, 4, 2, 0};
 constexpr std::chrono::duration<double> measured_time{0.5};
 constexpr int calls_between_looks = 1000;
 
-// A request as the core takes it, and as the stream of tokens that the boundary reads.
+// A request as the core takes it, and as the stream that the boundary reads.
 template <class Request>
 struct Timed {
   Request request;
-  std::string tokens = "r";
+  std::vector<std::int32_t> words = {static_cast<std::int32_t>(wasm::Kind::record)};
+  std::string texts;
+  std::int32_t text_count = 0;
 
-  void add(wasm::Kind kind, std::string_view text) {
-    tokens += static_cast<char>(kind);
-    tokens += text;
-    tokens += wasm::text_end;
+  void add(wasm::Kind kind, std::int32_t above = 0) {
+    words.push_back((above << wasm::kind_bits) | static_cast<std::int32_t>(kind));
   }
-  void add(std::string_view text) { add(wasm::Kind::text, text); }
-  void add(std::int64_t number) { add(wasm::Kind::number, to_string(number)); }
-  void begin_list(std::size_t size) { add(wasm::Kind::list, std::to_string(size)); }
-  void begin_record() { tokens += static_cast<char>(wasm::Kind::record); }
-  void leave_out() { tokens += static_cast<char>(wasm::Kind::missing); }
+  void add(std::string_view text) {
+    texts += text;
+    texts += wasm::text_end;
+    add(wasm::Kind::text, text_count++);
+  }
+  void add(std::int64_t number) { add(wasm::Kind::whole, static_cast<std::int32_t>(number)); }
+  void begin_list(std::size_t size) {
+    add(wasm::Kind::list);
+    words.push_back(static_cast<std::int32_t>(size));
+  }
+  void begin_record() { add(wasm::Kind::record); }
+  void leave_out() { add(wasm::Kind::missing); }
 };
 
 template <class Game>
@@ -75,8 +83,8 @@ Timed<detour_98f::Game> detour_game() {
   }
   timed.request.powers.back().last_held = {1906, 2};
   timed.begin_record();
-  timed.add(1906);
-  timed.add(2);
+  timed.add(std::int64_t{1906});
+  timed.add(std::int64_t{2});
   return timed;
 }
 
@@ -152,12 +160,12 @@ template <class Request, class Sheet>
 void measure(std::string_view line, std::size_t function, const Timed<Request>& timed, Sheet (*score)(const Request&)) {
   std::size_t rows = 0;
   const auto check_and_score = [&] { rows += check(timed.request).empty() ? score(timed.request).rows.size() : 0; };
-  std::string tokens;
+  std::string texts;
   std::string json;
   const auto through_the_boundary = [&] {
-    tokens = timed.tokens;
+    texts = timed.texts;
     json.clear();
-    wasm::answer(function, tokens, json);
+    wasm::answer(function, {timed.words, texts}, json);
   };
   const std::int64_t core_rate = rate(check_and_score);
   const std::int64_t boundary_rate = rate(through_the_boundary);

@@ -1,10 +1,12 @@
-// Any bytes as the stream of a request: the first is the function's number, the rest its tokens
-// (wasm/boundary/token.hpp).
+// Any bytes as the stream of a request (wasm/boundary/token.hpp): the first is the function's number, the next two the
+// number of words, little end first, then come the words and the texts.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "boundary/systems.hpp"
 #include "fuzz.hpp"
@@ -12,15 +14,25 @@
 namespace tallysheet::fuzz {
 namespace {
 
-constexpr std::size_t most_digits = 3;
+constexpr std::size_t head_size = 3;
+constexpr std::uint32_t longest_list = 999;
+constexpr std::int32_t kind_mask = (1 << wasm::kind_bits) - 1;
 
-// Lists of a thousand and more are read like shorter ones, but so slowly that little else would be tried.
-bool has_long_list(std::string_view stream) {
-  for (std::size_t at = stream.find('a'); at != stream.npos; at = stream.find('a', at + 1)) {
-    const std::string_view length = stream.substr(at + 1);
-    if (std::min(length.find_first_not_of("0123456789"), length.size()) > most_digits) return true;
+// Longer lists are read like shorter ones, but so slowly that little else would be tried.
+bool has_long_list(std::span<const std::int32_t> words) {
+  for (std::size_t i = 0; i + 1 < words.size(); ++i) {
+    if (wasm::Kind{static_cast<std::uint8_t>(words[i] & kind_mask)} != wasm::Kind::list) continue;
+    if (static_cast<std::uint32_t>(words[i + 1]) > longest_list) return true;
   }
   return false;
+}
+
+std::vector<std::int32_t> words_of(std::string_view input) {
+  const auto byte = [&](std::size_t at) { return std::size_t{static_cast<unsigned char>(input[at])}; };
+  const std::size_t wanted = byte(1) + (byte(2) << 8U);
+  std::vector<std::int32_t> words(std::min(wanted, (input.size() - head_size) / sizeof(std::int32_t)));
+  std::copy_n(input.data() + head_size, words.size() * sizeof(std::int32_t), reinterpret_cast<char*>(words.data()));
+  return words;
 }
 
 // An outcome is a sheet, or one problem at least.
@@ -35,10 +47,13 @@ void expect_outcome(std::string_view json) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace tallysheet;
-  if (size == 0 || fuzz::has_long_list({reinterpret_cast<const char*>(data), size})) return 0;
-  std::string tokens(data + 1, data + size);
+  if (size < fuzz::head_size) return 0;
+  const std::string_view input(reinterpret_cast<const char*>(data), size);
+  const std::vector<std::int32_t> words = fuzz::words_of(input);
+  if (fuzz::has_long_list(words)) return 0;
+  std::string texts(input.substr(fuzz::head_size + words.size() * sizeof(std::int32_t)));
   std::string json;
-  wasm::answer(data[0], tokens, json);
+  wasm::answer(data[0], {words, texts}, json);
   fuzz::expect_outcome(json);
   return 0;
 }

@@ -1,20 +1,23 @@
-// Answers requests as the module does, natively. Each request on standard input is its function's number, the length
-// of its stream of tokens, a line's end and the stream; each answer is its length, a line's end and the outcome as
-// JSON.
+// Answers requests as the module does, natively. Each request on standard input is its function's number, the bytes of
+// its words and of its texts, a line's end, and these; each answer is its length, a line's end and the outcome as JSON.
 #include <iostream>
 #include <string>
+#include <vector>
 
 #include "boundary/systems.hpp"
 
 int main() {
   std::ios::sync_with_stdio(false);
   std::size_t function = 0;
-  std::streamsize length = 0;
-  while (std::cin >> function >> length && std::cin.get() == '\n') {
-    std::string tokens(static_cast<std::size_t>(length), '\0');
-    if (!std::cin.read(tokens.data(), length)) return 1;
+  std::streamsize word_size = 0;
+  std::streamsize text_size = 0;
+  while (std::cin >> function >> word_size >> text_size && std::cin.get() == '\n') {
+    std::vector<std::int32_t> words(static_cast<std::size_t>(word_size) / sizeof(std::int32_t));
+    std::string texts(static_cast<std::size_t>(text_size), '\0');
+    if (!std::cin.read(reinterpret_cast<char*>(words.data()), word_size)) return 1;
+    if (!std::cin.read(texts.data(), text_size)) return 1;
     std::string json;
-    tallysheet::wasm::answer(function, tokens, json);
+    tallysheet::wasm::answer(function, {words, texts}, json);
     std::cout << json.size() << '\n' << json;
   }
   return std::cin.eof() ? 0 : 1;

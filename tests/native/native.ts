@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { stream } from '../../wasm/stream.ts';
+import { streamOf } from '../../wasm/walker.ts';
 import type { Outcome } from '../../wasm/tallysheet.d.ts';
 import { paths, shapes } from '../wasm/module.ts';
 import type { Case } from '../reference/generate.ts';
@@ -25,8 +25,9 @@ export function nativeOutcomes(cases: Case[]): Outcome<unknown>[] {
 }
 
 function asked({ path, request }: Case): Buffer[] {
-  const tokens = Buffer.concat(stream(request, shapes.get(path)!));
-  return [Buffer.from(`${paths.indexOf(path)} ${tokens.length}\n`), tokens];
+  const { words, texts } = streamOf(request, shapes.get(path)!);
+  const parts = [Buffer.concat(words), Buffer.concat(texts)] as const;
+  return [Buffer.from(`${paths.indexOf(path)} ${parts[0].length} ${parts[1].length}\n`), ...parts];
 }
 
 function* answers(output: Buffer): Generator<string> {

@@ -150,7 +150,10 @@ test('all problems of a request are reported together', () => {
 });
 
 test('a request too large for the engine is reported as such, and the next one is scored', () => {
-  const finishers = Array(6).fill({ player: 'x'.repeat(1000), score: 1 });
+  let players = 0;
+  const finisher = { player: '', score: 1 };
+  Object.defineProperty(finisher, 'player', { get: () => String(++players).padStart(1000, 'x') });
+  const finishers = Array(6).fill(finisher);
   const request = { boards: Array(100_000).fill({ category: 'Empire Builder', finishers }) };
   expect(problems('puffingBilly.standings', request)).toEqual([
     { at: '', code: 'range', message: 'The request is too large to be scored at once.' },

@@ -29,8 +29,8 @@ std::string directory() {
   return json;
 }
 
-void answer(std::size_t number, std::span<char> tokens, std::string& json) {
-  Reader reader(tokens);
+void answer(std::size_t number, const Stream& stream, std::string& json) {
+  Reader reader(stream);
   for (const System* const system : systems()) {
     if (number < system->functions.size()) return system->functions[number].answer(reader, json);
     number -= system->functions.size();

@@ -18,26 +18,29 @@ emscripten::val view(std::span<char> bytes) {
 }
 
 // Kept from call to call, so that most calls need no other memory.
-std::vector<char> request;
+std::vector<std::int32_t> request;
 std::string json;
 
-// Room for a request of so many bytes, to be filled in.
+std::span<char> room() { return {reinterpret_cast<char*>(request.data()), request.size() * sizeof(std::int32_t)}; }
+
+// Room for a request of so many bytes, to be filled in: its words, then its texts.
 emscripten::val make_room(std::size_t size) {
-  request.resize(size);
-  return view(request);
+  request.resize((size + sizeof(std::int32_t) - 1) / sizeof(std::int32_t));
+  return view(room().first(size));
 }
 
 // The outcome as JSON of the function of that number for the request in the room.
-emscripten::val answer_request(std::size_t number) {
+emscripten::val answer_request(std::size_t number, std::size_t word_count, std::size_t text_size) {
   json.clear();
-  answer(number, request, json);
+  const std::span words = std::span<const std::int32_t>(request).first(word_count);
+  answer(number, {words, room().subspan(words.size_bytes(), text_size)}, json);
   return view(json);
 }
 
 // Gives back what is kept from call to call. A call that ran out of memory left the rest of its own behind, so without
 // this the next one might find none.
 void release_memory() {
-  request = std::vector<char>();
+  request = std::vector<std::int32_t>();
   json = std::string();
 }
 

@@ -25,6 +25,7 @@ std::string quoted(const Token& token) {
     case Kind::null: return "missing";
     case Kind::yes: return "true";
     case Kind::no: return "false";
+    case Kind::whole: return to_string(token.whole);
     case Kind::number:
     case Kind::other: return std::string(token.text);
     case Kind::list: return "a list";
@@ -44,9 +45,10 @@ std::string title_of(const Value& value) {
   return format("An entry of “{}”", {value.name});
 }
 
-// A length is a whole number of at most 12 digits.
-std::optional<std::int64_t> whole_number(std::string_view text) {
-  const auto parsed = parse_decimal(text);
+std::optional<std::int64_t> whole_number(const Token& token) {
+  if (token.kind == Kind::whole) return token.whole;
+  if (token.kind != Kind::number) return std::nullopt;
+  const auto parsed = parse_decimal(token.text);
   const Decimal* const decimal = std::get_if<Decimal>(&parsed);
   if (decimal == nullptr || decimal->units() % units_per_one != 0) return std::nullopt;
   return decimal->units() / units_per_one;
@@ -71,6 +73,10 @@ void Reader::read_name(const Value& value, std::string& into) {
 
 void Reader::read_decimal(const Value& value, Decimal& into) {
   const Token& token = value.token;
+  if (token.kind == Kind::whole) {
+    into = Decimal(token.whole);
+    return;
+  }
   const bool is_written = token.kind == Kind::number || token.kind == Kind::text || token.kind == Kind::long_text;
   if (!is_written || is_blank(token)) return refuse(value, ProblemCode::type, decimals_allowed);
   const auto parsed = parse_decimal(token.text);
@@ -86,7 +92,7 @@ void Reader::read_decimal(const Value& value, Decimal& into) {
 
 void Reader::read_whole(const Value& value, std::int64_t& into) {
   const Token& token = value.token;
-  if (const auto whole = whole_number(token.text); whole && token.kind == Kind::number) {
+  if (const auto whole = whole_number(token)) {
     into = *whole;
     return;
   }
@@ -117,16 +123,16 @@ std::optional<std::size_t> Reader::read_choice(const Value& value, std::span<con
 }
 
 std::size_t Reader::list_length(const Value& value, const Range& allowed) {
-  const auto length = whole_number(value.token.text);
-  if (value.token.kind != Kind::list || !length || *length < 0) {
+  if (value.token.kind != Kind::list) {
     refuse(value, ProblemCode::type, "it must be a list");
     return 0;
   }
-  if (*length > allowed.maximum) {
+  const std::int64_t length = value.token.whole;
+  if (length > allowed.maximum) {
     report(problems_, value.at, ProblemCode::range, "{} has {} entries; it must have {}.",
-           {title_of(value), written(*length), to_string(allowed)});
+           {title_of(value), written(length), to_string(allowed)});
   }
-  return static_cast<std::size_t>(std::min(*length, allowed.maximum));
+  return static_cast<std::size_t>(std::min(length, allowed.maximum));
 }
 
 bool Reader::is_object(const Value& value) {

@@ -36,7 +36,7 @@ struct Value {
 /// Reads values of the simple kinds, and collects the problems. A value that cannot be read leaves `into` as it is.
 class Reader {
  public:
-  explicit Reader(std::span<char> stream) : tokens_(stream) {}
+  explicit Reader(const Stream& stream) : tokens_(stream) {}
 
   Token next() { return tokens_.next(); }
   Problems& problems() { return problems_; }

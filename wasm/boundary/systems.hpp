@@ -23,7 +23,7 @@ std::span<const System* const> systems();
 /// this order.
 std::string directory();
 
-/// Appends the outcome as JSON of the function of that number for the request in a stream of tokens, which is changed.
-void answer(std::size_t number, std::span<char> tokens, std::string& json);
+/// Appends the outcome as JSON of the function of that number for the request in a stream, whose texts are changed.
+void answer(std::size_t number, const Stream& stream, std::string& json);
 
 }  // namespace tallysheet::wasm

@@ -5,12 +5,6 @@
 namespace tallysheet::wasm {
 namespace {
 
-// Any letter that no kind has stands for itself and is read as a value of no known kind.
-bool has_text(Kind kind) {
-  return kind == Kind::number || kind == Kind::text || kind == Kind::long_text || kind == Kind::list ||
-         kind == Kind::other;
-}
-
 // Returns the unescaped text's length.
 std::size_t unescape(std::span<char> text) {
   std::size_t length = 0;
@@ -21,21 +15,42 @@ std::size_t unescape(std::span<char> text) {
   return length;
 }
 
-}  // namespace
-
-Token Tokens::next() {
-  if (rest_.empty()) return {};
-  const Kind kind{rest_.front()};
-  rest_ = rest_.subspan(1);
-  return {kind, has_text(kind) ? text() : std::string_view()};
+std::vector<std::string_view> split(std::span<char> texts) {
+  std::vector<std::string_view> split;
+  while (!texts.empty()) {
+    const auto end = std::find(texts.begin(), texts.end(), text_end);
+    const std::span<char> own(texts.begin(), end);
+    const bool has_escapes = std::find(own.begin(), own.end(), escape) != own.end();
+    split.emplace_back(own.data(), has_escapes ? unescape(own) : own.size());
+    texts = texts.subspan(std::min(own.size() + 1, texts.size()));
+  }
+  return split;
 }
 
-std::string_view Tokens::text() {
-  const auto end = std::find(rest_.begin(), rest_.end(), text_end);
-  const std::span<char> own(rest_.begin(), end);
-  rest_ = rest_.subspan(std::min(own.size() + 1, rest_.size()));
-  const bool has_escapes = std::find(own.begin(), own.end(), escape) != own.end();
-  return {own.data(), has_escapes ? unescape(own) : own.size()};
+}  // namespace
+
+Tokens::Tokens(const Stream& stream) : rest_(stream.words), texts_(split(stream.texts)) {}
+
+Token Tokens::next() {
+  const std::uint32_t word = next_word();
+  const auto above = static_cast<std::int32_t>(word) >> kind_bits;
+  const Kind kind{static_cast<std::uint8_t>(word % (1 << kind_bits))};
+  switch (kind) {
+    case Kind::whole: return {kind, above, {}};
+    case Kind::list: return {kind, next_word(), {}};
+    case Kind::number:
+    case Kind::text:
+    case Kind::long_text:
+    case Kind::other: return {kind, 0, text(static_cast<std::size_t>(above))};
+    default: return {kind, 0, {}};
+  }
+}
+
+std::uint32_t Tokens::next_word() {
+  if (rest_.empty()) return 0;
+  const auto word = static_cast<std::uint32_t>(rest_.front());
+  rest_ = rest_.subspan(1);
+  return word;
 }
 
 }  // namespace tallysheet::wasm

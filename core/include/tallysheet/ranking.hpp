@@ -3,7 +3,6 @@
 // Places are 1-based, indexes 0-based. Source: core/SOURCES.md, All systems 2 and Puffing Billy 5.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -29,26 +28,21 @@ struct Ranked {
   bool is_tied() const { return tied > 1; }
 };
 
-/// Ranks keys, which compare with `<`, the greatest first. Takes n log n comparisons.
+/// Above zero where the key of one index is greater than that of another, zero where they are equal.
+using Comparison = int (*)(const void* keys, std::size_t one, std::size_t other);
+
+/// Ranks so many keys of any type, the greatest first. Takes n log n comparisons.
+std::vector<Ranked> rank(const void* keys, std::size_t count, Comparison compare, Ties ties);
+
+/// Ranks keys, which compare with `<`. The sorting itself is compiled once for all types of keys.
 template <class Key>
 std::vector<Ranked> rank_keys(const std::vector<Key>& keys, Ties ties) {
-  const bool earlier_first = ties == Ties::share_the_place;
-  std::vector<Ranked> order(keys.size());
-  for (std::size_t i = 0; i < order.size(); ++i) order[i].index = i;
-  // Like std::sort, but a quarter of its code: 4 kB (brotli) of the engine for all kinds of keys.
-  std::partial_sort(order.begin(), order.end(), order.end(), [&](const Ranked& a, const Ranked& b) {
-    if (keys[b.index] < keys[a.index]) return true;
-    if (keys[a.index] < keys[b.index]) return false;
-    return earlier_first ? a.index < b.index : b.index < a.index;
-  });
-  for (std::size_t first = 0, next = 0; first < order.size(); first = next) {
-    for (next = first + 1; next < order.size() && !(keys[order[next].index] < keys[order[first].index]);) ++next;
-    for (std::size_t i = first; i < next; ++i) {
-      order[i].place = (earlier_first ? first : i) + 1;
-      order[i].tied = next - first;
-    }
-  }
-  return order;
+  const Comparison compare = [](const void* all, std::size_t one, std::size_t other) {
+    const auto& typed = *static_cast<const std::vector<Key>*>(all);
+    if (typed[other] < typed[one]) return 1;
+    return typed[one] < typed[other] ? -1 : 0;
+  };
+  return rank(&keys, keys.size(), compare, ties);
 }
 
 /// Ranks items by a key of each, the greatest first.
