@@ -1,4 +1,4 @@
-// The ways to a score that are timed against each other, each as an object of functions like the module's.
+// The ways to a single game's score that are timed against each other, each as an object of functions like the module's.
 import { execFileSync } from 'node:child_process';
 import load from '../../build/package/tallysheet.js';
 import * as bigDetour from '../reference/detour_98f.ts';
@@ -12,10 +12,23 @@ import * as rplops from './doubles/rplops.ts';
 import * as sizeMatters from './doubles/size_matters.ts';
 import * as unionPacific from './doubles/union_pacific.ts';
 import type { SystemId, Timed } from './games.ts';
+import { CHECKS } from './peers/singles.ts';
 
 export type Engine = Record<string, Record<string, (request: any) => unknown>>;
 
 export const doubles: Engine = { puffingBilly, unionPacific, sizeMatters, detour98f, rplops };
+
+/** With the same checks as the module's. */
+export const checkedDoubles: Engine = Object.fromEntries(
+  Object.entries(doubles).map(([system, functions]) => [
+    system,
+    mapped(functions, (score) => (request) => {
+      CHECKS[system]!(request);
+      return score(request);
+    }),
+  ]),
+);
+
 export const fractions: Engine = {
   puffingBilly: bigBoards,
   unionPacific: bigTwoGames,
@@ -23,6 +36,10 @@ export const fractions: Engine = {
   detour98f: bigDetour,
   rplops: bigRplops,
 };
+
+function mapped<Value>(record: Record<string, Value>, change: (value: Value) => Value): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
 
 export async function wasm(): Promise<Engine> {
   return (await load()) as unknown as Engine;

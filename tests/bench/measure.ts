@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { Chart, Measured } from '../../web/docs/measured.ts';
 
-/** The median milliseconds of each call, of so many rounds in which each has its turn. */
-export function inTurns(rounds: number, calls: (() => unknown)[]): number[] {
+/** The milliseconds of each call in each of so many rounds, in which each has its turn. */
+export function inTurns(rounds: number, calls: (() => unknown)[]): number[][] {
   const times: number[][] = calls.map(() => []);
   for (let round = 0; round < rounds; ++round) {
     calls.forEach((call, at) => {
@@ -13,12 +13,19 @@ export function inTurns(rounds: number, calls: (() => unknown)[]): number[] {
       times[at]!.push(performance.now() - begun);
     });
   }
-  return times.map(median);
+  return times;
 }
 
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? Number.NaN;
+}
+
+/** "52.1 (48.0–60.2)": the median, the least and the most. */
+export function spread(values: number[]): string {
+  if (values.length === 0) return '–';
+  const middle = shown(median(values));
+  return values.length === 1 ? middle : `${middle} (${shown(Math.min(...values))}–${shown(Math.max(...values))})`;
 }
 
 /** A table in Markdown, its first row the heading. */

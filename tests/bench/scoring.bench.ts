@@ -1,19 +1,23 @@
 // Games a second and the standings of large events, by every way to a score.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { doubles, fractions, native, plainJavaScript, run, wasm, type Engine } from './engines.ts';
-import { SINGLE, standingsOf, type SystemId, type Timed } from './games.ts';
-import { inTurns, table } from './measure.ts';
+import { checkedDoubles, doubles, fractions, native, plainJavaScript, run, wasm, type Engine } from './engines.ts';
+import { SINGLE, standingsOf, type SystemId } from './games.ts';
+import { inTurns, median, spread, table } from './measure.ts';
 import { plot, type Line } from './plot.ts';
+import { expectSame, python, rivals } from './rivals.ts';
 
 const SYSTEMS = Object.keys(SINGLE) as SystemId[];
+const RUNS = 5;
 const CALLS = 2000;
 
+const module = await wasm();
 const engines: [name: string, engine: Engine][] = [
-  ['module', await wasm()],
+  ['module', module],
   ['without WebAssembly', await plainJavaScript()],
-  ['doubles', doubles],
-  ['BigInt fractions', fractions],
+  ['doubles, same checks', checkedDoubles],
+  ['doubles, no checks', doubles],
+  ['BigInt, naive', fractions],
 ];
 
 test('games a second', () => {
@@ -22,36 +26,57 @@ test('games a second', () => {
     const many = (engine: Engine) => () => {
       for (let call = 0; call < CALLS; ++call) run(engine, SINGLE[system]);
     };
-    const rates = inTurns(
-      15,
-      engines.map(([, engine]) => many(engine)),
-    ).map((time) => (1000 * CALLS) / time);
-    const [module = 0, , plain = 0] = rates;
+    const calls = engines.map(([, engine]) => many(engine));
+    inTurns(1, calls); // to be compiled
+    const rates = inTurns(RUNS, calls).map((times) => times.map((time) => (1000 * CALLS) / time));
+    const [own = 0, , plain = 0] = rates.map(median);
     const { core, boundary } = natives[system];
-    return [system, core, boundary, ...rates, module / plain, core / plain];
+    return [system, core, boundary, ...rates.map(spread), own / plain, core / plain];
   });
-  table('Games a second', [
+  const names = engines.map(([name]) => name);
+  table('Games a second: the median of five runs (least–most)', [
     [
       'System',
       'native core',
       'with its boundary',
-      ...engines.map(([name]) => name),
-      'module ÷ doubles',
-      'native ÷ doubles',
+      ...names,
+      'module ÷ doubles, same checks',
+      'native ÷ doubles, same checks',
     ],
     ...rows,
   ]);
 });
 
 const SIZES = [100, 1000, 10_000, 100_000];
-/** Milliseconds, and games: for more, a process of Node has no room. */
-const LONGEST = 5000;
+/** Games. Beyond, exact rivals take too long. */
 const MOST_EXACT = 10_000;
+/** Games. Beyond, Python runs once. */
+const MOST_PYTHON_RUNS = 1000;
 const GROWTH = 'build/bench/growth.svg';
 
-/** Milliseconds once; NaN for what would take too long, should ten times as many games take thirty times as long. */
-function once(engine: Engine, event: Timed, size: number, before: number): number {
-  return size > MOST_EXACT || !(before * 30 < LONGEST) ? NaN : inTurns(1, [() => run(engine, event)])[0]!;
+const moduleRows = (system: SystemId, size: number): object[] => {
+  const outcome = run(module, standingsOf(system, size)) as { value: { rows: object[] } };
+  return outcome.value.rows;
+};
+
+/** The milliseconds of each run: the module's, and each rival's in their order, Python's last. */
+function standingsTimes(id: SystemId, size: number): number[][] {
+  const event = standingsOf(id, size);
+  const able = rivals.filter(({ isExact }) => !isExact || size <= MOST_EXACT);
+  const expected = size <= MOST_EXACT ? moduleRows(id, size) : [];
+  for (const { name, isExact, standings } of able)
+    if (isExact) expectSame(name, standings(event.system, event.request).rows, expected);
+  const [own = [], ...others] = inTurns(RUNS, [
+    () => run(module, event),
+    ...able.map(
+      ({ standings }) =>
+        () =>
+          standings(event.system, event.request),
+    ),
+  ]);
+  const inPython = size <= MOST_EXACT ? python(id, size, size > MOST_PYTHON_RUNS ? 1 : RUNS) : null;
+  if (inPython) expectSame('Python', inPython.rows, expected);
+  return [own, ...rivals.map((rival) => others[able.indexOf(rival)] ?? []), inPython?.times ?? []];
 }
 
 test('standings', () => {
@@ -59,28 +84,29 @@ test('standings', () => {
   const rows = SYSTEMS.filter((system) => system !== 'union-pacific').flatMap((system) => {
     const line: Line = { name: system, points: [] };
     lines.push(line);
-    let exact = 0;
     return SIZES.map((size) => {
-      const event = standingsOf(system, size);
-      const [module = 0, plain = 0] = inTurns(
-        size > 10_000 ? 3 : 9,
-        [engines[0]![1], doubles].map((engine) => () => run(engine, event)),
-      );
-      exact = once(fractions, event, size, exact);
-      line.points.push([size, module]);
-      return [system, size, module, plain, exact, plain / module, (1e6 * module) / (size * Math.log2(size))];
+      const times = standingsTimes(system, size);
+      const [own = NaN, checked = NaN, , ...exact] = times.map((each) => median(each));
+      line.points.push([size, own]);
+      const fastest = Math.min(...exact.filter((time) => !Number.isNaN(time)));
+      const perStep = (1e6 * own) / (size * Math.log2(size));
+      return [
+        system,
+        size,
+        ...times.map(spread),
+        checked / own,
+        Number.isFinite(fastest) ? fastest / own : NaN,
+        perStep,
+      ];
     });
   });
-  table('Standings, in milliseconds', [
-    ['System', 'games', 'module', 'doubles', 'BigInt fractions', 'doubles ÷ module', 'module, ns per n log₂ n'],
+  const names = ['module', ...rivals.map(({ name }) => name), 'Python’s fractions'];
+  const ratios = ['doubles, same checks ÷ module', 'fastest exact ÷ module', 'module, ns per n log₂ n'];
+  table('Standings, in milliseconds: the median of five runs (least–most)', [
+    ['System', 'games', ...names, ...ratios],
     ...rows,
   ]);
   mkdirSync('build/bench', { recursive: true });
-  writeFileSync(
-    GROWTH,
-    plot('Standings by the module', [
-      ...lines,
-      { name: 'n log n', points: SIZES.map((size) => [size, (size * Math.log2(size)) / 1e4]) },
-    ]),
-  );
+  const growth = SIZES.map((size): [number, number] => [size, (size * Math.log2(size)) / 1e4]);
+  writeFileSync(GROWTH, plot('Standings by the module', [...lines, { name: 'n log n', points: growth }]));
 });

@@ -1,0 +1,19 @@
+// The standings of each system in any arithmetic, as one would write them: each player's figures are added up game by
+// game, and printed at the end.
+import { detour98f } from './detour_98f.ts';
+import type { Numbers } from './numbers.ts';
+import { puffingBilly } from './puffing_billy.ts';
+import { rplops } from './rplops.ts';
+import { sizeMatters } from './size_matters.ts';
+
+export type Peer = Record<string, { standings(request: any): { rows: object[] } }>;
+
+/** `checked`: whether a request is checked as the module checks it. */
+export function peerIn<N>(numbers: Numbers<N>, checked: boolean): Peer {
+  return {
+    puffingBilly: { standings: puffingBilly(numbers, checked) },
+    sizeMatters: { standings: sizeMatters(numbers, checked) },
+    detour98f: { standings: detour98f(numbers, checked) },
+    rplops: { standings: rplops(numbers, checked) },
+  };
+}
