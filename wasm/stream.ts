@@ -18,7 +18,7 @@ const KIND_BITS = 4;
 /** What is above the kind; with it, a word is a small number in every JavaScript engine. */
 const MOST_ABOVE = 2 ** 26;
 /** Words. Each part is twice as long as the one before. */
-const FIRST_PART = 2 ** 7;
+const FIRST_PART = 2 ** 6;
 const LONGEST_PART = 2 ** 16;
 const MOST_PARTS = 2 ** 10;
 /** Code units. */
@@ -56,14 +56,14 @@ export class StreamWriter {
   }
 
   end(): Stream {
-    this.stream.words.push(bytesOf(this.part.subarray(0, this.at)));
+    this.stream.words.push(bytesOf(this.part, this.at));
     this.endTexts();
     return this.stream;
   }
 
   private beginPart(): void {
     if (this.stream.words.length === MOST_PARTS) throw new RangeError();
-    this.stream.words.push(bytesOf(this.part));
+    this.stream.words.push(bytesOf(this.part, this.at));
     this.part = new Int32Array(Math.min(2 * this.part.length, LONGEST_PART));
     this.at = 0;
   }
@@ -81,8 +81,8 @@ export function wholeWord(value: number): number | null {
   return isSmall ? (value << KIND_BITS) | WHOLE : null;
 }
 
-function bytesOf(words: Int32Array): Uint8Array {
-  return new Uint8Array(words.buffer, 0, words.byteLength);
+function bytesOf(words: Int32Array, count: number): Uint8Array {
+  return new Uint8Array(words.buffer, 0, count * words.BYTES_PER_ELEMENT);
 }
 
 function written(value: string): string {

@@ -1,6 +1,7 @@
 // The standings of large events by every rival: JavaScript in four arithmetics, and Python's fractions.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { build } from 'rolldown';
 import { standingsOf, type SystemId } from './games.ts';
@@ -49,7 +50,7 @@ export function expectSame(name: string, rows: object[], module: object[]): void
   expect(rows.length, name).toBe(module.length);
   rows.forEach((row, at) => {
     const same = Object.fromEntries(Object.keys(row).map((field) => [field, (module[at] as Row)[field]]));
-    expect(row, `${name}, row ${at}`).toEqual(same);
+    if (!isDeepStrictEqual(row, same)) expect(row, `${name}, row ${at}`).toEqual(same); // which is slow
   });
 }
 
