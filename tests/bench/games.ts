@@ -53,27 +53,30 @@ const playerOf = (game: number, seat: number, games: number) =>
   `Player ${(game * 31 + seat * 41) % Math.max(300, (games / 7) | 0)}`;
 const centresOf = (game: number) => [10 + (game % 5), 9 - (game % 5), 5, 4, 3, 3, 0];
 
-function events(games: number): Record<string, object[]> {
+function events(games: number): Record<string, () => object[]> {
   const each = <Made>(make: (game: number, player: (seat: number) => string) => Made) =>
     Array.from({ length: games }, (_, game) => make(game, (seat) => playerOf(game, seat, games)));
   return {
-    'puffing-billy': each((game, player) => ({
-      category: `Category ${game % 9}`,
-      finishers: [0, 1, 2, 3].map((seat) => ({ player: player(seat), score: 250_000 - ((game * 17) % 999) * seat })),
-    })),
-    'size-matters': each((game, player) => ({ powers: powers(player, centresOf(game)) })),
-    'detour-98f': each((game, player) => ({
-      powers: powers(player, centresOf(game), { year: 1904 + (game % 4), centres: 1 }),
-    })),
-    rplops: each((_, player) => ({
-      finish: [0, 1, 2, 3, 4].map((seat) => ({ player: player(seat), place: seat + 1 })),
-    })),
+    'puffing-billy': () =>
+      each((game, player) => ({
+        category: `Category ${game % 9}`,
+        finishers: [0, 1, 2, 3].map((seat) => ({ player: player(seat), score: 250_000 - ((game * 17) % 999) * seat })),
+      })),
+    'size-matters': () => each((game, player) => ({ powers: powers(player, centresOf(game)) })),
+    'detour-98f': () =>
+      each((game, player) => ({
+        powers: powers(player, centresOf(game), { year: 1904 + (game % 4), centres: 1 }),
+      })),
+    rplops: () =>
+      each((_, player) => ({
+        finish: [0, 1, 2, 3, 4].map((seat) => ({ player: player(seat), place: seat + 1 })),
+      })),
   };
 }
 
 /** The standings of so many games. */
 export function standingsOf(system: SystemId, games: number): Timed {
-  const list = events(games)[system]!;
+  const list = events(games)[system]!();
   return {
     system: SINGLE[system].system,
     name: 'standings',

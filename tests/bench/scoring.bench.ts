@@ -2,8 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { checkedDoubles, doubles, fractions, native, plainJavaScript, run, wasm, type Engine } from './engines.ts';
-import { SINGLE, standingsOf, type SystemId } from './games.ts';
-import { inTurns, median, spread, table } from './measure.ts';
+import { SINGLE, standingsOf, type SystemId, type Timed } from './games.ts';
+import type { Chart, Group } from '../../web/docs/measured.ts';
+import { inTurns, keepCharts, median, spread, table } from './measure.ts';
 import { plot, type Line } from './plot.ts';
 import { expectSame, python, rivals } from './rivals.ts';
 
@@ -54,16 +55,13 @@ const MOST_EXACT = 10_000;
 const MOST_PYTHON_RUNS = 1000;
 const GROWTH = 'build/bench/growth.svg';
 
-const moduleRows = (system: SystemId, size: number): object[] => {
-  const outcome = run(module, standingsOf(system, size)) as { value: { rows: object[] } };
-  return outcome.value.rows;
-};
+const moduleRows = (event: Timed): object[] => (run(module, event) as { value: { rows: object[] } }).value.rows;
 
 /** The milliseconds of each run: the module's, and each rival's in their order, Python's last. */
 function standingsTimes(id: SystemId, size: number): number[][] {
   const event = standingsOf(id, size);
   const able = rivals.filter(({ isExact }) => !isExact || size <= MOST_EXACT);
-  const expected = size <= MOST_EXACT ? moduleRows(id, size) : [];
+  const expected = size <= MOST_EXACT ? moduleRows(event) : [];
   for (const { name, isExact, standings } of able)
     if (isExact) expectSame(name, standings(event.system, event.request).rows, expected);
   const [own = [], ...others] = inTurns(RUNS, [
@@ -79,8 +77,34 @@ function standingsTimes(id: SystemId, size: number): number[][] {
   return [own, ...rivals.map((rival) => others[able.indexOf(rival)] ?? []), inPython?.times ?? []];
 }
 
+const CHARTED = 10_000;
+const TITLES: Record<SystemId, string> = {
+  'puffing-billy': 'Puffing Billy',
+  'union-pacific': 'Union Pacific',
+  'size-matters': 'Size Matters',
+  'detour-98f': 'Detour 98f',
+  rplops: 'RPLOPS',
+};
+const WAYS = ['module', ...rivals.map(({ name }) => name), 'Python’s fractions'];
+
+function groupOf(name: string, times: number[][]): Group {
+  const bars = WAYS.map((way, at) => ({ name: way, value: median(times[at]!), other: at > 0 }));
+  return { name, bars: bars.filter(({ value }) => !Number.isNaN(value)) };
+}
+
+function chartOf(groups: Group[]): Chart {
+  return {
+    title: 'Standings of 10,000 games',
+    unit: 'milliseconds',
+    about:
+      'JavaScript objects in, standings out: the module, and the same rules written in other arithmetics. All but doubles are exact.',
+    groups,
+  };
+}
+
 test('standings', () => {
   const lines: Line[] = [];
+  const groups: Group[] = [];
   const rows = SYSTEMS.filter((system) => system !== 'union-pacific').flatMap((system) => {
     const line: Line = { name: system, points: [] };
     lines.push(line);
@@ -88,6 +112,7 @@ test('standings', () => {
       const times = standingsTimes(system, size);
       const [own = NaN, checked = NaN, , ...exact] = times.map((each) => median(each));
       line.points.push([size, own]);
+      if (size === CHARTED) groups.push(groupOf(TITLES[system], times));
       const fastest = Math.min(...exact.filter((time) => !Number.isNaN(time)));
       const perStep = (1e6 * own) / (size * Math.log2(size));
       return [
@@ -100,12 +125,12 @@ test('standings', () => {
       ];
     });
   });
-  const names = ['module', ...rivals.map(({ name }) => name), 'Python’s fractions'];
   const ratios = ['doubles, same checks ÷ module', 'fastest exact ÷ module', 'module, ns per n log₂ n'];
   table('Standings, in milliseconds: the median of five runs (least–most)', [
-    ['System', 'games', ...names, ...ratios],
+    ['System', 'games', ...WAYS, ...ratios],
     ...rows,
   ]);
+  keepCharts('scoring', [chartOf(groups)]);
   mkdirSync('build/bench', { recursive: true });
   const growth = SIZES.map((size): [number, number] => [size, (size * Math.log2(size)) / 1e4]);
   writeFileSync(GROWTH, plot('Standings by the module', [...lines, { name: 'n log n', points: growth }]));
