@@ -1,4 +1,5 @@
 // Loads lazy_parts.ts, which a first score does not need, when it is first needed.
+import { afterPainting } from '../device/painting.ts';
 import type { FormModel } from '../form/model.ts';
 
 /** Undefined until loaded. */
@@ -14,10 +15,6 @@ export function fetchLazy(): Promise<void> {
 export function belowSheet(model: FormModel): unknown {
   if (!lazy && model.sheet) afterPainting(() => fetchLazy().then(() => model.redraw(), noop));
   return lazy?.underSheet(model);
-}
-
-function afterPainting(then: () => void): void {
-  requestAnimationFrame(() => setTimeout(then));
 }
 
 function noop(): void {}

@@ -12,7 +12,8 @@ import { allSettings } from '../systems/event_rules.ts';
 import { namesIn } from '../systems/player_names.ts';
 import { shortened } from '../ui/sentences.ts';
 import { Scoring, type Forms, type Standings } from './scoring.ts';
-import { afterPainting, Portions } from './portions.ts';
+import { afterPainting } from '../device/painting.ts';
+import { Portions } from './portions.ts';
 import { noteEntry } from './safekeeping.ts';
 import { settingField } from './views/setting_fields.ts';
 

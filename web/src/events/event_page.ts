@@ -4,7 +4,7 @@ import type { Tallysheet } from 'tallysheet';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { EventModel } from './event_model.ts';
 import { lateAnswer } from './database.ts';
-import { afterPainting } from './portions.ts';
+import { afterPainting } from '../device/painting.ts';
 import { openEventForms } from '../systems/open_event_forms.ts';
 import { refusal } from './save_status.ts';
 import { openEvent } from './open_events.ts';
@@ -13,7 +13,7 @@ import { moment } from './moment.ts';
 import { timeOf } from '../merge/stamp.ts';
 import { LEFT_OUT, undone } from './undone.ts';
 import { eventMenu } from './views/event_menu.ts';
-import { showsStandings, tabsOf, viewOf, type View } from './views/views.ts';
+import { loadViews, showsStandings, tabsOf, viewOf, type View } from './views/views.ts';
 import './safekeeping_note.ts';
 import '../form/score_form.ts';
 
@@ -32,6 +32,8 @@ class TallyEventPage extends LightElement {
   private requested: string | null = null;
   /** The loaded view, and its part of the address. */
   private shown: { view: View; path: string[] } | null = null;
+  /** Whether the other views are loaded, or will be. */
+  private hasViews = false;
   /** Whether the focus was in this element before it was redrawn. */
   private focused = false;
 
@@ -69,10 +71,14 @@ class TallyEventPage extends LightElement {
 
   protected override afterDrawing(): void {
     const { model } = this;
-    if (this.focused && document.activeElement === document.body)
-      this.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (this.focused && document.activeElement === document.body) requestAnimationFrame(this.focusHeading);
     if (model) document.title = `${model.store.head.name} – Tallysheet`;
   }
+
+  /** Before the painting, which needs the layout anyway: focusing earlier would force one of its own. */
+  private readonly focusHeading = (): void => {
+    if (document.activeElement === document.body) this.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  };
 
   protected override template(): TemplateResult | typeof noChange {
     if (this.missing === this.place?.id || this.model?.store.head.deleted) return this.notHere();
@@ -134,6 +140,7 @@ class TallyEventPage extends LightElement {
   private async openModel(id: string, engine: Tallysheet): Promise<void> {
     if (this.opening === id) return;
     this.opening = id;
+    viewOf(this.place.view[0] ?? '', {}).catch(() => {}); // meanwhile; a failure is told when it is needed
     const store = await openEvent(id);
     this.missing = store === null ? id : '';
     if (!store || this.place.id !== id) return;
@@ -154,12 +161,15 @@ class TallyEventPage extends LightElement {
     const view = await viewOf(id, scoring.rules);
     if (showsStandings(id, scoring.rules)) await scoring.prepare();
     if (this.requested !== requested) return;
+    this.model.portions.begin();
     this.shown = { view, path };
     await this.redraw();
     requestAnimationFrame(() => this.showCurrentTab());
     setTimeout(() => this.openFormSettings(), A_MOMENT);
     this.startEntering();
     afterPainting(() => void scoring.readAhead());
+    if (!this.hasViews) setTimeout(() => void loadViews(scoring.rules), A_MOMENT);
+    this.hasViews = true;
   }
 
   /** The tabs are one line, which scrolls on a phone. */

@@ -1,7 +1,7 @@
 // A virtual list: lines have a fixed height, and only those in view are drawn.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { afterPainting } from './portions.ts';
+import { afterPainting } from '../device/painting.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 
 export interface LongList<Item = any> {

@@ -1,5 +1,6 @@
 // How much of each long list is drawn: a portion at first, then one more after each painting until all of it is there, so
 // that nobody waits for it, and find-in-page and screen readers come to all of it.
+import { afterPainting } from '../device/painting.ts';
 
 export class Portions {
   /** Whether every list is drawn whole, as for paper. */
@@ -16,6 +17,11 @@ export class Portions {
     return Math.min(count, all);
   }
 
+  /** Another view is opened: its lists begin with their first portions. */
+  begin(): void {
+    this.drawn.clear();
+  }
+
   /** Draws everything at once. */
   drawAll(): void {
     this.isWhole = true;
@@ -27,8 +33,4 @@ export class Portions {
     this.drawn.set(list, count + portion);
     this.redraw();
   }
-}
-
-export function afterPainting(then: () => void): void {
-  requestAnimationFrame(() => setTimeout(then));
 }

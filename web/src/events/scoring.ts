@@ -14,6 +14,7 @@ import {
   type Settings,
   type StandingRow,
 } from '../systems/event_rules.ts';
+import { namesIn } from '../systems/player_names.ts';
 import { entryOf, onForm, standingsRequest } from '../systems/standings_request.ts';
 import type { EventStore } from './event_store.ts';
 
@@ -81,9 +82,9 @@ export class Scoring {
     this.standings();
   }
 
-  /** Reads the texts of all games, in slices. */
+  /** Reads the texts of all games, and the names in them, in slices. */
   readAhead(): Promise<Slices> {
-    return this.ahead((game) => this.read(game));
+    return this.ahead((game) => this.read(game) && namesIn(game.state));
   }
 
   /** Scores every game that is in the standings, in slices. */

@@ -1,7 +1,7 @@
 // Validates stored records against the same descriptions as imported files.
 import { isPlain } from '../ui/plain.ts';
 import { STAGE } from '../files/shapes.ts';
-import { fits } from '../form/shape.ts';
+import { fits, type Shape } from '../form/shape.ts';
 import type { StoredRecord } from '../merge/records.ts';
 import { isStamp } from '../merge/stamp.ts';
 import { tabOf } from '../systems/index.ts';
@@ -38,11 +38,12 @@ function areSettings(settings: unknown): boolean {
 
 /** Returns a check for games of this system's events, or of any system if it is undefined. */
 export function isGameOf(system: SystemId | undefined): (value: unknown, id: string) => boolean {
-  const forms = new Set<unknown>((system ? [system] : eventSystems.map(({ id }) => id)).flatMap(eventForms));
+  const forms = (system ? [system] : eventSystems.map(({ id }) => id)).flatMap(eventForms);
+  const shapes = new Map<unknown, Shape | undefined>(forms.map((form) => [form, tabOf(form)?.state.shape]));
   return (value, id) => {
-    if (!isPlain(value) || value['id'] !== id || !forms.has(value['form'])) return false;
+    if (!isPlain(value) || value['id'] !== id) return false;
     const { form, stage, state } = value;
-    const tab = tabOf(form as string);
-    return tab !== undefined && fits(state, tab.state.shape) && (stage === undefined || fits(stage, STAGE));
+    const shape = shapes.get(form);
+    return shape !== undefined && fits(state, shape) && (stage === undefined || fits(stage, STAGE));
   };
 }

@@ -26,7 +26,15 @@ export type RecordValue = { id: string } & Omit<StoredRecord, 'value' | 'format'
   };
 
 /** With its changes, the event can be merged with the same event on another device. */
-export function jsonOf({ id, name, system, settings, games }: TallyEvent, changes?: ChangesValue): string {
+export function jsonOf(event: TallyEvent, changes?: ChangesValue): string {
+  return [...jsonParts(event, changes)].join('');
+}
+
+/** The same in parts, of a game or a record at most, for one who pauses in between. */
+export function* jsonParts(
+  { id, name, system, settings, games }: TallyEvent,
+  changes?: ChangesValue,
+): Generator<string> {
   const chosen = rulesOf(system).settings.flatMap(({ name: setting }) =>
     settings[setting] === undefined ? [] : [[setting, settings[setting]]],
   );
@@ -38,12 +46,19 @@ export function jsonOf({ id, name, system, settings, games }: TallyEvent, change
     system,
     settings: Object.fromEntries(chosen),
   });
-  return `${head.slice(0, -1)},"games":[${games.map((game) => `\n${JSON.stringify(gameValue(game))}`).join(',')}\n]${changes ? changesText(changes) : ''}}\n`;
+  yield `${head.slice(0, -1)},"games":[`;
+  yield* lines(games, gameValue);
+  yield '\n]';
+  if (changes) {
+    yield `,"changes":{"seen":${JSON.stringify(changes.seen)},"records":[`;
+    yield* lines(changes.records, (record) => record);
+    yield '\n]}';
+  }
+  yield '}\n';
 }
 
-function changesText({ seen, records }: ChangesValue): string {
-  const lines = records.map((record) => `\n${JSON.stringify(record)}`);
-  return `,"changes":{"seen":${JSON.stringify(seen)},"records":[${lines.join(',')}\n]}`;
+function* lines<Value>(values: Value[], written: (value: Value) => object): Generator<string> {
+  for (const [at, value] of values.entries()) yield `${at > 0 ? ',' : ''}\n${JSON.stringify(written(value))}`;
 }
 
 function gameValue({ id, form, stage, state }: EventGame): object {

@@ -27,7 +27,7 @@ export interface SheetRow {
   cells: unknown[];
   /** For texts made from a sheet without a column of places: "2", "2=". */
   place?: string;
-  shares?: TemplateResult | null;
+  shares?: unknown;
   working?: unknown;
 }
 

@@ -5,7 +5,8 @@ import { newId, NO_EVENTS, type EventGame, type FormId, type GameState, type Sys
 import { rulesOf } from '../systems/all_event_rules.ts';
 import { eventForms, isEventSystem } from '../systems/event_systems.ts';
 import { eventOf } from '../files/json_in.ts';
-import { jsonOf } from '../files/json_out.ts';
+import { Slices } from '../device/slices.ts';
+import { jsonOf, jsonParts } from '../files/json_out.ts';
 import { unstamped, type EventChanges } from '../merge/event_changes.ts';
 import { changesValue } from '../files/changes_out.ts';
 import { missing } from '../device/features.ts';
@@ -18,8 +19,14 @@ export const EVENT_PATH = 'events';
 /** Stages of a board; index 0 if none was chosen. */
 const STAGES = [undefined, 'preliminary', 'final'] as const;
 
-export function eventLink(event: TallyEvent, changes: EventChanges = unstamped(event)): Promise<string> {
-  return packedLink(EVENT_PATH, [JSON.parse(jsonOf(event, changesValue(changes, event.games))) as unknown]);
+export async function eventLink(event: TallyEvent, changes: EventChanges = unstamped(event)): Promise<string> {
+  const slices = new Slices();
+  let text = '';
+  for (const part of jsonParts(event, changesValue(changes, event.games))) {
+    text += part.replaceAll('\n', ''); // which is between the values: within a text it would be escaped
+    if (slices.due) await slices.breathe();
+  }
+  return packedLink(EVENT_PATH, `[${text}]`);
 }
 
 /** Reads the event in a link, as strictly as an event file. */

@@ -4,7 +4,7 @@ import type { State } from '../form/state.ts';
 import { tabOf } from '../systems/index.ts';
 
 export function formLink(form: string, state: object): Promise<string> {
-  return packedLink(form, tabOf(form)?.state.toLink(state) ?? []);
+  return packedLink(form, JSON.stringify(tabOf(form)?.state.toLink(state) ?? []));
 }
 
 /** The state in a link to this form. */

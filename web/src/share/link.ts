@@ -11,12 +11,12 @@ const LONGEST_CONTENTS = 1_000_000;
 
 export type Opened<Contents> = { ok: true; contents: Contents } | { ok: false; problem: string };
 
-/** Makes the part of a link after "#": "puffing-billy/final?1.…". Rejects with a sentence if the browser cannot make
- *  links. */
-export async function packedLink(path: string, values: unknown[]): Promise<string> {
+/** Makes the part of a link after "#": "puffing-billy/final?1.…"; its contents are given as JSON. Rejects with a
+ *  sentence if the browser cannot make links. */
+export async function packedLink(path: string, contents: string): Promise<string> {
   const unsupported = missing('CompressionStream', 'no link can be made');
   if (unsupported) throw new Error(unsupported);
-  return `${path}?${VERSION}.${await packed(JSON.stringify(values))}`;
+  return `${path}?${VERSION}.${await packed(contents)}`;
 }
 
 /** Reads the contents of a link from the part after "?". */

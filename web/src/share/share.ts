@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
 import { grouped } from '../ui/figures.ts';
+import { afterPainting } from '../device/painting.ts';
 import { copyText } from '../device/save_file.ts';
 import { addressOf, LONGEST_LINK } from './link.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
@@ -44,7 +45,7 @@ class TallyShare extends LightElement {
     if (this.made === shared.of) return;
     this.made = shared.of;
     this.status = '';
-    void this.make(shared);
+    afterPainting(() => void this.make(shared));
   }
 
   protected override template(): TemplateResult {

@@ -6,6 +6,7 @@ import { tick } from '../../ui/tick.ts';
 import type { EventModel } from '../event_model.ts';
 import { eventLink } from '../../share/event_links.ts';
 import type { Shared } from '../../share/share.ts';
+import { afterPainting } from '../../device/painting.ts';
 import { refuse } from '../save_status.ts';
 import { csvOf } from '../../files/csv_out.ts';
 import { fileText } from '../../files/changes_out.ts';
@@ -26,7 +27,7 @@ const STYLE = 'csv style';
 
 export function files(model: EventModel): TemplateResult {
   const { store } = model;
-  if (!model.scoring.known) void model.scoring.readAhead();
+  if (!model.scoring.known) afterPainting(() => void model.scoring.readAhead());
   return html`<section class="files">
     <h2>Import</h2>
     <tally-import .source=${{ system: store.system, settings: store.head.settings, engine: model.engine, games: () => store.games, take: (games: Import) => take(model, games), style: styleOf(model) }}></tally-import>

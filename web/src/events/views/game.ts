@@ -6,6 +6,7 @@ import type { EventModel } from '../event_model.ts';
 import { underSheet } from '../../share/under_sheet.ts';
 import { enter } from './games.ts';
 import { headingsOf } from '../../systems/player_names.ts';
+import '../suggestions.ts';
 
 export function game(model: EventModel, [id = '']: string[]): TemplateResult {
   const game = model.store.game(id);
@@ -50,16 +51,9 @@ function remove(model: EventModel, game: EventGame): void {
 
 /** Suggestions for typing: the event's players and headings. */
 function knownTexts(model: EventModel): TemplateResult {
-  return html`${suggestions(model, 'known-names', [...model.players.keys()])} ${suggestions(model, 'known-headings', headingsOf(model.games))}`;
+  return html`${suggestions('known-names', [...model.players.keys()])} ${suggestions('known-headings', headingsOf(model.games))}`;
 }
 
-const AT_ONCE = 100;
-
-function suggestions(model: EventModel, id: string, texts: string[]): unknown {
-  const drawn = texts.slice(0, model.portion(id, texts.length, AT_ONCE));
-  return guard([drawn.join('\n')], () => options(id, drawn));
-}
-
-function options(id: string, texts: string[]): TemplateResult {
-  return html`<datalist id=${id}>${texts.map((text) => html`<option value=${text}></option>`)}</datalist>`;
+function suggestions(id: string, texts: string[]): unknown {
+  return guard([texts.join('\n')], () => html`<tally-suggestions .suggested=${{ id, texts }}></tally-suggestions>`);
 }

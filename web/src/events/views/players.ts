@@ -2,12 +2,13 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import type { EventModel } from '../event_model.ts';
 import { plainName } from '../../systems/player_names.ts';
+import { inAlphabet } from '../../ui/alphabet.ts';
 import { renamePlayer } from '../rename_player.ts';
 import { similarNames } from './similar_names.ts';
 import '../long_list.ts';
 
 export function players(model: EventModel): TemplateResult {
-  const names = [...model.players.keys()].sort((one, other) => one.localeCompare(other, 'en'));
+  const names = inAlphabet(model.players.keys());
   if (names.length === 0) return html`<p class="empty">No players yet.</p>`;
   return html`${similarNames(model)}
     <h2>${names.length === 1 ? 'One player' : `${names.length} players`}</h2>

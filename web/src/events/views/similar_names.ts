@@ -2,6 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { Slices } from '../../device/slices.ts';
 import { nearDuplicates, nearPairs, type NamePair } from '../../ui/near_duplicates.ts';
+import { inAlphabet } from '../../ui/alphabet.ts';
+import { afterPainting } from '../../device/painting.ts';
 import type { EventModel } from '../event_model.ts';
 import { gamesTogether, renamePlayer } from '../rename_player.ts';
 
@@ -38,16 +40,16 @@ function pairsAmong(model: EventModel): NamePair[] {
   const { players } = model;
   const known = compared.get(players);
   if (known) return known;
-  const names = [...players.keys()].sort((one, other) => one.localeCompare(other, 'en'));
-  const found = names.length > FEW ? [] : nearDuplicates(names);
+  const found = players.size > FEW ? [] : nearDuplicates(inAlphabet(players.keys()));
   compared.set(players, found);
-  if (names.length > FEW) void compare(names, found).then(() => found.length > 0 && model.redraw());
+  if (players.size > FEW)
+    afterPainting(() => void compare(players.keys(), found).then(() => found.length > 0 && model.redraw()));
   return found;
 }
 
-async function compare(names: string[], found: NamePair[]): Promise<void> {
+async function compare(names: Iterable<string>, found: NamePair[]): Promise<void> {
   const slices = new Slices();
-  for (const pairs of nearPairs(names)) {
+  for (const pairs of nearPairs(inAlphabet(names))) {
     found.push(...pairs);
     if (slices.due) await slices.breathe();
   }

@@ -1,16 +1,18 @@
 // The standings as a sheet. Each row opens to show its games.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { guard } from 'lit/directives/guard.js';
 import { placed } from '../../ui/figures.ts';
+import { DECIMAL } from '../../ui/marks.ts';
 import { amount, shortened } from '../../ui/sentences.ts';
 import { today } from '../../ui/today.ts';
 import type { EventModel } from '../event_model.ts';
 import type { Column, StandingRow } from '../../systems/event_rules.ts';
-import { afterPainting } from '../portions.ts';
+import { afterPainting } from '../../device/painting.ts';
 import type { Left, Standings } from '../scoring.ts';
 import { sheetBand, sheetTable, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
 import { bar, legend } from './bars.ts';
 import { behind } from './behind.ts';
-import { partsOf } from './parts.ts';
+import { partsOf, type Parts } from './parts.ts';
 import { similarNames } from './similar_names.ts';
 import '../race_view.ts';
 import '../../styles/standings.css';
@@ -20,6 +22,10 @@ const FIRST = 40;
 
 /** How many are drawn at a time where all are to be shown. */
 const AT_ONCE = 80;
+
+/** The list of bars, and how many are drawn at a time: each may have dozens of segments. */
+const BARS = 'bars';
+const BARS_AT_ONCE = 5;
 
 /** The key by which the model knows whether all rows are shown. */
 const ALL = 'all players';
@@ -80,15 +86,31 @@ function faults({ problems }: Standings): TemplateResult | typeof nothing {
 
 function table(model: EventModel, found: Standings, rows: StandingRow[], drawn: number): TemplateResult {
   if (rows.length === 0) return html`<p class="note">No game can be scored yet.</p>`;
-  const columns = model.scoring.rules.columns(rows, model.store.head.settings);
-  const parts = partsOf(model, rows, columns);
+  const { columns, parts } = layoutOf(model, found, rows);
   const longest = rows[0]?.total ?? '';
-  const hasBars = canDrawBars(model);
+  const barred = canDrawBars(model) ? model.portion(BARS, drawn, BARS_AT_ONCE) : 0;
   const seen = rows.slice(0, drawn).map((row, at) => ({
     ...sheetRow(model, found, columns, row, rows[at - 1]),
-    shares: hasBars ? bar(model, parts, row, longest) : null,
+    shares: at < barred ? guard([row, parts, DECIMAL], () => bar(model, parts, row, longest)) : null,
   }));
   return html`${legend(parts)} ${sheetTable({ opener: model, columns: headOf(columns), rows: seen })} ${isShort(model) && rows.length > FIRST ? rest(model, rows.length) : nothing}`;
+}
+
+interface Layout {
+  columns: Column[];
+  parts: Parts;
+}
+
+/** By the standings that they are for. */
+const layouts = new WeakMap<Standings, Layout>();
+
+function layoutOf(model: EventModel, found: Standings, rows: StandingRow[]): Layout {
+  const known = layouts.get(found);
+  if (known) return known;
+  const columns = model.scoring.rules.columns(rows, model.store.head.settings);
+  const layout = { columns, parts: partsOf(model, rows, columns) };
+  layouts.set(found, layout);
+  return layout;
 }
 
 const scored = new WeakMap<EventModel, 'not yet' | 'all'>();

@@ -1,5 +1,6 @@
-// The views of an event in tab order. Each is loaded when it is first opened.
+// The views of an event in tab order. Each is loaded when it is first opened, or while nothing else is to do.
 import type { TemplateResult } from 'lit/html.js';
+import { rest } from '../../device/painting.ts';
 import type { EventRules } from '../../systems/event_rules.ts';
 import type { EventModel } from '../event_model.ts';
 
@@ -41,7 +42,20 @@ export function showsStandings(id: string, { view }: EventRules): boolean {
 }
 
 /** Loads a view; the games view for an unknown id. */
-export function viewOf(id: string, { view }: EventRules): Promise<View> {
+export function viewOf(id: string, { view }: Pick<EventRules, 'view'>): Promise<View> {
   const open = id === view?.id ? view.open : Object.hasOwn(OPENED, id) ? OPENED[id] : undefined;
   return (open ?? GAMES)();
+}
+
+/** Loads the views while nothing else is to do, one after another. What cannot be loaded now is asked for again, and
+ *  told of, when it is opened. */
+export async function loadViews({ view }: EventRules): Promise<void> {
+  const untold = (event: Event) => event.stopImmediatePropagation();
+  addEventListener('vite:preloadError', untold, true);
+  for (const open of [OPENED['standings']!, OPENED['game']!, ...(view ? [view.open] : []), ...Object.values(OPENED)]) {
+    await rest();
+    if (!navigator.onLine) break;
+    await open().catch(() => {});
+  }
+  removeEventListener('vite:preloadError', untold, true);
 }

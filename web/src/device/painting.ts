@@ -1,0 +1,12 @@
+// What can wait until what is shown has been painted.
+
+export function afterPainting(then: () => void): void {
+  requestAnimationFrame(() => setTimeout(then));
+}
+
+/** Resolves when the browser has nothing else to do; in those that cannot tell, a moment later. */
+export function rest(): Promise<unknown> {
+  return new Promise((resolve) =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve, 200),
+  );
+}
