@@ -1,15 +1,21 @@
 // Starts the engine from the page's HTML, and lists the files of each form there, so that the form in the address is
 // loaded together with the page (see src/app/first_paint.ts). Vite preloads only what an entry imports.
+import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 
 const FORM = /\/src\/systems\/([\w-]+)\/(\w+_)?form\.ts$/;
 
 type Chunk = Rolldown.OutputChunk;
 
+const WORKER = fileURLToPath(new URL('../src/engine/worker.ts', import.meta.url));
+
 export function preload(): Plugin {
   return {
     name: 'preload',
     apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: WORKER, name: 'engine_worker' });
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
@@ -19,10 +25,19 @@ export function preload(): Plugin {
         // In its original place it would delay the page, and after the page it would wait for it.
         return html
           .replace(start, '')
-          .replace('</head>', `${start.replace('crossorigin', 'async $&')}${formFiles(chunks, html)}</head>`);
+          .replace(
+            '</head>',
+            `${start.replace('crossorigin', 'async $&')}${formFiles(chunks, html)}${workerFile(chunks)}</head>`,
+          );
       },
     },
   };
+}
+
+/** Where the page finds the engine's worker, which shares the engine's file with it. */
+function workerFile(chunks: Chunk[]): string {
+  const { fileName } = chunks.find(({ name }) => name === 'engine_worker')!;
+  return `\n<meta name="engine-worker" content="./${fileName}">`;
 }
 
 function formFiles(chunks: Chunk[], html: string): string {

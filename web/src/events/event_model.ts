@@ -1,5 +1,5 @@
 // The view model of one open event, shared by all its views.
-import type { Tallysheet } from 'tallysheet';
+import type { Outcome, Tallysheet } from 'tallysheet';
 import { FormModel } from '../form/model.ts';
 import type { System } from '../systems/system.ts';
 import type { EventContext } from '../systems/event_context.ts';
@@ -105,6 +105,10 @@ export class EventModel implements EventContext {
 
   standings(): Standings {
     return this.scoring.standings();
+  }
+
+  ask(name: string): Promise<Outcome<any>> {
+    return this.scoring.ask(name);
   }
 
   changeGames(games: EventGame[], did: string): void {

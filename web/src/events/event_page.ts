@@ -5,6 +5,8 @@ import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { EventModel } from './event_model.ts';
 import { lateAnswer } from './database.ts';
 import { afterPainting } from '../device/painting.ts';
+import { Slices } from '../device/slices.ts';
+import { startBeside } from '../engine/beside.ts';
 import { openEventForms } from '../systems/open_event_forms.ts';
 import { refusal } from './save_status.ts';
 import { openEvent } from './open_events.ts';
@@ -22,6 +24,11 @@ interface Place {
   view: string[];
 }
 
+interface Shown {
+  view: View;
+  path: string[];
+}
+
 class TallyEventPage extends LightElement {
   declare place: Place;
   declare engine: Tallysheet | null;
@@ -31,7 +38,10 @@ class TallyEventPage extends LightElement {
   private opening = '';
   private requested: string | null = null;
   /** The loaded view, and its part of the address. */
-  private shown: { view: View; path: string[] } | null = null;
+  private shown: Shown | null = null;
+  /** The edition whose standings are prepared for the view, and whether those of a later one are being. */
+  private prepared = -1;
+  private preparing = false;
   /** Whether the other views are loaded, or will be. */
   private hasViews = false;
   /** Whether the focus was in this element before it was redrawn. */
@@ -85,17 +95,45 @@ class TallyEventPage extends LightElement {
     const { model, shown } = this;
     if (!model || !shown) return html`<h1 class="opening" tabindex="-1">Opening the event …</h1>`;
     if (this.requested !== shown.path.join('/')) return noChange; // the next view will take the place of this one
+    const isLate = this.isLate(model, shown);
+    if (isLate) void this.prepareAgain(model, shown);
     const [id = '', ...rest] = shown.path;
     if (id === 'screen')
-      return html`<div class="event ${model.system.id} view-screen">${shown.view(model, rest)}</div>`;
-    return html`<div class="event ${model.system.id} view-${id || 'games'}">
+      return html`<div class="event ${model.system.id} view-screen" aria-busy=${isLate}>${isLate ? noChange : shown.view(model, rest)}</div>`;
+    return html`<div class="event ${model.system.id} view-${id || 'games'}" aria-busy=${isLate}>
       <header class="title">
         <h1 tabindex="-1" title=${model.store.head.name}>${model.store.head.name}</h1>
         ${eventMenu(model, id)} ${this.tabs(model, id)}
       </header>
-      ${model.store.isBesideEarlier ? EARLIER : nothing} ${this.undo(model)} ${conflictList(model)} ${ASKING.has(id) ? html`<tally-safekeeping .of=${model.store.edition}></tally-safekeeping>` : nothing}
-      ${shown.view(model, rest)}
+      ${model.store.isBesideEarlier ? EARLIER : nothing} ${this.undo(model, isLate)} ${conflictList(model)} ${ASKING.has(id) ? html`<tally-safekeeping .of=${model.store.edition}></tally-safekeeping>` : nothing}
+      ${isLate ? noChange : shown.view(model, rest)}
     </div>`;
+  }
+
+  /** Whether what is shown are standings of before the last change, until those of now are there. */
+  private isLate({ scoring, store }: EventModel, { path }: Shown): boolean {
+    return scoring.isHelped && showsStandings(path[0] ?? '', scoring.rules) && this.prepared !== store.edition;
+  }
+
+  private async prepareAgain(model: EventModel, shown: Shown): Promise<void> {
+    if (this.preparing) return;
+    this.preparing = true;
+    await this.prepare(model, shown.path[0] ?? '').finally(() => (this.preparing = false));
+    await this.redraw();
+  }
+
+  /** Asks the engine for what a view shows. */
+  private async prepare(model: EventModel, id: string): Promise<void> {
+    const { scoring, store } = model;
+    const { view } = scoring.rules;
+    let edition: number;
+    do {
+      edition = store.edition;
+      await scoring.prepare();
+      if (id === view?.id) await view.prepare?.(model);
+      if (scoring.isHelped) await new Slices().breathe(); // taking the answer in and drawing it are one task each
+    } while (edition !== store.edition);
+    this.prepared = edition;
   }
 
   private tabs(model: EventModel, current: string): TemplateResult {
@@ -106,14 +144,14 @@ class TallyEventPage extends LightElement {
     </nav>`;
   }
 
-  private undo(model: EventModel): TemplateResult {
+  private undo(model: EventModel, isLate: boolean): TemplateResult {
     const { store } = model;
     const { undoable, redoable, all } = store.history;
     return html`<p class="undo event-undo" role="status">
       ${undoable ? html`<span>${undoable.did} <small>${moment(timeOf(undoable.id))}</small></span> <button type="button" class="quiet" @click=${() => this.turn(() => undone(model, () => store.undo()))}>Undo</button>` : nothing}
       ${redoable ? html`<button type="button" class="quiet" title="Redo: ${redoable.did}" @click=${() => this.turn(() => undone(model, () => store.redo()))}>Redo</button>` : nothing}
       ${all.length > 1 ? html`<a href=${model.link('history')}>History</a>` : nothing}
-      <span class="left-as-is">${model.notes.get(LEFT_OUT)}</span>
+      <span class="left-as-is">${model.notes.get(LEFT_OUT)}</span> ${isLate ? html`<span class="late">Calculating the standings …</span>` : nothing}
     </p>`;
   }
 
@@ -122,7 +160,7 @@ class TallyEventPage extends LightElement {
     way();
     await this.redraw();
     const ways = this.querySelector('.event-undo');
-    if (!ways?.contains(document.activeElement)) ways?.querySelector('button')?.focus();
+    if (!ways?.contains(document.activeElement)) requestAnimationFrame(() => ways?.querySelector('button')?.focus());
   }
 
   private notHere(): TemplateResult {
@@ -146,6 +184,7 @@ class TallyEventPage extends LightElement {
     if (!store || this.place.id !== id) return;
     const model = new EventModel(store, engine, await openEventForms(store.system));
     model.redraw = () => void this.redraw();
+    this.prepared = -1;
     this.model = model;
   }
 
@@ -159,7 +198,7 @@ class TallyEventPage extends LightElement {
     const { scoring } = this.model;
     const [id = ''] = path;
     const view = await viewOf(id, scoring.rules);
-    if (showsStandings(id, scoring.rules)) await scoring.prepare();
+    if (showsStandings(id, scoring.rules)) await this.prepare(this.model, id);
     if (this.requested !== requested) return;
     this.model.portions.begin();
     this.shown = { view, path };
@@ -170,6 +209,7 @@ class TallyEventPage extends LightElement {
     afterPainting(() => void scoring.readAhead());
     if (!this.hasViews) setTimeout(() => void loadViews(scoring.rules), A_MOMENT);
     this.hasViews = true;
+    if (scoring.isLong) setTimeout(() => void startBeside(), A_MOMENT);
   }
 
   /** The tabs are one line, which scrolls on a phone. */

@@ -15,6 +15,8 @@ export interface LongList<Item = any> {
 /** Extra lines drawn above and below the visible ones. */
 const BESIDES = 12;
 const LINE = 56;
+/** The least height of what is above a list: of the page's header, and of the event's. */
+const ABOVE = 150;
 
 class TallyLongList extends LightElement {
   declare list: LongList;
@@ -24,7 +26,7 @@ class TallyLongList extends LightElement {
   constructor() {
     super();
     this.from = 0;
-    this.to = Math.ceil(innerHeight / LINE) + BESIDES / 2;
+    this.to = Math.ceil((innerHeight - ABOVE) / LINE);
   }
 
   override connectedCallback(): void {

@@ -35,7 +35,7 @@ export class Race {
     const slices = new Slices();
     const steps: RaceStep[] = [];
     for (const cut of cutsOf(counted)) {
-      const step = this.steps.get(cut) ?? this.calculate(request, counted.slice(0, cut));
+      const step = this.steps.get(cut) ?? (await this.calculate(request, counted.slice(0, cut)));
       if (step) steps.push(step);
       if (slices.due) await slices.breathe();
       if (stopped()) return null;
@@ -55,12 +55,12 @@ export class Race {
   }
 
   /** `counted` is the game of each entry up to the step. */
-  private calculate(request: any, counted: EventGame[]): RaceStep | null {
-    const { rules } = this.model.scoring;
+  private async calculate(request: any, counted: EventGame[]): Promise<RaceStep | null> {
+    const { scoring } = this.model;
+    const { list } = scoring.rules;
     const cut = counted.length;
-    const entries = request[rules.list].slice(0, cut);
-    const outcome = rules.standings(this.model.engine, { ...request, [rules.list]: entries });
-    if (!outcome.ok) return null;
+    const outcome = await scoring.standingsOf({ ...request, [list]: request[list].slice(0, cut) });
+    if (!outcome.ok || this.list !== request[list]) return null;
     const rows = outcome.value.rows.map(({ player, place, shared, total }: StandingRow) => ({
       player,
       place,

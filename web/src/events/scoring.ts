@@ -1,8 +1,9 @@
 // The engine's results for an event. Each game's texts are read once until they change. The standings are calculated in
 // one call, leaving out games that the engine refuses.
-import type { Problem, Tallysheet } from 'tallysheet';
+import type { Outcome, Problem, Tallysheet } from 'tallysheet';
 import { capital } from '../ui/figures.ts';
 import { Slices } from '../device/slices.ts';
+import { engineBeside, type EngineBeside } from '../engine/beside.ts';
 import type { Form, PageProblem } from '../form/form.ts';
 import type { EventGame, FormId, GameState } from '../systems/event_game.ts';
 import { rulesOf } from '../systems/all_event_rules.ts';
@@ -75,11 +76,41 @@ export class Scoring {
     return this.lastEdition === this.store.edition ? this.last : null;
   }
 
-  /** Calculates the standings ahead of time, in slices if there are many games. */
+  /** Calculates the standings ahead of time: of many games in slices, and by the engine beside this one if there is one. */
   async prepare(): Promise<void> {
     const slices = await this.readAhead();
     if (slices.breathed) await slices.breathe();
+    while (this.helper && !this.known) await this.calculateBeside();
     this.standings();
+  }
+
+  /** Whether an engine beside the page's own calculates the standings; of few games, the page's own is as quick. */
+  get isHelped(): boolean {
+    return this.helper !== null;
+  }
+
+  /** Whether it is worth having an engine beside the page's own. */
+  get isLong(): boolean {
+    return this.rules.record !== undefined && this.store.games.length >= MANY;
+  }
+
+  private get helper(): EngineBeside | null {
+    return this.isLong ? engineBeside() : null;
+  }
+
+  /** Asks another function of the system about the games of the standings. */
+  async ask(name: string): Promise<Outcome<any>> {
+    const { request } = this.standings();
+    const { record = '', list } = this.rules;
+    const helped = await this.helper?.ask({ record, name, list }, request).catch(() => null);
+    return helped ?? (this.engine as any)[record][name](request);
+  }
+
+  /** The standings of some of these games. */
+  async standingsOf(request: any): Promise<Outcome<{ rows: StandingRow[] }>> {
+    const { record = '', list } = this.rules;
+    const helped = await this.helper?.ask({ record, name: 'standings', list }, request).catch(() => null);
+    return helped ?? this.rules.standings(this.engine, request);
   }
 
   /** Reads the texts of all games, and the names in them, in slices. */
@@ -180,15 +211,37 @@ export class Scoring {
     this.last = null;
   }
 
-  /** Repeats the request without refused games until none is refused; usually once or twice. */
   private calculate(): Standings {
+    const rounds = this.rounds();
+    let round = rounds.next();
+    while (!round.done) round = rounds.next(this.rules.standings(this.engine, round.value));
+    return round.value;
+  }
+
+  /** The same by the engine beside. What an event was that has changed meanwhile is dropped. */
+  private async calculateBeside(): Promise<void> {
+    const { edition } = this.store;
+    this.useSettings();
+    const rounds = this.rounds();
+    let round = rounds.next();
+    while (!round.done) {
+      const outcome = await this.standingsOf(round.value);
+      if (edition !== this.store.edition) return;
+      round = rounds.next(outcome);
+    }
+    this.last = round.value;
+    this.lastEdition = edition;
+  }
+
+  /** Repeats the request, which it yields, without refused games until none is refused; usually once or twice. */
+  private *rounds(): Generator<any, Standings, Outcome<{ rows: StandingRow[] }>> {
     const { options, problems } = this.rules.options(this.settings);
     this.beside.clear();
     this.checkNew();
     for (;;) {
       const { entries, counted } = this.gathered();
       const request = standingsRequest(this.rules, options, entries);
-      const outcome = this.rules.standings(this.engine, request);
+      const outcome = yield request;
       const others = outcome.ok ? [] : this.refuse(outcome.problems, entries, counted);
       const messages = [...problems, ...others].map(({ message }) => message);
       const stands = outcome.ok && problems.length === 0;
@@ -281,6 +334,9 @@ export class Scoring {
 }
 
 const FEW = 20;
+
+/** With fewer games, the page's own engine answers within milliseconds. */
+const MANY = 150;
 
 /** The text of each form's blank contents. */
 const blanks = new WeakMap<Form, string>();

@@ -1,4 +1,5 @@
 // Registers the service worker, which stores the page on the device.
+import { scriptAddress } from '../device/script_address.ts';
 
 /** 'ready': this version of the page is stored. 'newer': a later version is stored and starts next time. */
 export type OfflineState = 'ready' | 'newer';
@@ -12,18 +13,11 @@ export async function keepOffline(tell: (kept: OfflineState) => void): Promise<v
     if (active) tell((await has(active, ownScript())) ? 'ready' : 'newer');
   };
   serviceWorker.addEventListener('controllerchange', look);
-  const registration = await serviceWorker.register(workerAddress() as string, { updateViaCache: 'none' });
+  const registration = await serviceWorker.register(scriptAddress('./service_worker.js') as string, {
+    updateViaCache: 'none',
+  });
   lookForNewer(registration);
   await look();
-}
-
-/** The page's policy allows only this text as a script address. */
-function workerAddress(): unknown {
-  const address = './service_worker.js';
-  const { trustedTypes } = globalThis as {
-    trustedTypes?: { createPolicy(name: string, policy: object): { createScriptURL(text: string): unknown } };
-  };
-  return trustedTypes?.createPolicy('worker', { createScriptURL: () => address }).createScriptURL(address) ?? address;
 }
 
 /** Looks for updates when the page is shown again, since browsers look only when a page starts and it may stay open

@@ -1,6 +1,6 @@
 // What an event offers to a system's own views.
 import type { TemplateResult } from 'lit/html.js';
-import type { Tallysheet } from 'tallysheet';
+import type { Outcome, Tallysheet } from 'tallysheet';
 import type { EventGame, FormId } from './event_game.ts';
 
 export interface EventContext {
@@ -14,6 +14,8 @@ export interface EventContext {
   settingField(name: string): unknown;
   /** The request for the standings, and the game of each entry in the request's list. */
   standings(): { request: any; counted: readonly EventGame[] };
+  /** What the engine answers to the standings' request by another of the system's functions, without stopping the page. */
+  ask(name: string): Promise<Outcome<any>>;
   /** "Board 12". */
   called(game: EventGame): string;
   /** The address of one of the event's views. */

@@ -30,7 +30,11 @@ export function newGame(form: FormId, state: GameState): EventGame {
 /** The consequence of a missing random generator, which makes ids. */
 export const NO_EVENTS = 'no event or game can be added';
 
+const SIGNS = '0123456789abcdefghijklmnopqrstuvwxyz';
+
 /** A random id of sixteen letters and digits. */
 export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join('');
+  let id = '';
+  for (const byte of crypto.getRandomValues(new Uint8Array(16))) id += SIGNS[byte % SIGNS.length];
+  return id;
 }

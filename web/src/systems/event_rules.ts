@@ -99,6 +99,8 @@ export interface EventRules<Row extends StandingRow = any> {
   /** The request's options besides the games, and problems in reading them. */
   options(settings: Settings): { options: object; problems: Problem[] };
   standings(engine: Tallysheet, request: any): Outcome<{ rows: Row[] }>;
+  /** The engine's record whose `standings` these are, for an engine in a worker; without it, the page's own is asked. */
+  record?: string;
   columns(rows: Row[], settings: Settings): Column[];
   /** One per column. */
   cells(row: Row, columns: Column[]): unknown[];
@@ -132,7 +134,13 @@ export interface EventRules<Row extends StandingRow = any> {
   /** Loads what other systems of the same game make of the event. */
   underOthers?(): Promise<UnderOthers>;
   /** A view that only this system has. */
-  view?: { id: string; title: string; open(): Promise<EventView> };
+  view?: {
+    id: string;
+    title: string;
+    open(): Promise<EventView>;
+    /** Asks for what the view shows before it is drawn. */
+    prepare?(event: EventContext): Promise<void>;
+  };
 }
 
 /** An event's settings, with defaults for those that were not chosen. */

@@ -15,17 +15,16 @@ import { behind } from './behind.ts';
 import { partsOf, type Parts } from './parts.ts';
 import { similarNames } from './similar_names.ts';
 import '../race_view.ts';
+import './bar_in_sight.ts';
 import '../../styles/standings.css';
 
-/** The number of rows drawn at first. */
+/** The number of rows shown at first, and how many are drawn at a time. */
 const FIRST = 40;
+const AT_FIRST = 14;
+const TOP = 'first players';
 
 /** How many are drawn at a time where all are to be shown. */
 const AT_ONCE = 80;
-
-/** The list of bars, and how many are drawn at a time: each may have dozens of segments. */
-const BARS = 'bars';
-const BARS_AT_ONCE = 5;
 
 /** The key by which the model knows whether all rows are shown. */
 const ALL = 'all players';
@@ -36,10 +35,13 @@ function isShort(model: EventModel): boolean {
 
 export function standings(model: EventModel): TemplateResult {
   const found = model.scoring.standings();
-  const drawn = isShort(model) ? FIRST : model.portion(ALL, found.rows?.length ?? 0, AT_ONCE);
+  const count = found.rows?.length ?? 0;
+  const drawn = isShort(model)
+    ? model.portion(TOP, Math.min(FIRST, count), AT_FIRST)
+    : model.portion(ALL, count, AT_ONCE);
   return html`${faults(found)} ${leftOut(model, found)} ${similarNames(model, 3)}
     <div class="with-picture">
-      <section class="sheet standings" aria-label="Standings" aria-busy=${!isShort(model) && drawn < (found.rows?.length ?? 0)}>
+      <section class="sheet standings" aria-label="Standings" aria-busy=${!isShort(model) && drawn < count}>
         ${sheetBand(model.system.name, `${model.name}: standings ${afterGames(model, found)}`)} ${found.rows === null ? nothing : table(model, found, found.rows, drawn)}
         <p class="on-paper">Scored with Tallysheet on ${today()}.</p>
       </section>
@@ -88,12 +90,17 @@ function table(model: EventModel, found: Standings, rows: StandingRow[], drawn: 
   if (rows.length === 0) return html`<p class="note">No game can be scored yet.</p>`;
   const { columns, parts } = layoutOf(model, found, rows);
   const longest = rows[0]?.total ?? '';
-  const barred = canDrawBars(model) ? model.portion(BARS, drawn, BARS_AT_ONCE) : 0;
+  const hasBars = canDrawBars(model);
   const seen = rows.slice(0, drawn).map((row, at) => ({
     ...sheetRow(model, found, columns, row, rows[at - 1]),
-    shares: at < barred ? guard([row, parts, DECIMAL], () => bar(model, parts, row, longest)) : null,
+    shares: hasBars ? inSight(model, [row, parts, DECIMAL], () => bar(model, parts, row, longest)) : null,
   }));
   return html`${legend(parts)} ${sheetTable({ opener: model, columns: headOf(columns), rows: seen })} ${isShort(model) && rows.length > FIRST ? rest(model, rows.length) : nothing}`;
+}
+
+/** On paper, all of them are drawn. */
+function inSight(model: EventModel, of: unknown[], drawn: () => TemplateResult | null): unknown {
+  return guard([...of, model.isWhole], () => html`<tally-bar .isSeen=${model.isWhole} .bar=${drawn}></tally-bar>`);
 }
 
 interface Layout {

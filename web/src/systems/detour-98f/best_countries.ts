@@ -1,6 +1,6 @@
 // The best game played with each power.
 import { html, type TemplateResult } from 'lit/html.js';
-import type { BestCountries, Tallysheet } from 'tallysheet';
+import type { BestCountries, Outcome, Tallysheet } from 'tallysheet';
 import { capital, grouped } from '../../ui/figures.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
 import type { EventContext } from '../event_context.ts';
@@ -31,12 +31,19 @@ export function bestCountries(event: EventContext): TemplateResult {
 const answers = new WeakMap<object, Award[]>();
 
 function awardsIn(engine: Tallysheet, request: { games: any[] }): Award[] {
-  const known = answers.get(request);
-  if (known) return known;
-  const outcome = engine.detour98f.bestCountries({ games: request.games });
+  return answers.get(request) ?? noted(request, engine.detour98f.bestCountries({ games: request.games }));
+}
+
+function noted(request: object, outcome: Outcome<BestCountries>): Award[] {
   const awards = outcome.ok ? outcome.value.awards : [];
   answers.set(request, awards);
   return awards;
+}
+
+/** Asks for the awards before they are drawn. */
+export async function prepare(event: EventContext): Promise<void> {
+  const { request } = event.standings();
+  if (!answers.has(request)) noted(request, await event.ask('bestCountries'));
 }
 
 /** More holders than these are folded behind a button. */

@@ -20,6 +20,7 @@ export const rules: EventRules<Row> = {
   requestEntries: (_, { working, ...request }) => [{ value: request, at: '' }],
   formSettings: () => ({}),
   options: () => ({ options: {}, problems: [] }),
+  record: 'detour98f',
   standings: (engine, request) => engine.detour98f.standings(request),
   columns: () => COLUMNS,
   cells: ({ games, wins, draws }) => [games.length, wins, draws],
@@ -50,6 +51,7 @@ export const rules: EventRules<Row> = {
     id: 'awards',
     title: 'Best countries',
     open: async () => (await import('./best_countries.ts')).bestCountries,
+    prepare: async (event) => (await import('./best_countries.ts')).prepare(event),
   },
 };
 

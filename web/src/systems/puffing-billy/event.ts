@@ -40,6 +40,7 @@ export const rules: EventRules<Row> = {
     const { value, problems } = wholeNumber(settings['count'], '/count', 'The number of categories that count');
     return { options: value === undefined ? { decimals } : { decimals, count: value }, problems };
   },
+  record: 'puffingBilly',
   standings: (engine, request) => engine.puffingBilly.standings(request),
   columns: (rows) => categoriesOf(rows).map((title): Column => ({ title, kind: 'part wide' })),
   cells: (row, columns) =>

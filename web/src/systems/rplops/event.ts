@@ -20,6 +20,7 @@ export const rules: EventRules<Row> = {
     const options = { formula: settings['formula'] || 'RPLOPS', useTime: settings['useTime'] === 'yes' };
     return { options: value === undefined ? options : { ...options, average: value }, problems };
   },
+  record: 'rplops',
   standings: (engine, request) => engine.rplops.standings(request),
   columns: (_, { useTime }) => (useTime === 'yes' ? [GAMES, HOURS] : [GAMES]),
   cells: ({ games, hours }, columns) => columns.map((column) => (column === GAMES ? games : trimmed(hours ?? ''))),

@@ -43,6 +43,7 @@ export const rules: EventRules<Row> = {
     const order = chosen.split(' ').filter((name) => TIE_BREAKERS.includes(name));
     return { options: { rounding: rounding || 'published', floor: floor !== 'no', tieBreakers: order }, problems: [] };
   },
+  record: 'sizeMatters',
   standings: (engine, request) => engine.sizeMatters.standings(request),
   underOthers: async () => (await import('../compare/diplomacy_systems.ts')).underOthers,
   columns: () => COLUMNS,

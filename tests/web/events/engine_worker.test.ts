@@ -1,0 +1,193 @@
+// The engine in a worker, which calculates the standings of long events: its answers are those of the page's own engine,
+// which takes its place wherever there is no worker, and standings of before a change are never taken for those of now.
+import type { Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { EventGame, SystemId } from '../../../web/src/systems/event_game.ts';
+import { aBoard, aGame, anEvent, anRplopsGame, putEvent, standingsOf } from '../event_site.ts';
+import { openSite, type Site } from '../site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+
+const GAMES = 160;
+const centres = (game: number) => [10 + (game % 5), 9 - (game % 5), 5, 4, 3, 3, 0];
+const MADE: Record<SystemId, (id: string, game: number, players: string[]) => EventGame> = {
+  'puffing-billy': (id, game, players) =>
+    aBoard(
+      id,
+      `Category ${game % 9}`,
+      players.slice(0, 4).map((player, at) => [player, String(250_000 - ((game * 17) % 999) * at)]),
+      game > 150 ? 'final' : undefined,
+    ),
+  'size-matters': (id, game, players) => aGame(id, 'size-matters', players, centres(game)),
+  'detour-98f': (id, game, players) => aGame(id, 'detour-98f', players, centres(game)),
+  rplops: (id, _, players) =>
+    anRplopsGame(
+      id,
+      players.map((player, at) => [player, String(at + 1)]),
+      '2.5',
+    ),
+};
+
+/** Two of the games lack a name, so that they are left out, and so is a second final of one category with a player. */
+function games(system: SystemId): EventGame[] {
+  return Array.from({ length: GAMES }, (_, game) => {
+    const names = Array.from({ length: 7 }, (_, seat) => `Player ${(game * 31 + seat * 41) % 97}`);
+    if (game % 80 === 7) names[2] = names[1]!;
+    return MADE[system](String(game + 1).padStart(4, '0'), game, names);
+  });
+}
+
+interface Watched {
+  /** Answers of the worker that the page has. */
+  answers: string[];
+  worker?: Worker;
+  /** What the worker says is heard once this is over. */
+  held: Promise<void>;
+  release(): void;
+}
+
+/** In the page: the page's worker, whose answers can be held back. */
+function watchWorker(): void {
+  const watched: Watched = { answers: [], held: Promise.resolve(), release: () => {} };
+  Object.assign(window, {
+    watched,
+    hold: () => (watched.held = new Promise((release) => (watched.release = release))),
+  });
+  window.Worker = class extends Worker {
+    constructor(...its: ConstructorParameters<typeof Worker>) {
+      super(...its);
+      watched.worker = this;
+    }
+    override addEventListener(sort: string, listener: any, options?: any): void {
+      const later = async (event: MessageEvent<string>) => {
+        await watched.held;
+        watched.answers.push(event.data);
+        listener(event);
+      };
+      super.addEventListener(sort, sort === 'message' ? later : listener, options);
+    }
+  };
+}
+
+const answers = (page: Page) => page.evaluate(() => (window as any).watched.answers.length as number);
+const hold = (page: Page) => page.evaluate(() => void (window as any).hold());
+const release = (page: Page) => page.evaluate(() => (window as any).watched.release());
+const calculated = (page: Page) => page.locator('.event[aria-busy=false] .standings').waitFor();
+
+async function openEvent(system: SystemId, before: (page: Page) => Promise<unknown>): Promise<Page> {
+  const { page } = await site.open('');
+  await before(page);
+  await page.goto(`${site.address}?again#events`);
+  await putEvent(page, anEvent(system, games(system)));
+  return page;
+}
+
+/** The event's games, with the worker ready. */
+async function openWatched(system: SystemId): Promise<Page> {
+  const page = await openEvent(system, (page) => page.addInitScript(watchWorker));
+  await expect.poll(() => answers(page)).toBe(1);
+  return page;
+}
+
+async function openStandings(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Standings' }).click();
+  await page.locator('.standings tbody').first().waitFor();
+}
+
+/** All that the standings say. */
+async function everything(page: Page): Promise<string> {
+  await openStandings(page);
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  await page.locator('.standings[aria-busy=false] tbody').nth(90).waitFor();
+  return (await page.locator('.left-out').innerText()) + (await page.locator('.standings').innerText());
+}
+
+describe.each(Object.keys(MADE) as SystemId[])('an event of %s', (system) => {
+  test('has the same standings with a worker and without', async () => {
+    const beside = await openWatched(system);
+    const said = await everything(beside);
+    expect(await answers(beside)).toBeGreaterThan(1);
+    const alone = await openEvent(system, (page) => page.addInitScript(() => delete (window as any).Worker));
+    expect(await everything(alone)).toBe(said);
+  });
+});
+
+test('the awards of the engine in the worker are those of the page’s own', async () => {
+  const awards = async (page: Page) => {
+    await page.getByRole('link', { name: 'Best countries' }).click();
+    return page.locator('.view-awards .sheet').innerText();
+  };
+  const beside = await openWatched('detour-98f');
+  const said = await awards(beside);
+  expect(await beside.evaluate(() => (window as any).watched.answers.at(-1))).toContain('"awards"');
+  expect(
+    await awards(await openEvent('detour-98f', (page) => page.addInitScript(() => delete (window as any).Worker))),
+  ).toBe(said);
+});
+
+/** The standings after Zoe has won a game, the change undone meanwhile. */
+async function afterUndoing(prepared: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await openWatched('detour-98f');
+  await page.goto(`${site.address}?again#event/anevent/game/0006`);
+  await page.locator('tally-form input[id$="-0-player"]').fill('Zoe');
+  await openStandings(page);
+  await page.getByRole('button', { name: 'Show all 98 players' }).waitFor();
+  await prepared(page);
+  await page.locator('.event-undo').getByRole('button', { name: 'Undo' }).click();
+  return page;
+}
+
+const LATE = 'Calculating the standings …';
+
+test('while new standings are calculated, those of before are said to be so', async () => {
+  const page = await afterUndoing(hold);
+  await page.locator('.event[aria-busy=true]').waitFor();
+  expect(await page.locator('.event-undo').innerText()).toContain(LATE);
+  expect(await page.getByRole('button', { name: 'Show all 98 players' }).count()).toBe(1);
+  await release(page);
+  await calculated(page);
+  expect(await page.locator('.event-undo').innerText()).not.toContain(LATE);
+  expect(await page.getByRole('button', { name: 'Show all 97 players' }).count()).toBe(1);
+});
+
+test('a result that changes while its standings are calculated is in those that are shown', async () => {
+  const page = await afterUndoing(hold);
+  await page.locator('.event[aria-busy=true]').waitFor();
+  await page.locator('.event-undo').getByRole('button', { name: 'Redo' }).click();
+  await release(page);
+  await calculated(page);
+  expect(await page.getByRole('button', { name: 'Show all 98 players' }).count()).toBe(1);
+});
+
+test('a worker that dies while it is asked is replaced by the page’s own engine', async () => {
+  const page = await afterUndoing(hold);
+  await page.locator('.event[aria-busy=true]').waitFor();
+  await page.evaluate(() => (window as any).watched.worker.dispatchEvent(new Event('error')));
+  await calculated(page);
+  expect(await page.getByRole('button', { name: 'Show all 97 players' }).count()).toBe(1);
+  await page.locator('.event-undo').getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('button', { name: 'Show all 98 players' }).waitFor();
+});
+
+test('a worker whose answer is none is replaced as well', async () => {
+  const page = await afterUndoing(async (page) => {
+    await hold(page);
+    await page.evaluate(() => (window as any).watched.worker.postMessage({ record: 'none', numbers: [] }));
+  });
+  await release(page);
+  await page.getByRole('button', { name: 'Show all 97 players' }).waitFor();
+});
+
+test('without the worker’s file, the page’s own engine answers', async () => {
+  const page = await openEvent('detour-98f', (page) => page.route('**/engine_worker-*', (route) => route.abort()));
+  await openStandings(page);
+  expect((await standingsOf(page))[0]).toMatch(/^1=? Player /);
+});
+
+test('the worker’s file is kept offline', () => {
+  expect(readFileSync('build/site/service_worker.js', 'utf8')).toMatch(/assets\/engine_worker-[\w-]+\.js/);
+});

@@ -1,0 +1,26 @@
+// The engine in a worker: answers the page's questions one after another. It keeps the entries of their lists, so that the
+// page tells it of new ones only.
+import { loadEngine } from './fetched.ts';
+import type { Message, Question } from './worker_messages.ts';
+
+type Functions = Record<string, Record<string, (request: object) => unknown>>;
+
+const entries = new Map<number, object>();
+
+const loading = loadEngine().then((engine) => {
+  postMessage('ready');
+  return engine as unknown as Functions;
+});
+
+addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  if ('entries' in data) for (const [number, entry] of data.entries) entries.set(number, entry);
+  else if ('forget' in data) entries.clear();
+  else answer(data).then(postMessage, () => postMessage(''));
+});
+
+/** As text, which the page takes in sooner than objects. */
+async function answer({ record, name, request, list, numbers }: Question): Promise<string> {
+  const engine = await loading;
+  const listed = Array.from(numbers, (number) => entries.get(number));
+  return JSON.stringify(engine[record]?.[name]?.({ ...request, [list]: listed }));
+}
