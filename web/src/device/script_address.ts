@@ -6,12 +6,12 @@ interface Policy {
   createScriptURL(address: string): unknown;
 }
 
-const policy: Policy | undefined = (
-  globalThis as { trustedTypes?: { createPolicy(name: string, policy: Policy): Policy } }
-).trustedTypes?.createPolicy('worker', { createScriptURL: own });
+const types = (globalThis as { trustedTypes?: { createPolicy(name: string, policy: Policy): Policy } }).trustedTypes;
+let policy: Policy | undefined;
 
 /** Throws for any other script. */
 export function scriptAddress(address: string): unknown {
+  policy ??= types?.createPolicy('worker', { createScriptURL: own });
   return policy ? policy.createScriptURL(address) : own(address);
 }
 
