@@ -1,9 +1,10 @@
-// How long a slow phone waits for an event of 1,000 games and for a CSV of 10,003 rows, and the longest time for which the
-// page answers to nothing meanwhile. `BESIDE=folder` measures another build of the site in turns with this one.
+// How long a slow phone waits for an event of 1,000 games, for one of 40 boards and for a CSV of 10,003 rows, and the
+// longest time for which the page answers to nothing meanwhile. `BESIDE=folder` measures another build of the site in turns
+// with this one.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { csvOf } from '../../web/src/files/csv_out.ts';
-import { aGame, anEvent, putEvent, storeEvent } from '../web/event_site.ts';
+import { aBoard, aGame, anEvent, putEvent, storeEvent } from '../web/event_site.ts';
 import { CHROMIUM, openBrowser } from '../web/site.ts';
 import { median, table } from './measure.ts';
 import { phone } from './phone.ts';
@@ -36,10 +37,37 @@ function games(count: number) {
 }
 
 const EVENT = anEvent('detour-98f', games(1000));
+const BOARDS = anEvent(
+  'puffing-billy',
+  Array.from({ length: 40 }, (_, at) =>
+    aBoard(
+      String(at + 1).padStart(4, '0'),
+      `Category ${at % 9}`,
+      Array.from({ length: 4 }, (_, seat) => [`Player ${(at * 7 + seat * 11) % 40}`, String(250_000 - at * seat * 17)]),
+    ),
+  ),
+);
 const CSV = csvOf('detour-98f', games(1429));
 
 /** Milliseconds until it was painted, and the longest task then and within the second after it. */
 type Wait = [painted: number, longest: number];
+
+/** In the page: workers as slow as the page, as the browser slows down the page alone. */
+function slowWorkers(slower: number): void {
+  window.Worker = class extends Worker {
+    private asked = performance.now();
+
+    override postMessage(...message: [any]): void {
+      this.asked = performance.now();
+      super.postMessage(...message);
+    }
+
+    override addEventListener(sort: string, listener: any, options?: any): void {
+      const late = (event: Event) => setTimeout(listener, (performance.now() - this.asked) * (slower - 1), event);
+      super.addEventListener(sort, sort === 'message' ? late : listener, options);
+    }
+  };
+}
 
 /** In the page: what `timed` needs. */
 function watch(): void {
@@ -86,6 +114,8 @@ const press = (page: Page, button: string, sought: string, text: string): Promis
     [button, sought, text],
   );
 
+const SCORED = 'tally-form .sheet.settled tbody';
+
 const VIEWS: [name: string, address: string, sought: string][] = [
   ['event opened', '', '.game-line'],
   ['standings', '/standings', '.standings tbody'],
@@ -93,9 +123,8 @@ const VIEWS: [name: string, address: string, sought: string][] = [
   ['players', '/players', '.player-line'],
   ['settings', '/setup', '.setup'],
   ['files', '/files', '#import-text'],
-  ['a game', '/game/0500', 'tally-form .sheet.settled'],
+  ['a game', '/game/0500', SCORED],
   ['a player', '/player/Player%207', '.person-sheet'],
-  ['history', '/history', '.view-history h2'],
   ['big screen', '/screen', '.big-page li'],
 ];
 
@@ -103,17 +132,46 @@ async function views(page: Page): Promise<Wait[]> {
   await page.locator('.new-event').waitFor();
   await page.evaluate(storeEvent, EVENT);
   const waits: Wait[] = [];
-  for (const [, address, sought] of VIEWS) waits.push(await go(page, `#event/anevent${address}`, sought));
+  for (const [, address, sought] of VIEWS) {
+    waits.push(await go(page, `#event/anevent${address}`, sought));
+    if (address === '') await page.waitForTimeout(A_LOOK);
+  }
   return waits;
 }
 
-/** Changes one result, and undoes that while the standings are shown. */
+/** For which a person looks at an event before going on: milliseconds. */
+const A_LOOK = 2000;
+
+/** Changes one result, undoes that while the standings are shown, and looks at the history. */
 async function change(page: Page): Promise<Wait[]> {
-  await go(page, '#event/anevent/game/0500', 'tally-form .sheet.settled');
+  await go(page, '#event/anevent/game/0500', SCORED);
   await page.locator('tally-form input[id$="-0-player"]').fill('Zoe');
   const shown = await go(page, '#event/anevent/standings', '.standings tbody');
-  const undone = await press(page, '.event-undo button', '.event-undo', 'Redo');
-  return [shown, undone];
+  const undone = await press(page, '.event-undo button', '.event:not([aria-busy=true]) .event-undo', 'Redo');
+  return [shown, undone, await go(page, '#event/anevent/history', '.view-history .player-line')];
+}
+
+const BOARD_VIEWS: typeof VIEWS = [
+  ['event opened', '', '.game-line'],
+  ['standings', '/standings', '.standings tbody'],
+  ['qualifiers', '/qualifiers', '.view-qualifiers .sheet tbody'],
+  ['players', '/players', '.player-line'],
+  ['settings', '/setup', '.setup'],
+  ['files', '/files', '#import-text'],
+  ['a board', '/game/0020', SCORED],
+  ['a player', '/player/Player%207', '.person-sheet'],
+  ['big screen', '/screen', '.big-page li'],
+];
+
+async function boards(page: Page): Promise<Wait[]> {
+  await page.locator('.new-event').waitFor();
+  await page.evaluate(storeEvent, BOARDS);
+  const waits: Wait[] = [];
+  for (const [, address, sought] of BOARD_VIEWS) {
+    waits.push(await go(page, `#event/anevent${address}`, sought));
+    if (address === '') await page.waitForTimeout(A_LOOK);
+  }
+  return waits;
 }
 
 function file(page: Page): Promise<Wait> {
@@ -138,6 +196,7 @@ async function anImport(page: Page): Promise<Wait[]> {
 async function onPage(site: Served, work: (page: Page) => Promise<Wait[]>): Promise<Wait[]> {
   const { page, close } = await phone(browser, { network: false, slower: SLOWER });
   await page.addInitScript(watch);
+  await page.addInitScript(slowWorkers, SLOWER);
   await page.goto(`${site.address}#events`);
   const waits = await work(page);
   await close();
@@ -148,6 +207,8 @@ const WHAT = [
   ...VIEWS.map(([name]) => `1,000 games: ${name}`),
   '1,000 games: standings after a changed result',
   '1,000 games: a result undone in the standings',
+  '1,000 games: history',
+  ...BOARD_VIEWS.map(([name]) => `40 boards: ${name}`),
   'CSV of 10,003 rows previewed',
   'the same taken in',
 ];
@@ -155,6 +216,7 @@ const WHAT = [
 async function round(site: Served): Promise<Wait[]> {
   return [
     ...(await onPage(site, async (page) => [...(await views(page)), ...(await change(page))])),
+    ...(await onPage(site, boards)),
     ...(await onPage(site, anImport)),
   ];
 }

@@ -17,6 +17,9 @@ import { Portions } from './portions.ts';
 import { noteEntry } from './safekeeping.ts';
 import { settingField } from './views/setting_fields.ts';
 
+/** How long nothing changes before the standings are calculated ahead: milliseconds. */
+const A_REST = 300;
+
 export class EventModel implements EventContext {
   readonly scoring: Scoring;
   readonly system: System;
@@ -28,6 +31,7 @@ export class EventModel implements EventContext {
   private readonly opened = new Set<string>();
   private readonly models = new Map<string, FormModel>();
   private names: { edition: number; games: Map<string, EventGame[]> } | null = null;
+  private preparing: ReturnType<typeof setTimeout> | undefined;
   /** View state kept between redraws, such as the number of rows shown and the search text. */
   readonly notes = new Map<string, string>();
   readonly portions = new Portions(() => this.redraw());
@@ -41,6 +45,7 @@ export class EventModel implements EventContext {
     this.system = eventSystem(store.system);
     store.follow(() => {
       if (!store.isKept) noteEntry();
+      this.prepareSoon();
       if (this.isTyping) afterPainting(() => this.redraw());
       else this.redraw();
     });
@@ -105,6 +110,20 @@ export class EventModel implements EventContext {
 
   standings(): Standings {
     return this.scoring.standings();
+  }
+
+  /** Has the engine in the worker calculate the standings, and what the system's own view shows of them, before anybody
+   *  asks for them. */
+  async prepareAhead(): Promise<void> {
+    const { scoring } = this;
+    if (!scoring.isHelped) return;
+    await scoring.prepare();
+    await scoring.rules.view?.prepare?.(this);
+  }
+
+  private prepareSoon(): void {
+    clearTimeout(this.preparing);
+    if (this.scoring.isLong) this.preparing = setTimeout(() => void this.prepareAhead(), A_REST);
   }
 
   ask(name: string): Promise<Outcome<any>> {

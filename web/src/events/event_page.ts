@@ -209,7 +209,8 @@ class TallyEventPage extends LightElement {
     afterPainting(() => void scoring.readAhead());
     if (!this.hasViews) setTimeout(() => void loadViews(scoring.rules), A_MOMENT);
     this.hasViews = true;
-    if (scoring.isLong) setTimeout(() => void startBeside(), A_MOMENT);
+    const { model } = this;
+    if (scoring.isLong) setTimeout(() => void startBeside().then(() => model.prepareAhead()), A_MOMENT);
   }
 
   /** The tabs are one line, which scrolls on a phone. */

@@ -53,6 +53,8 @@ export class Scoring {
   private readonly beside = new Map<EventGame, string>();
   private last: Standings | null = null;
   private lastEdition = -1;
+  /** While the engine beside calculates them. */
+  private coming: Promise<void> | undefined;
   private settings: Settings = {};
   private settingsText = '';
 
@@ -80,7 +82,8 @@ export class Scoring {
   async prepare(): Promise<void> {
     const slices = await this.readAhead();
     if (slices.breathed) await slices.breathe();
-    while (this.helper && !this.known) await this.calculateBeside();
+    while (this.helper && !this.known)
+      await (this.coming ??= this.calculateBeside().finally(() => (this.coming = undefined)));
     this.standings();
   }
 

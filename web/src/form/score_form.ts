@@ -1,5 +1,6 @@
 // A form with its sheet. The frame is the same for every system; the contents come from the Form.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { afterPainting } from '../device/painting.ts';
 import type { FormModel } from './model.ts';
 import { announce } from '../ui/announce.ts';
 import { drawnFrom } from '../ui/light_element.ts';
@@ -20,6 +21,9 @@ export class TallyForm extends SheetElement {
   declare above?: ((model: FormModel) => unknown) | undefined;
   /** Draws the tools below the sheet; absent if the form stands alone. */
   declare below?: (model: FormModel) => unknown;
+  /** Whether the sheet comes after the form has been painted for the first time. */
+  declare sheetLater?: boolean;
+  private isPainted = false;
   private spoken = '';
   /** How many notes were shown last. */
   private notes = 0;
@@ -40,11 +44,22 @@ export class TallyForm extends SheetElement {
     this.speak();
     this.answer();
     this.uncoverNotes();
+    if (!this.drawsSheet) afterPainting(this.drawSheet);
   }
+
+  private get drawsSheet(): boolean {
+    return this.isPainted || !this.sheetLater;
+  }
+
+  private readonly drawSheet = (): void => {
+    this.isPainted = true;
+    void this.redraw();
+  };
 
   protected override template(): TemplateResult {
     const { model } = this;
-    const settled = model.sheet !== null && !model.form.unfinished(model.state);
+    const { drawsSheet } = this;
+    const settled = drawsSheet && model.sheet !== null && !model.form.unfinished(model.state);
     return html`${problemSummary(model)} ${this.above?.(model)}
       <form class="entry" part="form" novalidate autocomplete="off" @submit=${this.submit} @focusin=${this.enter} @focusout=${this.leave} @keydown=${this.key}>
         ${model.form.fields(model)} ${this.tools()}
@@ -53,7 +68,7 @@ export class TallyForm extends SheetElement {
           ${verdictBar(model)}
         </div>
       </form>
-      <section class=${settled ? 'sheet settled' : 'sheet'} id="sheet" part="sheet" tabindex="-1" aria-label="Score sheet">${model.form.sheet(model.sheet, model)} ${this.below?.(model)}</section>`;
+      <section class=${settled ? 'sheet settled' : 'sheet'} id="sheet" part="sheet" tabindex="-1" aria-label="Score sheet">${drawsSheet ? html`${model.form.sheet(model.sheet, model)} ${this.below?.(model)}` : nothing}</section>`;
   }
 
   private tools(): TemplateResult {

@@ -43,8 +43,14 @@ function noted(request: object, outcome: Outcome<BestCountries>): Award[] {
 /** Asks for the awards before they are drawn. */
 export async function prepare(event: EventContext): Promise<void> {
   const { request } = event.standings();
-  if (!answers.has(request)) noted(request, await event.ask('bestCountries'));
+  if (answers.has(request)) return;
+  const asked = asking.get(request) ?? event.ask('bestCountries');
+  asking.set(request, asked);
+  noted(request, await asked);
 }
+
+/** The answers to come. */
+const asking = new WeakMap<object, Promise<Outcome<BestCountries>>>();
 
 /** More holders than these are folded behind a button. */
 const MOST_HOLDERS = 6;
