@@ -33,6 +33,11 @@ export const formStore: Store = {
   },
 };
 
+/** Whether this is what a form was last written to have, and not what an event has. */
+export function isWritten(form: string, state: unknown): boolean {
+  return written.get(form) === state;
+}
+
 /** Whether something is stored under this key. */
 export function keeps(key: string): boolean {
   return Boolean(kept(key));

@@ -1,13 +1,18 @@
 // Writes what a file or a link carries beside the event, so that it can be merged: stamps, and what lies in the bin.
 import type { TallyEvent } from '../systems/event.ts';
 import { isStamped, type EventChanges } from '../merge/event_changes.ts';
-import { jsonOf, type ChangesValue, type RecordValue } from './json_out.ts';
+import { jsonParts, type ChangesValue, type RecordValue } from './json_out.ts';
 import { HEAD, type StoredRecord } from '../merge/records.ts';
 import { isDeleted } from '../merge/stamped.ts';
 
 /** The text of an event's file. What only earlier versions wrote is saved as they saved it. */
 export function fileText(event: TallyEvent, changes: EventChanges): string {
-  return jsonOf(event, isStamped(changes) ? changesValue(changes, event.games) : undefined);
+  return [...fileParts(event, changes)].join('');
+}
+
+/** The same in parts, for one who pauses in between. */
+export function fileParts(event: TallyEvent, changes: EventChanges): Generator<string> {
+  return jsonParts(event, isStamped(changes) ? changesValue(changes, event.games) : undefined);
 }
 
 /** The games that are not in the bin come first, in the order in which the event has them. */

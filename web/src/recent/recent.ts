@@ -2,7 +2,7 @@
 import type { FormModel } from '../form/model.ts';
 import { putAside } from '../device/damaged_storage.ts';
 import { tabOf } from '../systems/index.ts';
-import { formStore, keep, kept, RECENT, textAt } from '../device/storage.ts';
+import { isWritten, keep, kept, RECENT, textAt } from '../device/storage.ts';
 
 export interface Recent {
   form: string;
@@ -83,7 +83,7 @@ function isStateOf(form: string, value: unknown): boolean {
 /** Records the page's own forms only; an event stores its games itself. */
 export function noteSheet(model: FormModel): void {
   const { generation, state, sheet } = model;
-  if (formStore.read(model.form.id) !== state) return;
+  if (!isWritten(model.form.id, state)) return;
   if (waiting && (waiting.model !== model || waiting.generation !== generation)) writeNote();
   waiting = { model, generation, state, sheet };
   clearTimeout(timer);
