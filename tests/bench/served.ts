@@ -25,9 +25,14 @@ export function filesIn(folder: string): string[] {
     .map((one) => join(one.parentPath, one.name));
 }
 
-/** `more` has pages besides those of the folder, which are sent as they are. */
-export async function served(folder: string, more: Record<string, Buffer> = {}): Promise<Served> {
-  const packed = new Map(filesIn(folder).map((file) => [file.slice(folder.length), brotli(readFileSync(file))]));
+/** `more` has pages besides those of the folder, which are sent as they are; `added` is the text to put at a file's end. */
+export async function served(
+  folder: string,
+  more: Record<string, Buffer> = {},
+  added: (file: string) => string = () => '',
+): Promise<Served> {
+  const sent = (file: string) => brotli(Buffer.concat([readFileSync(file), Buffer.from(added(file))]));
+  const packed = new Map(filesIn(folder).map((file) => [file.slice(folder.length), sent(file)]));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = pathname === '/' ? '/index.html' : pathname;

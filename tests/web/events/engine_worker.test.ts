@@ -183,7 +183,12 @@ test('a worker whose answer is none is replaced as well', async () => {
 });
 
 test('without the worker’s file, the page’s own engine answers', async () => {
-  const page = await openEvent('detour-98f', (page) => page.route('**/engine_worker-*', (route) => route.abort()));
+  const refused: string[] = [];
+  const page = await openEvent('detour-98f', async (page) => {
+    page.on('requestfailed', (request) => refused.push(request.url()));
+    await page.route('**/engine_worker-*', (route) => route.abort());
+  });
+  await expect.poll(() => refused.length).toBe(1);
   await openStandings(page);
   expect((await standingsOf(page))[0]).toMatch(/^1=? Player /);
 });

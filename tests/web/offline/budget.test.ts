@@ -7,8 +7,9 @@ import { openSite, type Site } from '../site.ts';
 
 // What has been reached with Emscripten 3.1.6 and 3.1.69, so that nothing grows unnoticed. The further systems for
 // Diplomacy, their standings and the comparison take 7,400 bytes of the engine; home and the blank forms take 5,500 of the
-// HTML, so that they are there before any script.
-const BUDGET = { engine: 62_000, firstVisit: 99_000, everything: 584_000 };
+// HTML, so that they are there before any script; the engine's worker, and what makes the views of long events draw less at
+// once, 5,000 of everything.
+const BUDGET = { engine: 62_000, firstVisit: 99_000, everything: 589_000 };
 const FIRST_PAINT = 14_000;
 const REQUESTS = 10;
 

@@ -90,7 +90,7 @@ export function engineBeside(): EngineBeside | null {
 
 /** Starts the worker, once. Pages without one do without. */
 export async function startBeside(): Promise<void> {
-  if (begun) return;
+  if (begun || typeof WebAssembly === 'undefined') return;
   begun = true;
   const address = document.querySelector<HTMLMetaElement>('meta[name="engine-worker"]')?.content;
   if (!address || typeof Worker !== 'function') return;
