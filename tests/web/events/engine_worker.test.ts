@@ -20,7 +20,7 @@ const MADE: Record<SystemId, (id: string, game: number, players: string[]) => Ev
       id,
       `Category ${game % 9}`,
       players.slice(0, 4).map((player, at) => [player, String(250_000 - ((game * 17) % 999) * at)]),
-      game > 150 ? 'final' : undefined,
+      game < 9 ? 'final' : undefined,
     ),
   'size-matters': (id, game, players) => aGame(id, 'size-matters', players, centres(game)),
   'detour-98f': (id, game, players) => aGame(id, 'detour-98f', players, centres(game)),
@@ -89,7 +89,7 @@ async function openEvent(system: SystemId, before: (page: Page) => Promise<unkno
 /** The event's games, with the worker ready. */
 async function openWatched(system: SystemId): Promise<Page> {
   const page = await openEvent(system, (page) => page.addInitScript(watchWorker));
-  await expect.poll(() => answers(page)).toBe(1);
+  await expect.poll(() => answers(page)).toBeGreaterThan(0);
   return page;
 }
 
