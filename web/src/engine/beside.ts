@@ -36,6 +36,7 @@ export class EngineBeside {
   };
 
   private async question({ record, name, list }: Asked, request: any): Promise<Outcome<any>> {
+    if (engine !== this) throw new Error('The engine in the worker has ended.');
     const entries: object[] = request[list];
     this.most = Math.max(this.most, entries.length);
     if (this.sent > 2 * this.most + AT_ONCE) this.forget();
