@@ -244,9 +244,17 @@ describe('in an event', () => {
     return page;
   }
 
+  /** In the page: whether each bar is drawn that is in sight, or nearly. */
+  function areBarsDrawn(): boolean {
+    return [...document.querySelectorAll<HTMLElement & { isSeen: boolean }>('tally-bar')].every(
+      (bar) => bar.isSeen || bar.getBoundingClientRect().top > 1.25 * innerHeight,
+    );
+  }
+
   async function namesInStandings(page: Page): Promise<string[]> {
     await page.getByRole('navigation', { name: 'Event' }).getByRole('link', { name: 'Standings' }).click();
-    await page.locator('.standings .opener').first().waitFor();
+    await page.locator('.standings[aria-busy=false] .opener').first().waitFor();
+    await page.waitForFunction(areBarsDrawn);
     const names = await page.locator('.standings .opener').allTextContents();
     expect(names.length).toBeGreaterThan(10); // a long list is drawn as one comes to it
     return names;

@@ -35,13 +35,12 @@ function isShort(model: EventModel): boolean {
 
 export function standings(model: EventModel): TemplateResult {
   const found = model.scoring.standings();
-  const count = found.rows?.length ?? 0;
-  const drawn = isShort(model)
-    ? model.portion(TOP, Math.min(FIRST, count), AT_FIRST)
-    : model.portion(ALL, count, AT_ONCE);
+  const all = found.rows?.length ?? 0;
+  const count = isShort(model) ? Math.min(FIRST, all) : all;
+  const drawn = isShort(model) ? model.portion(TOP, count, AT_FIRST) : model.portion(ALL, count, AT_ONCE);
   return html`${faults(found)} ${leftOut(model, found)} ${similarNames(model, 3)}
     <div class="with-picture">
-      <section class="sheet standings" aria-label="Standings" aria-busy=${!isShort(model) && drawn < count}>
+      <section class="sheet standings" aria-label="Standings" aria-busy=${drawn < count}>
         ${sheetBand(model.system.name, `${model.name}: standings ${afterGames(model, found)}`)} ${found.rows === null ? nothing : table(model, found, found.rows, drawn)}
         <p class="on-paper">Scored with Tallysheet on ${today()}.</p>
       </section>
