@@ -4,13 +4,13 @@ import type { Bar, Chart, Group, Measured } from './measured.ts';
 import type { GuidePage } from './page.ts';
 
 const PARTS = import.meta.glob<Measured>('./measured/*.json', { import: 'default', eager: true });
-const ORDER = ['cold', 'keys', 'waits', 'scoring'];
+const ORDER = ['cold', 'keys', 'scoring'];
 
 export function speedPage(): GuidePage {
   return {
     name: 'speed',
     title: 'How fast',
-    about: 'The first second, keys, long events and large standings, measured.',
+    about: 'The first visit, keys and large standings, measured.',
     content: ORDER.flatMap((part) => PARTS[`./measured/${part}.json`] ?? []).map(section),
   };
 }
