@@ -12,6 +12,8 @@ beforeAll(async () => {
 
 interface Held {
   page: Page;
+  /** What the page complained of on its console. */
+  complaints: string[];
   /** Lets the page's scripts come, and resolves when the app has drawn. */
   letCome(): Promise<void>;
 }
@@ -20,7 +22,7 @@ const SCRIPTS = /\/assets\/.*\.js$/;
 
 /** A page whose scripts do not come until they are let, and whose engine never comes. */
 async function held(fragment: string, screen = PHONE, prepare = (_: Page) => Promise.resolve()): Promise<Held> {
-  const { page } = await site.open('#events', screen);
+  const { page, complaints } = await site.open('#events', screen);
   await prepare(page);
   let come = () => {};
   const there = new Promise<void>((resolve) => (come = resolve));
@@ -31,7 +33,7 @@ async function held(fragment: string, screen = PHONE, prepare = (_: Page) => Pro
     come();
     await page.locator('tally-app:not([data-static]) h1').waitFor();
   };
-  return { page, letCome };
+  return { page, complaints, letCome };
 }
 
 /** Every element's name, attributes and box, in order. */
@@ -103,11 +105,12 @@ test('a button pressed before the scripts came is answered by the app', async ()
 });
 
 test('Enter before the scripts came sends nothing', async () => {
-  const { page, letCome } = await held('#rplops');
+  const { page, complaints, letCome } = await held('#rplops');
   const { origin, search } = new URL(page.url());
   await page.locator('.players input.name').first().press('Enter');
   await letCome();
   expect(page.url()).toBe(`${origin}/${search}#rplops`);
+  expect(complaints).toEqual([]); // the policy would refuse to send it, and say so
 });
 
 test('a link followed before the scripts came shows that form', async () => {

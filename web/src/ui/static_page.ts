@@ -4,7 +4,7 @@
 /** Attribute of the app's element while it shows the static page. */
 export const STATIC = 'data-static';
 
-const FIELDS = 'input, select, textarea';
+const FIELDS = 'input, textarea';
 const FOCUSABLE = `${FIELDS}, button, summary, a`;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -24,6 +24,7 @@ export function removeStaticPage(app: HTMLElement): () => Promise<void> {
   const { pressed } = app.dataset;
   app.replaceChildren();
   app.removeAttribute(STATIC);
+  delete app.dataset['pressed'];
   return async () => {
     all<HTMLDetailsElement>(app, 'details').forEach((one, at) => (one.open ||= opened[at] ?? false));
     focus(all<Field>(app, FOCUSABLE)[focused], null);

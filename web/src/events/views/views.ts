@@ -50,12 +50,17 @@ export function viewOf(id: string, { view }: Pick<EventRules, 'view'>): Promise<
 /** Loads the views while nothing else is to do, one after another. What cannot be loaded now is asked for again, and
  *  told of, when it is opened. */
 export async function loadViews({ view }: EventRules): Promise<void> {
-  const untold = (event: Event) => event.stopImmediatePropagation();
-  addEventListener('vite:preloadError', untold, true);
   for (const open of [OPENED['standings']!, OPENED['game']!, ...(view ? [view.open] : []), ...Object.values(OPENED)]) {
     await rest();
     if (!navigator.onLine) break;
-    await open().catch(() => {});
+    await loadUntold(open);
   }
+}
+
+/** A failure of another load in the same moment would not be told either, so that moment is as short as can be. */
+async function loadUntold(open: () => Promise<unknown>): Promise<void> {
+  const untold = (event: Event) => event.stopImmediatePropagation();
+  addEventListener('vite:preloadError', untold, true);
+  await open().catch(() => {});
   removeEventListener('vite:preloadError', untold, true);
 }
