@@ -4,8 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { csvOf, csvParts } from '../../../web/src/files/csv_out.ts';
 import { aGame } from '../event_site.ts';
 
-const saved = vi.hoisted(() => [] as string[]);
-vi.mock('../../../web/src/device/save_file.ts', () => ({ saveFile: (_: string, text: string) => saved.push(text) }));
 vi.mock('../../../web/src/device/slices.ts', () => ({
   Slices: class {
     due = true;
@@ -19,37 +17,40 @@ vi.mock('../../../web/src/device/slices.ts', () => ({
   },
 }));
 
-const { writeFile, writingNote } = await import('../../../web/src/events/file_writing.ts');
+const { FileWriting } = await import('../../../web/src/events/file_writing.ts');
 
 const games = Array.from({ length: 30 }, (_, at) =>
   aGame(String(at + 1), 'detour-98f', ['Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Flo', 'Gus'], [10, 9, 5, 4, 3, 3, 0]),
 );
 
-/** As much of a model as is needed. */
-const aModel = () => ({ redraw: () => {} }) as any;
 const parts = () => csvParts('detour-98f', games, 'comma');
 /** The values in a template, the button's action among them. */
 const valuesOf = (note: any) => (note.values ?? []) as unknown[];
 
 test('a file written in slices is the one that is written at once', async () => {
-  const model = aModel();
-  await writeFile(model, 'games.csv', parts(), 'text/csv');
-  expect(saved.splice(0)).toEqual([csvOf('detour-98f', games, 'comma')]);
-  expect(valuesOf(writingNote(model))).toEqual([]);
+  const writing = new FileWriting(() => {});
+  expect(await writing.write(parts())).toBe(csvOf('detour-98f', games, 'comma'));
+  expect(valuesOf(writing.note())).toEqual([]);
+});
+
+test('parts that come later are waited for', async () => {
+  async function* later() {
+    yield* parts();
+  }
+  expect(await new FileWriting(() => {}).write(later())).toBe(csvOf('detour-98f', games, 'comma'));
 });
 
 test('a file that is being written is told, and stopped on request', async () => {
-  const model = aModel();
-  const writing = writeFile(model, 'games.csv', parts(), 'text/csv');
-  const [stop] = valuesOf(writingNote(model));
+  const writing = new FileWriting(() => {});
+  const text = writing.write(parts());
+  const [stop] = valuesOf(writing.note());
   (stop as () => void)();
-  await writing;
-  expect(saved).toEqual([]);
-  expect(valuesOf(writingNote(model))).toEqual([]);
+  expect(await text).toBe(null);
+  expect(valuesOf(writing.note())).toEqual([]);
 });
 
 test('a file that is asked for again is written once', async () => {
-  const model = aModel();
-  await Promise.all([1, 2].map(() => writeFile(model, 'games.csv', parts(), 'text/csv')));
-  expect(saved.splice(0)).toHaveLength(1);
+  const writing = new FileWriting(() => {});
+  const texts = await Promise.all([1, 2].map(() => writing.write(parts())));
+  expect(texts).toEqual([null, csvOf('detour-98f', games, 'comma')]);
 });

@@ -1,7 +1,8 @@
 // Backups: every event of this device in one file, what lies in the bin included, and the recent sheets.
+import { Slices } from '../device/slices.ts';
 import { refuse } from './save_status.ts';
 import { everyEvent, importEvent, mergeEvent } from './open_events.ts';
-import { fileText } from '../files/changes_out.ts';
+import { fileParts } from '../files/changes_out.ts';
 import { eventOf, type ReadEvent } from '../files/json_in.ts';
 import { addSheets, recentSheets } from '../recent/recent.ts';
 import { isPlain } from '../ui/plain.ts';
@@ -9,19 +10,22 @@ import { isPlain } from '../ui/plain.ts';
 const FORMAT = 'backup';
 const VERSION = 1;
 
-/** The text of the backup; null where there is nothing to back up. */
-export async function backupText(): Promise<string | null> {
-  const stores = await everyEvent();
-  const texts: string[] = [];
-  for (const store of stores) {
+/** The backup's text in parts, for one who pauses in between; none where there is nothing to back up. */
+export async function* backupParts(): AsyncGenerator<string> {
+  const sheets = recentSheets();
+  const head = JSON.stringify({ tallysheet: FORMAT, version: VERSION, sheets });
+  let before = `${head.slice(0, -1)},"events":[\n`;
+  const start = before;
+  for await (const store of everyEvent()) {
     await store.save();
     await store.readAll().catch(refuse);
-    texts.push(fileText(store.event, store.changes).trimEnd());
+    yield before;
+    yield* fileParts(store.event, store.changes);
+    before = ',';
   }
-  const sheets = recentSheets();
-  if (texts.length + sheets.length === 0) return null;
-  const head = JSON.stringify({ tallysheet: FORMAT, version: VERSION, sheets });
-  return `${head.slice(0, -1)},"events":[\n${texts.join(',\n')}\n]}\n`;
+  if (before === start && sheets.length === 0) return;
+  if (before === start) yield start;
+  yield ']}\n';
 }
 
 export interface Restored {
@@ -31,13 +35,26 @@ export interface Restored {
   problems: string[];
 }
 
+export interface RestoreOptions {
+  progress(done: number, of: number): void;
+  /** Events that were restored before it is aborted stay. */
+  signal: AbortSignal;
+}
+
 /** Adds the events of a backup, or of a single event's file, and merges those that are here. */
-export async function restoreBackup(text: string): Promise<Restored> {
+export async function restoreBackup(text: string, { progress, signal }: RestoreOptions): Promise<Restored> {
   const { events, sheets } = contentsOf(text);
   const { added, damaged } = addSheets(sheets);
   const restored: Restored = { added: 0, merged: 0, sheets: added, problems: [] };
   if (damaged > 0) restored.problems.push(`${damaged === 1 ? 'One sheet' : `${damaged} sheets`} could not be read.`);
-  for (const read of events) await restoreEvent(read, restored);
+  const slices = new Slices();
+  for (const [done, read] of events.entries()) {
+    if (signal.aborted) break;
+    await restoreEvent(read(), restored);
+    if (!slices.due) continue;
+    progress(done + 1, events.length);
+    await slices.breathe();
+  }
   return restored;
 }
 
@@ -50,18 +67,19 @@ async function restoreEvent(read: ReadEvent, restored: Restored): Promise<void> 
   }
 }
 
-function contentsOf(text: string): { events: ReadEvent[]; sheets: unknown[] } {
+/** Each event is read only when it is called for, since it takes long. */
+function contentsOf(text: string): { events: (() => ReadEvent)[]; sheets: unknown[] } {
   const value = parsed(text);
-  if (!isPlain(value) || value['tallysheet'] !== FORMAT) return { events: [eventOf(text)], sheets: [] };
+  if (!isPlain(value) || value['tallysheet'] !== FORMAT) return { events: [() => eventOf(text)], sheets: [] };
   const { version, events, sheets } = value as Record<string, unknown>;
   if (version !== VERSION)
     return problem('A later version of Tallysheet made this backup. Reload the page to update it.');
   if (!Array.isArray(events) || !Array.isArray(sheets)) return problem('The backup is incomplete.');
-  return { events: events.map((event: unknown) => eventOf(JSON.stringify(event) ?? '')), sheets };
+  return { events: events.map((event: unknown) => () => eventOf(JSON.stringify(event) ?? '')), sheets };
 }
 
 function problem(sentence: string): ReturnType<typeof contentsOf> {
-  return { events: [{ ok: false, problems: [sentence] }], sheets: [] };
+  return { events: [() => ({ ok: false, problems: [sentence] })], sheets: [] };
 }
 
 function parsed(text: string): unknown {

@@ -2,20 +2,24 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { saveFile } from '../device/save_file.ts';
 import { announce } from '../ui/announce.ts';
-import { capital } from '../ui/figures.ts';
+import { capital, grouped } from '../ui/figures.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import type { Restored } from './backup.ts';
+import { FileWriting } from './file_writing.ts';
 import { backedUp } from './safekeeping.ts';
 
 class TallyBackup extends LightElement {
   declare said: string;
   declare problems: string[];
   declare changed: () => unknown;
+  declare restoring: Restoring | null;
+  private readonly writing = new FileWriting(() => void this.redraw());
 
   constructor() {
     super();
     this.said = '';
     this.problems = [];
+    this.restoring = null;
   }
 
   protected override template(): TemplateResult {
@@ -26,15 +30,18 @@ class TallyBackup extends LightElement {
         <button type="button" class="choice" @click=${this.save}>Back up everything</button>
         <label class="choice file">Restore<input type="file" accept=".json,application/json" @change=${this.chosen} /></label>
       </p>
+      ${this.writing.note()} ${this.restoring ? restoringNote(this.restoring) : nothing}
       <p role="status">${this.said}</p>
       <div role="alert">${this.problems.length > 0 ? html`<div class="problem">${this.problems.map((problem) => html`<p>${problem}</p>`)}</div>` : nothing}</div>
     </section>`;
   }
 
   private readonly save = async (): Promise<void> => {
-    const { backupText } = await import('./backup.ts');
-    const text = await backupText();
-    if (text === null) return this.say('There is nothing to back up yet.');
+    const { backupParts } = await import('./backup.ts');
+    this.said = '';
+    const text = await this.writing.write(backupParts());
+    if (text === null) return this.say('Stopped. No backup was saved.');
+    if (text === '') return this.say('There is nothing to back up yet.');
     saveBackup(text);
     this.say('The backup was saved as a file.');
   };
@@ -43,18 +50,42 @@ class TallyBackup extends LightElement {
     const input = event.target as HTMLInputElement;
     const [file] = input.files ?? [];
     if (!file) return;
-    const [{ restoreBackup }, text] = await Promise.all([import('./backup.ts'), file.text()]);
+    const text = await file.text();
     input.value = '';
-    const restored = await restoreBackup(text);
-    this.problems = restored.problems;
-    this.say(summary(restored));
+    await this.restore(text);
     await this.changed();
   };
+
+  private async restore(text: string): Promise<void> {
+    this.restoring?.stop();
+    const { restoreBackup } = await import('./backup.ts');
+    const stopping = new AbortController();
+    const stop = () => stopping.abort();
+    const progress = (done: number, of: number) => void (this.restoring = { done, of, stop });
+    const restored = await restoreBackup(text, { progress, signal: stopping.signal });
+    this.restoring = null;
+    this.problems = restored.problems;
+    this.say(`${stopping.signal.aborted ? 'Stopped. ' : ''}${summary(restored)}`);
+  }
 
   private say(words: string): void {
     this.said = words;
     announce(words);
   }
+}
+
+interface Restoring {
+  done: number;
+  of: number;
+  stop(): void;
+}
+
+function restoringNote({ done, of, stop }: Restoring): TemplateResult {
+  return html`<p class="event-tools reading">
+    <progress max=${of} value=${done} aria-label="Restored of the backup"></progress>
+    <span>${grouped(done)} of ${grouped(of)} events</span>
+    <button type="button" class="choice" @click=${stop}>Stop</button>
+  </p>`;
 }
 
 /** "One event added, 2 merged, 3 recent sheets added." */
@@ -78,5 +109,5 @@ export function saveBackup(text: string): void {
   backedUp();
 }
 
-drawnFrom(TallyBackup, 'said', 'problems', 'changed');
+drawnFrom(TallyBackup, 'said', 'problems', 'changed', 'restoring');
 customElements.define('tally-backup', TallyBackup);

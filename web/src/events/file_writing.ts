@@ -1,27 +1,45 @@
-// Writes the files of an event in slices, and can be stopped. What takes longer than one slice is told.
+// Writes files in slices, and can be stopped. What takes longer than one slice is told.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { saveFile } from '../device/save_file.ts';
 import { Slices } from '../device/slices.ts';
 import type { EventModel } from './event_model.ts';
 
-const underWay = new WeakMap<EventModel, AbortController>();
+/** What a file is written of; made piece by piece, so that the page can answer in between. */
+export type Parts = Iterable<string> | AsyncIterable<string>;
 
-/** Begins anew where another file is being written. */
-export async function writeFile(model: EventModel, name: string, parts: Iterable<string>, type: string): Promise<void> {
-  underWay.get(model)?.abort();
-  const writing = new AbortController();
-  underWay.set(model, writing);
-  const text = await joined(parts, new Slices(writing.signal), model.redraw).catch((problem: unknown) => {
-    if (!writing.signal.aborted) throw problem;
-  });
-  if (underWay.get(model) === writing) underWay.delete(model);
-  model.redraw();
-  if (text !== undefined) saveFile(name, text, type);
+export class FileWriting {
+  private writing: AbortController | null = null;
+
+  constructor(private readonly redraw: () => void) {}
+
+  /** The text; null where it was stopped. Begins anew where another text is being written. */
+  async write(parts: Parts): Promise<string | null> {
+    this.writing?.abort();
+    const writing = new AbortController();
+    this.writing = writing;
+    try {
+      return await joined(parts, new Slices(writing.signal), this.redraw);
+    } catch (problem) {
+      if (!writing.signal.aborted) throw problem;
+      return null;
+    } finally {
+      if (this.writing === writing) this.writing = null;
+      this.redraw();
+    }
+  }
+
+  note(): TemplateResult | typeof nothing {
+    const { writing } = this;
+    if (!writing) return nothing;
+    return html`<p class="event-tools reading">
+      <progress aria-label="Writing the file"></progress> <span role="status">Writing the file …</span>
+      <button type="button" class="choice" @click=${() => writing.abort()}>Stop</button>
+    </p>`;
+  }
 }
 
-async function joined(parts: Iterable<string>, slices: Slices, paused: () => void): Promise<string> {
+async function joined(parts: Parts, slices: Slices, paused: () => void): Promise<string> {
   const texts: string[] = [];
-  for (const part of parts) {
+  for await (const part of parts) {
     texts.push(part);
     if (!slices.due) continue;
     if (!slices.breathed) paused();
@@ -30,11 +48,11 @@ async function joined(parts: Iterable<string>, slices: Slices, paused: () => voi
   return texts.join('');
 }
 
-export function writingNote(model: EventModel): TemplateResult | typeof nothing {
-  const writing = underWay.get(model);
-  if (!writing) return nothing;
-  return html`<p class="event-tools reading">
-    <progress aria-label="Writing the file"></progress> <span role="status">Writing the file …</span>
-    <button type="button" class="choice" @click=${() => writing.abort()}>Stop</button>
-  </p>`;
+const writings = new WeakMap<EventModel, FileWriting>();
+
+/** The writing of an event's files, which goes on while other views are shown. */
+export function writingOf(model: EventModel): FileWriting {
+  const writing = writings.get(model) ?? new FileWriting(model.redraw);
+  writings.set(model, writing);
+  return writing;
 }

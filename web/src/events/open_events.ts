@@ -99,12 +99,14 @@ export function clearOldAway(): Promise<void> {
   return emptyBin((event) => open.has(event));
 }
 
-/** The stores of all events on this device, those in the bin included. */
-export async function everyEvent(): Promise<EventStore[]> {
+/** All events on this device, those in the bin included, one after another. */
+export async function* everyEvent(): AsyncGenerator<EventStore> {
   const stored = await Promise.all([readHeads(), deletedEvents()]).catch(refuse);
   const [heads, deleted] = stored ?? [new Map<string, StoredHead>(), []];
-  const stores = await Promise.all([...new Set([...heads.keys(), ...deleted, ...open.keys()])].map(anyEvent));
-  return stores.filter((store) => store !== null);
+  for (const id of new Set([...heads.keys(), ...deleted, ...open.keys()])) {
+    const store = await anyEvent(id);
+    if (store) yield store;
+  }
 }
 
 function notKept(problem: unknown): null {

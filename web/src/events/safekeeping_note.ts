@@ -3,6 +3,7 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { announce } from '../ui/announce.ts';
+import { FileWriting } from './file_writing.ts';
 import { askToPersist, canPersist, isBackupDue, isPersistent, remindLater, setAsked, wasAsked } from './safekeeping.ts';
 
 type Note = 'none' | 'ask' | 'refused' | 'backup';
@@ -12,6 +13,7 @@ class TallySafekeeping extends LightElement {
   declare of: number;
   declare note: Note;
   private isPersistent = true;
+  private readonly writing = new FileWriting(() => void this.redraw());
 
   constructor() {
     super();
@@ -34,7 +36,7 @@ class TallySafekeeping extends LightElement {
   }
 
   protected override template(): TemplateResult {
-    return html`<div class="safekeeping" role="status">${NOTES[this.note](this)}</div>`;
+    return html`<div class="safekeeping" role="status">${NOTES[this.note](this)}</div>${this.writing.note()}`;
   }
 
   readonly ask = async (): Promise<void> => {
@@ -50,9 +52,10 @@ class TallySafekeeping extends LightElement {
   };
 
   readonly save = async (): Promise<void> => {
-    const [{ backupText }, { saveBackup }] = await Promise.all([import('./backup.ts'), import('./backup_view.ts')]);
-    const text = await backupText();
-    if (text !== null) saveBackup(text);
+    const [{ backupParts }, { saveBackup }] = await Promise.all([import('./backup.ts'), import('./backup_view.ts')]);
+    const text = await this.writing.write(backupParts());
+    if (text === null) return;
+    if (text !== '') saveBackup(text);
     this.note = 'none';
   };
 }

@@ -8,12 +8,12 @@ import { eventLink } from '../../share/event_links.ts';
 import type { Shared } from '../../share/share.ts';
 import { afterPainting } from '../../device/painting.ts';
 import { refuse } from '../save_status.ts';
-import { writeFile, writingNote } from '../file_writing.ts';
+import { writingOf, type Parts } from '../file_writing.ts';
 import { csvParts } from '../../files/csv_out.ts';
 import { fileParts } from '../../files/changes_out.ts';
 import { didImport, type Import } from '../../files/import_plan.ts';
 import type { NumberStyle } from '../../ui/number_style.ts';
-import { copyText, fileName } from '../../device/save_file.ts';
+import { copyText, fileName, saveFile } from '../../device/save_file.ts';
 import { shortStandings, standingsText } from '../../files/standings_text.ts';
 import { TEXT_KINDS } from '../../files/table_text.ts';
 import '../../files/files.css';
@@ -37,7 +37,7 @@ export function files(model: EventModel): TemplateResult {
       <button type="button" class="choice" @click=${() => saveCsv(model)}>Save the games as CSV</button>
       <button type="button" class="choice" @click=${() => saveJson(model)}>Save the whole event</button>
     </p>
-    ${writingNote(model)}
+    ${writingOf(model).note()}
     ${tick({ label: html`CSV with decimal commas <small>and semicolons between the cells, as in most European spreadsheets</small>`, checked: styleOf(model) === 'comma', set: (commas) => model.note(STYLE, commas ? 'comma' : 'point') })}
     <p class="aside">CSV is for spreadsheets. The whole event, with its settings, is a file that this page can open again.</p>
     <h2>Send to another device</h2>
@@ -78,6 +78,11 @@ async function saveJson(model: EventModel): Promise<void> {
   await store.readAll().catch(refuse);
   const parts = fileParts(store.event, store.changes);
   await writeFile(model, fileName(store.head.name, 'json'), parts, 'application/json');
+}
+
+async function writeFile(model: EventModel, name: string, parts: Parts, type: string): Promise<void> {
+  const text = await writingOf(model).write(parts);
+  if (text !== null) saveFile(name, text, type);
 }
 
 function toPost(model: EventModel): TemplateResult {
