@@ -26,9 +26,10 @@ export interface CheckedGame {
   entries: RequestEntry[];
 }
 
-/** A game as its form reads it, and the form's problems. */
+/** A game as its form reads it, and the form's problems; the request where there are none. */
 interface ReadGame {
   checked: CheckedGame;
+  request: object | null;
   problems: Problem[];
 }
 
@@ -50,22 +51,32 @@ export class GameCheck {
   /** Checks each of these games on its own. The engine is asked for each only where it refuses them together. */
   check(files: FileGame[]): { checked: CheckedGame; problems: CellProblem[] }[] {
     const games = files.map((file) => this.formed(file));
-    const isAlone = ({ checked: { game } }: ReadGame) => this.rules.besides?.(game) ?? false;
-    const others = games.filter((one) => !isAlone(one)).map(({ checked }) => checked);
-    const areSound = this.standingsProblems(others).length === 0;
+    const isTogether = ({ checked: { game, entries } }: ReadGame) =>
+      entries.length > 0 && !(this.rules.besides?.(game) ?? false);
+    const together = games.filter(isTogether).map(({ checked }) => checked);
+    const areSound = this.standingsProblems(together).length === 0;
     return games.map((one) => {
-      const { checked, problems } = one;
-      const alone = areSound && !isAlone(one) ? [] : this.standingsProblems([checked]);
-      return { checked, problems: this.inFile(checked, [...problems, ...alone]) };
+      const alone = areSound && isTogether(one) ? [] : this.alone(one);
+      return { checked: one.checked, problems: this.inFile(one.checked, [...one.problems, ...alone]) };
     });
+  }
+
+  /** What the game's form and the standings say of it by itself. */
+  private alone({ checked, request }: ReadGame): Problem[] {
+    const outcome = request && this.formOf(checked.game).score(this.engine, { ...request, working: false });
+    return [...(outcome && !outcome.ok ? outcome.problems : []), ...this.standingsProblems([checked])];
+  }
+
+  private formOf({ form }: EventGame): Form {
+    return this.forms.get(form) as Form;
   }
 
   private formed(file: FileGame): ReadGame {
     const imported = this.layout.gameOf(file.name, file.lines);
     const { form, state, stage } = imported;
     const game = { ...newGame(form, state), ...(stage === 'final' ? { stage } : {}) };
-    const { entries, problems } = this.read(game);
-    return { checked: { file, imported, game, entries }, problems };
+    const { entries, ...read } = this.read(game);
+    return { checked: { file, imported, game, entries }, ...read };
   }
 
   /** Checks games that are valid on their own for conflicts with each other. Returns the problems of each. */
@@ -80,19 +91,17 @@ export class GameCheck {
     );
   }
 
-  /** Reads and scores a game by its form. Problems that only the standings report do not exclude it from the event. */
-  private read(game: EventGame): { entries: RequestEntry[]; problems: Problem[] } {
-    const form = this.forms.get(game.form) as Form;
+  /** Reads a game by its form. Problems that only the standings report do not exclude it from the event. */
+  private read(game: EventGame): Omit<ReadGame, 'checked'> & { entries: RequestEntry[] } {
+    const form = this.formOf(game);
     const state = underSettings(game.state, this.rules, this.settings);
     const { request, problems } = form.read(state);
-    if (problems.length > 0)
-      return { entries: [], problems: problems.map((one) => ({ ...one, message: sentence(form, state, one) })) };
-    const outcome = form.score(this.engine, { ...request, working: false });
+    if (problems.length > 0) {
+      const worded = problems.map((one) => ({ ...one, message: sentence(form, state, one) }));
+      return { request: null, entries: [], problems: worded };
+    }
     const entries = this.rules.requestEntries(game, request, this.engine);
-    return {
-      entries: typeof entries === 'string' ? [] : entries,
-      problems: outcome.ok ? [] : outcome.problems,
-    };
+    return { request, entries: typeof entries === 'string' ? [] : entries, problems: [] };
   }
 
   private standingsProblems(games: CheckedGame[]): (Problem & { of: CheckedGame })[] {

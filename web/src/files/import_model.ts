@@ -151,7 +151,12 @@ export class ImportModel implements Options {
   private async found(signal: AbortSignal): Promise<{ preview: Preview; matches: Match[] }> {
     const source = this.source();
     const { typed, style, columns } = this;
-    const progress = (done: number, of: number) => signal.aborted || this.change({ reading: { done, of } });
+    let next = 0;
+    const progress = (done: number, of: number) => {
+      if (signal.aborted || performance.now() < next) return;
+      next = performance.now() + PROGRESS_EVERY;
+      this.change({ reading: { done, of } });
+    };
     const preview = await previewOf(typed, { ...source, style, columns, progress, signal });
     const slices = new Slices(signal);
     const matches = await matchesOf(preview, source, slices);
@@ -159,6 +164,9 @@ export class ImportModel implements Options {
     return { preview, matches };
   }
 }
+
+/** In milliseconds: drawing it takes longer than reading some games. */
+const PROGRESS_EVERY = 250;
 
 /** Of the file's games. */
 export interface Progress {

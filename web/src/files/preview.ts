@@ -44,7 +44,7 @@ export interface PreviewOptions {
 }
 
 /** How many games are checked at once. */
-const AT_ONCE = 16;
+const AT_ONCE = 32;
 
 export async function previewOf(text: string, options: PreviewOptions): Promise<Preview> {
   const slices = new Slices(options.signal);
