@@ -47,11 +47,13 @@ export function readEvent(event: string): Promise<EventContents> {
     const head = await store.get(headKey(event));
     const heads = wholeOf(head === undefined ? [] : [[headKey(event), head]], isHead, event);
     const isGame = isGameOf((heads.get(HEAD)?.value as Head | undefined)?.system);
-    const live = await recordsUnder(store, gameKey(event), isGame);
     const isValue: IsValue = (value, id) => (id === HEAD ? isHead(value, event) : isGame(value, id));
-    const deleted = await recordsUnder(store, binKey(event), isValue);
-    const steps = await store.getAll(beginning(stepKey(event)));
-    const seen = await store.get(seenKey(event));
+    const [live, deleted, steps, seen] = await Promise.all([
+      recordsUnder(store, gameKey(event), isGame),
+      recordsUnder(store, binKey(event), isValue),
+      store.getAll(beginning(stepKey(event))),
+      store.get(seenKey(event)),
+    ]);
     return {
       records: joined(deleted, heads, live),
       steps: steps.filter(isStep),
@@ -210,27 +212,27 @@ async function workOrAbort<Result>(
 
 type Entry = [key: string, found: unknown];
 
-function entriesUnder(store: Reading, start: string): Promise<Entry[]> {
-  return entriesIn(store, beginning(start));
-}
-
-async function entriesIn(store: Reading, range: IDBKeyRange, most?: number): Promise<Entry[]> {
-  const [keys, values] = await Promise.all([store.getAllKeys(range, most), store.getAll(range, most)]);
+async function entriesUnder(store: Reading, start: string): Promise<Entry[]> {
+  const range = beginning(start);
+  const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
   return keys.map((key, at) => [String(key), values[at]]);
 }
 
 type IsValue = (value: unknown, id: string) => boolean;
 
-/** Reads one portion after another, each in a task of its own. */
+/** Reads the records in portions, each in a task of its own, all of which the database is asked for at once. */
 async function recordsUnder(store: Reading, start: string, isValue: IsValue): Promise<Map<string, StoredRecord>> {
+  const keys = (await store.getAllKeys(beginning(start))).map(String);
   const whole = new Map<string, StoredRecord>();
-  let entries: Entry[];
-  let range = beginning(start);
-  do {
-    entries = await entriesIn(store, range, READ_AT_ONCE);
+  const read = async (some: string[]) => {
+    const values = await store.getAll(IDBKeyRange.bound(some[0], some.at(-1)));
+    const entries = some.map((key, at): Entry => [key, values[at]]);
     for (const [id, record] of wholeOf(entries, isValue)) whole.set(id, record);
-    range = IDBKeyRange.bound(entries.at(-1)?.[0] ?? start, range.upper, true);
-  } while (entries.length === READ_AT_ONCE);
+  };
+  const portions = Math.ceil(keys.length / READ_AT_ONCE);
+  await Promise.all(
+    Array.from({ length: portions }, (_, at) => read(keys.slice(at * READ_AT_ONCE, (at + 1) * READ_AT_ONCE))),
+  );
   return whole;
 }
 

@@ -9,7 +9,7 @@ import { Slices } from '../device/slices.ts';
 import { startBeside } from '../engine/beside.ts';
 import { openEventForms } from '../systems/open_event_forms.ts';
 import { refusal } from './save_status.ts';
-import { openEvent } from './open_events.ts';
+import { openEvent, systemOf } from './open_events.ts';
 import { conflictList } from './conflict_view.ts';
 import { moment } from './moment.ts';
 import { timeOf } from '../merge/stamp.ts';
@@ -178,7 +178,7 @@ class TallyEventPage extends LightElement {
   private async openModel(id: string, engine: Tallysheet): Promise<void> {
     if (this.opening === id) return;
     this.opening = id;
-    viewOf(this.place.view[0] ?? '', {}).catch(() => {}); // meanwhile; a failure is told when it is needed
+    this.loadMeanwhile(id);
     const store = await openEvent(id);
     this.missing = store === null ? id : '';
     if (!store || this.place.id !== id) return;
@@ -186,6 +186,14 @@ class TallyEventPage extends LightElement {
     model.redraw = () => void this.redraw();
     this.prepared = -1;
     this.model = model;
+  }
+
+  /** Loads what will be needed while the event is read. A failure is told when it is. */
+  private loadMeanwhile(id: string): void {
+    viewOf(this.place.view[0] ?? '', {}).catch(() => {});
+    systemOf(id)
+      .then((system) => (system ? openEventForms(system) : null))
+      .catch(() => {});
   }
 
   /** Loads a view when it is first requested. */

@@ -8,6 +8,8 @@ export interface LongList<Item = any> {
   items: Item[];
   key(item: Item): string;
   line(item: Item): TemplateResult;
+  /** What the lines of these items need, done at once. */
+  ready?(items: Item[]): void;
   /** Label for screen readers. */
   label: string;
 }
@@ -58,6 +60,7 @@ class TallyLongList extends LightElement {
     const { list, from, to } = this;
     const { items } = list;
     const seen = items.slice(from, Math.max(to, from + 1));
+    list.ready?.(seen);
     const below = items.length - from - seen.length;
     return html`<ol class="lines" aria-label=${list.label}>
       ${room(Math.min(from, items.length))}

@@ -7,6 +7,7 @@ import { countGames, isOfLaterVersion, LaterVersion, readHeads, type StoredHead 
 import { deletedEvents, emptyBin } from './bin.ts';
 import { HAS_EVENTS, keep } from '../device/storage.ts';
 import { HEAD, type Head } from '../merge/records.ts';
+import type { SystemId } from '../systems/event_game.ts';
 import { isDeleted } from '../merge/stamped.ts';
 
 const open = new Map<string, EventStore>();
@@ -56,6 +57,11 @@ export async function addCopy(event: TallyEvent): Promise<string> {
 export async function openEvent(id: string): Promise<EventStore | null> {
   const store = await anyEvent(id);
   return store?.head.deleted ? null : store;
+}
+
+/** What an event is of, before all of it is read. */
+export async function systemOf(id: string): Promise<SystemId | undefined> {
+  return (await readHeads()).get(id)?.value.system;
 }
 
 /** Whether the event is on this device. */
