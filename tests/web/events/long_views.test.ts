@@ -1,6 +1,6 @@
 // Long lists of an event: drawn in portions, and whole in the end, when they are opened, and on paper.
 import { beforeAll, expect, test } from 'vitest';
-import { aGame, anEvent, putEvent } from '../event_site.ts';
+import { aBoard, aGame, anEvent, putEvent } from '../event_site.ts';
 import { openSite, type Site } from '../site.ts';
 
 let site: Site;
@@ -52,6 +52,24 @@ test('on paper are every holder of an award and every player of the standings', 
   expect(await page.locator('.view-awards tbody').count()).toBe(7 * 60);
   await page.goto(`${site.address}#event/anevent/standings`);
   await expect.poll(() => page.locator('.standings tbody').count()).toBe(7 * 60);
+});
+
+test('every category of the qualifiers is drawn, on the screen and on paper', async () => {
+  const { page } = await site.open('#events');
+  const boards = Array.from({ length: 9 }, (_, at) =>
+    aBoard(String(at + 1), `Category ${at}`, [
+      ['Ann', '200'],
+      ['Bob', '100'],
+    ]),
+  );
+  await putEvent(page, anEvent('puffing-billy', boards), 'qualifiers');
+  await page.locator('.qualifying').first().waitFor();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await page.locator('.qualifying').count()).toBe(9);
+  await page.goto(`${site.address}#event/anevent/standings`);
+  await page.locator('.standings').waitFor();
+  await page.goto(`${site.address}#event/anevent/qualifiers`);
+  await expect.poll(() => page.locator('.qualifying').count()).toBe(9);
 });
 
 test('the standings draw every player when all are to be shown, and the focus is on the first that was not', async () => {

@@ -15,10 +15,14 @@ type Player = QualifiersSheet['players'][number];
 
 export function qualifiers(event: EventContext): TemplateResult {
   const categories = categoriesIn(event);
+  const drawn = event.portion('categories', categories.length, AT_ONCE);
   return html`${similarCategories(event)} ${rule(event)}
     ${categories.length === 0 ? html`<p class="empty">No preliminary board can be scored yet.</p>` : nothing}
-    ${categories.map((category) => oneCategory(event, category))}`;
+    ${categories.slice(0, drawn).map((category) => oneCategory(event, category))}`;
 }
+
+/** How many categories are drawn before the page is painted. */
+const AT_ONCE = 2;
 
 function rule(event: EventContext): TemplateResult {
   const byTop = event.setting('rule') === 'top';
