@@ -4,9 +4,11 @@ export function afterPainting(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then));
 }
 
-/** Resolves when the browser has nothing else to do; in those that cannot tell, a moment later. */
-export function rest(): Promise<unknown> {
+/** Resolves when the browser has nothing else to do; in those that cannot tell, so many milliseconds later. */
+export function rest(otherwise = 200): Promise<unknown> {
   return new Promise((resolve) =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve, 200),
+    'requestIdleCallback' in globalThis
+      ? requestIdleCallback(resolve, { timeout: 2000 })
+      : setTimeout(resolve, otherwise),
   );
 }

@@ -7,8 +7,12 @@ export class Slices {
   breathed = false;
   private since = performance.now();
 
-  /** Work with a signal ends at the next pause once that is aborted: `breathe` rejects. */
-  constructor(private readonly signal?: AbortSignal) {}
+  /** Work with a signal ends at the next pause once that is aborted: `breathe` rejects. Nobody waits for work that pauses
+   *  until the browser has nothing else to do. */
+  constructor(
+    private readonly signal?: AbortSignal,
+    private readonly pause: () => Promise<unknown> = () => new Promise((resolve) => setTimeout(resolve)),
+  ) {}
 
   /** True when the current slice is used up. */
   get due(): boolean {
@@ -16,7 +20,7 @@ export class Slices {
   }
 
   async breathe(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve));
+    await this.pause();
     this.signal?.throwIfAborted();
     this.breathed = true;
     this.since = performance.now();

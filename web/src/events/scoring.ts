@@ -2,6 +2,7 @@
 // one call, leaving out games that the engine refuses.
 import type { Outcome, Problem, Tallysheet } from 'tallysheet';
 import { capital } from '../ui/figures.ts';
+import { rest } from '../device/painting.ts';
 import { Slices } from '../device/slices.ts';
 import { engineBeside, type EngineBeside } from '../engine/beside.ts';
 import type { Form, PageProblem } from '../form/form.ts';
@@ -121,14 +122,14 @@ export class Scoring {
     return this.ahead((game) => this.read(game) && namesIn(game.state));
   }
 
-  /** Scores every game that is in the standings, in slices. */
+  /** Scores every game that is in the standings, while the browser has nothing else to do. */
   scoreAhead(): Promise<Slices> {
-    return this.ahead((game) => this.whyNot(game) === null && this.sheet(game));
+    const slices = new Slices(undefined, () => rest(0));
+    return this.ahead((game) => this.whyNot(game) === null && this.sheet(game), slices);
   }
 
-  private async ahead(work: (game: EventGame) => unknown): Promise<Slices> {
+  private async ahead(work: (game: EventGame) => unknown, slices = new Slices()): Promise<Slices> {
     this.useSettings();
-    const slices = new Slices();
     for (const game of this.store.games) {
       work(game);
       if (slices.due) await slices.breathe();
