@@ -41,7 +41,7 @@ test('bytes', () => {
     return [what, own.length, ...sizes(own)];
   });
   const worker = readFileSync(`${SITE}service_worker.js`, 'utf8');
-  const kept = files.filter((file) => worker.includes(`"${file.slice(SITE.length)}"`));
+  const kept = files.filter((file) => new RegExp(`["'\`]${file.slice(SITE.length)}["'\`]`).test(worker));
   table('Bytes of the site', [
     ['Part', 'files', 'raw', 'gzip', 'brotli'],
     ...rows,
