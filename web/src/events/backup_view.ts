@@ -14,6 +14,8 @@ class TallyBackup extends LightElement {
   declare changed: () => unknown;
   declare restoring: Restoring | null;
   private readonly writing = new FileWriting(() => void this.redraw());
+  /** Ends the restoring that is under way: another file takes its place. */
+  private stopping: AbortController | null = null;
 
   constructor() {
     super();
@@ -57,15 +59,18 @@ class TallyBackup extends LightElement {
   };
 
   private async restore(text: string): Promise<void> {
-    this.restoring?.stop();
+    this.stopping?.abort();
+    const stopping = (this.stopping = new AbortController());
     const { restoreBackup } = await import('./backup.ts');
-    const stopping = new AbortController();
     const stop = () => stopping.abort();
-    const progress = (done: number, of: number) => void (this.restoring = { done, of, stop });
+    const progress = (done: number, of: number) => {
+      if (this.stopping === stopping) this.restoring = { done, of, stop };
+    };
     const restored = await restoreBackup(text, { progress, signal: stopping.signal });
+    if (this.stopping !== stopping) return;
     this.restoring = null;
     this.problems = restored.problems;
-    this.say(`${stopping.signal.aborted ? 'Stopped. ' : ''}${summary(restored)}`);
+    this.say(summary(restored, stopping.signal.aborted));
   }
 
   private say(words: string): void {
@@ -89,14 +94,15 @@ function restoringNote({ done, of, stop }: Restoring): TemplateResult {
 }
 
 /** "One event added, 2 merged, 3 recent sheets added." */
-function summary({ added, merged, sheets, problems }: Restored): string {
+function summary({ added, merged, sheets, problems }: Restored, isStopped: boolean): string {
+  const stopped = isStopped ? 'Stopped. ' : '';
   const parts = [
     ...(added > 0 ? [`${counted(added, 'event')} added`] : []),
     ...(merged > 0 ? [`${counted(merged, 'event')} merged`] : []),
     ...(sheets > 0 ? [`${counted(sheets, 'recent sheet')} added`] : []),
   ];
-  if (parts.length === 0) return problems.length > 0 ? '' : 'Everything in the backup is here already.';
-  return `${capital(parts.join(', '))}.`;
+  if (parts.length > 0) return `${stopped}${capital(parts.join(', '))}.`;
+  return isStopped || problems.length > 0 ? stopped : 'Everything in the backup is here already.';
 }
 
 function counted(count: number, noun: string): string {
