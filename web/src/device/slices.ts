@@ -7,8 +7,8 @@ export class Slices {
   breathed = false;
   private since = performance.now();
 
-  /** Work with a signal ends at the next pause once that is aborted: `breathe` rejects. Nobody waits for work that pauses
-   *  until the browser has nothing else to do. */
+  /** Work with a signal ends at the next pause once that is aborted: `breathe` rejects. `pause` resolves when the next
+   *  slice may begin, by default as soon as keys and painting have had their turn. */
   constructor(
     private readonly signal?: AbortSignal,
     private readonly pause: () => Promise<unknown> = () => new Promise((resolve) => setTimeout(resolve)),

@@ -51,7 +51,7 @@ export async function restoreBackup(text: string, { progress, signal }: RestoreO
   for (const [done, read] of events.entries()) {
     if (signal.aborted) break;
     await restoreEvent(read(), restored);
-    if (!slices.due) continue;
+    if (!slices.due || done + 1 === events.length) continue;
     progress(done + 1, events.length);
     await slices.breathe();
   }

@@ -184,7 +184,7 @@ export class Scoring {
   }
 
   /** Checks several games by one request, which is quicker than one for each. */
-  checkTogether(games: EventGame[]): void {
+  checkAtOnce(games: EventGame[]): void {
     this.useSettings();
     const unchecked = games.filter((game) => this.isUnchecked(game) && !this.rules.besides?.(game));
     if (unchecked.length > 1 && this.standingsAlone(unchecked).ok) this.accept(unchecked);

@@ -19,7 +19,7 @@ export function games(model: EventModel): TemplateResult {
       items: found,
       key: ({ id }: EventGame) => id,
       line: (game: EventGame) => line(model, game),
-      ready: (games: EventGame[]) => model.scoring.checkTogether(games),
+      ready: (games: EventGame[]) => model.scoring.checkAtOnce(games),
       label: 'Games, the latest first',
     }}></tally-long-list>`;
 }
