@@ -184,6 +184,19 @@ describe('“I came _ of _”', () => {
     await page.getByRole('button', { name: 'Start again' }).click();
     expect(await page.locator('.quick input').first().inputValue()).toBe('');
   });
+
+  test('keeps both figures that are typed before its part of the page has come', async () => {
+    const page = await openGame();
+    let come = () => {};
+    const there = new Promise<void>((resolve) => (come = resolve));
+    await page.route(/quick_points/, (route) => there.then(() => route.continue()));
+    await page.getByRole('spinbutton', { name: 'I came' }).fill('2');
+    await page.getByRole('spinbutton', { name: 'of', exact: true }).fill('5');
+    come();
+    await expect.poll(() => page.locator('.quick output').innerText()).toBe('66.67 points');
+    const figures = page.locator('.quick input');
+    expect(await figures.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual(['2', '5']);
+  });
 });
 
 describe('the settings', () => {

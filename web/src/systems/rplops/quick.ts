@@ -11,18 +11,22 @@ const typed = new WeakMap<GameModel, Typed & { generation: number }>();
 let points: typeof import('./quick_points.ts').quickPoints | undefined;
 
 export function quick(model: GameModel): TemplateResult {
-  const { generation } = model;
-  const kept = typed.get(model);
-  const texts: Typed = kept?.generation === generation ? kept : { place: '', players: '' };
+  const texts = textsOf(model);
   const figure = (name: keyof Typed, label: string) => {
     const type = (event: Event) => {
-      typed.set(model, { ...texts, [name]: (event.target as HTMLInputElement).value, generation });
+      const { generation } = model;
+      typed.set(model, { ...textsOf(model), [name]: (event.target as HTMLInputElement).value, generation });
       void fetchPoints().then(model.redraw, () => {});
     };
     return html`<label>${label} <input class="figure" type="number" inputmode="numeric" min="1" max=${MOST} autocomplete="off"
       .value=${current(texts[name])} @input=${type} /></label>`;
   };
   return html`<p class="quick">${figure('place', 'I came')} ${figure('players', 'of')} <output>${points?.(model, texts) ?? nothing}</output></p>`;
+}
+
+function textsOf(model: GameModel): Typed {
+  const kept = typed.get(model);
+  return kept?.generation === model.generation ? kept : { place: '', players: '' };
 }
 
 async function fetchPoints(): Promise<void> {
