@@ -22,10 +22,10 @@ const MADE: Record<SystemId, (id: string, game: number, players: string[]) => Ev
     ),
 };
 
-/** The systems of which there are any. */
+/** The systems that have events. */
 export const SYSTEMS = Object.keys(MADE) as SystemId[];
 
-/** So many games of seven out of so many players. */
+/** Games of seven players each, out of a number of players. */
 export function manyGames(system: SystemId, count: number, players: number): EventGame[] {
   return Array.from({ length: count }, (_, game) => madeGame(system, game, sevenOf(game, players)));
 }

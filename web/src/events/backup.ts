@@ -6,26 +6,26 @@ import { fileParts } from '../files/changes_out.ts';
 import { eventOf, type ReadEvent } from '../files/json_in.ts';
 import { addSheets, recentSheets } from '../recent/recent.ts';
 import { isPlain } from '../ui/plain.ts';
+import type { Progress } from '../ui/progress.ts';
 
 const FORMAT = 'backup';
 const VERSION = 1;
 
-/** The backup's text in parts, for one who pauses in between; none where there is nothing to back up. */
+/** The backup's text in parts; none where there is nothing to back up. */
 export async function* backupParts(): AsyncGenerator<string> {
   const sheets = recentSheets();
   const head = JSON.stringify({ tallysheet: FORMAT, version: VERSION, sheets });
-  let before = `${head.slice(0, -1)},"events":[\n`;
-  const start = before;
+  const start = `${head.slice(0, -1)},"events":[\n`;
+  let events = 0;
   for await (const store of everyEvent()) {
     await store.save();
     await store.readAll().catch(refuse);
-    yield before;
+    yield events === 0 ? start : ',';
     yield* fileParts(store.event, store.changes);
-    before = ',';
+    events += 1;
   }
-  if (before === start && sheets.length === 0) return;
-  if (before === start) yield start;
-  yield ']}\n';
+  if (events === 0 && sheets.length > 0) yield start;
+  if (events + sheets.length > 0) yield ']}\n';
 }
 
 export interface Restored {
@@ -36,7 +36,7 @@ export interface Restored {
 }
 
 export interface RestoreOptions {
-  progress(done: number, of: number): void;
+  progress(restored: Progress): void;
   /** Events that were restored before it is aborted stay. */
   signal: AbortSignal;
 }
@@ -52,7 +52,7 @@ export async function restoreBackup(text: string, { progress, signal }: RestoreO
     if (signal.aborted) break;
     await restoreEvent(read(), restored);
     if (!slices.due || done + 1 === events.length) continue;
-    progress(done + 1, events.length);
+    progress({ done: done + 1, of: events.length });
     await slices.breathe();
   }
   return restored;

@@ -2,17 +2,21 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { saveFile } from '../device/save_file.ts';
 import { announce } from '../ui/announce.ts';
-import { capital, grouped } from '../ui/figures.ts';
+import { capital } from '../ui/figures.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import { progressNote, type Progress } from '../ui/progress.ts';
 import type { Restored } from './backup.ts';
 import { FileWriting } from './file_writing.ts';
 import { backedUp } from './safekeeping.ts';
+
+const RESTORED = { label: 'Restored of the backup', noun: 'events' };
 
 class TallyBackup extends LightElement {
   declare said: string;
   declare problems: string[];
   declare changed: () => unknown;
-  declare restoring: Restoring | null;
+  /** How many events of a backup are restored, while it takes longer. */
+  declare restoring: Progress | null;
   private readonly writing = new FileWriting(() => void this.redraw());
   /** Ends the restoring that is under way: another file takes its place. */
   private stopping: AbortController | null = null;
@@ -32,7 +36,7 @@ class TallyBackup extends LightElement {
         <button type="button" class="choice" @click=${this.save}>Back up everything</button>
         <label class="choice file">Restore<input type="file" accept=".json,application/json" @change=${this.chosen} /></label>
       </p>
-      ${this.writing.note()} ${this.restoring ? restoringNote(this.restoring) : nothing}
+      ${this.writing.note()} ${this.restoring ? progressNote(this.restoring, RESTORED, () => this.stopping?.abort()) : nothing}
       <p role="status">${this.said}</p>
       <div role="alert">${this.problems.length > 0 ? html`<div class="problem">${this.problems.map((problem) => html`<p>${problem}</p>`)}</div>` : nothing}</div>
     </section>`;
@@ -62,9 +66,8 @@ class TallyBackup extends LightElement {
     this.stopping?.abort();
     const stopping = (this.stopping = new AbortController());
     const { restoreBackup } = await import('./backup.ts');
-    const stop = () => stopping.abort();
-    const progress = (done: number, of: number) => {
-      if (this.stopping === stopping) this.restoring = { done, of, stop };
+    const progress = (restored: Progress) => {
+      if (this.stopping === stopping) this.restoring = restored;
     };
     const restored = await restoreBackup(text, { progress, signal: stopping.signal });
     if (this.stopping !== stopping) return;
@@ -77,20 +80,6 @@ class TallyBackup extends LightElement {
     this.said = words;
     announce(words);
   }
-}
-
-interface Restoring {
-  done: number;
-  of: number;
-  stop(): void;
-}
-
-function restoringNote({ done, of, stop }: Restoring): TemplateResult {
-  return html`<p class="event-tools reading">
-    <progress max=${of} value=${done} aria-label="Restored of the backup"></progress>
-    <span>${grouped(done)} of ${grouped(of)} events</span>
-    <button type="button" class="choice" @click=${stop}>Stop</button>
-  </p>`;
 }
 
 /** "One event added, 2 merged, 3 recent sheets added." */

@@ -188,7 +188,7 @@ class TallyEventPage extends LightElement {
     this.model = model;
   }
 
-  /** Loads what will be needed while the event is read. A failure is told when it is. */
+  /** Loads what will be needed, while the event is read. A failure is reported when it is needed. */
   private loadMeanwhile(id: string): void {
     viewOf(this.place.view[0] ?? '', {}).catch(() => {});
     systemOf(id)

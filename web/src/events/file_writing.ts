@@ -1,9 +1,9 @@
-// Writes files in slices, and can be stopped. What takes longer than one slice is told.
+// Writes files in slices, and can be stopped. Work that takes longer than one slice is shown.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { Slices } from '../device/slices.ts';
 import type { EventModel } from './event_model.ts';
 
-/** What a file is written of; made piece by piece, so that the page can answer in between. */
+/** The texts that make up a file; each is made when its turn comes, so that the page can answer in between. */
 export type Parts = Iterable<string> | AsyncIterable<string>;
 
 export class FileWriting {

@@ -7,6 +7,7 @@ import { everywhere, withCells } from './edit_cells.ts';
 import { importOf, isOutdated, type Decisions, type Import, type Options } from './import_plan.ts';
 import { matchGames, type Match } from './match_games.ts';
 import type { NumberStyle } from '../ui/number_style.ts';
+import type { Progress } from '../ui/progress.ts';
 import { previewOf, type Preview } from './preview.ts';
 import type { CellPlace } from './preview_table.ts';
 
@@ -25,7 +26,7 @@ export class ImportModel implements Options {
   status = '';
   /** The name of the file that the text came from; blank without one. */
   file = '';
-  /** How far a file is read that takes longer; null when none is. */
+  /** How many of the file's games are read, while it takes longer; null when none is being read. */
   reading: Progress | null = null;
   preview: Preview | null = null;
   matches: Match[] = [];
@@ -167,12 +168,6 @@ export class ImportModel implements Options {
 
 /** In milliseconds: drawing it takes longer than reading some games. */
 const PROGRESS_EVERY = 250;
-
-/** Of the file's games. */
-export interface Progress {
-  done: number;
-  of: number;
-}
 
 /** How many changed games are shown at first, and more at each request. */
 export const MORE = 20;

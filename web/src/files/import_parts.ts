@@ -6,7 +6,6 @@ import { shortened } from '../ui/sentences.ts';
 import type { SystemId } from '../systems/event_game.ts';
 import { tick } from '../ui/tick.ts';
 import type { StyleQuestion } from './file_style.ts';
-import type { Progress } from './import_model.ts';
 import { toImport, type Import } from './import_plan.ts';
 import { choicesOf, verdictOf } from './import_state.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
@@ -36,15 +35,6 @@ const BEGINNING = 1_000;
 
 function beginningOf(text: string): TemplateResult {
   return html`<details class="beginning"><summary>How it begins</summary><pre tabindex="0">${text.slice(0, BEGINNING)} …</pre></details>`;
-}
-
-/** How far a long file is read. Not part of the status, which would tell of every step. */
-export function importProgress({ done, of }: Progress, stop: () => void): TemplateResult {
-  return html`<p class="event-tools reading">
-    <progress max=${of} value=${done} aria-label="Read of the file"></progress>
-    <span>${grouped(done)} of ${grouped(of)} games</span>
-    <button type="button" class="choice" @click=${stop}>Stop</button>
-  </p>`;
 }
 
 /** What was pasted, typed or chosen; `file` is its name, blank without one. */

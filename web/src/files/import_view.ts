@@ -11,13 +11,15 @@ import { templateOf } from './csv_out.ts';
 import { decoded, isWorkbook } from './decode.ts';
 import { followDrops } from './dropped.ts';
 import { ImportModel, MORE, type Source } from './import_model.ts';
-import { importEntry, importProgress, importVerdict, MOST_SHOWN, styleQuestion } from './import_parts.ts';
+import { importEntry, importVerdict, MOST_SHOWN, styleQuestion } from './import_parts.ts';
 import { verdictOf } from './import_state.ts';
 import type { NumberStyle } from '../ui/number_style.ts';
+import { progressNote } from '../ui/progress.ts';
 import type { Preview } from './preview.ts';
 import { previewTable, type CellPlace, type Shown } from './preview_table.ts';
 
 const MOST_BYTES = 10_000_000;
+const READ = { label: 'Read of the file', noun: 'games' };
 
 class TallyImport extends LightElement {
   declare source: Source;
@@ -42,7 +44,7 @@ class TallyImport extends LightElement {
   protected override template(): TemplateResult {
     const { preview, status, reading } = this.model;
     return html`<p class="import-status" role="status">${status}</p>
-      ${reading ? importProgress(reading, this.cancel) : nothing}
+      ${reading ? progressNote(reading, READ, this.cancel) : nothing}
       ${preview?.question ? styleQuestion(preview.question, this.answers) : preview ? this.shown(preview) : this.entry()}`;
   }
 

@@ -47,20 +47,20 @@ export function viewOf(id: string, { view }: Pick<EventRules, 'view'>): Promise<
   return (open ?? GAMES)();
 }
 
-/** Loads the views while nothing else is to do, one after another. What cannot be loaded now is asked for again, and
- *  told of, when it is opened. */
+/** Loads the views while nothing else is to do, one after another. What cannot be loaded now is loaded, or its
+ *  failure reported, when it is opened. */
 export async function loadViews({ view }: EventRules): Promise<void> {
   for (const open of [OPENED['standings']!, OPENED['game']!, ...(view ? [view.open] : []), ...Object.values(OPENED)]) {
     await rest();
     if (!navigator.onLine) break;
-    await loadUntold(open);
+    await loadSilently(open);
   }
 }
 
-/** A failure of another load in the same moment would not be told either, so that moment is as short as can be. */
-async function loadUntold(open: () => Promise<unknown>): Promise<void> {
-  const untold = (event: Event) => event.stopImmediatePropagation();
-  addEventListener('vite:preloadError', untold, true);
+/** Does not report a failure. That of another load at the same time would not be reported either. */
+async function loadSilently(open: () => Promise<unknown>): Promise<void> {
+  const silence = (event: Event) => event.stopImmediatePropagation();
+  addEventListener('vite:preloadError', silence, true);
   await open().catch(() => {});
-  removeEventListener('vite:preloadError', untold, true);
+  removeEventListener('vite:preloadError', silence, true);
 }
