@@ -22,7 +22,7 @@ export function write(path: string, text: string): void {
 
 export function coreTexts(): Texts {
   const paths = FOLDERS.flatMap((folder) =>
-    readdirSync(folder)
+    readdirSync(folder, { encoding: 'utf8', recursive: true })
       .sort()
       .map((name) => join(folder, name)),
   );

@@ -89,8 +89,11 @@ function mutant({ file, begin, end }: Node, text: string, form: Form = 'expressi
   return { file, begin, end, form, text: onOneLine(text) };
 }
 
+/** The declaration in `if (const int sign = …; sign != 0)` comes before the condition, and stays as it is. */
+const partsOf = ({ facts, inner }: Node) => (facts.hasInit ? inner.slice(1) : inner);
+
 function decide(node: Node): Mutant[] {
-  const condition = node.inner[CONDITION[node.kind]];
+  const condition = partsOf(node)[CONDITION[node.kind]];
   if (condition?.file !== node.file) return [];
   return ['true', 'false'].map((text) => mutant(condition, text, 'condition'));
 }
@@ -120,7 +123,7 @@ function matchAt(sticky: RegExp, text: string, at: number): string {
 }
 
 function leaveOut(node: Node): Mutant[] {
-  const statements = STATEMENTS[node.kind]?.(node.inner) ?? [];
+  const statements = STATEMENTS[node.kind]?.(partsOf(node)) ?? [];
   const calls = statements.filter(({ kind, file }) => /(Expr|Operator|Cleanups)$/.test(kind) && file === node.file);
   return calls.map((call) => mutant(call, '', 'call'));
 }

@@ -19,6 +19,7 @@ interface Printed {
   opcode?: string;
   castKind?: string;
   isImplicit?: boolean;
+  hasInit?: boolean;
   explicitlyDefaulted?: string;
   referencedDecl?: { id: string; kind: string; name: string };
   range?: { begin: Partial<Spot>; end: Partial<Spot> };
