@@ -1,18 +1,16 @@
 // The files of a long event: written in slices, the same as at once, and stopped on request.
 import '../../../web/docs/no_browser.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { csvOf, csvParts } from '../../../web/src/files/csv_out.ts';
 import { aGame } from '../event_site.ts';
 
 vi.mock('../../../web/src/device/slices.ts', () => ({
   Slices: class {
     due = true;
-    breathed = false;
     constructor(private readonly signal?: AbortSignal) {}
     async breathe() {
       await Promise.resolve();
       this.signal?.throwIfAborted();
-      this.breathed = true;
     }
   },
 }));
@@ -40,12 +38,31 @@ test('parts that come later are waited for', async () => {
   expect(await new FileWriting(() => {}).write(later())).toBe(csvOf('detour-98f', games, 'comma'));
 });
 
-test('a file that is being written is told, and stopped on request', async () => {
+/** Lets each look at the clock be so many milliseconds after the one before. */
+function slowDown(milliseconds: number): void {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += milliseconds));
+  onTestFinished(() => clock.mockRestore());
+}
+
+test('a file that is written in a moment is not worth a note', async () => {
+  slowDown(1);
   const writing = new FileWriting(() => {});
   const text = writing.write(parts());
-  const [stop] = valuesOf(writing.note());
-  (stop as () => void)();
-  expect(await text).toBe(null);
+  expect(valuesOf(writing.note())).toEqual([]);
+  await text;
+});
+
+test('a file that takes longer is told, and stopped on request', async () => {
+  slowDown(1_000);
+  const stops: unknown[] = [];
+  const writing = new FileWriting(() => {
+    const stop = valuesOf(writing.note()).at(-1) as (() => void) | undefined;
+    stops.push(stop);
+    stop?.();
+  });
+  expect(await writing.write(parts())).toBe(null);
+  expect(stops).toEqual([expect.any(Function), undefined]);
   expect(valuesOf(writing.note())).toEqual([]);
 });
 

@@ -83,3 +83,22 @@ test('a backup and its restoring can be stopped; events that were restored stay'
   expect(['One', '2']).toContain(count);
   await expect.poll(() => other.locator('.event-card').count()).toBe(count === 'One' ? 1 : 2);
 });
+
+test('the drawing of a picture can be stopped, and the next one is saved', async () => {
+  const site = await openSite();
+  const { page } = await site.open('#detour-98f', { ...PHONE, acceptDownloads: true });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await press('Fill in the example');
+  await page.locator('.below').waitFor();
+  for (const row of await page.locator('.sheet .opener').all()) await row.click();
+  await press('Copy');
+  await slowDown(page, 20);
+  await stop(page, () => press('Save the picture'));
+  const status = page.locator('tally-copy .share-status');
+  await status.getByText('Stopped. No picture was made.').waitFor();
+
+  await slowDown(page, 1);
+  const [download] = await Promise.all([page.waitForEvent('download'), press('Save the picture')]);
+  expect(download.suggestedFilename()).toMatch(/\.png$/);
+  await status.getByText('Picture saved.').waitFor();
+});

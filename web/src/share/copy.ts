@@ -4,6 +4,7 @@ import { copyText, fileName, saveBlob } from '../device/save_file.ts';
 import { shortText } from '../files/short_text.ts';
 import { tableText, TEXT_KINDS, type TextKind } from '../files/table_text.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import { LongWork } from '../ui/long_work.ts';
 import { sheetPicture } from './picture.ts';
 import { sheetLines, sheetText } from './sheet_text.ts';
 
@@ -11,6 +12,7 @@ class TallyCopy extends LightElement {
   /** The text copied last. */
   declare text: string;
   declare status: string;
+  private readonly picture = new LongWork('Drawing the picture', () => void this.redraw());
 
   constructor() {
     super();
@@ -25,6 +27,7 @@ class TallyCopy extends LightElement {
         ${button('Copy for a messenger', this.copyShort)} ${TEXT_KINDS.map(({ kind, title }) => button(`Copy as ${title}`, () => this.copy(kind)))}
         ${'ClipboardItem' in window ? button('Copy as a picture', this.copyPicture) : nothing} ${button('Save the picture', this.savePicture)}
       </p>
+      ${this.picture.note()}
       <p class="share-status" role="status">${this.status}</p>
       ${this.text ? html`<textarea readonly rows="8" wrap="off" aria-label="Copied sheet" .value=${this.text}></textarea>` : nothing}`;
   }
@@ -48,24 +51,39 @@ class TallyCopy extends LightElement {
   }
 
   private readonly copyPicture = async (): Promise<void> => {
-    this.text = '';
+    this.clear();
+    const drawn = this.drawPicture();
     try {
-      await navigator.clipboard.write([new ClipboardItem({ 'image/png': sheetPicture(this.sheet) })]);
+      // Some browsers copy only what is named during the press, so the picture itself may come later.
+      const blob = drawn.then((picture) => picture ?? Promise.reject(new Error('stopped')));
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
       this.status = 'Picture copied.';
     } catch {
-      this.status = `${BY_HAND}. Save the picture instead.`;
+      const isStopped = (await drawn.catch(() => undefined)) === null;
+      this.status = isStopped ? STOPPED : `${BY_HAND}. Save the picture instead.`;
     }
   };
 
   private readonly savePicture = async (): Promise<void> => {
-    const picture = await sheetPicture(this.sheet);
-    saveBlob(fileName(sheetText(this.sheet).title, 'png'), picture);
-    this.text = '';
-    this.status = 'Picture saved.';
+    this.clear();
+    const picture = await this.drawPicture();
+    if (picture) saveBlob(fileName(sheetText(this.sheet).title, 'png'), picture);
+    this.status = picture ? 'Picture saved.' : STOPPED;
   };
+
+  private clear(): void {
+    this.text = '';
+    this.status = '';
+  }
+
+  /** Null where it was stopped. */
+  private drawPicture(): Promise<Blob | null> {
+    return this.picture.run((pause) => sheetPicture(this.sheet, pause));
+  }
 }
 
 const BY_HAND = 'This browser cannot copy it';
+const STOPPED = 'Stopped. No picture was made.';
 
 drawnFrom(TallyCopy, 'text', 'status');
 customElements.define('tally-copy', TallyCopy);
