@@ -1,12 +1,22 @@
-// Starts the engine: WebAssembly where tallysheet.wasm arrived whole and may run, otherwise the same engine in plain
-// JavaScript. A changed bit in that file may hang the engine or make it score wrongly, so its bytes are checked first.
+// Starts an engine: WebAssembly where its file arrived whole and may run, otherwise the whole engine in plain JavaScript. A
+// changed bit in the file may hang the engine or make it score wrongly, so its bytes are checked first.
 import createEngine, { type Engine } from '../build/wasm/engine.mjs';
 import { crc32 } from './crc32.ts';
 import type { Fallback } from './tallysheet.d.ts';
 
-/** Of the tallysheet.wasm that this module is built with: wasm/vite.config.ts fills them in. */
-declare const WASM_LENGTH: number;
-declare const WASM_CRC32: number;
+/** A file that this module is built with. */
+export interface WasmFile {
+  name: string;
+  length: number;
+  crc32: number;
+}
+
+/** wasm/vite.config.ts fills them in. */
+declare const WHOLE_FILE: WasmFile;
+declare const SHEETS_FILE: WasmFile;
+
+export const WHOLE = WHOLE_FILE;
+export const SHEETS = SHEETS_FILE;
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -19,9 +29,9 @@ export interface Started {
 /** Starts the engine, and starts a new one at each further call. */
 export type Start = () => Promise<Started>;
 
-export function startOf(wasm: Bytes): Start {
-  const damage = damageIn(wasm);
-  return damage ? () => startPlain({ code: 'damaged', message: damage }) : () => startWasm(wasm);
+export function startOf(wasm: Bytes, file: WasmFile): Start {
+  const damage = damageIn(wasm, file);
+  return damage ? () => startPlain({ code: 'damaged', message: damage }) : () => startWasm(wasm, file);
 }
 
 export function startWithoutWasm(): Promise<Started> {
@@ -38,23 +48,22 @@ export function startWithoutFile(reason: string): Promise<Started> {
 }
 
 /** A sentence, or '' where the bytes are those of the build. */
-function damageIn(wasm: Bytes): string {
-  if (wasm.length !== WASM_LENGTH)
-    return `tallysheet.wasm is damaged: it has ${wasm.length} bytes, not ${WASM_LENGTH}.`;
+function damageIn(wasm: Bytes, file: WasmFile): string {
+  if (wasm.length !== file.length) return `${file.name} is damaged: it has ${wasm.length} bytes, not ${file.length}.`;
   const checksum = crc32(wasm);
-  if (checksum === WASM_CRC32) return '';
-  return `tallysheet.wasm is damaged: its checksum is ${hexadecimal(checksum)}, not ${hexadecimal(WASM_CRC32)}.`;
+  if (checksum === file.crc32) return '';
+  return `${file.name} is damaged: its checksum is ${hexadecimal(checksum)}, not ${hexadecimal(file.crc32)}.`;
 }
 
 function hexadecimal(checksum: number): string {
   return checksum.toString(16).padStart(8, '0');
 }
 
-async function startWasm(wasmBinary: Bytes): Promise<Started> {
+async function startWasm(wasmBinary: Bytes, { name }: WasmFile): Promise<Started> {
   try {
     return { engine: await createEngine({ wasmBinary }), fallback: null };
   } catch (error) {
-    return startPlain({ code: 'refused', message: `WebAssembly refused tallysheet.wasm: ${reasonOf(error)}.` });
+    return startPlain({ code: 'refused', message: `WebAssembly refused ${name}: ${reasonOf(error)}.` });
   }
 }
 

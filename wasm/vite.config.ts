@@ -10,8 +10,19 @@ import { declarations } from './declarations.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = `${root}build/package`;
-const COPIED = ['wasm/inline.d.ts', 'wasm/tally-sheet.d.ts', 'wasm/tallysheet.wasm.d.ts', 'wasm/README.md', 'LICENSE'];
-const engineFile = `${root}build/wasm/engine.wasm`;
+const COPIED = [
+  'wasm/inline.d.ts',
+  'wasm/tally-sheet.d.ts',
+  'wasm/tallysheet.wasm.d.ts',
+  'wasm/tallysheet_sheets.wasm.d.ts',
+  'wasm/README.md',
+  'LICENSE',
+];
+/** The files that the module loads, by their names in the package. */
+const WASM_FILES = {
+  WHOLE_FILE: ['tallysheet.wasm', `${root}build/wasm/engine.wasm`],
+  SHEETS_FILE: ['tallysheet_sheets.wasm', `${root}build/wasm/sheets/engine.wasm`],
+} as const;
 
 function version(): string {
   const project = /project\(tallysheet VERSION (\S+)/.exec(readFileSync(`${root}CMakeLists.txt`, 'utf8'));
@@ -19,10 +30,21 @@ function version(): string {
   return project[1]!;
 }
 
-/** By which the module knows its own engine (see start_engine.ts). */
-function checksum(): Record<string, string> {
-  const bytes = readFileSync(engineFile);
-  return { WASM_LENGTH: String(bytes.length), WASM_CRC32: String(crc32(bytes)) };
+/** By which the module knows its own files (see start_engine.ts). */
+function wasmFiles(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(WASM_FILES).map(([constant, [name, path]]) => {
+      const bytes = readFileSync(path);
+      return [constant, JSON.stringify({ name, length: bytes.length, crc32: crc32(bytes) })];
+    }),
+  );
+}
+
+/** The module has the glue of the whole engine, which starts the other too as long as theirs is the same. */
+function checkGlue(): void {
+  const [one, other] = ['', 'sheets/'].map((folder) => readFileSync(`${root}build/wasm/${folder}engine.mjs`, 'utf8'));
+  if (one !== other)
+    throw new Error('The two engines need glue of their own: build/wasm/engine.mjs, build/wasm/sheets/engine.mjs.');
 }
 
 /** What is still blank in wasm/package.json is left out: where the project is published is not known yet. */
@@ -34,9 +56,10 @@ function manifest(): Record<string, unknown> {
 function packageFiles(): Plugin {
   return {
     name: 'package-files',
+    buildStart: checkGlue,
     closeBundle() {
       mkdirSync(target, { recursive: true });
-      copyFileSync(engineFile, `${target}/tallysheet.wasm`);
+      for (const [name, path] of Object.values(WASM_FILES)) copyFileSync(path, `${target}/${name}`);
       for (const file of COPIED) {
         copyFileSync(root + file, `${target}/${basename(file)}`);
       }
@@ -48,7 +71,7 @@ function packageFiles(): Plugin {
 
 export default defineConfig({
   root,
-  define: checksum(),
+  define: wasmFiles(),
   build: {
     outDir: target,
     target: 'es2022',

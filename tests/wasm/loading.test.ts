@@ -30,6 +30,8 @@ test('the package has its files and nothing else', () => {
     'tallysheet.wasm.d.ts',
     'tallysheet_cli.js',
     'tallysheet_plain.js',
+    'tallysheet_sheets.wasm',
+    'tallysheet_sheets.wasm.d.ts',
   ]);
   expect(readFileSync(new URL('tallysheet.d.ts', PACKAGE), 'utf8')).not.toMatch(/^(import|export \*)/m);
 });

@@ -9,14 +9,15 @@
 
 namespace tallysheet::wasm {
 
-/// Each systems/<id>.cpp defines one, named <id>_system.
+/// Each systems/<id>.cpp defines one, named <id>_system, and where it scores single sheets another with the functions
+/// that do, named <id>_sheets.
 struct System {
   /// As in the public interface: "puffingBilly".
   std::string_view name;
   std::span<const Function> functions;
 };
 
-/// All of them.
+/// All of the engine's.
 std::span<const System* const> systems();
 
 /// JSON: {"version": "1.2.3", "systems": {"puffingBilly": {"scoreBoard": shape, ...}, ...}}. Functions are numbered in

@@ -143,15 +143,19 @@ struct Output<BestCountries> {
 
 namespace {
 
-constexpr std::array functions = {
+constexpr std::array sheet_functions = {
     function<Game, score_game>("scoreGame"),
+};
+constexpr std::array functions = joined(sheet_functions, std::array{
     function<StandingsRequest, standings>("standings"),
     function<BestCountriesRequest, best_countries>("bestCountries"),
-};
+});
 
 }  // namespace
 
 extern const System detour_98f_system;
 constinit const System detour_98f_system = {"detour98f", functions};
+extern const System detour_98f_sheets;
+constinit const System detour_98f_sheets = {"detour98f", sheet_functions};
 
 }  // namespace tallysheet::wasm

@@ -220,16 +220,20 @@ struct Output<EventSheet> {
 namespace {
 
 constexpr auto board = [](const BoardRequest& request) { return score_board(request); };
-constexpr std::array functions = {
+constexpr std::array sheet_functions = {
     function<BoardRequest, board>("scoreBoard"),
     function<FinalRequest, score_final>("scoreFinal"),
+};
+constexpr std::array functions = joined(sheet_functions, std::array{
     function<QualifiersRequest, qualifiers>("qualifiers"),
     function<EventRequest, standings>("standings"),
-};
+});
 
 }  // namespace
 
 extern const System puffing_billy_system;
 constinit const System puffing_billy_system = {"puffingBilly", functions};
+extern const System puffing_billy_sheets;
+constinit const System puffing_billy_sheets = {"puffingBilly", sheet_functions};
 
 }  // namespace tallysheet::wasm

@@ -103,15 +103,19 @@ struct Output<Standings> {
 
 namespace {
 
-constexpr std::array functions = {
+constexpr std::array sheet_functions = {
     function<Game, score_game>("scoreGame"),
     function<TableRequest, points_table>("pointsTable"),
-    function<Event, standings>("standings"),
 };
+constexpr std::array functions = joined(sheet_functions, std::array{
+    function<Event, standings>("standings"),
+});
 
 }  // namespace
 
 extern const System rplops_system;
 constinit const System rplops_system = {"rplops", functions};
+extern const System rplops_sheets;
+constinit const System rplops_sheets = {"rplops", sheet_functions};
 
 }  // namespace tallysheet::wasm

@@ -92,14 +92,18 @@ struct Output<Standings> {
 namespace {
 
 constexpr auto game = [](const Game& request) { return score_game(request); };
-constexpr std::array functions = {
+constexpr std::array sheet_functions = {
     function<Game, game>("scoreGame"),
-    function<Event, standings>("standings"),
 };
+constexpr std::array functions = joined(sheet_functions, std::array{
+    function<Event, standings>("standings"),
+});
 
 }  // namespace
 
 extern const System size_matters_system;
 constinit const System size_matters_system = {"sizeMatters", functions};
+extern const System size_matters_sheets;
+constinit const System size_matters_sheets = {"sizeMatters", sheet_functions};
 
 }  // namespace tallysheet::wasm
