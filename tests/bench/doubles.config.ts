@@ -18,7 +18,7 @@ function instead(): Plugin {
   return {
     name: 'instead',
     enforce: 'pre',
-    resolveId: (id) => (id === 'virtual:shapes' || id.endsWith('tallysheet.wasm?url') ? `\0${id}` : null),
+    resolveId: (id) => (id === 'virtual:shapes' || id.endsWith('.wasm?url') ? `\0${id}` : null),
     load: async (id) =>
       id === '\0virtual:shapes'
         ? `export default ${await shapes()};`

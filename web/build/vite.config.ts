@@ -32,8 +32,7 @@ const COMMON: UserConfig = {
 /** The website: the page, the guide, its service worker, and the other parts. */
 function site(): UserConfig {
   const engine = { name: 'engine', test: /\/app\/preload\.ts$/, includeDependenciesRecursively: true, priority: 1 };
-  // Without what only other parts of the page need.
-  const test = /\/src\/(app\/site\.ts|ui\/(?!damaged|near_duplicates)|form\/)/;
+  const test = /\/src\/(app\/site\.ts|form\/|ui\/(choice|shares)\.ts)/;
   const page = { name: 'page', test, includeDependenciesRecursively: true };
   return {
     plugins: [systemFacts(), preload(), staticPages(), guide(), licences(workerLicences), serviceWorker(), hosting()],

@@ -1,8 +1,7 @@
 // An engine that is damaged, missing, late or out of memory: the page says so, and scores as soon as it can.
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { flipped, middleOf, WASM } from '../../wasm/flipped.ts';
+import { flipped, middleOf, SHEETS } from '../../wasm/flipped.ts';
 import { exampleScores, heading, openAfter } from '../faulty.ts';
 import { openSite, type OpenPage, type Site } from '../site.ts';
 
@@ -13,10 +12,7 @@ beforeAll(async () => {
 
 describe('an engine', () => {
   test.each([
-    [
-      'truncated',
-      { body: readFileSync('build/package/tallysheet.wasm').subarray(0, 20_000), contentType: 'application/wasm' },
-    ],
+    ['truncated', { body: Buffer.from(SHEETS.subarray(0, 20_000)), contentType: 'application/wasm' }],
     ['another file', { body: '<h1>Log in</h1>', contentType: 'text/html' }],
   ])('that arrives as %s is replaced by the JavaScript engine', async (_what, response) => {
     const { page, requests } = await site.open('');
@@ -41,21 +37,21 @@ describe('an engine', () => {
 
   test.each([
     ['its first byte', 0],
-    ['its code section', middleOf('code')],
-    ['its data section', middleOf('data')],
-    ['its last byte', WASM.length - 1],
+    ['its code section', middleOf('code', SHEETS)],
+    ['its data section', middleOf('data', SHEETS)],
+    ['its last byte', SHEETS.length - 1],
   ])(
     'with one flipped bit in %s is replaced by that of JavaScript alone, and the page says so',
     async (_where, byte) => {
-      const { page, complaints } = await openDamaged(flipped(byte), '#rplops');
+      const { page, complaints } = await openDamaged(flipped(byte, 0, SHEETS), '#rplops');
       await note(page).waitFor();
       await exampleScores(page);
-      expect(complaints).toEqual([expect.stringMatching(/^tallysheet\.wasm is damaged: its checksum is /)]);
+      expect(complaints).toEqual([expect.stringMatching(/^tallysheet_sheets\.wasm is damaged: its checksum is /)]);
     },
   );
 
   test('that was damaged on the way is reported on the home page and in events too', async () => {
-    const { page } = await openDamaged(flipped(WASM.length - 1), '');
+    const { page } = await openDamaged(flipped(SHEETS.length - 1, 0, SHEETS), '');
     await note(page).waitFor();
     await page.evaluate(() => void (location.hash = '#events'));
     await page.locator('#event-name').waitFor();
@@ -72,7 +68,7 @@ describe('an engine', () => {
     const { page } = await site.open('');
     await page.route('**/tallysheet_plain*', (route) => route.fulfill({ status: 404 }));
     await page.route('**/*.wasm', (route) =>
-      route.fulfill({ contentType: 'application/wasm', body: Buffer.from(flipped(0)) }),
+      route.fulfill({ contentType: 'application/wasm', body: Buffer.from(flipped(0, 0, SHEETS)) }),
     );
     await page.goto(`${site.address}?again#rplops`);
     await page

@@ -24,7 +24,7 @@ export async function asking(id: string): Promise<Asking> {
     const state = { ...form.state.blank(), ...changes };
     const outcome = form.score(tallysheet, form.read(state).request);
     const sheet = outcome.ok ? outcome.value : null;
-    return askedOf({ form, state, sheet, engine: tallysheet } as FormModel);
+    return askedOf({ form, state, sheet, engine: tallysheet } as unknown as FormModel);
   };
   const answers = (state: object, key: string) => {
     const about = asked(state);

@@ -1,6 +1,6 @@
 // The page: its header, and below it the home page, a form, events or a link's contents, by the URL's fragment.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { fallback, type Fallback, type Tallysheet } from 'tallysheet';
+import { fallback, type Fallback, type SheetScoring, type Tallysheet } from 'tallysheet';
 import { hasAny, putDamagedAside } from '../device/damaged_storage.ts';
 import { FormModel } from '../form/model.ts';
 import { home } from './home.ts';
@@ -11,6 +11,7 @@ import { HAS_EVENTS, FORM, formStore, keeps, RECENT } from '../device/storage.ts
 import type { Form } from '../form/form.ts';
 import type { Page } from '../systems/system.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import { wholeOf } from '../engine/whole.ts';
 import { applyPageStyle } from '../ui/page_style.ts';
 import { removeStaticPage, STATIC } from '../ui/static_page.ts';
 import { mark } from './logo.ts';
@@ -31,7 +32,9 @@ const AFTER_FIRST_VISIT = 3000;
 
 /** The parts that differ between the website and the single file. */
 export interface Parts {
-  loadEngine(): Promise<Tallysheet>;
+  loadEngine(): Promise<SheetScoring>;
+  /** The engine with all of its functions, where the first has only those for single sheets. */
+  loadWhole?(): Promise<Tallysheet>;
   /** Adds the page's footer. */
   loadFoot?(): Promise<unknown>;
 }
@@ -39,7 +42,7 @@ export interface Parts {
 export class TallyApp extends LightElement {
   static parts: Parts;
   declare route: Route;
-  declare engine: Tallysheet | null;
+  declare engine: SheetScoring | null;
   /** The route's form, once it is loaded. */
   declare form: Form | null;
   declare failure: string | null;
@@ -62,7 +65,9 @@ export class TallyApp extends LightElement {
     addEventListener('hashchange', this.follow);
     addEventListener('vite:preloadError', this.miss);
     this.start();
-    void this.openForm().finally(this.replaceStaticPage);
+    void this.openForm()
+      .then(() => this.start())
+      .finally(this.replaceStaticPage);
   }
 
   private readonly replaceStaticPage = async (): Promise<void> => {
@@ -91,7 +96,7 @@ export class TallyApp extends LightElement {
       <main id="main" tabindex="-1" class=${system ? `main system ${system.id}` : events ? 'main' : 'main home'}>
         <div role="status">${this.engine && isDamaged(fallback()) ? html`<p class="notice">${DAMAGED}</p>` : nothing}</div>
         ${this.failure ? this.failed() : nothing}
-        ${carried || events ? lazy?.page(this.route, this.engine, this.modelOf) : system ? this.page(system) : home(this.engine, lazy?.kept(this.modelOf))}
+        ${carried || events ? lazy?.page(this.route, this.sufficient, this.modelOf) : system ? this.page(system) : home(this.engine, lazy?.kept(this.modelOf))}
       </main>
       <p id="announcer" class="unseen" role="status"></p>`;
   }
@@ -128,15 +133,32 @@ export class TallyApp extends LightElement {
     </div>`;
   }
 
-  private start(): void {
-    TallyApp.parts.loadEngine().then(this.ready, (error: Error) => {
-      this.failure = isDamaged(error.cause) ? NO_REPLACEMENT : NO_ENGINE;
-    });
+  private get needsWhole(): boolean {
+    return Boolean(this.route.events || this.form?.needsWhole);
   }
 
-  private readonly ready = (engine: Tallysheet): void => {
+  /** The engine, once it is there and has what the page needs. */
+  private get sufficient(): SheetScoring | null {
+    const { route, form, engine } = this;
+    if (route.system && !form) return null;
+    return this.needsWhole ? wholeOf(engine) : engine;
+  }
+
+  /** Loads what the page needs of the engine and does not have. */
+  private start(): void {
+    const { loadEngine, loadWhole } = TallyApp.parts;
+    if (!this.engine) loadEngine().then(this.ready, this.fail);
+    if (this.needsWhole && !wholeOf(this.engine)) loadWhole?.().then(this.ready, this.fail);
+  }
+
+  private readonly fail = (error: Error): void => {
+    this.failure = isDamaged(error.cause) ? NO_REPLACEMENT : NO_ENGINE;
+  };
+
+  private readonly ready = (engine: SheetScoring): void => {
+    if (engine === this.engine || wholeOf(this.engine)) return;
     this.engine = engine;
-    for (const model of this.models.values()) model.useEngine(engine);
+    for (const model of this.models.values()) if (!model.engine) model.useEngine(engine);
     setTimeout(() => TallyApp.parts.loadFoot?.().catch(() => {}), AFTER_FIRST_VISIT); // the page does without
   };
 
@@ -155,6 +177,7 @@ export class TallyApp extends LightElement {
   private readonly follow = async (): Promise<void> => {
     this.route = currentRoute();
     await this.openForm();
+    this.start();
     await this.redraw();
     scrollTo(0, 0);
     this.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

@@ -1,13 +1,13 @@
 // The home page: every system as a small sheet with the example from its rules, scored live. On a phone the systems come
 // first, and the examples below them.
 import { html, type TemplateResult } from 'lit/html.js';
-import type { Tallysheet } from 'tallysheet';
+import type { SheetScoring } from 'tallysheet';
 import { linkTo } from './route.ts';
 import type { GlanceRow, System } from '../systems/system.ts';
 import { compare } from '../systems/compare/index.ts';
 import { systems } from '../systems/index.ts';
 
-export function home(engine: Tallysheet | null, kept: unknown): TemplateResult {
+export function home(engine: SheetScoring | null, kept: unknown): TemplateResult {
   return html`<h1 class="motto" tabindex="-1">The score sheet that works itself out</h1>
     ${kept}
     <ul class="glances">
@@ -20,7 +20,7 @@ export function home(engine: Tallysheet | null, kept: unknown): TemplateResult {
 const BLANK: GlanceRow = { place: '\u00a0', player: '\u00a0', figure: '\u00a0' };
 
 /** Has its full height before it is scored, so that nothing moves. */
-function small(system: System, engine: Tallysheet | null): TemplateResult {
+function small(system: System, engine: SheetScoring | null): TemplateResult {
   const { title, rows } = system.shown;
   const glance = engine ? system.glance(engine) : [];
   return html`<div class="which">

@@ -1,6 +1,6 @@
 // The sheet in a link, scored and read-only, and the choice to use it instead of one's own.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { Tallysheet } from 'tallysheet';
+import type { SheetScoring } from 'tallysheet';
 import { FormModel } from '../form/model.ts';
 import { anyPosted } from '../posted/posted_rows.ts';
 import type { Route } from './route.ts';
@@ -12,7 +12,7 @@ import { cannotOpen, goTo, title, type Drawn, type ModelOf } from './linked_part
 
 export async function linkedForm(
   { system, tab, carried = '' }: Route,
-  engine: Tallysheet,
+  engine: SheetScoring,
   modelOf: ModelOf,
   redraw: () => void,
 ): Promise<Drawn> {

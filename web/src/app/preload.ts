@@ -1,7 +1,7 @@
 // Starts loading the engine before the page's script arrives.
-import { loadEngine } from '../engine/fetched.ts';
+import { loadEngine, loadWhole } from '../engine/fetched.ts';
 
-export { loadEngine };
+export { loadEngine, loadWhole };
 
 // The page reports a failure itself.
 loadEngine().catch(() => {});

@@ -3,7 +3,7 @@
 import './form_styles.ts';
 import './frame.css';
 import { html, render, type TemplateResult } from 'lit/html.js';
-import type { Tallysheet } from 'tallysheet';
+import type { SheetScoring } from 'tallysheet';
 import { FormModel } from '../form/model.ts';
 import '../form/score_form.ts';
 import { formStore, type Store } from '../device/storage.ts';
@@ -14,7 +14,7 @@ import { formName, readEmbedOptions, withPresets, type EmbedOptions } from './op
 
 /** Shows the form when the engine is loaded, so that nothing in it moves. Calls `withoutEngine` if the engine fails
  *  to load. */
-export async function startFrame(loadEngine: () => Promise<Tallysheet>, withoutEngine = () => {}): Promise<void> {
+export async function startFrame(loadEngine: () => Promise<SheetScoring>, withoutEngine = () => {}): Promise<void> {
   const options = await readEmbedOptions(location);
   const engine = await loadEngine().catch(() => void withoutEngine());
   if (options.theme) applyTheme(options.theme);
@@ -30,7 +30,7 @@ function applyTheme(theme: Theme): void {
   document.querySelector('meta[name="color-scheme"]')!.setAttribute('content', theme);
 }
 
-function page(options: EmbedOptions, engine: Tallysheet | undefined): TemplateResult {
+function page(options: EmbedOptions, engine: SheetScoring | undefined): TemplateResult {
   const { form, system, tab, problems } = options;
   document.title = system ? `${formName(system, tab)} – Tallysheet` : 'Tallysheet';
   return html`<main class="main system ${system?.id}">
@@ -41,7 +41,7 @@ function page(options: EmbedOptions, engine: Tallysheet | undefined): TemplateRe
     <p id="announcer" class="unseen" role="status"></p>`;
 }
 
-function modelOf({ form, presets, carried }: EmbedOptions, engine: Tallysheet | undefined): FormModel {
+function modelOf({ form, presets, carried }: EmbedOptions, engine: SheetScoring | undefined): FormModel {
   const own = { ...form!, state: withPresets(form!.state, () => presets) };
   const model = new FormModel(own, frameStore(presets, carried));
   if (engine) model.useEngine(engine);

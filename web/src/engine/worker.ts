@@ -1,13 +1,13 @@
 // The engine in a worker: answers the page's questions one after another. It keeps the entries of their lists, so that the
 // page tells it of new ones only.
-import { loadEngine } from './fetched.ts';
+import { loadWhole } from './fetched.ts';
 import type { Message, Question } from './worker_messages.ts';
 
 type Functions = Record<string, Record<string, (request: object) => unknown>>;
 
 const entries = new Map<number, object>();
 
-const loading = loadEngine().then((engine) => {
+const loading = loadWhole().then((engine) => {
   postMessage('ready');
   return engine as unknown as Functions;
 });

@@ -1,6 +1,6 @@
 // The interface of a form: how its texts are read and scored, and how it and its sheet are drawn.
 import type { TemplateResult } from 'lit/html.js';
-import type { Outcome, Problem, Tallysheet } from 'tallysheet';
+import type { Outcome, Problem, SheetScoring } from 'tallysheet';
 import type { StateDescription } from './state.ts';
 
 /** The part of a FormModel that drawing needs. */
@@ -15,7 +15,10 @@ export interface Form<State = any, Request = any, Sheet = any> {
   id: string;
   state: StateDescription<State>;
   read(state: State): ReadState<Request>;
-  score(engine: Tallysheet, request: Request): Outcome<Sheet>;
+  /** Gets the whole engine if it needs that. */
+  score(engine: SheetScoring, request: Request): Outcome<Sheet>;
+  /** It has scores that the engine of single sheets does not give. */
+  needsWhole?: boolean;
   /** The name of a field in a sentence: "Damien’s score". */
   nameOf(at: string, state: State): string;
   /** Maps a pointer of the request to the pointer of its field, if one field fills in several places. */

@@ -1,7 +1,8 @@
 // The model of one form: its contents, what the engine makes of them, and which problems are visible. Everything that
 // changes it is one of its actions; each scores the contents and asks for one redraw.
-import type { Tallysheet } from 'tallysheet';
+import type { SheetScoring } from 'tallysheet';
 import type { Store } from '../device/storage.ts';
+import { isWhole } from '../engine/whole.ts';
 import { begunInPageStyle, type Styled } from '../ui/sheet_marks.ts';
 import type { Form, PageProblem } from './form.ts';
 import { problemsOf } from './problems.ts';
@@ -21,7 +22,7 @@ export class FormModel<State = any, Request = any, Sheet = any> {
   problems: PageProblem[] = [];
   /** From a request for the score that could not be met until there is a score. */
   scoreRequested = false;
-  engine: Tallysheet | null = null;
+  engine: SheetScoring | null = null;
   /** Names of the fields that an event decides. */
   overruled: readonly string[] = [];
   redraw: () => void = () => {};
@@ -56,7 +57,9 @@ export class FormModel<State = any, Request = any, Sheet = any> {
     this.state = { ...form.state.blank(), ...(form.state.fits(kept) ? kept : undefined) };
   }
 
-  useEngine(engine: Tallysheet): void {
+  /** Waits for the whole engine if the form needs that. */
+  useEngine(engine: SheetScoring): void {
+    if (this.form.needsWhole && !isWhole(engine)) return;
     this.engine = engine;
     this.rescore();
   }

@@ -1,6 +1,6 @@
 // Explains a posted figure: equal to the sheet's, equal except for decimals, the figure of another reading of the
 // rules, another figure of the sheet, or none of these.
-import type { Tallysheet } from 'tallysheet';
+import type { SheetScoring } from 'tallysheet';
 import { grouped } from '../ui/figures.ts';
 import { shortened } from '../ui/sentences.ts';
 import type { Form } from '../form/form.ts';
@@ -100,7 +100,7 @@ function apart({ figure }: Posted, { figure: own }: PostedFigure): string {
 }
 
 /** Scores every reading, and then every pair of readings. */
-export function readAll(posted: PostedForm, form: Form, engine: Tallysheet, state: object, sheet: unknown): Read[] {
+export function readAll(posted: PostedForm, form: Form, engine: SheetScoring, state: object, sheet: unknown): Read[] {
   const readings = posted.readings(state, sheet);
   const pairs = readings.flatMap((one, at) => readings.slice(at + 1).flatMap((other) => together(one, other)));
   return [...readings, ...pairs].flatMap((reading) => {

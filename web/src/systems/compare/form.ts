@@ -2,6 +2,7 @@
 // score.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Power } from 'tallysheet';
+import { wholeOf } from '../../engine/whole.ts';
 import { field, fieldId, fieldProblem } from '../../form/field.ts';
 import type { Form } from '../../form/form.ts';
 import { heading } from '../../form/heading.ts';
@@ -23,6 +24,7 @@ export const form: Form<ResultState, ResultRequest, Comparison> = {
   id: 'compare',
   state: resultState,
   alone: true,
+  needsWhole: true,
   read(state) {
     const reader = new Reader();
     const game = readGame(state, reader);
@@ -123,5 +125,6 @@ function yearOfWin(model: ResultModel): TemplateResult | typeof nothing {
 }
 
 function winnerOn({ engine, request }: ResultModel): Power | null {
-  return engine && request && winnerOf(engine, request.game);
+  const whole = wholeOf(engine);
+  return whole && request && winnerOf(whole, request.game);
 }

@@ -1,5 +1,6 @@
 // The places of any game, entered once: who took part, who finished where, and the game scores if they are known.
 import { html, type TemplateResult } from 'lit/html.js';
+import type { Tallysheet } from 'tallysheet';
 import type { Form } from '../../form/form.ts';
 import { heading } from '../../form/heading.ts';
 import '../../form/players.ts';
@@ -20,11 +21,12 @@ export const form: Form<PlacesState, GameResult, Comparison> = {
   id: 'compare/places',
   state: placesState,
   alone: true,
+  needsWhole: true,
   read: ({ finish }) => {
     const reader = new Reader();
     return { request: readResult(filledRows(finish, LEAST), reader), problems: reader.problems };
   },
-  score(engine, result) {
+  score(engine: Tallysheet, result) {
     const places = engine.rplops.scoreGame({ finish: result.finish });
     if (!places.ok) return places;
     return compareUnder(engine, result.scores ? [...GAME_SYSTEMS, ...SCORED_GAME_SYSTEMS] : GAME_SYSTEMS, result);

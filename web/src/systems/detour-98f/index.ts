@@ -1,5 +1,6 @@
 // Detour 98f: Diplomacy scored by sharing out 100 points in a draw.
 import type { GlanceRow, System } from '../system.ts';
+import { placedByPoints } from './points.ts';
 import { gameExample, gameState } from './state.ts';
 
 export const detour98f: System = {
@@ -9,13 +10,15 @@ export const detour98f: System = {
   tabs: [{ id: '', title: 'Game', game: 'Game', state: gameState, height: 1200 }],
   shown: { title: 'A draw with a sole leader', rows: 5 },
   glance(engine): GlanceRow[] {
-    const outcome = engine.detour98f.standings({ games: [gameExample] });
-    const rows = outcome.ok ? outcome.value.rows : [];
-    return rows.map(({ place, shared, player, total }) => ({
-      place: shared ? `${place}=` : place,
-      player,
-      figure: total,
-    }));
+    const outcome = engine.detour98f.scoreGame(gameExample);
+    const rows = outcome.ok ? placedByPoints(engine, outcome.value) : [];
+    return rows
+      .sort((one, other) => one.place - other.place)
+      .map(({ row: { player, points }, place, shared }) => ({
+        place: shared ? `${place}=` : place,
+        player,
+        figure: points,
+      }));
   },
   eventForms: ['detour-98f'],
 };

@@ -6,17 +6,14 @@ import { centreLever, partnersOf, transfers } from '../diplomacy/transfers.ts';
 import { playing } from '../diplomacy/powers.ts';
 import type { Result, WhatIf } from '../what_if.ts';
 import { FALLS } from './fall_1905.ts';
+import { placedByPoints } from './points.ts';
 import type { GameState } from './state.ts';
 
 const game: WhatIf<GameState, Detour98fSheet> = {
-  results({ rows }, _, engine) {
-    const outcome = engine.comparison.compare({ lists: [{ scores: rows.map(({ points }) => points) }] });
-    const entries = outcome.ok ? (outcome.value.lists[0]?.entries ?? []) : [];
-    return rows.map((row, at): Result => {
-      const { place = 0, sharedBy = 1 } = entries[at] ?? {};
-      return { key: row.power, who: playing(row), figure: row.points, place, shared: sharedBy > 1 };
-    });
-  },
+  results: (sheet, _, engine) =>
+    placedByPoints(engine, sheet).map(
+      ({ row, place, shared }): Result => ({ key: row.power, who: playing(row), figure: row.points, place, shared }),
+    ),
   partners: partnersOf,
   levers: (position) => [centreLever(position, eliminatedLate)],
   answers: (asked, key) => [transfers(asked, key, eliminatedLate)],

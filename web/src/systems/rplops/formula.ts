@@ -1,6 +1,6 @@
 // The formula, its average and the game's length, and the system's own name for them.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { RplopsTable, RplopsTableRequest, Tallysheet } from 'tallysheet';
+import type { RplopsTable, RplopsTableRequest, SheetScoring } from 'tallysheet';
 import { Reader } from '../../form/reader.ts';
 import { choice } from '../../ui/choice.ts';
 import { field, fieldId, fieldProblem } from '../../form/field.ts';
@@ -19,7 +19,7 @@ export function readFormula({ formula, average, hours }: GameState, reader: Read
 
 /** The printed table for these settings; null if they cannot be read. */
 export function tableFor(
-  engine: Tallysheet | null,
+  engine: SheetScoring | null,
   state: GameState,
   size: Partial<RplopsTableRequest> = {},
 ): RplopsTable | null {
