@@ -146,10 +146,11 @@ namespace {
 constexpr std::array sheet_functions = {
     function<Game, score_game>("scoreGame"),
 };
-constexpr std::array functions = joined(sheet_functions, std::array{
+constexpr std::array event_functions = {
     function<StandingsRequest, standings>("standings"),
     function<BestCountriesRequest, best_countries>("bestCountries"),
-});
+};
+constexpr std::array functions = joined(sheet_functions, event_functions);
 
 }  // namespace
 

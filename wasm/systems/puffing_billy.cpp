@@ -224,10 +224,11 @@ constexpr std::array sheet_functions = {
     function<BoardRequest, board>("scoreBoard"),
     function<FinalRequest, score_final>("scoreFinal"),
 };
-constexpr std::array functions = joined(sheet_functions, std::array{
+constexpr std::array event_functions = {
     function<QualifiersRequest, qualifiers>("qualifiers"),
     function<EventRequest, standings>("standings"),
-});
+};
+constexpr std::array functions = joined(sheet_functions, event_functions);
 
 }  // namespace
 

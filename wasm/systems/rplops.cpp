@@ -107,9 +107,10 @@ constexpr std::array sheet_functions = {
     function<Game, score_game>("scoreGame"),
     function<TableRequest, points_table>("pointsTable"),
 };
-constexpr std::array functions = joined(sheet_functions, std::array{
+constexpr std::array event_functions = {
     function<Event, standings>("standings"),
-});
+};
+constexpr std::array functions = joined(sheet_functions, event_functions);
 
 }  // namespace
 

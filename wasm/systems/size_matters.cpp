@@ -95,9 +95,10 @@ constexpr auto game = [](const Game& request) { return score_game(request); };
 constexpr std::array sheet_functions = {
     function<Game, game>("scoreGame"),
 };
-constexpr std::array functions = joined(sheet_functions, std::array{
+constexpr std::array event_functions = {
     function<Event, standings>("standings"),
-});
+};
+constexpr std::array functions = joined(sheet_functions, event_functions);
 
 }  // namespace
 
