@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EventGame, SystemId } from '../../../web/src/systems/event_game.ts';
-import { anEvent, putEvent, standingsOf } from '../event_site.ts';
+import { anEvent, putEvent, standingsOf, untilKept } from '../event_site.ts';
 import { madeGame, sevenOf, SYSTEMS } from './many_games.ts';
 import { openSite, type Site } from '../site.ts';
 
@@ -113,13 +113,23 @@ test('the awards of the engine in the worker are those of the page’s own', asy
   ).toBe(said);
 });
 
-/** The standings after Zoe has won a game, the change undone meanwhile. */
-async function afterUndoing(prepared: (page: Page) => Promise<unknown>): Promise<Page> {
+/** The standings after Zoe has won a game. */
+async function afterAChange(): Promise<Page> {
   const page = await openWatched('detour-98f');
   await page.goto(`${site.address}?again#event/anevent/game/0006`);
   await page.locator('tally-form input[id$="-0-player"]').fill('Zoe');
   await openStandings(page);
   await page.getByRole('button', { name: 'Show all 98 players' }).waitFor();
+  return page;
+}
+
+/** The same in a page that has never calculated what they were before, the change undone meanwhile. */
+async function afterUndoing(prepared: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await afterAChange();
+  await untilKept(page, 'Zoe');
+  await page.goto(`${site.address}?anew#event/anevent/standings`);
+  await page.getByRole('button', { name: 'Show all 98 players' }).waitFor();
+  await expect.poll(() => answers(page)).toBeGreaterThan(1);
   await prepared(page);
   await page.locator('.event-undo').getByRole('button', { name: 'Undo' }).click();
   return page;
@@ -136,6 +146,36 @@ test('while new standings are calculated, those of before are said to be so', as
   await calculated(page);
   expect(await page.locator('.event-undo').innerText()).not.toContain(LATE);
   expect(await page.getByRole('button', { name: 'Show all 97 players' }).count()).toBe(1);
+});
+
+test('standings that a change had before it are shown again at once when it is undone', async () => {
+  const page = await afterAChange();
+  await expect.poll(() => answers(page)).toBeGreaterThan(1);
+  const turn = (button: string) => page.locator('.event-undo').getByRole('button', { name: button }).click();
+  await turn('Undo');
+  await page.getByRole('button', { name: 'Show all 97 players' }).waitFor();
+  await hold(page);
+  await turn('Redo');
+  await page.getByRole('button', { name: 'Show all 98 players' }).waitFor();
+  await turn('Undo');
+  await page.getByRole('button', { name: 'Show all 97 players' }).waitFor();
+});
+
+test('of rows that have not changed, the worker says only their places', async () => {
+  const page = await openWatched('detour-98f');
+  await openStandings(page);
+  await page.goto(`${site.address}?again#event/anevent/game/0006`);
+  await expect.poll(() => answers(page)).toBeGreaterThan(1);
+  for (const name of ['Zoe', 'Yan']) {
+    const before = await answers(page);
+    await page.locator('tally-form input[id$="-0-player"]').fill(name);
+    await expect.poll(() => answers(page)).toBeGreaterThan(before);
+  }
+  const sent = await page.evaluate(() =>
+    (window as any).watched.answers.filter((answer: string) => answer.includes('"rows"')).at(-1),
+  );
+  expect(sent).toContain('Yan');
+  expect(JSON.parse(sent).value.rows.filter(Number.isInteger).length).toBeGreaterThan(50);
 });
 
 test('a result that changes while its standings are calculated is in those that are shown', async () => {

@@ -3,6 +3,7 @@
 import type { Outcome } from 'tallysheet';
 import { Slices } from '../device/slices.ts';
 import { scriptAddress } from '../device/script_address.ts';
+import { KnownRows } from './changed_rows.ts';
 import type { Message, Question } from './worker_messages.ts';
 
 /** How long an answer may take: milliseconds. */
@@ -14,6 +15,7 @@ export type Asked = Pick<Question, 'record' | 'name' | 'list'>;
 
 export class EngineBeside {
   private numbers = new WeakMap<object, number>();
+  private readonly rows = new KnownRows();
   /** How many entries the worker has, and the most that it was asked about at once. */
   private sent = 0;
   private most = 0;
@@ -43,7 +45,7 @@ export class EngineBeside {
     await this.send(entries.filter((entry) => !this.numbers.has(entry)));
     const numbers = Int32Array.from(entries, (entry) => this.numbers.get(entry) as number);
     this.post({ record, name, list, numbers, request: { ...request, [list]: [] } });
-    return JSON.parse(await said(this.worker)) as Outcome<any>;
+    return this.rows.unpacked(await said(this.worker)) as Outcome<any>;
   }
 
   private async send(entries: object[]): Promise<void> {

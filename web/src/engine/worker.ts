@@ -1,11 +1,13 @@
 // The engine in a worker: answers the page's questions one after another. It keeps the entries of their lists, so that the
 // page tells it of new ones only.
+import { SentRows } from './changed_rows.ts';
 import { loadWhole } from './fetched.ts';
 import type { Message, Question } from './worker_messages.ts';
 
 type Functions = Record<string, Record<string, (request: object) => unknown>>;
 
 const entries = new Map<number, object>();
+const sentRows = new SentRows();
 
 const loading = loadWhole().then((engine) => {
   postMessage('ready');
@@ -22,5 +24,5 @@ addEventListener('message', ({ data }: MessageEvent<Message>) => {
 async function answer({ record, name, request, list, numbers }: Question): Promise<string> {
   const engine = await loading;
   const listed = Array.from(numbers, (number) => entries.get(number));
-  return JSON.stringify(engine[record]?.[name]?.({ ...request, [list]: listed }));
+  return sentRows.packed(engine[record]?.[name]?.({ ...request, [list]: listed }) as any);
 }

@@ -11,7 +11,8 @@ import { areDifferent, DIFFERENT_NAMES, withDifferent } from '../systems/differe
 import { allSettings } from '../systems/event_rules.ts';
 import { namesIn } from '../systems/player_names.ts';
 import { shortened } from '../ui/sentences.ts';
-import { Scoring, type Forms, type Standings } from './scoring.ts';
+import type { Forms } from './game_reader.ts';
+import { Scoring, type Standings } from './scoring.ts';
 import { afterPainting } from '../device/painting.ts';
 import { Portions } from './portions.ts';
 import { noteEntry } from './safekeeping.ts';

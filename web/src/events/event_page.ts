@@ -111,8 +111,12 @@ class TallyEventPage extends LightElement {
   }
 
   /** Whether what is shown are standings of before the last change, until those of now are there. */
-  private isLate({ scoring, store }: EventModel, { path }: Shown): boolean {
-    return scoring.isHelped && showsStandings(path[0] ?? '', scoring.rules) && this.prepared !== store.edition;
+  private isLate({ scoring, store }: EventModel, { path: [id = ''] }: Shown): boolean {
+    const { rules } = scoring;
+    if (this.prepared === store.edition || !scoring.isHelped || !showsStandings(id, rules)) return false;
+    if (id === rules.view?.id || !(scoring.known || scoring.recall())) return true;
+    this.prepared = store.edition;
+    return false;
   }
 
   private async prepareAgain(model: EventModel, shown: Shown): Promise<void> {
@@ -180,6 +184,7 @@ class TallyEventPage extends LightElement {
     this.opening = id;
     this.loadMeanwhile(id);
     const store = await openEvent(id);
+    await new Slices().breathe(); // reading it and drawing it are one task each
     this.missing = store === null ? id : '';
     if (!store || this.place.id !== id) return;
     const model = new EventModel(store, engine, await openEventForms(store.system));

@@ -1,26 +1,13 @@
-// The engine's results for an event. Each game's texts are read once until they change. The standings are calculated in
-// one call, leaving out games that the engine refuses.
-import type { Outcome, Problem, Tallysheet } from 'tallysheet';
-import { capital } from '../ui/figures.ts';
+// The standings of an event. They are calculated in one call, leaving out games that the engine refuses.
+import type { Outcome, Problem } from 'tallysheet';
 import { rest } from '../device/painting.ts';
 import { Slices } from '../device/slices.ts';
 import { engineBeside, type EngineBeside } from '../engine/beside.ts';
-import type { Form, PageProblem } from '../form/form.ts';
-import type { EventGame, FormId, GameState } from '../systems/event_game.ts';
-import { rulesOf } from '../systems/all_event_rules.ts';
-import {
-  allSettings,
-  underSettings,
-  type EventRules,
-  type RequestEntry,
-  type Settings,
-  type StandingRow,
-} from '../systems/event_rules.ts';
+import type { EventGame } from '../systems/event_game.ts';
+import type { RequestEntry, Settings, StandingRow } from '../systems/event_rules.ts';
 import { namesIn } from '../systems/player_names.ts';
 import { entryOf, onForm, standingsRequest } from '../systems/standings_request.ts';
-import type { EventStore } from './event_store.ts';
-
-export type Forms = Map<FormId, Form>;
+import { GameReader } from './game_reader.ts';
 
 export interface Standings {
   /** Null if the settings are invalid. */
@@ -38,45 +25,44 @@ export interface Left {
   why: string;
 }
 
-interface Read {
-  entries: RequestEntry[];
-  why: string | null;
-  /** Whether the engine has accepted this game, on its own or with others. */
-  alone?: boolean;
+type Answer = Outcome<{ rows: StandingRow[] }>;
+
+/** A request, and what the engine answered. */
+interface Answered {
+  request: any;
+  answer: Answer;
 }
 
-export class Scoring {
-  readonly rules: EventRules;
-  private reads = new WeakMap<EventGame, Read>();
-  private sheets = new WeakMap<EventGame, { sheet: any }>();
-  private states = new WeakMap<GameState, GameState>();
+export class Scoring extends GameReader {
   /** Games that are valid on their own but not together with the others, with the reason. */
   private readonly beside = new Map<EventGame, string>();
   private last: Standings | null = null;
   private lastEdition = -1;
   /** While the engine beside calculates them. */
   private coming: Promise<void> | undefined;
-  private settings: Settings = {};
-  private settingsText = '';
-
-  constructor(
-    private readonly store: Pick<EventStore, 'system' | 'head' | 'games' | 'edition'>,
-    private readonly engine: Tallysheet,
-    private readonly forms: Forms,
-  ) {
-    this.rules = rulesOf(store.system);
-  }
+  /** Of the answers before, the latest first. */
+  private answers: Answered[] = [];
 
   standings(): Standings {
     this.useSettings();
-    if (!this.last || this.lastEdition !== this.store.edition) this.last = this.calculate();
-    this.lastEdition = this.store.edition;
-    return this.last;
+    if (!this.known) this.know(this.calculate());
+    return this.last as Standings;
   }
 
   /** The standings, if they are already calculated. */
   get known(): Standings | null {
     return this.lastEdition === this.store.edition ? this.last : null;
+  }
+
+  /** Whether these are standings of before, as after an undone change; they are then known. */
+  recall(): boolean {
+    if (this.coming) return false;
+    this.useSettings();
+    const rounds = this.rounds();
+    const { done, value } = rounds.next();
+    if (!done) return false;
+    this.know(value);
+    return true;
   }
 
   /** Calculates the standings ahead of time: of many games in slices, and by the engine beside this one if there is one. */
@@ -111,7 +97,7 @@ export class Scoring {
   }
 
   /** The standings of some of these games. */
-  async standingsOf(request: any): Promise<Outcome<{ rows: StandingRow[] }>> {
+  async standingsOf(request: any): Promise<Answer> {
     const { record = '', list } = this.rules;
     const helped = await this.helper?.ask({ record, name: 'standings', list }, request).catch(() => null);
     return helped ?? this.rules.standings(this.engine, request);
@@ -135,44 +121,6 @@ export class Scoring {
       if (slices.due) await slices.breathe();
     }
     return slices;
-  }
-
-  form(game: EventGame): Form {
-    return this.forms.get(game.form) as Form;
-  }
-
-  /** The game's state as its form shows it, with the event's settings applied. */
-  state(game: EventGame): GameState {
-    this.useSettings();
-    const state = this.states.get(game.state) ?? underSettings(game.state, this.rules, this.settings);
-    this.states.set(game.state, state);
-    return state;
-  }
-
-  /** Names of the forms' fields that the event's settings overrule. */
-  get overruled(): string[] {
-    this.useSettings();
-    return Object.keys(this.rules.formSettings(this.settings));
-  }
-
-  /** Whether every game must fill in one of its form's settings. */
-  get needsFormSettings(): boolean {
-    this.useSettings();
-    return this.rules.needsFormSettings?.(this.settings) ?? false;
-  }
-
-  /** The state to store: fields that the event's settings override keep their typed values. */
-  ownState(game: EventGame, state: GameState): GameState {
-    const fields = this.overruled.filter((field) => field in game.state);
-    return { ...state, ...Object.fromEntries(fields.map((field) => [field, game.state[field]])) };
-  }
-
-  /** The game's own sheet; null if it has no score yet. */
-  sheet(game: EventGame): any {
-    this.useSettings();
-    const known = this.sheets.get(game) ?? { sheet: this.scored(game) };
-    this.sheets.set(game, known);
-    return known.sheet;
   }
 
   /** Why the game is not in the standings; null if it is. */
@@ -217,23 +165,10 @@ export class Scoring {
     return read.why;
   }
 
-  private scored(game: EventGame): any {
-    const form = this.form(game);
-    const { request, problems } = form.read(this.state(game));
-    const outcome = problems.length === 0 ? form.score(this.engine, request) : null;
-    return outcome?.ok ? outcome.value : null;
-  }
-
-  private useSettings(): void {
-    const { settings } = this.store.head;
-    const text = JSON.stringify(settings);
-    if (text === this.settingsText) return;
-    this.settingsText = text;
-    this.settings = allSettings(this.rules, settings);
-    this.reads = new WeakMap();
-    this.sheets = new WeakMap();
-    this.states = new WeakMap();
+  protected override forget(settings: Settings): void {
+    super.forget(settings);
     this.last = null;
+    this.answers = [];
   }
 
   private calculate(): Standings {
@@ -254,19 +189,27 @@ export class Scoring {
       if (edition !== this.store.edition) return;
       round = rounds.next(outcome);
     }
-    this.last = round.value;
-    this.lastEdition = edition;
+    this.know(round.value);
+  }
+
+  private know(standings: Standings): void {
+    this.last = standings;
+    this.lastEdition = this.store.edition;
   }
 
   /** Repeats the request, which it yields, without refused games until none is refused; usually once or twice. */
-  private *rounds(): Generator<any, Standings, Outcome<{ rows: StandingRow[] }>> {
+  private *rounds(): Generator<any, Standings, Answer> {
+    const { list } = this.rules;
     const { options, problems } = this.rules.options(this.settings);
     this.beside.clear();
     this.checkNew();
     for (;;) {
       const { entries, counted } = this.gathered();
-      const request = standingsRequest(this.rules, options, entries);
-      const outcome = yield request;
+      const asked = standingsRequest(this.rules, options, entries);
+      const before = this.answers.find(({ request }) => areSame(request[list], asked[list]));
+      const request = before?.request ?? asked;
+      const outcome = before?.answer ?? (yield request);
+      this.answers = [{ request, answer: outcome }, ...this.answers.filter((one) => one !== before)].slice(0, KEPT);
       const others = outcome.ok ? [] : this.refuse(outcome.problems, entries, counted);
       const messages = [...problems, ...others].map(({ message }) => message);
       const stands = outcome.ok && problems.length === 0;
@@ -318,44 +261,6 @@ export class Scoring {
     const game = problem && counted[entryOf(this.rules, problem)];
     if (game && inForm) this.beside.set(game, this.sentence(game, inForm));
   }
-
-  private read(game: EventGame): Read {
-    const known = this.reads.get(game) ?? this.readAnew(game);
-    this.reads.set(game, known);
-    return known;
-  }
-
-  private readAnew(game: EventGame): Read {
-    const form = this.form(game);
-    const state = this.state(game);
-    if (isBlank(form, game.state)) return { entries: [], why: 'Nothing is filled in yet.' };
-    const { request, problems } = form.read(state);
-    const [problem] = problems;
-    if (problem) return { entries: [], why: this.unread(game, problem) };
-    const entries = this.rules.requestEntries(game, request, this.engine);
-    if (typeof entries === 'string') return { entries: [], why: entries };
-    return { entries, why: entries.length === 0 ? this.refused(game, request) : null };
-  }
-
-  private refused(game: EventGame, request: unknown): string {
-    const outcome = this.form(game).score(this.engine, request);
-    return outcome.ok ? '' : this.sentence(game, outcome.problems[0] as Problem);
-  }
-
-  private unread(game: EventGame, { at, message }: PageProblem): string {
-    return capital(`${this.nameOf(game, at)} ${message}`);
-  }
-
-  private sentence(game: EventGame, { at, code, message }: Problem): string {
-    const here = this.form(game).fieldOf?.(at) ?? at;
-    return code === 'required' ? capital(`${this.nameOf(game, here)} is missing.`) : message;
-  }
-
-  private nameOf(game: EventGame, at: string): string {
-    if (at === '/category') return 'the game that was played (its category)';
-    if (at.endsWith('/hours')) return 'the game’s length in hours';
-    return this.form(game).nameOf(at, game.state);
-  }
 }
 
 const FEW = 20;
@@ -363,11 +268,9 @@ const FEW = 20;
 /** With fewer games, the page's own engine answers within milliseconds. */
 const MANY = 150;
 
-/** The text of each form's blank contents. */
-const blanks = new WeakMap<Form, string>();
+/** How many answers are kept, for changes that are undone. */
+const KEPT = 3;
 
-function isBlank(form: Form, state: GameState): boolean {
-  const blank = blanks.get(form) ?? JSON.stringify({ ...form.state.blank(), heading: '' });
-  blanks.set(form, blank);
-  return JSON.stringify({ ...state, heading: '' }) === blank;
+function areSame(ones: object[], others: object[]): boolean {
+  return ones.length === others.length && ones.every((one, at) => one === others[at]);
 }

@@ -1,0 +1,32 @@
+// An answer's rows on their way out of the worker: of those that were in the answer before, only their places in it.
+// The page has them already, as the very same objects.
+import type { Outcome } from 'tallysheet';
+
+type Answer = Outcome<{ rows?: unknown[] }>;
+
+/** In the worker. */
+export class SentRows {
+  private places = new Map<string, number>();
+
+  /** The answer as text. */
+  packed(answer: Answer): string {
+    const rows = answer?.ok ? answer.value.rows : undefined;
+    if (!answer?.ok || !rows) return JSON.stringify(answer);
+    const texts = rows.map((row) => JSON.stringify(row));
+    const sent = texts.map((text, at) => this.places.get(text) ?? rows[at]);
+    this.places = new Map(texts.map((text, place) => [text, place]));
+    return JSON.stringify({ ok: true, value: { ...answer.value, rows: sent } });
+  }
+}
+
+/** In the page. */
+export class KnownRows {
+  private rows: unknown[] = [];
+
+  unpacked(text: string): Answer {
+    const answer = JSON.parse(text) as Answer;
+    if (!answer.ok || !answer.value.rows) return answer;
+    this.rows = answer.value.rows.map((row) => (typeof row === 'number' ? this.rows[row] : row));
+    return { ok: true, value: { ...answer.value, rows: this.rows } };
+  }
+}
