@@ -4,7 +4,6 @@ import { afterPainting } from '../device/painting.ts';
 import type { FormModel } from './model.ts';
 import { announce } from '../ui/announce.ts';
 import { drawnFrom } from '../ui/light_element.ts';
-import { uncover } from '../ui/uncover.ts';
 import { fieldId } from './field.ts';
 import { problemSummary } from './problem_summary.ts';
 import { SheetElement } from './sheet_element.ts';
@@ -158,3 +157,10 @@ function button(label: string, rank: string, press: () => void): TemplateResult 
 
 drawnFrom(TallyForm, 'model', 'above', 'below');
 customElements.define('tally-form', TallyForm);
+
+/** Brings what has just appeared out from behind the bar at the window's foot. Scrolls no farther than needed, and not at all
+ *  to what is out of sight. */
+function uncover(element: Element | null): void {
+  const box = element?.getBoundingClientRect();
+  if (box && box.top < innerHeight && box.bottom > 0) element?.scrollIntoView({ block: 'nearest' });
+}

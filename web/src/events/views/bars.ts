@@ -1,11 +1,14 @@
 // The bars under the rows of the standings: as long as the total, with a segment for each of its parts, and the legend.
-// Only texts are passed on; CSS calculates the lengths.
+// Only texts are passed on; CSS calculates the lengths. A bar may have dozens of segments, so it is drawn once it is in
+// sight.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { measures } from '../../ui/shares.ts';
 import type { EventModel } from '../event_model.ts';
 import type { Part, StandingRow } from '../../systems/event_rules.ts';
 import { amount } from '../../ui/sentences.ts';
 import type { Parts, Segment } from './parts.ts';
+import { afterPainting } from '../../device/painting.ts';
+import { drawnFrom, LightElement } from '../../ui/light_element.ts';
 
 /** Null where the longest total is nothing. */
 export function bar(model: EventModel, parts: Parts, row: StandingRow, longest: string): TemplateResult | null {
@@ -47,3 +50,51 @@ function lookOf(group: number): string {
 function isNothing(figure: string): boolean {
   return /^[0.]*$/.test(figure);
 }
+
+/** How many bars are drawn at a time, each time after what was there has been painted. */
+const AT_ONCE = 4;
+
+const watcher = new IntersectionObserver(look, { rootMargin: '25%' });
+const toDraw = new Set<TallyBar>();
+
+function look(entries: IntersectionObserverEntry[]): void {
+  const seen = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target as TallyBar);
+  if (seen.length > 0 && toDraw.size === 0) afterPainting(drawSome);
+  for (const bar of seen) toDraw.add(bar);
+}
+
+function drawSome(): void {
+  for (const bar of [...toDraw].slice(0, AT_ONCE)) {
+    toDraw.delete(bar);
+    watcher.unobserve(bar);
+    bar.isSeen = true;
+  }
+  if (toDraw.size > 0) afterPainting(drawSome);
+}
+
+class TallyBar extends LightElement {
+  declare isSeen: boolean;
+  declare bar: () => TemplateResult | null;
+
+  constructor() {
+    super();
+    this.isSeen = false;
+  }
+
+  override connectedCallback(): void {
+    if (this.isSeen) super.connectedCallback();
+    else watcher.observe(this);
+  }
+
+  disconnectedCallback(): void {
+    watcher.unobserve(this);
+    toDraw.delete(this);
+  }
+
+  protected override template(): TemplateResult {
+    return html`${this.isSeen ? this.bar() : null}`;
+  }
+}
+
+drawnFrom(TallyBar, 'isSeen', 'bar');
+customElements.define('tally-bar', TallyBar);

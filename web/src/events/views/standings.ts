@@ -15,7 +15,6 @@ import { behind } from './behind.ts';
 import { partsOf, type Parts } from './parts.ts';
 import { similarNames } from './similar_names.ts';
 import '../race_view.ts';
-import './bar_in_sight.ts';
 import '../../styles/standings.css';
 
 /** The number of rows shown at first, and how many are drawn at a time. */

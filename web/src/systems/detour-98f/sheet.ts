@@ -1,12 +1,13 @@
-// One game as a sheet: the five parts of each power's raw points, and its share of 100.
+// One game as a sheet: the five parts of each power's raw points, and its share of 100, with its working.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { Detour98fSheet } from 'tallysheet';
+import type { Detour98fOutcome, Detour98fSheet } from 'tallysheet';
 import { emptyPowers, powerAndPlayer, total } from '../diplomacy/board_sheet.ts';
 import { playing } from '../diplomacy/powers.ts';
 import { shares } from '../../ui/shares.ts';
 import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
 import type { GameModel } from './state.ts';
-import { gameWorking } from './working.ts';
+import { grouped, ordinal } from '../../ui/figures.ts';
+import { stepsOfRow, workingLine, workingSteps } from '../../form/working.ts';
 
 type GameRow = Detour98fSheet['rows'][number];
 
@@ -78,4 +79,42 @@ function note({ result, rows }: Detour98fSheet): TemplateResult {
     ${playing(winner)} has won with ${winner.centres} centres: ${winner.points} points, and ${other?.points} for everyone else. Their
     centres do not count here; they only separate games that are level in a tournament.
   </p>`;
+}
+
+const NAMES = { raw: 'Raw points', points: 'Share of 100' };
+
+const AFTER_A_WIN: Record<Detour98fOutcome, string> = {
+  win: 'Win',
+  loss: 'Loss',
+  elimination: 'Eliminated',
+  draw: 'Draw',
+};
+
+function gameWorking(sheet: Detour98fSheet, row: GameRow, at: number): TemplateResult {
+  const { parts } = row;
+  if (!parts)
+    return workingLine(
+      AFTER_A_WIN[row.outcome],
+      html`${row.centres} ${row.centres === 1 ? 'centre' : 'centres'}: <b>${grouped(row.points)}</b>`,
+    );
+  return html`
+    ${row.outcome === 'elimination' ? fall1905(parts.fall1905) : workingLine('Position', html`${position(row)}: <b>${parts.position}</b>`)}
+    ${row.place === 1 ? workingLine('Lead', html`${lead(row)} <b>${parts.lead}</b>`) : nothing}
+    ${workingSteps(stepsOfRow(sheet.working, at), NAMES, grouped)}
+  `;
+}
+
+function fall1905(points: number): TemplateResult {
+  return workingLine('Fall 1905', html`${points > 0 ? 'still held a centre' : 'eliminated by then'}: <b>${points}</b>`);
+}
+
+function lead({ sharedBy }: GameRow): string {
+  return sharedBy > 1 ? 'shared lead:' : 'ahead of the second by';
+}
+
+/** Level powers get the points of the lowest place they fill. */
+function position({ place, sharedBy }: GameRow): string {
+  return sharedBy > 1
+    ? `${ordinal(place)}, shared by ${sharedBy}, who take the lowest of their places`
+    : ordinal(place);
 }

@@ -1,10 +1,11 @@
-// Boards of train games: places or seats, and money.
+// Reads and writes boards of train games: places or seats, and money.
 import type { Cells, ImportedGame, Layout } from '../csv_layout.ts';
 import { pointerParts } from '../../ui/pointer.ts';
 import { BEST, BOARD, COLUMNS, EXAMPLE, SECOND_SCORE } from './csv_columns.ts';
 import { finalOf, twoGameFinalOf } from './csv_finals.ts';
-import { boardLines } from './csv_lines.ts';
 import { listOf, seated, spotInList, spotOfGame, textAt } from './csv_seats.ts';
+import type { EventGame } from '../event_game.ts';
+import { filledRows, textOf, type Row } from '../../ui/rows.ts';
 
 export const csv: Layout = {
   system: 'puffing-billy',
@@ -37,4 +38,28 @@ function boardOf(lines: Cells[]): ImportedGame {
       return list === 'finishers' ? spotInList(seats, index, field) : spotOfGame(at);
     },
   };
+}
+
+function boardLines({ form, state, stage = 'preliminary' }: EventGame, game: string): Cells[] {
+  const ofGame = { game, category: state.heading, stage: form === 'puffing-billy' ? stage : 'final' };
+  if (form === 'union-pacific')
+    return numbered(state['players'] as Row[], { score: 'game1', [SECOND_SCORE]: 'game2' }, ofGame);
+  const listed = { ...ofGame, listed: String(state['listed']) };
+  if (form === 'puffing-billy') return numbered(state['finishers'] as Row[], { score: 'score' }, listed);
+  const boards = state['boards'] as { finishers: Row[] }[];
+  return boards.flatMap(({ finishers }, index) =>
+    numbered(finishers, { score: 'score', [BEST]: 'best' }, { ...listed, [BOARD]: String(index + 1) }),
+  );
+}
+
+/** The rows of a list, numbered from 1; `fields` maps columns to the list's fields. */
+function numbered(rows: Row[], fields: Record<string, string>, ofGame: Cells): Cells[] {
+  const texts = (row: Row) =>
+    Object.fromEntries(Object.entries(fields).map(([column, field]) => [column, textOf(row, field)]));
+  return filledRows(rows, 0).map((row, index) => ({
+    ...ofGame,
+    place: String(index + 1),
+    player: textOf(row, 'player'),
+    ...texts(row),
+  }));
 }

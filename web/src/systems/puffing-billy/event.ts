@@ -3,11 +3,12 @@ import type { EventSheet, TwoGameSheet } from 'tallysheet';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { bare } from '../../ui/figures.ts';
 import { shortened } from '../../ui/sentences.ts';
-import type { EventGame } from '../event_game.ts';
+import type { EventGame, Stage } from '../event_game.ts';
 import type { Column, EventRules, RequestEntry, StandingRow } from '../event_rules.ts';
 import { outdatedBests } from './outdated_bests.ts';
-import { stageChoice } from './stage.ts';
 import { wholeNumber } from '../typed_settings.ts';
+import { choice } from '../../ui/choice.ts';
+import type { EventContext } from '../event_context.ts';
 
 type Row = EventSheet['rows'][number];
 type Category = Row['categories'][number];
@@ -139,4 +140,15 @@ function isBonus(figure: string): boolean {
 function categoryCell(found: Category | undefined): unknown {
   if (!found) return '';
   return found.counted ? bare(found.best) : html`<s>${bare(found.best)}</s>`;
+}
+
+const STAGES: { value: Stage; label: string; hint: string }[] = [
+  { value: 'preliminary', label: 'Preliminary', hint: 'counts towards the final' },
+  { value: 'final', label: 'Final', hint: 'a board of its category’s one final' },
+];
+
+function stageChoice(event: EventContext, game: EventGame): TemplateResult | typeof nothing {
+  if (game.form !== 'puffing-billy') return nothing;
+  const set = (value: Stage) => event.changeGames([{ ...game, stage: value }], `${event.called(game)} made ${value}`);
+  return html`<div class="stage">${choice({ legend: 'Stage', name: 'stage', value: game.stage ?? 'preliminary', options: STAGES, set })}</div>`;
 }

@@ -1,13 +1,12 @@
-// One game as a sheet: base, draw score and floor at its foot, modifier and score of each power.
+// One game as a sheet: base, draw score and floor at its foot, modifier and score of each power, with its working.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { SizeMattersSheet, Step } from 'tallysheet';
 import { emptyPowers, listed, powerAndPlayer, total } from '../diplomacy/board_sheet.ts';
 import { capital, grouped } from '../../ui/figures.ts';
 import { shares } from '../../ui/shares.ts';
 import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
-import { stepOf, stepsOfRow, stepTerms } from '../../form/working.ts';
 import type { GameModel } from './state.ts';
-import { difference, gameWorking, isLeftOut } from './working.ts';
+import { stepOf, stepsOfRow, stepTerms, workingLine, workingSteps } from '../../form/working.ts';
 
 type GameRow = SizeMattersSheet['rows'][number];
 
@@ -78,4 +77,32 @@ function roundings(sheet: SizeMattersSheet, { state }: GameModel): TemplateResul
   });
   if (differing.length === 0) return html`<p class="note">${other} every score would be the same.</p>`;
   return html`<p class="note">${other} the scores would differ: ${listed(differing)}.</p>`;
+}
+
+function gameWorking(sheet: SizeMattersSheet, row: GameRow, at: number): TemplateResult {
+  if (row.modifier === null) return workingLine(withoutModifier(sheet, row), html`<b>${grouped(row.score)}</b>`);
+  const names = { modifier: 'Modifier', modified: row.floored ? 'By modifier' : 'Score', floor: 'At the floor' };
+  return html`${workingSteps(stepsOfRow(sheet.working, at), names, grouped)} ${workingLine('Other rounding', otherRounding(sheet, at))}`;
+}
+
+function withoutModifier(sheet: SizeMattersSheet, row: GameRow): string {
+  if (row.power === sheet.soloist) return `Solo with ${row.centres}`;
+  return isLeftOut(sheet, row) ? 'Not in the draw' : 'No centres';
+}
+
+/** Whether a power survived a draw without sharing it. */
+function isLeftOut({ result }: SizeMattersSheet, { centres, inDraw }: GameRow): boolean {
+  return result === 'draw' && centres > 0 && !inDraw;
+}
+
+function otherRounding(sheet: SizeMattersSheet, at: number): string {
+  const other = stepOf(stepsOfRow(sheet.working, at), 'otherRounding');
+  return `${grouped(other?.rounded ?? '')}, ${difference(sheet, at) ?? 'the same'}`;
+}
+
+/** The difference to the other rounding: "0.09 more"; null if there is none. */
+function difference(sheet: SizeMattersSheet, at: number): string | null {
+  const step = stepOf(stepsOfRow(sheet.working, at), 'difference');
+  if (!step || !/[1-9]/.test(step.rounded)) return null;
+  return `${grouped(step.rounded.replace('-', ''))} ${step.rounded.startsWith('-') ? 'less' : 'more'}`;
 }
