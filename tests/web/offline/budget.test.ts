@@ -9,7 +9,7 @@ import { openSite, type Site } from '../site.ts';
 // 1,500 bytes more. Home and the blank forms take 5,500
 // bytes of the HTML, so that they are there before any script; the engine's worker, and what makes the views of long events
 // draw less at once, 5,000 of everything.
-const BUDGET = { engine: 62_000, sheets: 46_000, firstVisit: 83_500, everything: 630_000 };
+const BUDGET = { engine: 62_500, sheets: 46_000, firstVisit: 83_500, everything: 634_500 };
 const FIRST_PAINT = 14_000;
 const REQUESTS = 10;
 
