@@ -30,8 +30,11 @@ async function open(fragment: string): Promise<Page> {
   return page;
 }
 
-test('it has less than 205 kB in brotli, and its policy has the hashes of its script and styles', () => {
-  expect(brotliCompressSync(readFileSync(FILE)).length).toBeLessThan(213_500);
+/** In brotli, with room for Emscripten 3.1.69, whose engine is larger. */
+const BUDGET = 213_500;
+
+test(`it has less than ${BUDGET} bytes, and its policy has the hashes of its script and styles`, () => {
+  expect(brotliCompressSync(readFileSync(FILE)).length).toBeLessThan(BUDGET);
   expect(readFileSync(FILE, 'utf8')).toMatch(/script-src 'sha256-[^']+'; style-src 'sha256-[^']+';/);
 });
 
