@@ -1,5 +1,6 @@
 // Chromium by Playwright.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright-core';
@@ -23,7 +24,7 @@ export async function startChromium(): Promise<Engine> {
   };
   const close = async () => {
     await context.close();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+    await rm(folder, { recursive: true, force: true, maxRetries: 20 });
   };
   return { downloads: folder, open: (complaints) => openTab(context, folder, complaints), restart, close };
 }

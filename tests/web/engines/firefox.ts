@@ -1,6 +1,7 @@
 // Firefox by Puppeteer over WebDriver BiDi.
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch, type Browser } from 'puppeteer-core';
@@ -48,7 +49,7 @@ export async function startFirefox(): Promise<Engine> {
   };
   const close = async () => {
     await end();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+    await rm(folder, { recursive: true, force: true, maxRetries: 20 });
   };
   return { downloads, open: (complaints) => openTab(browser, complaints), restart, close };
 }

@@ -1,6 +1,7 @@
 // WebKitGTK, whose engine is that of iPhones, by Selenium and WebKitWebDriver, on a screen that nobody sees.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +31,7 @@ export async function startWebKitGtk(): Promise<Engine> {
     await driver.quit();
     server.kill();
     screen.kill();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+    await rm(folder, { recursive: true, force: true, maxRetries: 20 });
   };
   return { downloads: join(folder, 'saved'), open: opener(driver, await driver.getWindowHandle()), close };
 }

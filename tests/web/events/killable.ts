@@ -1,6 +1,7 @@
 // A browser with a profile on disk that can be killed as by the system, and started again where it was.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
@@ -15,7 +16,7 @@ export interface Running {
 
 export interface Profile {
   start(address: string): Promise<Running>;
-  /** Kills what still runs. */
+  /** Kills what still runs. The browser's helper processes may write a little longer: what they leave is removed, too. */
   remove(): Promise<void>;
 }
 
@@ -26,7 +27,7 @@ export function newProfile(): Profile {
     start: async (address) => (last = await start(folder, address)),
     async remove() {
       if (last) await kill(last);
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      await rm(folder, { recursive: true, force: true, maxRetries: 20 });
     },
   };
 }

@@ -144,9 +144,12 @@ export const PAYLOADS = [
 export const HARMLESS = PAYLOADS.map((_, at) => `Player ${at}`);
 
 /** What stands on the page apart from its texts: every element with the names of its attributes, in shadow roots, too;
- *  but for what comes some time later by itself. */
+ *  but for what comes some time later by itself. Bars, which are drawn when they come into sight, are drawn at once. */
 export function bonesOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    const bars = [...document.querySelectorAll<HTMLElement & { isSeen: boolean }>('tally-bar')];
+    for (const bar of bars) bar.isSeen = true;
+    await Promise.resolve();
     const bones = (root: Document | ShadowRoot): string[] =>
       [...root.querySelectorAll('*')]
         .filter((one) => !one.closest('link, tally-foot, .below'))
