@@ -1,8 +1,8 @@
 // What Puffing Billy refuses. Source: core/SOURCES.md, Puffing Billy 3.
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <string_view>
-#include <unordered_map>
 
 #include "tallysheet/format.hpp"
 #include "tallysheet/players.hpp"
@@ -63,7 +63,7 @@ class FinalSeats {
   const Path& at_;
   Problems problems_;
   /// For each category, by number, the first board on which each player sits.
-  std::vector<std::unordered_map<std::string_view, std::size_t>> board_of_player_;
+  std::vector<std::map<std::string_view, std::size_t>> board_of_player_;
 };
 
 void check_decimals(Problems& problems, const Settings& settings) {

@@ -4,11 +4,32 @@
 
 namespace tallysheet {
 
+namespace {
+
+/// A merge sort of as many steps as std::sort takes. By std::sort the engine of single sheets, which every first visit
+/// downloads, would have a kilobyte more after compression (3 % of it).
+template <typename IsAhead>
+void merge_sort(std::vector<Ranked>& order, IsAhead is_ahead) {
+  const std::size_t count = order.size();
+  std::vector<Ranked> merged(count);
+  for (std::size_t width = 1; width < count; width *= 2) {
+    for (std::size_t first = 0; first < count; first += 2 * width) {
+      const Ranked* begin = order.data() + first;
+      const Ranked* middle = order.data() + std::min(first + width, count);
+      const Ranked* end = order.data() + std::min(first + 2 * width, count);
+      std::merge(begin, middle, middle, end, merged.data() + first, is_ahead);
+    }
+    order.swap(merged);
+  }
+}
+
+}  // namespace
+
 std::vector<Ranked> rank(const void* keys, std::size_t count, Comparison compare, Ties ties) {
   const bool earlier_first = ties == Ties::share_the_place;
   std::vector<Ranked> order(count);
   for (std::size_t i = 0; i < count; ++i) order[i].index = i;
-  std::sort(order.begin(), order.end(), [&](const Ranked& a, const Ranked& b) {
+  merge_sort(order, [&](const Ranked& a, const Ranked& b) {
     if (const int order_of_keys = compare(keys, a.index, b.index); order_of_keys != 0) return order_of_keys > 0;
     return earlier_first ? a.index < b.index : b.index < a.index;
   });

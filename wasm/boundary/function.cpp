@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
-#include <unordered_map>
+#include <map>
 
 namespace tallysheet::wasm {
 namespace {
@@ -28,7 +28,7 @@ class Unread {
 
  private:
   const Problems& problems_;
-  std::unordered_map<std::string_view, std::size_t> index_by_place_;
+  std::map<std::string_view, std::size_t> index_by_place_;
 };
 
 }  // namespace
