@@ -10,6 +10,7 @@ const SITE = 'build/site/';
 /** What each file is for, by its path; the first that fits. */
 const PARTS: [what: string, path: RegExp][] = [
   ['engine', /^assets\/tallysheet-.*\.wasm$/],
+  ['engine of single sheets', /^assets\/tallysheet_sheets-.*\.wasm$/],
   ['engine without WebAssembly', /^assets\/.*plain.*\.js$/],
   ['its glue, and what asks first', /^assets\/engine-/],
   ['page, with what all forms share', /^(index\.html|assets\/page-)/],
