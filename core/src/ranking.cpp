@@ -3,11 +3,10 @@
 #include <algorithm>
 
 namespace tallysheet {
-
 namespace {
 
-/// A merge sort of as many steps as std::sort takes. By std::sort the engine of single sheets, which every first visit
-/// downloads, would have a kilobyte more after compression (3 % of it).
+/// A merge sort. std::sort would add a kilobyte (3 %, compressed) to the engine that every first visit downloads;
+/// standings of 10,000 games take 0.92 to 1.10 times as long with this one.
 template <typename IsAhead>
 void merge_sort(std::vector<Ranked>& order, IsAhead is_ahead) {
   const std::size_t count = order.size();
