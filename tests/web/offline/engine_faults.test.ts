@@ -91,6 +91,37 @@ describe('an engine', () => {
     await exampleScores(page);
   });
 
+  const failureOf = (page: Page) => page.getByRole('alert').getByText('The scoring engine could not be loaded');
+
+  test('of single sheets that fails is not reported where the whole engine loads', async () => {
+    const { page } = await site.open('');
+    let arrive = () => {};
+    const there = new Promise<void>((done) => (arrive = done));
+    await page.route('**/tallysheet_sheets*', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/tallysheet-*.wasm', (route) => there.then(() => route.continue()).catch(() => {}));
+    await page.goto(`${site.address}?again#events`, { waitUntil: 'commit' });
+    await failureOf(page).waitFor();
+    arrive();
+    await failureOf(page).waitFor({ state: 'detached' });
+  });
+
+  test('of single sheets that fails after the whole engine has loaded is not reported', async () => {
+    const { page } = await site.open('');
+    let fail = () => {};
+    const failure = new Promise<void>((done) => (fail = done));
+    await page.route('**/tallysheet_sheets*', (route) =>
+      failure.then(() => route.fulfill({ status: 404 })).catch(() => {}),
+    );
+    await page.goto(`${site.address}?again#events`, { waitUntil: 'commit' });
+    const engine = () => page.evaluate(() => Boolean((document.querySelector('tally-app') as any)?.engine));
+    await expect.poll(engine).toBe(true);
+    const failed = page.waitForResponse('**/tallysheet_sheets*');
+    fail();
+    await failed;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    expect(await failureOf(page).count()).toBe(0);
+  });
+
   test('that loads after its form failed can be tried again together with it', async () => {
     const { page } = await site.open('');
     let missing = true;

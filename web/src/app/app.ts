@@ -152,6 +152,7 @@ export class TallyApp extends LightElement {
   }
 
   private readonly fail = (error: Error): void => {
+    if (this.sufficient) return;
     this.failure = isDamaged(error.cause) ? NO_REPLACEMENT : NO_ENGINE;
   };
 
@@ -159,6 +160,7 @@ export class TallyApp extends LightElement {
     if (engine === this.engine || wholeOf(this.engine)) return;
     this.engine = engine;
     for (const model of this.models.values()) if (!model.engine) model.useEngine(engine);
+    if (this.sufficient && !this.missed) this.failure = null;
     setTimeout(() => TallyApp.parts.loadFoot?.().catch(() => {}), AFTER_FIRST_VISIT); // the page does without
   };
 
