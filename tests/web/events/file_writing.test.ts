@@ -8,7 +8,7 @@ vi.mock('../../../web/src/device/slices.ts', () => ({
   Slices: class {
     due = true;
     constructor(private readonly signal?: AbortSignal) {}
-    async breathe() {
+    async pause() {
       await Promise.resolve();
       this.signal?.throwIfAborted();
     }

@@ -237,7 +237,7 @@ test('tabs stay the same while the device refuses every writing', async () => {
 test('a tab with an earlier version of the page is noticed', async () => {
   const store = await begin(device.tabs[0]!);
   new BroadcastChannel('tallysheet').postMessage({ event: event.id, records: [] });
-  expect(store.isBesideEarlier).toBe(true);
+  expect(store.hasEarlierWriter).toBe(true);
 });
 
 test('after the last key there is no message and no write', async () => {

@@ -4,14 +4,14 @@ const SLICE = 30;
 
 export class Slices {
   /** Whether the work has paused at least once. */
-  breathed = false;
+  paused = false;
   private since = performance.now();
 
-  /** Work with a signal ends at the next pause once that is aborted: `breathe` rejects. `pause` resolves when the next
+  /** Work with a signal ends at the next pause once that is aborted: `pause` rejects. `nextSlice` resolves when the next
    *  slice may begin, by default as soon as keys and painting have had their turn. */
   constructor(
     private readonly signal?: AbortSignal,
-    private readonly pause: () => Promise<unknown> = () => new Promise((resolve) => setTimeout(resolve)),
+    private readonly nextSlice: () => Promise<unknown> = () => new Promise((resolve) => setTimeout(resolve)),
   ) {}
 
   /** True when the current slice is used up. */
@@ -19,10 +19,10 @@ export class Slices {
     return performance.now() - this.since > SLICE;
   }
 
-  async breathe(): Promise<void> {
-    await this.pause();
+  async pause(): Promise<void> {
+    await this.nextSlice();
     this.signal?.throwIfAborted();
-    this.breathed = true;
+    this.paused = true;
     this.since = performance.now();
   }
 }

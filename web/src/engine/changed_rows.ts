@@ -1,5 +1,5 @@
-// An answer's rows on their way out of the worker: of those that were in the answer before, only their places in it.
-// The page has them already, as the very same objects.
+// Encodes the worker's answers. A row that was in the answer before is sent as its place there, because the page still
+// has that object.
 import type { Outcome } from 'tallysheet';
 
 type Answer = Outcome<{ rows?: unknown[] }>;
@@ -9,7 +9,7 @@ export class SentRows {
   private places = new Map<string, number>();
 
   /** The answer as text. */
-  packed(answer: Answer): string {
+  encode(answer: Answer): string {
     const rows = answer?.ok ? answer.value.rows : undefined;
     if (!answer?.ok || !rows) return JSON.stringify(answer);
     const texts = rows.map((row) => JSON.stringify(row));
@@ -23,7 +23,7 @@ export class SentRows {
 export class KnownRows {
   private rows: unknown[] = [];
 
-  unpacked(text: string): Answer {
+  decode(text: string): Answer {
     const answer = JSON.parse(text) as Answer;
     if (!answer.ok || !answer.value.rows) return answer;
     this.rows = answer.value.rows.map((row) => (typeof row === 'number' ? this.rows[row] : row));

@@ -1,8 +1,8 @@
-// The engine in a worker: answers the page's questions one after another. It keeps the entries of their lists, so that the
-// page tells it of new ones only.
+// The engine in a worker. It answers the page's calls one after another, and keeps the entries of their lists, so that
+// the page sends new ones only.
 import { SentRows } from './changed_rows.ts';
 import { loadWhole } from './fetched.ts';
-import type { Message, Question } from './worker_messages.ts';
+import type { Call, Message } from './worker_messages.ts';
 
 type Functions = Record<string, Record<string, (request: object) => unknown>>;
 
@@ -16,13 +16,13 @@ const loading = loadWhole().then((engine) => {
 
 addEventListener('message', ({ data }: MessageEvent<Message>) => {
   if ('entries' in data) for (const [number, entry] of data.entries) entries.set(number, entry);
-  else if ('forget' in data) entries.clear();
+  else if ('clear' in data) entries.clear();
   else answer(data).then(postMessage, () => postMessage(''));
 });
 
-/** As text, which the page takes in sooner than objects. */
-async function answer({ record, name, request, list, numbers }: Question): Promise<string> {
+/** As text, which the page reads sooner than objects. */
+async function answer({ record, name, request, list, numbers }: Call): Promise<string> {
   const engine = await loading;
   const listed = Array.from(numbers, (number) => entries.get(number));
-  return sentRows.packed(engine[record]?.[name]?.({ ...request, [list]: listed }) as any);
+  return sentRows.encode(engine[record]?.[name]?.({ ...request, [list]: listed }) as any);
 }

@@ -1,7 +1,7 @@
-// What the page sends to the engine in a worker. Its answers are JSON, after 'ready' once it has begun.
+// What the page sends to the engine in a worker. The worker sends 'ready' once, and then a reply as JSON to every call.
 
-/** A request whose list is given as the numbers of its entries. */
-export interface Question {
+/** A call of the engine. The entries of the request's list are given by their numbers. */
+export interface Call {
   /** The system's record in the engine, and the name of its function. */
   record: string;
   name: string;
@@ -10,5 +10,5 @@ export interface Question {
   numbers: Int32Array;
 }
 
-/** New entries with their numbers, or that no earlier ones are needed. */
-export type Message = Question | { entries: [number: number, entry: object][] } | { forget: true };
+/** A call, new entries with their numbers, or that no earlier entry is needed. */
+export type Message = Call | { entries: [number: number, entry: object][] } | { clear: true };

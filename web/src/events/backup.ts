@@ -53,7 +53,7 @@ export async function restoreBackup(text: string, { progress, signal }: RestoreO
     await restoreEvent(read(), restored);
     if (!slices.due || done + 1 === events.length) continue;
     progress({ done: done + 1, of: events.length });
-    await slices.breathe();
+    await slices.pause();
   }
   return restored;
 }

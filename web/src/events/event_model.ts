@@ -117,7 +117,7 @@ export class EventModel implements EventContext {
    *  asks for them. */
   async prepareAhead(): Promise<void> {
     const { scoring } = this;
-    if (!scoring.isHelped) return;
+    if (!scoring.usesWorker) return;
     await scoring.prepare();
     await scoring.rules.view?.prepare?.(this);
   }

@@ -6,7 +6,7 @@ import { EventModel } from './event_model.ts';
 import { lateAnswer } from './database.ts';
 import { afterPainting } from '../device/painting.ts';
 import { Slices } from '../device/slices.ts';
-import { startBeside } from '../engine/beside.ts';
+import { startWorkerEngine } from '../engine/worker_engine.ts';
 import { openEventForms } from '../systems/open_event_forms.ts';
 import { refusal } from './save_status.ts';
 import { openEvent, systemOf } from './open_events.ts';
@@ -105,7 +105,7 @@ class TallyEventPage extends LightElement {
         <h1 tabindex="-1" title=${model.store.head.name}>${model.store.head.name}</h1>
         ${eventMenu(model, id)} ${this.tabs(model, id)}
       </header>
-      ${model.store.isBesideEarlier ? EARLIER : nothing} ${this.undo(model, isLate)} ${conflictList(model)} ${ASKING.has(id) ? html`<tally-safekeeping .of=${model.store.edition}></tally-safekeeping>` : nothing}
+      ${model.store.hasEarlierWriter ? EARLIER : nothing} ${this.undo(model, isLate)} ${conflictList(model)} ${ASKING.has(id) ? html`<tally-safekeeping .of=${model.store.edition}></tally-safekeeping>` : nothing}
       ${isLate ? noChange : shown.view(model, rest)}
     </div>`;
   }
@@ -113,7 +113,7 @@ class TallyEventPage extends LightElement {
   /** Whether what is shown are standings of before the last change, until those of now are there. */
   private isLate({ scoring, store }: EventModel, { path: [id = ''] }: Shown): boolean {
     const { rules } = scoring;
-    if (this.prepared === store.edition || !scoring.isHelped || !showsStandings(id, rules)) return false;
+    if (this.prepared === store.edition || !scoring.usesWorker || !showsStandings(id, rules)) return false;
     if (id === rules.view?.id || !(scoring.known || scoring.recall())) return true;
     this.prepared = store.edition;
     return false;
@@ -135,7 +135,7 @@ class TallyEventPage extends LightElement {
       edition = store.edition;
       await scoring.prepare();
       if (id === view?.id) await view.prepare?.(model);
-      if (scoring.isHelped) await new Slices().breathe(); // taking the answer in and drawing it are one task each
+      if (scoring.usesWorker) await new Slices().pause(); // taking the answer in and drawing it are one task each
     } while (edition !== store.edition);
     this.prepared = edition;
   }
@@ -184,7 +184,7 @@ class TallyEventPage extends LightElement {
     this.opening = id;
     this.loadMeanwhile(id);
     const store = await openEvent(id);
-    await new Slices().breathe(); // reading it and drawing it are one task each
+    await new Slices().pause(); // reading it and drawing it are one task each
     this.missing = store === null ? id : '';
     if (!store || this.place.id !== id) return;
     const model = new EventModel(store, engine, await openEventForms(store.system));
@@ -223,7 +223,7 @@ class TallyEventPage extends LightElement {
     if (!this.hasViews) setTimeout(() => void loadViews(scoring.rules), A_MOMENT);
     this.hasViews = true;
     const { model } = this;
-    if (scoring.isLong) setTimeout(() => void startBeside().then(() => model.prepareAhead()), A_MOMENT);
+    if (scoring.isLong) setTimeout(() => void startWorkerEngine().then(() => model.prepareAhead()), A_MOMENT);
   }
 
   /** The tabs are one line, which scrolls on a phone. */

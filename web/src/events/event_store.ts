@@ -24,7 +24,7 @@ export class EventStore {
   /** Grows with every change, whoever made it. */
   edition = 0;
   /** Whether another tab writes the event with an earlier version of the page. */
-  isBesideEarlier = false;
+  hasEarlierWriter = false;
   readonly history = new UndoHistory(writer);
   private readonly clock = new StampClock(writer);
   private readonly records = new EventRecords(this.clock);
@@ -225,7 +225,7 @@ export class EventStore {
   /** What another tab wrote. */
   private receive({ event, records, isEarlier = false }: News): void {
     if (event !== this.id) return;
-    this.isBesideEarlier ||= isEarlier;
+    this.hasEarlierWriter ||= isEarlier;
     if (!records)
       void this.readAll()
         .then(() => isEarlier && this.changed())

@@ -37,7 +37,7 @@ export class Race {
     for (const cut of cutsOf(counted)) {
       const step = this.steps.get(cut) ?? (await this.calculate(request, counted.slice(0, cut)));
       if (step) steps.push(step);
-      if (slices.due) await slices.breathe();
+      if (slices.due) await slices.pause();
       if (stopped()) return null;
     }
     return steps;

@@ -2,7 +2,7 @@
 import type { Outcome, Problem } from 'tallysheet';
 import { rest } from '../device/painting.ts';
 import { Slices } from '../device/slices.ts';
-import { engineBeside, type EngineBeside } from '../engine/beside.ts';
+import { workerEngine, type WorkerEngine } from '../engine/worker_engine.ts';
 import type { EventGame } from '../systems/event_game.ts';
 import type { RequestEntry, Settings, StandingRow } from '../systems/event_rules.ts';
 import { namesIn } from '../systems/player_names.ts';
@@ -35,10 +35,10 @@ interface Answered {
 
 export class Scoring extends GameReader {
   /** Games that are valid on their own but not together with the others, with the reason. */
-  private readonly beside = new Map<EventGame, string>();
+  private readonly excluded = new Map<EventGame, string>();
   private last: Standings | null = null;
   private lastEdition = -1;
-  /** While the engine beside calculates them. */
+  /** While the worker calculates them. */
   private coming: Promise<void> | undefined;
   /** Of the answers before, the latest first. */
   private answers: Answered[] = [];
@@ -65,42 +65,42 @@ export class Scoring extends GameReader {
     return true;
   }
 
-  /** Calculates the standings ahead of time: of many games in slices, and by the engine beside this one if there is one. */
+  /** Calculates the standings ahead of time: of many games in slices, and in the worker if there is one. */
   async prepare(): Promise<void> {
     const slices = await this.readAhead();
-    if (slices.breathed) await slices.breathe();
-    while (this.helper && !this.known)
-      await (this.coming ??= this.calculateBeside().finally(() => (this.coming = undefined)));
+    if (slices.paused) await slices.pause();
+    while (this.worker && !this.known)
+      await (this.coming ??= this.calculateInWorker().finally(() => (this.coming = undefined)));
     this.standings();
   }
 
-  /** Whether an engine beside the page's own calculates the standings; of few games, the page's own is as quick. */
-  get isHelped(): boolean {
-    return this.helper !== null;
+  /** Whether a worker calculates the standings; the page's own engine is as quick with few games. */
+  get usesWorker(): boolean {
+    return this.worker !== null;
   }
 
-  /** Whether it is worth having an engine beside the page's own. */
+  /** Whether a worker is worth starting. */
   get isLong(): boolean {
     return this.rules.record !== undefined && this.store.games.length >= MANY;
   }
 
-  private get helper(): EngineBeside | null {
-    return this.isLong ? engineBeside() : null;
+  private get worker(): WorkerEngine | null {
+    return this.isLong ? workerEngine() : null;
   }
 
   /** Asks another function of the system about the games of the standings. */
   async ask(name: string): Promise<Outcome<any>> {
     const { request } = this.standings();
     const { record = '', list } = this.rules;
-    const helped = await this.helper?.ask({ record, name, list }, request).catch(() => null);
-    return helped ?? (this.engine as any)[record][name](request);
+    const answer = await this.worker?.call({ record, name, list }, request).catch(() => null);
+    return answer ?? (this.engine as any)[record][name](request);
   }
 
   /** The standings of some of these games. */
   async standingsOf(request: any): Promise<Answer> {
     const { record = '', list } = this.rules;
-    const helped = await this.helper?.ask({ record, name: 'standings', list }, request).catch(() => null);
-    return helped ?? this.rules.standings(this.engine, request);
+    const answer = await this.worker?.call({ record, name: 'standings', list }, request).catch(() => null);
+    return answer ?? this.rules.standings(this.engine, request);
   }
 
   /** Reads the texts of all games, and the names in them, in slices. */
@@ -118,7 +118,7 @@ export class Scoring extends GameReader {
     this.useSettings();
     for (const game of this.store.games) {
       work(game);
-      if (slices.due) await slices.breathe();
+      if (slices.due) await slices.pause();
     }
     return slices;
   }
@@ -128,7 +128,7 @@ export class Scoring extends GameReader {
     this.useSettings();
     const why = this.whyAlone(game);
     if (why === null && this.rules.besides?.(game)) this.standings();
-    return why ?? this.beside.get(game) ?? null;
+    return why ?? this.excluded.get(game) ?? null;
   }
 
   /** Checks several games by one request, which is quicker than one for each. */
@@ -178,8 +178,8 @@ export class Scoring extends GameReader {
     return round.value;
   }
 
-  /** The same by the engine beside. What an event was that has changed meanwhile is dropped. */
-  private async calculateBeside(): Promise<void> {
+  /** Drops the answer if the event has changed meanwhile. */
+  private async calculateInWorker(): Promise<void> {
     const { edition } = this.store;
     this.useSettings();
     const rounds = this.rounds();
@@ -201,7 +201,7 @@ export class Scoring extends GameReader {
   private *rounds(): Generator<any, Standings, Answer> {
     const { list } = this.rules;
     const { options, problems } = this.rules.options(this.settings);
-    this.beside.clear();
+    this.excluded.clear();
     this.checkNew();
     for (;;) {
       const { entries, counted } = this.gathered();
@@ -239,7 +239,7 @@ export class Scoring extends GameReader {
   }
 
   private whyNot(game: EventGame): string | null {
-    return this.read(game).why ?? this.beside.get(game) ?? null;
+    return this.read(game).why ?? this.excluded.get(game) ?? null;
   }
 
   private left(): Left[] {
@@ -259,7 +259,7 @@ export class Scoring extends GameReader {
     const problem = problems.find((one) => counted[entryOf(this.rules, one)]);
     const inForm = problem && onForm(this.rules, problem, entries);
     const game = problem && counted[entryOf(this.rules, problem)];
-    if (game && inForm) this.beside.set(game, this.sentence(game, inForm));
+    if (game && inForm) this.excluded.set(game, this.sentence(game, inForm));
   }
 }
 

@@ -24,7 +24,7 @@ export async function fileStyle(table: Table, slices: Slices): Promise<FileStyle
   for (const row of table.rows) {
     for (const style of stylesIn(row, table)) styles.add(style);
     question ??= questionIn(row, table);
-    if (slices.due) await slices.breathe();
+    if (slices.due) await slices.pause();
   }
   const [style = null] = styles;
   return styles.size === 1 ? { style, question: null } : { style: null, question };

@@ -44,11 +44,11 @@ export async function gamesOf(
       })),
     );
     gather(games, row.row, read, whole !== null);
-    if (slices.due) await slices.breathe();
+    if (slices.due) await slices.pause();
   }
   for (const game of games.values()) {
     if (game.name !== '') problems.push(...settleWhole(game, columns, table));
-    if (slices.due) await slices.breathe();
+    if (slices.due) await slices.pause();
   }
   return { games: [...games.values()], problems };
 }

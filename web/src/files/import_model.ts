@@ -161,7 +161,7 @@ export class ImportModel implements Options {
     const preview = await previewOf(typed, { ...source, style, columns, progress, signal });
     const slices = new Slices(signal);
     const matches = await matchesOf(preview, source, slices);
-    await slices.breathe();
+    await slices.pause();
     return { preview, matches };
   }
 }

@@ -60,7 +60,7 @@ async function knownGames(layout: Layout, event: readonly EventGame[], slices: S
   for (const [at, game] of event.entries()) {
     const name = names[at] as string;
     known.push({ game, number: at + 1, name, lines: linesOf(layout, game, name) });
-    if (slices.due) await slices.breathe();
+    if (slices.due) await slices.pause();
   }
   return known;
 }
@@ -92,7 +92,7 @@ class Matching {
     for (const entry of entries) {
       const known = same.get(entry);
       matches.push(known ? sameAs(entry, known) : this.compared(entry, candidates.get(entry) ?? [], rivals));
-      if (this.slices.due) await this.slices.breathe();
+      if (this.slices.due) await this.slices.pause();
     }
     return matches;
   }
@@ -110,7 +110,7 @@ class Matching {
         const known = alike.find((one) => !this.taken.has(one)) ?? (byName ? undefined : alike[0]);
         if (known) this.taken.add(known);
         if (known) found.set(entry, known);
-        if (this.slices.due) await this.slices.breathe();
+        if (this.slices.due) await this.slices.pause();
       }
     }
     return found;
@@ -120,7 +120,7 @@ class Matching {
     const contents: string[] = [];
     for (const { game, name } of entries) {
       contents.push(contentOf(linesOf(this.layout, game, name)));
-      if (this.slices.due) await this.slices.breathe();
+      if (this.slices.due) await this.slices.pause();
     }
     return contents;
   }

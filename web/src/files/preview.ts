@@ -83,9 +83,9 @@ async function withGames(preview: Preview, table: Table, options: PreviewOptions
     }
     if (!slices.due) continue;
     options.progress?.(at, named.length);
-    await slices.breathe();
+    await slices.pause();
   }
-  await slices.breathe();
+  await slices.pause();
   const beside = check.checkTogether(sound);
   const ready = sound.filter((_, index) => beside[index]?.length === 0);
   return {

@@ -72,7 +72,7 @@ async function rowsOf(
   for (let row = before + 1, read = source.next(); read; row += 1, read = source.next()) {
     if (read.count > 0) count += 1;
     if (read.count > 0 && count <= MOST_ROWS + 1) rows.push(fileRow(row, read));
-    if (slices.due) await slices.breathe();
+    if (slices.due) await slices.pause();
   }
   return { rows, count };
 }

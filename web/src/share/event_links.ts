@@ -24,7 +24,7 @@ export async function eventLink(event: TallyEvent, changes: EventChanges = unsta
   let text = '';
   for (const part of jsonParts(event, changesValue(changes, event.games))) {
     text += part.replaceAll('\n', ''); // which is between the values: within a text it would be escaped
-    if (slices.due) await slices.breathe();
+    if (slices.due) await slices.pause();
   }
   return packedLink(EVENT_PATH, `[${text}]`);
 }

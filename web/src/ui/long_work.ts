@@ -39,7 +39,7 @@ export class LongWork {
     return async () => {
       if (!slices.due) return;
       if (!this.isShown && performance.now() - begun > MOMENT) this.show();
-      await slices.breathe();
+      await slices.pause();
     };
   }
 

@@ -51,6 +51,6 @@ async function compare(names: Iterable<string>, found: NamePair[]): Promise<void
   const slices = new Slices();
   for (const pairs of nearPairs(inAlphabet(names))) {
     found.push(...pairs);
-    if (slices.due) await slices.breathe();
+    if (slices.due) await slices.pause();
   }
 }
