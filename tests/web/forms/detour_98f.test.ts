@@ -58,6 +58,26 @@ test('a draw typed by keyboard, with answers for the eliminated, is scored', asy
   await expect.poll(() => focused(page)).toBe('sheet');
 });
 
+test.each([
+  { width: 1280, where: 'beside', same: true },
+  { width: 1000, where: 'below', same: false },
+])(
+  'on a screen of $width pixels, an eliminated power is asked about $where its own centres',
+  async ({ width, same }) => {
+    const { page } = await site.open(`#${FORM}`, { viewport: { width, height: 800 } });
+    await typeDraw(page);
+    for (const power of [4, 5, 6]) {
+      const row = page.locator('.entry li').nth(power);
+      const [centres, more] = await Promise.all([
+        centresField(page, FORM, power).boundingBox(),
+        row.locator('.more').boundingBox(),
+      ]);
+      expect(more!.y >= centres!.y).toBe(true);
+      expect(more!.y < centres!.y + centres!.height).toBe(same);
+    }
+  },
+);
+
 test('its example shows the five parts, the raw points and the working', async () => {
   const page = await openForm();
   await page.getByRole('button', { name: 'Fill in the example' }).click();
