@@ -1,5 +1,7 @@
 // The ways to a single game's score that are timed against each other, each as an object of functions like the module's.
 import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import load from '../../build/package/tallysheet.js';
 import * as bigDetour from '../reference/detour_98f.ts';
 import * as bigBoards from '../reference/puffing_billy.ts';
@@ -43,6 +45,12 @@ function mapped<Value>(record: Record<string, Value>, change: (value: Value) => 
 
 export async function wasm(): Promise<Engine> {
   return (await load()) as unknown as Engine;
+}
+
+/** The module of another build of the site. */
+export async function wasmIn(site: string): Promise<Engine> {
+  const { default: loadOther } = await import(/* @vite-ignore */ pathToFileURL(resolve(site, 'tallysheet.js')).href);
+  return loadOther();
 }
 
 /** The same module where there is no WebAssembly. */

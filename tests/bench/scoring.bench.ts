@@ -1,7 +1,18 @@
-// Games a second and the standings of large events, by every way to a score.
+// Games a second and the standings of large events, by every way to a score. `BESIDE=folder` measures the module of another
+// build of the site in turns with this one.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { checkedDoubles, doubles, fractions, native, plainJavaScript, run, wasm, type Engine } from './engines.ts';
+import {
+  checkedDoubles,
+  doubles,
+  fractions,
+  native,
+  plainJavaScript,
+  run,
+  wasm,
+  wasmIn,
+  type Engine,
+} from './engines.ts';
 import { SINGLE, standingsOf, type SystemId, type Timed } from './games.ts';
 import type { Chart, Group } from '../../web/docs/measured.ts';
 import { inTurns, keepCharts, median, spread, table } from './measure.ts';
@@ -13,12 +24,15 @@ const RUNS = 5;
 const CALLS = 2000;
 
 const module = await wasm();
+const { BESIDE } = process.env;
+const beside = BESIDE ? await wasmIn(BESIDE) : null;
 const engines: [name: string, engine: Engine][] = [
   ['module', module],
   ['without WebAssembly', await plainJavaScript()],
   ['doubles, same checks', checkedDoubles],
   ['doubles, no checks', doubles],
   ['BigInt, naive', fractions],
+  ...(beside ? [['module beside', beside] as [string, Engine]] : []),
 ];
 
 test('games a second', () => {
@@ -57,15 +71,16 @@ const GROWTH = 'build/bench/growth.svg';
 
 const moduleRows = (event: Timed): object[] => (run(module, event) as { value: { rows: object[] } }).value.rows;
 
-/** The milliseconds of each run: the module's, and each rival's in their order, Python's last. */
+/** The milliseconds of each run: the module's, each rival's in their order, Python's, and those of the module beside. */
 function standingsTimes(id: SystemId, size: number): number[][] {
   const event = standingsOf(id, size);
   const able = rivals.filter(({ isExact }) => !isExact || size <= MOST_EXACT);
   const expected = size <= MOST_EXACT ? moduleRows(event) : [];
   for (const { name, isExact, standings } of able)
     if (isExact) expectSame(name, standings(event.system, event.request).rows, expected);
-  const [own = [], ...others] = inTurns(RUNS, [
+  const [own = [], other = [], ...others] = inTurns(RUNS, [
     () => run(module, event),
+    () => beside && run(beside, event),
     ...able.map(
       ({ standings }) =>
         () =>
@@ -74,7 +89,8 @@ function standingsTimes(id: SystemId, size: number): number[][] {
   ]);
   const inPython = size <= MOST_EXACT ? python(id, size, size > MOST_PYTHON_RUNS ? 1 : RUNS) : null;
   if (inPython) expectSame('Python', inPython.rows, expected);
-  return [own, ...rivals.map((rival) => others[able.indexOf(rival)] ?? []), inPython?.times ?? []];
+  const times = [own, ...rivals.map((rival) => others[able.indexOf(rival)] ?? []), inPython?.times ?? []];
+  return beside ? [...times, other] : times;
 }
 
 const CHARTED = 10_000;
@@ -110,7 +126,7 @@ test('standings', () => {
     lines.push(line);
     return SIZES.map((size) => {
       const times = standingsTimes(system, size);
-      const [own = NaN, checked = NaN, , ...exact] = times.map((each) => median(each));
+      const [own = NaN, checked = NaN, , ...exact] = times.slice(0, WAYS.length).map((each) => median(each));
       line.points.push([size, own]);
       if (size === CHARTED) groups.push(groupOf(TITLES[system], times));
       const fastest = Math.min(...exact.filter((time) => !Number.isNaN(time)));
@@ -127,7 +143,7 @@ test('standings', () => {
   });
   const ratios = ['doubles, same checks ÷ module', 'fastest exact ÷ module', 'module, ns per n log₂ n'];
   table('Standings, in milliseconds: the median of five runs (least–most)', [
-    ['System', 'games', ...WAYS, ...ratios],
+    ['System', 'games', ...WAYS, ...(beside ? ['module beside'] : []), ...ratios],
     ...rows,
   ]);
   keepCharts('scoring', [chartOf(groups)]);
