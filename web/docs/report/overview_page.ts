@@ -161,8 +161,8 @@ function darkest(all: Findings[]): string {
 /** "closest …, farthest …", each with how often they disagree */
 function extremes(own: Findings, all: Findings[]): string {
   const order = othersByAgreement(own, all);
-  const told = (other: Findings) => `${nameOf(other)} (${shareOpposed(own, other, all).replace('none', 'never')})`;
-  return `closest ${told(order[0]!)}, farthest ${told(order.at(-1)!)}`;
+  const described = (other: Findings) => `${nameOf(other)} (${shareOpposed(own, other, all).replace('none', 'never')})`;
+  return `closest ${described(order[0]!)}, farthest ${described(order.at(-1)!)}`;
 }
 
 // ------------------------------------------------------------------------------ How

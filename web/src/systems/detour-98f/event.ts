@@ -72,8 +72,8 @@ function because(row: Row, above: Row, games: Games): string {
   const nth = BEST.indexOf(row.separatedBy ?? '');
   const [better, worse] = [above.games[nth], row.games[nth]];
   const alike = better && worse && better.outcome === worse.outcome && better.points === worse.points;
-  const told = (player: string, game: Played | undefined) => gameOf(player, game, games, Boolean(alike));
-  return `${level}, on wins and on draws. What decides is the ${row.separatedBy}: ${told(above.player, better)} ranks above ${told(row.player, worse)}.`;
+  const described = (player: string, game: Played | undefined) => gameOf(player, game, games, Boolean(alike));
+  return `${level}, on wins and on draws. What decides is the ${row.separatedBy}: ${described(above.player, better)} ranks above ${described(row.player, worse)}.`;
 }
 
 function times(count: number, what: string): string {
