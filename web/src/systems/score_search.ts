@@ -3,10 +3,10 @@
 import { fromUnits, inUnits, placesOf } from '../ui/decimal_text.ts';
 import { grouped } from '../ui/figures.ts';
 import { LONGEST_WHOLE, readNumber, unmistakable } from '../ui/number_entry.ts';
-import { resultOf, type Asked, type Lever, type Line, type Result } from './what_if.ts';
+import { resultOf, type Baseline, type Lever, type Line, type Result } from './what_if.ts';
 
 export interface ScoreSearch<State> {
-  asked: Asked<State>;
+  baseline: Baseline<State>;
   key: string;
   /** Everybody's scores in this game, the entrant's too, as plain decimal texts. */
   scores: string[];
@@ -16,13 +16,13 @@ export interface ScoreSearch<State> {
 
 /** A line for everybody ahead of the entrant, and one for a whole point more. */
 export function leastScores<State>(search: ScoreSearch<State>): Line<State>[] {
-  const { asked, key } = search;
-  const own = resultOf(asked.now, key);
-  const ahead = asked.now.filter((one) => one.key !== key && one.place <= own.place);
+  const { baseline, key } = search;
+  const own = resultOf(baseline.now, key);
+  const ahead = baseline.now.filter((one) => one.key !== key && one.place <= own.place);
   const overtakes = (rival: string) => (results: Result[]) =>
     resultOf(results, key).place < resultOf(results, rival).place;
   const gains = (results: Result[]) =>
-    atLeastOneMore(resultOf(results, key).figure ?? '0', resultOf(asked.now, key).figure ?? '0');
+    atLeastOneMore(resultOf(results, key).figure ?? '0', resultOf(baseline.now, key).figure ?? '0');
   const find = leastScore(search);
   return [
     ...ahead.map(({ key: rival, who }) => line(search, `To overtake ${who}`, find(overtakes(rival)))),
@@ -37,10 +37,10 @@ function line<State>(search: ScoreSearch<State>, label: string, least: string | 
 
 /** The least score with which the results satisfy a condition; null if none does. Between two scores of others, each
  *  result of these systems only rises or only falls, so the condition changes there at most once. */
-function leastScore<State>({ asked, scores, withScore }: ScoreSearch<State>) {
+function leastScore<State>({ baseline, scores, withScore }: ScoreSearch<State>) {
   const places = Math.max(0, ...scores.map(placesOf));
   const most = inUnits('9'.repeat(LONGEST_WHOLE), places);
-  const results = remembered((units: bigint) => asked.results(withScore(written(fromUnits(units, places)))));
+  const results = remembered((units: bigint) => baseline.results(withScore(written(fromUnits(units, places)))));
   const parts = between(
     scores.map((score) => inUnits(score, places)),
     most,

@@ -8,7 +8,7 @@ export interface WhatIf<State = any, Sheet = any> {
   levers(position: Position<State>): Lever<State>[];
   /** Who can give or take what the entrant gains or loses. */
   partners?(state: State, key: string): Partner[];
-  answers(asked: Asked<State, Sheet>, key: string): Answer<State>[];
+  answers(baseline: Baseline<State, Sheet>, key: string): Answer<State>[];
   /** Writes a figure as the system's sheets do. */
   figure(text: string): string;
 }
@@ -47,7 +47,8 @@ export interface Lever<State> {
   set(text: string): State;
 }
 
-export interface Asked<State, Sheet = any> {
+/** The scored sheet that a what-if starts from. */
+export interface Baseline<State, Sheet = any> {
   state: State;
   sheet: Sheet;
   /** Of the contents as typed. */

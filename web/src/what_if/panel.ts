@@ -6,7 +6,7 @@ import { SheetElement } from '../form/sheet_element.ts';
 import {
   resultOf,
   type Answer,
-  type Asked,
+  type Baseline,
   type Lever,
   type Partner,
   type Position,
@@ -15,7 +15,7 @@ import {
 import { drawnFrom } from '../ui/light_element.ts';
 import { inSheetMarks } from '../ui/sheet_marks.ts';
 import { answers } from './answers.ts';
-import { askedOf, scored, WHAT_IFS } from './asked.ts';
+import { baselineOf, scored, WHAT_IFS } from './baseline.ts';
 import { change, resultsTable } from './results_table.ts';
 import './what_if.css';
 
@@ -24,9 +24,8 @@ class TallyWhatIf extends SheetElement {
   /** The contents as changed here; null as long as they are as typed. */
   declare changed: unknown;
   declare partner: string;
-  /** What was asked about last. */
-  private asked: Asked<unknown> | null = null;
-  private answered: { asked: Asked<unknown>; key: string; found: Answer<unknown>[] } | null = null;
+  private baseline: Baseline<unknown> | null = null;
+  private answered: { baseline: Baseline<unknown>; key: string; found: Answer<unknown>[] } | null = null;
 
   constructor() {
     super();
@@ -39,26 +38,26 @@ class TallyWhatIf extends SheetElement {
   }
 
   protected override template(): TemplateResult {
-    const asked = this.about();
-    if (!asked) return html`<p class="aside">There is no what-if for this sheet.</p>`;
+    const baseline = this.current();
+    if (!baseline) return html`<p class="aside">There is no what-if for this sheet.</p>`;
     const { whatIf, position } = this;
-    return html`${this.chooser(asked)} ${this.partners(whatIf.partners?.(position.typed, position.key))}
-      ${whatIf.levers(position).map((lever) => this.lever(lever))} ${this.outcome(asked)}
-      ${answers(this.answersTo(asked, position.key), this.show)}`;
+    return html`${this.chooser(baseline)} ${this.partners(whatIf.partners?.(position.typed, position.key))}
+      ${whatIf.levers(position).map((lever) => this.lever(lever))} ${this.outcome(baseline)}
+      ${answers(this.answersTo(baseline, position.key), this.show)}`;
   }
 
   /** Begins anew when the form has changed. */
-  private about(): Asked<unknown> | null {
-    if (this.asked?.state === this.model.state && this.asked?.sheet === this.model.sheet) return this.asked;
-    this.asked = askedOf(this.model);
+  private current(): Baseline<unknown> | null {
+    if (this.baseline?.state === this.model.state && this.baseline?.sheet === this.model.sheet) return this.baseline;
+    this.baseline = baselineOf(this.model);
     if (this.changed !== null) this.changed = null;
-    return this.asked;
+    return this.baseline;
   }
 
   /** They take many scorings, so they are found once for each player. */
-  private answersTo(asked: Asked<unknown>, key: string): Answer<unknown>[] {
-    if (this.answered?.asked !== asked || this.answered.key !== key)
-      this.answered = { asked, key, found: this.whatIf.answers(asked, key) };
+  private answersTo(baseline: Baseline<unknown>, key: string): Answer<unknown>[] {
+    if (this.answered?.baseline !== baseline || this.answered.key !== key)
+      this.answered = { baseline, key, found: this.whatIf.answers(baseline, key) };
     return this.answered.found;
   }
 
@@ -67,7 +66,7 @@ class TallyWhatIf extends SheetElement {
   }
 
   private get position(): Position<unknown> {
-    const { now = [] } = this.asked ?? {};
+    const { now = [] } = this.baseline ?? {};
     const chosen = now.find(({ key }) => key === this.model.lookedAt) ?? now[0];
     const typed = this.model.state;
     const key = chosen?.key ?? '';
@@ -76,7 +75,7 @@ class TallyWhatIf extends SheetElement {
     return { typed, changed: this.changed ?? typed, key, partner: partner?.key ?? '' };
   }
 
-  private chooser({ now }: Asked<unknown>): TemplateResult {
+  private chooser({ now }: Baseline<unknown>): TemplateResult {
     const { key } = this.position;
     return html`<label class="what-if-who">What if it had gone otherwise for
       <select @change=${this.choose}>${now.map((one) => option(one, key))}</select></label>`;
@@ -106,7 +105,7 @@ class TallyWhatIf extends SheetElement {
     return html`<button type="button" class="tool" aria-label=${label} aria-disabled=${state === null} @click=${press}>${sign}</button>`;
   }
 
-  private outcome({ now, state }: Asked<unknown>): TemplateResult {
+  private outcome({ now, state }: Baseline<unknown>): TemplateResult {
     const { results, problems } =
       this.changed === null ? { results: now, problems: [] } : scored(this.model, this.changed);
     const isChanged = this.changed !== null && this.changed !== state;

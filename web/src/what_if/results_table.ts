@@ -6,7 +6,7 @@ import { grouped, ordinal, placed } from '../ui/figures.ts';
 
 interface Compared {
   now: Result[];
-  /** Null where what is asked cannot be scored. */
+  /** Null where the changed contents cannot be scored. */
   results: Result[] | null;
   /** The entrant that is looked at. */
   key: string;

@@ -16,7 +16,7 @@ const game: WhatIf<GameState, Detour98fSheet> = {
     ),
   partners: partnersOf,
   levers: (position) => [centreLever(position, eliminatedLate)],
-  answers: (asked, key) => [transfers(asked, key, eliminatedLate)],
+  answers: (baseline, key) => [transfers(baseline, key, eliminatedLate)],
   figure: grouped,
 };
 

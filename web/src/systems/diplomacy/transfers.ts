@@ -6,7 +6,7 @@ import { textOf, type Row } from '../../ui/rows.ts';
 import {
   resultOf,
   type Answer,
-  type Asked,
+  type Baseline,
   type GridCell,
   type Lever,
   type Line,
@@ -72,12 +72,12 @@ function withCentres<State extends BoardState>(state: State, key: string, centre
 
 /** Every centre that one power could have taken from another, and the best of them for this power. */
 export function transfers<State extends BoardState>(
-  asked: Asked<State>,
+  baseline: Baseline<State>,
   key: string,
   eliminated: Eliminated,
 ): Answer<State> {
-  const { powers } = asked.state;
-  const cells = powers.map((taker) => powers.map((giver) => cellOf(asked, taker.key, giver.key, eliminated)));
+  const { powers } = baseline.state;
+  const cells = powers.map((taker) => powers.map((giver) => cellOf(baseline, taker.key, giver.key, eliminated)));
   const own = cells[powers.findIndex((row) => row.key === key)] ?? [];
   return {
     title: 'One centre more or fewer',
@@ -87,7 +87,7 @@ export function transfers<State extends BoardState>(
 }
 
 function cellOf<State extends BoardState>(
-  { state, now, results }: Asked<State>,
+  { state, now, results }: Baseline<State>,
   taker: string,
   giver: string,
   eliminated: Eliminated,

@@ -5,7 +5,7 @@ import { bare, ordinal } from '../../ui/figures.ts';
 import { inUnits, placesOf } from '../../ui/decimal_text.ts';
 import { filledRows, textOf, withText, type Row } from '../../ui/rows.ts';
 import { isScore, leastScores, plainScore, plainScores, scoreLever } from '../score_search.ts';
-import type { Answer, Asked, Lever, Result, WhatIf } from '../what_if.ts';
+import type { Answer, Baseline, Lever, Result, WhatIf } from '../what_if.ts';
 import { LEAST, type BoardState, type FinalBoard, type FinalState } from './state.ts';
 
 const board: WhatIf<BoardState, BoardSheet> = {
@@ -22,14 +22,14 @@ const board: WhatIf<BoardState, BoardSheet> = {
       withScore(typed, changed, key, score),
     ),
   ],
-  answers: (asked, key) => [leastBoardScores(asked, key)],
+  answers: (baseline, key) => [leastBoardScores(baseline, key)],
   figure: bare,
 };
 
-function leastBoardScores(asked: Asked<BoardState>, key: string): Answer<BoardState> {
-  const { state } = asked;
+function leastBoardScores(baseline: Baseline<BoardState>, key: string): Answer<BoardState> {
+  const { state } = baseline;
   const lines = leastScores({
-    asked,
+    baseline,
     key,
     scores: scoresIn(state.finishers),
     withScore: (score) => withScore(state, state, key, score),

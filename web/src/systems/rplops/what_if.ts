@@ -2,7 +2,7 @@
 import type { RplopsSheet } from 'tallysheet';
 import { grouped, ordinal, placed } from '../../ui/figures.ts';
 import { filledRows, isBlank, type Row } from '../../ui/rows.ts';
-import { resultOf, type Answer, type Asked, type Lever, type WhatIf } from '../what_if.ts';
+import { resultOf, type Answer, type Baseline, type Lever, type WhatIf } from '../what_if.ts';
 import { placeOf } from './places.ts';
 import type { GameState } from './state.ts';
 
@@ -16,7 +16,7 @@ const game: WhatIf<GameState, RplopsSheet> = {
       shared: rows.filter((other) => other.rank === rank).length > 1,
     })),
   levers: ({ typed, changed, key }) => [placeLever(typed, changed, key)],
-  answers: (asked, key) => [everyPlace(asked, key)],
+  answers: (baseline, key) => [everyPlace(baseline, key)],
   figure: grouped,
 };
 
@@ -35,7 +35,7 @@ function placeLever(typed: GameState, changed: GameState, key: string): Lever<Ga
 }
 
 /** The points for every place that the player could have alone, among the others as they finished. */
-function everyPlace({ state, results }: Asked<GameState>, key: string): Answer<GameState> {
+function everyPlace({ state, results }: Baseline<GameState>, key: string): Answer<GameState> {
   const players = filledRows(state.finish, 1).filter((row) => !isBlank(row)).length;
   const lines = Array.from({ length: players }, (_, at) => at + 1).flatMap((place) => {
     const moving = moved(state, key, place);

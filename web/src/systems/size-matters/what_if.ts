@@ -4,7 +4,7 @@ import { capital, grouped } from '../../ui/figures.ts';
 import { signedDifference } from '../../ui/decimal_text.ts';
 import { centreLever, partnersOf, transfers } from '../diplomacy/transfers.ts';
 import { isLeftOut, playing, survives } from '../diplomacy/powers.ts';
-import { resultOf, type Answer, type Asked, type WhatIf } from '../what_if.ts';
+import { resultOf, type Answer, type Baseline, type WhatIf } from '../what_if.ts';
 import type { GameState } from './state.ts';
 
 const game: WhatIf<GameState, SizeMattersSheet> = {
@@ -18,13 +18,13 @@ const game: WhatIf<GameState, SizeMattersSheet> = {
     })),
   partners: partnersOf,
   levers: (position) => [centreLever(position, (row) => row)],
-  answers: (asked, key) => [transfers(asked, key, (row) => row), otherDraws(asked, key)],
+  answers: (baseline, key) => [transfers(baseline, key, (row) => row), otherDraws(baseline, key)],
   figure: grouped,
 };
 
 /** What the power would have if one survivor more or fewer shared the draw; nothing after a solo. */
-function otherDraws(asked: Asked<GameState, SizeMattersSheet>, key: string): Answer<GameState> {
-  const { state, sheet, now, results } = asked;
+function otherDraws(baseline: Baseline<GameState, SizeMattersSheet>, key: string): Answer<GameState> {
+  const { state, sheet, now, results } = baseline;
   const own = resultOf(now, key).figure ?? '0';
   const lines = state.powers.flatMap((row, at) => {
     const other = { ...state, powers: state.powers.map((one, index) => (index === at ? turned(one) : one)) };

@@ -3,7 +3,7 @@ import type { TwoGameSheet } from 'tallysheet';
 import { grouped } from '../../ui/figures.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import { leastScores, plainScores, scoreLever } from '../score_search.ts';
-import type { Answer, Asked, Lever, WhatIf } from '../what_if.ts';
+import type { Answer, Baseline, Lever, WhatIf } from '../what_if.ts';
 import { nameAt } from './seats.ts';
 import type { FinalState } from './state.ts';
 
@@ -24,7 +24,7 @@ const final: WhatIf<FinalState, TwoGameSheet> = {
       shared,
     })),
   levers: ({ changed, key }) => GAMES.map((game) => leverOf(changed, key, game)),
-  answers: (asked, key) => GAMES.map((game) => leastIn(asked, key, game)),
+  answers: (baseline, key) => GAMES.map((game) => leastIn(baseline, key, game)),
   figure: grouped,
 };
 
@@ -33,10 +33,10 @@ function leverOf(state: FinalState, key: string, { field, title }: Game): Lever<
   return scoreLever(title, textOf(row, field), scoresIn(state, field), (text) => withScore(state, key, field, text));
 }
 
-function leastIn(asked: Asked<FinalState>, key: string, { field, title }: Game): Answer<FinalState> {
-  const { state } = asked;
+function leastIn(baseline: Baseline<FinalState>, key: string, { field, title }: Game): Answer<FinalState> {
+  const { state } = baseline;
   const withText = (text: string) => withScore(state, key, field, text);
-  const lines = leastScores({ asked, key, scores: scoresIn(state, field), withScore: withText });
+  const lines = leastScores({ baseline, key, scores: scoresIn(state, field), withScore: withText });
   return { title: `The least ${title.toLowerCase()}`, lines };
 }
 

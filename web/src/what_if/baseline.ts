@@ -1,9 +1,9 @@
-// A what-if about one scored sheet: the contents as typed and as changed, and what the engine makes of both.
+// The scored sheet that a what-if starts from, and how the engine scores changed contents.
 import type { FormModel } from '../form/model.ts';
 import { problemsOf } from '../form/problems.ts';
 import type { PageProblem } from '../form/form.ts';
 import { inSheetMarks } from '../ui/sheet_marks.ts';
-import type { Asked, Result, WhatIf } from '../systems/what_if.ts';
+import type { Baseline, Result, WhatIf } from '../systems/what_if.ts';
 
 const FILES = import.meta.glob<{ whatIfs: Record<string, WhatIf> }>('../systems/*/what_if.ts', { eager: true });
 
@@ -20,7 +20,7 @@ export interface Scored {
 }
 
 /** Null while the form has no score, and for forms without a what-if. */
-export function askedOf(model: FormModel): Asked<unknown> | null {
+export function baselineOf(model: FormModel): Baseline<unknown> | null {
   const { state, sheet, engine } = model;
   if (!sheet || !engine) return null;
   const whatIf = WHAT_IFS[model.form.id];
