@@ -82,11 +82,12 @@ async function openStandings(page: Page): Promise<void> {
   await page.locator('.standings tbody').first().waitFor();
 }
 
-/** All that the standings say. */
+/** All that the standings say, read once every row has its bar, which makes a line of its own. */
 async function everything(page: Page): Promise<string> {
   await openStandings(page);
   await page.getByRole('button', { name: /^Show all/ }).click();
   await page.locator('.standings[aria-busy=false] tbody').nth(90).waitFor();
+  await page.locator('.standings tally-bar').nth(90).waitFor({ state: 'attached' });
   return (await page.locator('.left-out').innerText()) + (await page.locator('.standings').innerText());
 }
 
