@@ -85,6 +85,28 @@ test('what was typed before the scripts came is in the form, with focus and sele
   await expect.poll(() => page.locator('[data-at="/finishers/1/player"]').inputValue()).toBe('Damien');
 });
 
+/** In the page: types into the focused field as soon as the app has taken the static page's place. */
+function typeAtOnce(): void {
+  const type = new MessageChannel();
+  type.port1.onmessage = () => document.execCommand('insertText', false, 'y');
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    type.port2.postMessage(null);
+  });
+  observer.observe(document.querySelector('tally-app')!, { attributeFilter: ['data-static'] });
+}
+
+test('what is typed as the app takes the place of the static page is in the form too', async () => {
+  const { page, letCome } = await held('#puffing-billy');
+  await page.locator('[data-at="/finishers/0/player"]').fill('Jenny');
+  await page.locator('[data-at="/finishers/0/score"]').fill('252,000');
+  const name = page.locator('[data-at="/finishers/1/player"]');
+  await name.fill('Mar');
+  await page.evaluate(typeAtOnce);
+  await letCome();
+  await expect.poll(() => name.inputValue()).toBe('Mary');
+});
+
 test('what was opened and chosen before the scripts came stays so', async () => {
   const { page, letCome } = await held('#union-pacific');
   const settings = page.locator('details.settings');

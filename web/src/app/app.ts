@@ -10,7 +10,7 @@ import { currentRoute, linkTo, titleOf, type Route } from './route.ts';
 import { HAS_EVENTS, FORM, formStore, keeps, RECENT } from '../device/storage.ts';
 import type { Form } from '../form/form.ts';
 import type { Page } from '../systems/system.ts';
-import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import { allDrawn, drawnFrom, LightElement } from '../ui/light_element.ts';
 import { wholeOf } from '../engine/whole.ts';
 import { applyPageStyle } from '../ui/page_style.ts';
 import { removeStaticPage, STATIC } from '../ui/static_page.ts';
@@ -73,8 +73,9 @@ export class TallyApp extends LightElement {
   private readonly replaceStaticPage = async (): Promise<void> => {
     if (!this.hasAttribute(STATIC)) return;
     const repeat = removeStaticPage(this);
-    await this.redraw();
-    requestAnimationFrame(repeat);
+    void this.redraw();
+    await allDrawn();
+    await repeat(allDrawn);
   };
 
   disconnectedCallback(): void {

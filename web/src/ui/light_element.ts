@@ -3,6 +3,14 @@
 import { type noChange, render, type TemplateResult } from 'lit/html.js';
 import { STATIC } from './static_page.ts';
 
+/** Of the elements that are about to draw themselves. */
+const drawings = new Set<Promise<void>>();
+
+/** Resolves once no element is about to draw itself, before the browser handles another event. */
+export async function allDrawn(): Promise<void> {
+  while (drawings.size > 0) await Promise.all(drawings);
+}
+
 export abstract class LightElement extends HTMLElement {
   private drawing: Promise<void> | null = null;
 
@@ -16,8 +24,16 @@ export abstract class LightElement extends HTMLElement {
 
   /** Schedules a redraw. Resolves after it. */
   redraw(): Promise<void> {
-    this.drawing ??= Promise.resolve().then(() => this.draw());
-    return this.drawing;
+    return (this.drawing ??= this.drawSoon());
+  }
+
+  private drawSoon(): Promise<void> {
+    const drawing = Promise.resolve().then(() => {
+      drawings.delete(drawing);
+      this.draw();
+    });
+    drawings.add(drawing);
+    return drawing;
   }
 
   private draw(): void {

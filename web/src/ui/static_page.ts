@@ -1,5 +1,5 @@
 // The static page: home or a blank form as the HTML has it, shown until the app can draw the same. What is typed, chosen, opened,
-// focused and pressed there is done again in the app.
+// focused and pressed there is done again in the app, within the same task, so that no key falls between the two.
 
 /** Attribute of the app's element while it shows the static page. */
 export const STATIC = 'data-static';
@@ -15,8 +15,9 @@ export function notePress(app: HTMLElement, { target }: Event): void {
   if (pressed >= 0) app.dataset['pressed'] = String(pressed);
 }
 
-/** Removes the static page. The function returned repeats in the app what was done there. */
-export function removeStaticPage(app: HTMLElement): () => Promise<void> {
+/** Removes the static page. The function returned repeats in the app what was done there, once that is drawn: `allDrawn`
+ *  resolves when what was entered is drawn too, before the browser handles another event. */
+export function removeStaticPage(app: HTMLElement): (allDrawn: () => Promise<void>) => Promise<void> {
   const changed = all<Field>(app, FIELDS).map((field) => (isChanged(field) ? field : null));
   const focused = all<Field>(app, FOCUSABLE).indexOf(document.activeElement as Field);
   const selected = selectionOf(document.activeElement);
@@ -25,10 +26,10 @@ export function removeStaticPage(app: HTMLElement): () => Promise<void> {
   app.replaceChildren();
   app.removeAttribute(STATIC);
   delete app.dataset['pressed'];
-  return async () => {
+  return async (allDrawn) => {
     all<HTMLDetailsElement>(app, 'details').forEach((one, at) => (one.open ||= opened[at] ?? false));
     focus(all<Field>(app, FOCUSABLE)[focused], null);
-    await enterAll(all<Field>(app, FIELDS), changed);
+    await enterAll(all<Field>(app, FIELDS), changed, allDrawn);
     focus(all<Field>(app, FOCUSABLE)[focused], selected);
     if (pressed) all(app, 'button')[Number(pressed)]?.click();
   };
@@ -45,11 +46,11 @@ function isChanged(field: Field): boolean {
 }
 
 /** One after the other, as a person would: each is drawn before the next. */
-async function enterAll(fields: Field[], changed: (Field | null)[]): Promise<void> {
+async function enterAll(fields: Field[], changed: (Field | null)[], allDrawn: () => Promise<void>): Promise<void> {
   for (const [at, before] of changed.entries()) {
     if (!before || !fields[at]) continue;
     enter(fields[at], before);
-    await new Promise((drawn) => setTimeout(drawn));
+    await allDrawn();
   }
 }
 
