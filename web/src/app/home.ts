@@ -29,6 +29,9 @@ function small(system: System, engine: SheetScoring | null): TemplateResult {
     </div>
     <table>
       <caption><b>${system.name}</b> ${title}</caption>
+      <thead>
+        <tr><th scope="col">Place</th><th scope="col">Player</th><th scope="col">Score</th></tr>
+      </thead>
       <tbody>
         ${Array.from({ length: rows }, (_, at) => line(glance[at] ?? BLANK))}
       </tbody>
