@@ -8,7 +8,7 @@ const drawings = new Set<Promise<void>>();
 
 /** Resolves once no element is about to draw itself, before the browser handles another event. */
 export async function allDrawn(): Promise<void> {
-  while (drawings.size > 0) await Promise.all(drawings);
+  while (drawings.size > 0) await Promise.allSettled(drawings);
 }
 
 export abstract class LightElement extends HTMLElement {
