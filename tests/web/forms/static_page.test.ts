@@ -97,10 +97,9 @@ function typeAtOnce(): void {
 }
 
 test('what is typed as the app takes the place of the static page is in the form too', async () => {
-  const { page, letCome } = await held('#puffing-billy');
-  await page.locator('[data-at="/finishers/0/player"]').fill('Jenny');
-  await page.locator('[data-at="/finishers/0/score"]').fill('252,000');
-  const name = page.locator('[data-at="/finishers/1/player"]');
+  const { page, letCome } = await held('#size-matters');
+  await page.getByLabel('England’s player').fill('Jenny');
+  const name = page.getByLabel('Austria’s player');
   await name.fill('Mar');
   await page.evaluate(typeAtOnce);
   await letCome();
