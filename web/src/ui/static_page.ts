@@ -16,7 +16,8 @@ export function notePress(app: HTMLElement, { target }: Event): void {
 }
 
 /** Removes the static page. The function returned repeats in the app what was done there, once that is drawn: `allDrawn`
- *  resolves when what was entered is drawn too, before the browser handles another event. */
+ *  resolves when what was entered is drawn too, before the browser handles another event. (It is passed on, since the part
+ *  of this file that the page's HTML holds does without lit.) */
 export function removeStaticPage(app: HTMLElement): (allDrawn: () => Promise<void>) => Promise<void> {
   const changed = all<Field>(app, FIELDS).map((field) => (isChanged(field) ? field : null));
   const focused = all<Field>(app, FOCUSABLE).indexOf(document.activeElement as Field);
