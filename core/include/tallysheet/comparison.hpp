@@ -1,9 +1,9 @@
 // Compares lists of scores: how several systems score the same entrants.
 //
-// Each list has a score for every entrant. Places are by score, the highest first; a share is a score in per cent of
-// its list's sum, to 2 places, and there is none where the sum is not above zero or a score is below it. Refused: no
-// list, no entrant or more than 100, lists of different lengths. Example: 60, 30 and 10 have 60.00, 30.00 and 10.00 per
-// cent. Source: core/SOURCES.md, All systems 1, 2 and 6.
+// Each list has a score for every entrant. Entrants are placed by score, highest first; a share is a score as a
+// percentage of its list's sum, to 2 places, and is left out if that sum is not above zero or any score is below zero.
+// Refused: no list, no entrant or more than 100, lists of different lengths. Example: 60, 30 and 10 have shares of
+// 60.00, 30.00 and 10.00 per cent. Source: core/SOURCES.md, All systems 1, 2 and 6.
 #pragma once
 
 #include <cstddef>
@@ -29,34 +29,34 @@ struct Request {
 struct Entry {
   std::size_t place = 0;
   std::size_t shared_by = 1;
-  /// Per cent of the list's sum.
+  /// The score as a percentage of the list's sum.
   std::optional<Figure> share;
 };
 
 struct ComparedList {
-  /// In the order of the scores.
+  /// One entry per score, in the same order.
   std::vector<Entry> entries;
-  /// The first list with the same places; its own index where there is none before it.
+  /// The index of the first list with the same places, which is this list's own if no earlier list has them.
   std::size_t same_order_as = 0;
 };
 
-/// In how many lists an entrant is first.
+/// The number of lists in which an entrant is first.
 struct Lead {
   int alone = 0;
   int shared = 0;
 };
 
 struct Sheet {
-  /// In the order of the request.
+  /// The lists in the order of the request.
   std::vector<ComparedList> lists;
-  /// By entrant.
+  /// One element per entrant.
   std::vector<Lead> leads;
 };
 
-/// Every problem of the request, none when it can be compared.
+/// Finds every problem of a request; there is none when it can be compared.
 [[nodiscard]] Problems check(const Request& request);
 
-/// The sheet of a request in which check() finds no problem.
+/// Compares the lists of a request in which check() finds no problem.
 [[nodiscard]] Sheet compare(const Request& request);
 
 }  // namespace tallysheet::comparison

@@ -1,8 +1,8 @@
-// Exact decimals and fractions: the only arithmetic on points, the only rounding, the only printing of figures.
+// Exact decimals and fractions: the only arithmetic on points, the only rounding and the only formatting of figures.
 //
-// Units: a Decimal counts ten-thousandths. Range: parse_decimal() accepts ±999,999,999,999.9999. Sums of a hundred
-// thousand such figures stay below 2^63, and products of a Fraction's terms below 2^127, so nothing overflows.
-// Source: core/SOURCES.md, All systems 1 and 2.
+// A Decimal counts ten-thousandths. parse_decimal() accepts ±999,999,999,999.9999. Sums of a hundred thousand such
+// figures stay below 2^63, and products of a Fraction's terms below 2^127, so nothing overflows. Source:
+// core/SOURCES.md, All systems 1 and 2.
 #pragma once
 
 #include <compare>
@@ -13,10 +13,10 @@
 
 namespace tallysheet {
 
-/// For products and sums that 64 bits do not hold.
+/// Products and sums that do not fit in 64 bits.
 __extension__ using Int128 = __int128;
 
-/// The fraction digits that a Decimal keeps, and how many of its units make 1.
+/// A Decimal's number of fraction digits, and the number of its units in 1.
 inline constexpr int decimal_places = 4;
 inline constexpr std::int64_t units_per_one = 10'000;
 
@@ -47,7 +47,7 @@ class Decimal {
   std::int64_t units_ = 0;
 };
 
-/// An exact quotient. The denominator is above zero; it need not be in lowest terms.
+/// An exact quotient. The denominator is above zero and the terms may have a common factor.
 struct Fraction {
   Int128 numerator = 0;
   Int128 denominator = 1;
@@ -58,17 +58,17 @@ std::strong_ordering operator<=>(const Fraction& a, const Fraction& b);
 Fraction operator+(const Fraction& a, const Fraction& b);
 Fraction operator*(const Fraction& a, const Fraction& b);
 
-/// The divisor is above zero.
+/// The divisor must be above zero.
 Fraction operator/(Decimal a, Decimal b);
 Fraction to_fraction(Decimal decimal);
 
-/// Rounds half away from zero, in units of 10^-`places`: the one rounding of the whole project. `places` is 0 to 4.
+/// Rounds half away from zero to units of 10^-`places`, with `places` from 0 to 4. This is the project's only rounding.
 Int128 round_to_units(const Fraction& exact, int places);
 
-/// The same as a Decimal, for results within its range.
+/// Rounds to a Decimal; the result must be within its range.
 Decimal round(const Fraction& exact, int places);
 
-/// A figure as a sheet prints it: the value, and how many fraction digits stand after the point, 0 to 4.
+/// A figure as printed on a sheet: its value and the number of digits after the point, 0 to 4.
 struct Figure {
   Decimal value;
   int places = 0;
@@ -80,14 +80,14 @@ struct WideFigure {
   int places = 0;
 };
 
-/// The exact value, rounded to `places`.
+/// Rounds the exact value to `places`.
 Figure round_figure(const Fraction& exact, int places);
 
-/// The same value with no more places than it needs.
+/// Keeps the value and drops trailing zeros after the point.
 Figure shortest(Decimal decimal);
 WideFigure shortest(WideFigure figure);
 
-/// Appends all of a figure's places: "3.028", "-0.50", "192".
+/// Appends the figure with all its places: "3.028", "-0.50", "192".
 void append(std::string& out, const WideFigure& figure);
 void append(std::string& out, const Figure& figure);
 void append(std::string& out, std::int64_t whole);
@@ -95,20 +95,20 @@ std::string to_string(const WideFigure& figure);
 std::string to_string(const Figure& figure);
 std::string to_string(std::int64_t whole);
 
-/// A quotient cut off, not rounded, after five fraction digits: "0.49206", "1.5".
+/// A quotient cut off after five fraction digits, not rounded: "0.49206", "1.5".
 struct TruncatedQuotient {
   std::string digits;
-  /// Nothing was cut off.
+  /// Whether the digits are the whole quotient.
   bool exact = true;
 };
 TruncatedQuotient truncate(const Fraction& quotient);
 
 enum class DecimalError {
   malformed,  // not a decimal number
-  too_long,   // more digits than a Decimal keeps
+  too_long,   // more digits than a Decimal has
 };
 
-/// Reads an optional minus, 1 to 12 digits and, after a point, 1 to 4 more.
+/// Reads an optional minus, 1 to 12 digits and, after a point, up to 4 more.
 std::variant<Decimal, DecimalError> parse_decimal(std::string_view text);
 
 }  // namespace tallysheet

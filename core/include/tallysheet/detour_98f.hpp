@@ -2,13 +2,13 @@
 // Source: core/SOURCES.md, Detour 98f: rules of March 1998 on a page of 9 September 2009, parts 1 to 4.
 //
 // Draw: a point for each centre, one for a centre in Fall 1905, one for survival, a sole leader's lead over the second,
-// and 4, 3, 2, 1 for the first four places, those tied taking the lowest place that they fill. Each power's share of
-// all these, in per cent, to 2 places. Win (18 centres): 110, all others 0. Standings: total, wins, draws, best,
-// second-best, third-best game; tied after that: equal. Games compare by outcome (win, draw, elimination, loss),
-// points, position with the fewer sharing it the better, last Fall with a centre and how many then, and the smaller
-// scores of the others from first on. Refused: anything but the seven powers once each, more than 34 centres, a power
-// without centres whose last Fall is not given, or one with centres whose last Fall is. Example: 14 centres, alone
-// ahead of 9, are 14 + 1 + 1 + 5 + 4 = 25 raw points.
+// and 4, 3, 2, 1 for the first four places, where powers that tie take the lowest place of their group. Each power
+// scores its percentage of all these points, to 2 places. Win (18 centres): 110, and 0 for all others. Standings:
+// total, wins, draws, best, second-best, third-best game; players still level are equal. Games compare by outcome (win,
+// draw, elimination, loss), points, position (shared by fewer is better), last Fall with a centre and the number held
+// then, and finally the smaller scores of the others, from first place on. Refused: anything but the seven powers once
+// each, more than 34 centres, a power without centres whose last Fall is not given, or one with centres whose last Fall
+// is. Example: 14 centres, alone ahead of 9, are 14 + 1 + 1 + 5 + 4 = 25 raw points.
 #pragma once
 
 #include <array>
@@ -30,7 +30,7 @@ namespace tallysheet::detour_98f {
 inline constexpr Range last_years = {1900, 2100};
 inline constexpr Range last_centres = {1, 17};
 
-/// Best first.
+/// Outcomes are listed best first.
 enum class Outcome { win, draw, elimination, loss };
 inline constexpr std::array<Named<Outcome>, 4> outcome_names = {
     {{Outcome::win, "win"}, {Outcome::draw, "draw"}, {Outcome::elimination, "elimination"}, {Outcome::loss, "loss"}}};
@@ -48,20 +48,20 @@ inline constexpr std::array<Named<Separator>, 5> separator_names = {{{Separator:
                                                                      {Separator::third_best_game, "third-best game"}}};
 constexpr const auto& names_of(Separator) { return separator_names; }
 
-/// The last Fall in which a power held a centre, and how many it held then.
+/// The last Fall in which a power held a centre, and the number it held then.
 struct LastHeld {
   std::int64_t year = 0;
   std::int64_t centres = 0;
 };
 
 struct Seat : diplomacy::Seat {
-  /// Of a power without centres, and only of such.
+  /// Set only for powers without centres.
   std::optional<LastHeld> last_held;
 };
 
 struct Game {
   std::vector<Seat> powers;
-  /// Whether the sheet carries its working.
+  /// Whether the sheet includes its working.
   bool working = false;
 };
 
@@ -73,7 +73,7 @@ struct BestCountriesRequest {
   std::vector<Game> games;
 };
 
-/// The raw points, by steps 1 to 5 of part 1.
+/// The raw points, one member for each of steps 1 to 5 of part 1.
 struct Parts {
   std::int64_t centres = 0;
   std::int64_t fall_1905 = 0;
@@ -89,11 +89,11 @@ struct Row {
   std::string player;
   std::int64_t centres = 0;
   Outcome outcome = Outcome::draw;
-  /// By centres.
+  /// The place by centres.
   std::size_t place = 0;
-  /// How many have this place.
+  /// The number of powers in this place.
   std::size_t shared_by = 1;
-  /// Nothing after a win.
+  /// Not set after a win.
   std::optional<Parts> parts;
   std::optional<std::int64_t> raw;
   Figure points;
@@ -101,9 +101,9 @@ struct Row {
 
 struct Sheet {
   Result result = Result::draw;
-  /// Nothing after a win.
+  /// Not set after a win.
   std::optional<std::int64_t> raw_total;
-  /// In the order of the request.
+  /// The rows in the order of the request.
   std::vector<Row> rows;
   Working working;
 };
@@ -119,9 +119,9 @@ struct StandingsRow : Standing {
   Figure total;
   int wins = 0;
   int draws = 0;
-  /// Best first.
+  /// The player's games, best first.
   std::vector<PlayedGame> games;
-  /// What put this row below the one above, where their totals are equal.
+  /// The criterion that put this row below the one above when their totals are equal.
   std::optional<Separator> separated_by;
 };
 
@@ -146,17 +146,17 @@ struct BestCountries {
   std::vector<Award> awards;
 };
 
-/// Every problem of the request, none when it can be scored.
+/// Finds every problem of a request; there is none when it can be scored.
 [[nodiscard]] Problems check(const Game& game);
 [[nodiscard]] Problems check(const StandingsRequest& request);
 [[nodiscard]] Problems check(const BestCountriesRequest& request);
 
-// The sheets of requests in which check() finds no problem.
+// These functions take requests in which check() finds no problem.
 
 [[nodiscard]] Sheet score_game(const Game& game);
-/// Best first.
+/// Ranks the players, best first.
 [[nodiscard]] Standings standings(const StandingsRequest& request);
-/// An award for each power, in the order of the powers; none where no game was played.
+/// Gives one award per power, in the order of the powers; there are none if no game was played.
 [[nodiscard]] BestCountries best_countries(const BestCountriesRequest& request);
 
 }  // namespace tallysheet::detour_98f

@@ -1,5 +1,5 @@
-// What the two systems for Diplomacy share: the seven powers, their supply centres, solos and draws, and which results
-// cannot be.
+// Common ground of all systems for Diplomacy: the seven powers, their supply centres, solos and draws, and impossible
+// results.
 //
 // Source: core/SOURCES.md, Size Matters 3 to 5 and Detour 98f 5; the public interface (wasm/types/diplomacy.d.ts).
 #pragma once
@@ -46,19 +46,19 @@ struct Seat {
   bool has_soloed() const { return centres.value_or(0) >= centres_for_solo; }
 };
 
-/// For tables with a value for each power.
+/// Indexes tables that have a value for each power.
 constexpr std::size_t index_of(Power power) { return static_cast<std::size_t>(power); }
 
-/// "Austria"; "The power" where it is not known.
+/// Gives "Austria", or "The power" if it is unknown.
 std::string_view title_of(std::optional<Power> power);
 
-/// Reports every seat's problems, and those of all seats together, for check_seats().
+/// Reports each seat's problems and those of all seats together; used by check_seats().
 class SeatChecker {
  public:
-  /// The list of seats is at `at`.
+  /// `at` is the path of the list of seats.
   SeatChecker(Problems& problems, const Path& at) : problems_(problems), at_(at) {}
   void check(const Seat& seat);
-  /// After the last seat.
+  /// Runs after the last seat.
   void check_all();
 
  private:
@@ -73,8 +73,8 @@ class SeatChecker {
   std::array<bool, power_count> seen_{};
 };
 
-/// Seven different powers, their players and their centres. The list of seats, of any type that begins with a Seat, is
-/// at `at`.
+/// Checks for seven different powers, and checks their players and centres. `at` is the path of the list of seats,
+/// whose type may be anything derived from Seat.
 template <class AnySeat>
 void check_seats(Problems& problems, const Path& at, const std::vector<AnySeat>& seats, Names names) {
   check_count(problems, at, "powers", seats.size(), powers_in_game);

@@ -1,8 +1,8 @@
-// Further scoring systems for Diplomacy: ten families in eighteen variants, each by its own rule.
+// Further scoring systems for Diplomacy: ten families in eighteen variants, each with its own rule.
 //
 // A power with 18 centres has won. Each family's file in core/src/diplomacy/ states its rule. Exact values decide who
 // is ahead; scores are printed to 2 places. Refused: anything but the seven powers once each, more than 34 centres, a
-// draw that a power shares beside a win or without centres, and missing years where the system's figures need them.
+// draw that includes an eliminated power or stands beside a win, and missing years if the system's figures need them.
 // Example: Sum of Squares gives 5, 4, 5, 5, 4, 5 and 4 centres 100 × 25 ÷ 148 = 16.89 and 100 × 16 ÷ 148 = 10.81.
 // Source: core/SOURCES.md, Further systems for Diplomacy.
 #pragma once
@@ -65,7 +65,7 @@ inline constexpr std::array<Named<System>, 18> system_names = {
      {System::bangkok, "bangkok"}}};
 constexpr const auto& names_of(System) { return system_names; }
 
-/// After the total of an event.
+/// The tie-breakers after an event's total, in order.
 enum class Separator { wins, best_game };
 inline constexpr std::array<Named<Separator>, 2> separator_names = {
     {{Separator::wins, "wins"}, {Separator::best_game, "best game"}}};
@@ -80,7 +80,7 @@ struct LastFall {
 };
 
 struct FinishedSeat : Seat {
-  /// Of a power without centres, and only of such.
+  /// Set only for powers without centres.
   std::optional<LastFall> last_held;
   std::optional<bool> in_draw;
 };
@@ -93,7 +93,7 @@ struct FinishedGame {
 
 struct GameRequest : FinishedGame {
   std::optional<System> system;
-  /// Whether the sheet carries its working.
+  /// Whether the sheet includes its working.
   bool working = false;
 };
 
@@ -106,25 +106,25 @@ struct ScoredSeat {
   Power power = Power::austria;
   std::string player;
   std::int64_t centres = 0;
-  /// By score.
+  /// The place by score.
   std::size_t place = 0;
   Figure score;
 };
 
 struct ScoredGame {
   std::optional<Power> winner;
-  /// In the order of the request.
+  /// The rows in the order of the request.
   std::vector<ScoredSeat> rows;
   Working working;
 };
 
 struct StandingsRow : Standing {
   int games = 0;
-  /// Of the printed scores.
+  /// The sum of the printed scores.
   Figure total;
   int wins = 0;
   Figure best;
-  /// What put this row below the one above, where their totals are equal.
+  /// The criterion that put this row below the one above when their totals are equal.
   std::optional<Separator> separated_by;
 };
 
@@ -132,14 +132,14 @@ struct Standings {
   std::vector<StandingsRow> rows;
 };
 
-/// Every problem of the request, none when it can be scored.
+/// Finds every problem of a request; there is none when it can be scored.
 [[nodiscard]] Problems check(const GameRequest& request);
 [[nodiscard]] Problems check(const StandingsRequest& request);
 
-// The sheets of requests in which check() finds no problem.
+// These functions take requests in which check() finds no problem.
 
 [[nodiscard]] ScoredGame score_game(const GameRequest& request);
-/// Best first: by total, then wins, then the best game.
+/// Ranks by total, then wins, then the best game.
 [[nodiscard]] Standings standings(const StandingsRequest& request);
 
 }  // namespace tallysheet::diplomacy

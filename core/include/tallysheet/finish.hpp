@@ -1,4 +1,4 @@
-// The finish of any game, as systems that score places take it: who came where.
+// The finish of any game for systems that score places: who came where.
 //
 // Source: core/SOURCES.md, RPLOPS 2; the public interface (wasm/types/rplops.d.ts).
 #pragma once
@@ -19,7 +19,7 @@ inline constexpr Range places_allowed = {1, 999'999'999'999};
 
 struct Finish {
   std::string player;
-  /// 1 is best; only the order matters, equal numbers are a tie.
+  /// 1 is best. Only the order matters; equal numbers are a tie.
   std::int64_t place = 0;
 };
 
@@ -30,18 +30,18 @@ struct FinishRow {
   std::size_t shared_by = 1;
   WideFigure points;
 
-  /// The mean of the ranks that those level fill, from `rank` on.
+  /// Twice the mean of the ranks from `rank` on that the tied players fill.
   std::size_t twice_the_mean_rank() const { return 2 * rank + shared_by - 1; }
 };
 
-/// Checks that so many players are allowed, their names and their places. The list of players is at `at`.
+/// Checks the number of players, their names and their places. `at` is the path of the list of players.
 void check_finish(Problems& problems, const Path& at, const std::vector<Finish>& finish, const Range& allowed,
                   Names names);
 
-/// The rows in the order of the request, with ranks and without points.
+/// Ranks the players and returns rows without points, in the order of the request.
 std::vector<FinishRow> ranked_rows(const std::vector<Finish>& finish);
 
-/// Adds the step of a row that shares its rank, and gives the rank that its points go by.
+/// Adds a step if the row shares its rank, and returns the rank that determines its points.
 Decimal add_mean_rank(Working& working, std::size_t index, const FinishRow& row);
 
 }  // namespace tallysheet

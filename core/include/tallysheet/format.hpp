@@ -1,6 +1,6 @@
-// Sentences and formulas: a pattern with its placeholders replaced.
+// Sentences and formulas made from a pattern with placeholders.
 //
-// The standard library's own std::format is not in the compilers that this project still builds with.
+// std::format is missing from some standard libraries that this project still supports.
 #pragma once
 
 #include <concepts>
@@ -14,7 +14,7 @@
 
 namespace tallysheet {
 
-/// What replaces a placeholder. It refers to a text, which must outlive it.
+/// The value for a placeholder. It only refers to a text, which must outlive it.
 class FormatArg {
  public:
   FormatArg(std::string_view text) : value_(text) {}
@@ -22,9 +22,9 @@ class FormatArg {
   FormatArg(const char* text) : value_(std::string_view(text)) {}
   template <std::integral Whole>
   FormatArg(Whole whole) : value_(static_cast<std::int64_t>(whole)) {}
-  /// With as many places as it needs.
+  /// Prints no more places than needed.
   FormatArg(Decimal decimal) : value_(shortest(decimal)) {}
-  /// With all its places.
+  /// Prints all its places.
   FormatArg(const Figure& figure) : value_(figure) {}
 
   void append_to(std::string& out) const;
@@ -34,7 +34,7 @@ class FormatArg {
   std::variant<std::string_view, std::int64_t, Figure> value_;
 };
 
-/// The pattern with each "{}" replaced by the next argument. Arguments beyond the placeholders are ignored.
+/// Replaces each "{}" of the pattern by the next argument. Arguments beyond the placeholders are ignored.
 std::string format(std::string_view pattern, std::initializer_list<FormatArg> args);
 
 }  // namespace tallysheet

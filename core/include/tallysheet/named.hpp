@@ -1,6 +1,6 @@
 // Enumerations and the names that requests and sheets use for their values.
 //
-// Each enumeration E has a table and a function `constexpr const auto& names_of(E)` beside it, which returns the table.
+// Each enumeration E has a table, and beside it a function `constexpr const auto& names_of(E)` that returns the table.
 #pragma once
 
 #include <array>

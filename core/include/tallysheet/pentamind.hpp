@@ -1,9 +1,9 @@
-// Pentamind, points by rank for any game, of the Mind Sports Olympiad.
+// Pentamind, the Mind Sports Olympiad's points by rank for any game.
 // Source: core/SOURCES.md, Pentamind.
 //
 // n players, rank r: 100 × (n + 5) ÷ (n + 6) × (n − r) ÷ (n − 1); formerly n ÷ (n + 1) in place of the first quotient.
-// Rounded to 2 places. Ties take the mean of the ranks they fill. Refused: fewer than 2 players or more than 100.
-// Example: formerly five players had 83.33, 62.50, 41.67, 20.83 and 0.
+// Points are rounded to 2 places. Tied players take the mean of the ranks they fill. Refused: fewer than 2 players or
+// more than 100. Example: under the former formula five players had 83.33, 62.50, 41.67, 20.83 and 0.
 #pragma once
 
 #include <array>
@@ -26,7 +26,7 @@ inline constexpr Range players_in_game = {2, 100};
 struct Game {
   std::vector<Finish> finish;
   Formula formula = Formula::current;
-  /// Whether the sheet carries its working.
+  /// Whether the sheet includes its working.
   bool working = false;
 };
 
@@ -35,10 +35,10 @@ struct Sheet {
   Working working;
 };
 
-/// Every problem of the request, none when it can be scored.
+/// Finds every problem of a request; there is none when it can be scored.
 [[nodiscard]] Problems check(const Game& game);
 
-/// The sheet of a request in which check() finds no problem.
+/// Scores a request in which check() finds no problem.
 [[nodiscard]] Sheet score_game(const Game& game);
 
 }  // namespace tallysheet::pentamind

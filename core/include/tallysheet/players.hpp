@@ -1,4 +1,4 @@
-// Players' names: what a name may be, and who is who over many games.
+// Players' names: the names that are allowed, and the same player recognised in many games.
 //
 // Names arrive trimmed and in Unicode's composed form (NFC), and are compared exactly. Lengths are in code points of
 // UTF-8. Source: the public interface (wasm/tallysheet.d.ts), Conventions.
@@ -16,27 +16,27 @@
 namespace tallysheet {
 
 inline constexpr Range name_length = {1, 100};
-/// How much of a name a sentence about something else quotes.
+/// The number of code points quoted from a name in a sentence about something else.
 inline constexpr std::size_t quoted_code_points = 40;
 inline constexpr Range games_in_event = {0, 100'000};
 
 enum class Names {
-  optional,  // a single game: a name may be left out, and two players may have the same
-  required,  // standings: everybody is named, and once only in a game
+  optional,  // a single game: a name may be left out, and two players may share one
+  required,  // standings: every player has a name, which appears only once in a game
 };
 
-/// Reports 'range' where the name is too long, and 'required' where it is required and missing. `what` begins the
-/// sentence: "The player's name".
+/// Reports 'range' if the name is too long, and 'required' if it is missing and required. `what` begins the sentence:
+/// "The player's name".
 void check_name(Problems& problems, const Path& at, std::string_view what, std::string_view name, Names names);
 
-/// The first `quoted_code_points` of a name, with an ellipsis where there are more.
+/// Returns the first `quoted_code_points` of a name, with an ellipsis if there are more.
 std::string shortened(std::string_view name);
 
 /// Reports 'duplicate' at the second seat of a player in one game.
 void report_second_seat(Problems& problems, const Path& at, std::string_view player);
 
-/// Checks the names of one game's players, and that nobody sits twice where names are required. The player of seat i
-/// is at `at`/i/player.
+/// Checks the names of one game's players and, if names are required, that no player has two seats. The player of seat
+/// i is at `at`/i/player.
 template <class Seat>
 void check_players(Problems& problems, const Path& at, const std::vector<Seat>& seats, Names names) {
   for (std::size_t i = 0; i < seats.size(); ++i) {
@@ -49,17 +49,17 @@ void check_players(Problems& problems, const Path& at, const std::vector<Seat>& 
   }
 }
 
-/// Numbers names by first appearance. It refers to the names it is given, which must outlive it.
+/// Numbers names by first appearance. It only refers to the names, which must outlive it.
 class Roster {
  public:
   explicit Roster(std::size_t expected_appearances = 0);
 
-  /// The number of the name, a new one where it has not appeared before.
+  /// Returns the name's number, which is a new one on its first appearance.
   std::size_t add(std::string_view name);
 
-  /// Every different name, by number.
+  /// All different names, indexed by number.
   const std::vector<std::string_view>& names() const { return names_; }
-  /// The number of each name that was added, in order.
+  /// The number of each added name, in order.
   const std::vector<std::size_t>& appearances() const { return appearances_; }
 
  private:
@@ -68,7 +68,7 @@ class Roster {
   std::vector<std::size_t> appearances_;
 };
 
-/// The players of all games, seat by seat; `seats` is the member of a game that holds its seats.
+/// Collects the players of all games, seat by seat; `seats` is the member of a game with its seats.
 template <class Game, class Seats>
 Roster roster_of(const std::vector<Game>& games, Seats seats) {
   std::size_t count = 0;

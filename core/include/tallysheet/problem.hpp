@@ -1,4 +1,4 @@
-// What is wrong with a request: where, of which kind, and in a sentence for a person.
+// Problems of a request, each with a place, a kind and a sentence for people.
 //
 // Source: the public interface (wasm/tallysheet.d.ts), Problem and ProblemCode.
 #pragma once
@@ -26,7 +26,7 @@ inline constexpr std::array<Named<ProblemCode>, 6> problem_code_names = {{{Probl
 constexpr const auto& names_of(ProblemCode) { return problem_code_names; }
 
 struct Problem {
-  /// A JSON Pointer (RFC 6901): "/finishers/1/score"; "" for the request itself.
+  /// A JSON Pointer (RFC 6901): "/finishers/1/score"; "" is the request itself.
   std::string at;
   ProblemCode code = ProblemCode::required;
   std::string message;
@@ -34,25 +34,25 @@ struct Problem {
 
 using Problems = std::vector<Problem>;
 
-/// A place in a request, as the way to it from the request's root.
+/// A place in a request, as a path from the request's root.
 ///
-/// Checks make a path for every field and print few of them, so a path only refers to the one it extends, which must
-/// outlive it: make paths in the arguments of a call or as local variables. Field names hold neither `~` nor `/`.
+/// Checks make a path for every field and print few of them, so a path only refers to its parent, which must outlive
+/// it: make paths in the arguments of a call or as local variables. Field names contain neither `~` nor `/`.
 class Path {
  public:
-  /// The request itself.
+  /// The path of the request itself.
   constexpr Path() = default;
   constexpr Path(const Path& parent, std::string_view field) : parent_(&parent), field_(field) {}
   constexpr Path(const Path& parent, std::size_t index) : parent_(&parent), index_(index) {}
   constexpr Path operator/(std::string_view field) const { return {*this, field}; }
   constexpr Path operator/(std::size_t index) const { return {*this, index}; }
 
-  /// As a JSON Pointer.
+  /// Returns the path as a JSON Pointer.
   std::string to_string() const;
 
  private:
   const Path* parent_ = nullptr;
-  /// Empty where the path ends with an index.
+  /// Empty if the path ends with an index.
   std::string_view field_;
   std::size_t index_ = 0;
 };
@@ -67,13 +67,13 @@ struct Range {
   constexpr bool contains(std::int64_t value) const { return minimum <= value && value <= maximum; }
 };
 
-/// "2 to 6", or "7" where nothing else is allowed.
+/// Writes "2 to 6", or "7" if only one value is allowed.
 std::string to_string(const Range& range);
 
-/// A figure as a sentence writes it: "−5", "248,000.5". Four digits are not grouped, since they may be a year.
+/// Writes a figure for a sentence: "−5", "248,000.5". Four digits are not grouped, since they may be a year.
 std::string written(const FormatArg& figure);
 
-/// The message is the pattern with each "{}" replaced by the next argument.
+/// Reports a problem; each "{}" of the pattern is replaced by the next argument.
 void report(Problems& problems, const Path& at, ProblemCode code, std::string_view pattern,
             std::initializer_list<FormatArg> args = {});
 

@@ -4,10 +4,10 @@
 // A board: placement points for the first four; second to fourth add .5 × own score ÷ winner's score, .5 at most; the
 // winner adds .03 × the sum of those bonuses. Each bonus is rounded to 3 places (4 on request). Fifth and sixth are
 // listed without a score.
-// A final: the boards are scored as ever, and the final's first three add .3, .2, .1 to their best score in the game.
-// With several boards the winners are ranked by score ÷ average of their board's first four.
-// Ties: places on a board are what the players report, or by seating order, never shared. Equal ratios in a final,
-// equal best scores and equal totals share a place.
+// A final: its boards are scored like any other, and the final's first three add .3, .2, .1 to their best score in the
+// game. If there are several boards, the winners are ranked by score ÷ average of their board's first four.
+// Ties: places on a board are never shared; they are as reported by the players, or by seating order. Equal ratios in a
+// final, equal best scores and equal totals share a place.
 // Refused: scores below zero, a winner on zero, one player twice on a board or in a final.
 // Example: 252,000, 248,000, 121,000, 98,000 and a fifth score 3.028, 2.492, 1.240, .194 and nothing.
 #pragma once
@@ -32,7 +32,7 @@ inline constexpr Range boards_in_final = {1, 50};
 inline constexpr Range decimals_allowed = {3, 4};
 inline constexpr Range categories_counted = {1, 1'000'000};
 inline constexpr Range scores_qualifying = {1, 1'000'000};
-/// A final's bonus is printed to so many places.
+/// The number of places to which a final's bonus is printed.
 inline constexpr int final_bonus_places = 1;
 
 enum class Listed { finish, seating };
@@ -46,17 +46,17 @@ inline constexpr std::array<Named<Stage>, 2> stage_names = {
 constexpr const auto& names_of(Stage) { return stage_names; }
 
 struct Finisher {
-  /// May be empty on a single board.
+  /// The name, which may be empty on a single board.
   std::string player;
-  /// The game's own score, zero or more; the winner's above zero.
+  /// The game's own score: zero or more, and above zero for the winner.
   Decimal score;
 };
 
-/// What holds for a whole request.
+/// Settings of a whole request.
 struct Settings {
-  /// Places to which each bonus is rounded.
+  /// The number of places to which each bonus is rounded.
   std::int64_t decimals = 3;
-  /// Whether sheets carry their working.
+  /// Whether sheets include their working.
   bool working = false;
 };
 
@@ -68,7 +68,7 @@ struct Board {
 struct BoardRequest : Board, Settings {};
 
 struct Finalist : Finisher {
-  /// The best PB score in this game before the final.
+  /// The player's best PB score in this game before the final.
   std::optional<Decimal> best;
 };
 
@@ -83,7 +83,7 @@ struct FinalRequest : Settings {
   std::vector<FinalBoardRequest> boards;
 };
 
-/// A board of an event, which counts for a category.
+/// A board of an event; it counts towards a category.
 struct CategoryBoard : Board {
   std::string category;
   Stage stage = Stage::preliminary;
@@ -97,29 +97,29 @@ struct TopScores {
 struct QualifiersRequest : Settings {
   std::vector<CategoryBoard> boards;
   std::string category;
-  /// Without it, everybody who won a board.
+  /// If not set, everybody who won a board qualifies.
   std::optional<TopScores> rule;
 };
 
 struct EventRequest : Settings {
   std::vector<CategoryBoard> boards;
-  /// How many categories count; without it, all.
+  /// The number of best categories that count; all of them if not set.
   std::optional<std::int64_t> count;
 };
 
 struct BoardRow {
   std::string player;
-  /// Among the finishers of the request.
+  /// The index in the request's list of finishers.
   std::size_t index = 0;
   std::size_t place = 0;
   Figure score;
-  /// Nothing for fifth and sixth, who receive no PB score.
+  /// Not set for fifth and sixth, who have no PB score.
   std::optional<int> placement;
   std::optional<Figure> bonus;
   std::optional<Figure> total;
-  /// The bonus is the greatest there is because this player outscored the winner.
+  /// Whether the player outscored the winner, so that the bonus is limited to its maximum.
   bool capped = false;
-  /// Seating order decided between this player and another on the same score.
+  /// Whether seating order separated this player from another with the same score.
   bool tiebreaker = false;
 };
 
@@ -130,7 +130,7 @@ struct BoardSheet {
 };
 
 struct FinalRow : BoardRow {
-  /// Nothing for fifth and sixth.
+  /// Not set for fifth and sixth.
   std::optional<Figure> ratio;
   std::optional<std::size_t> final_place;
   Figure final_bonus;
@@ -147,7 +147,7 @@ struct FinalBoard {
 /// One of a final's first three.
 struct LadderRow {
   std::size_t place = 0;
-  /// Among the final's boards, and the row of that board.
+  /// The index of the board, and the index of the row on that board.
   std::size_t board = 0;
   std::size_t row = 0;
   std::string player;
@@ -189,28 +189,28 @@ struct EventSheet {
   std::vector<EventRow> rows;
 };
 
-/// Every problem of the request, none when it can be scored.
+/// Finds every problem of a request; there is none when it can be scored.
 [[nodiscard]] Problems check(const BoardRequest& request);
 [[nodiscard]] Problems check(const FinalRequest& request);
 [[nodiscard]] Problems check(const QualifiersRequest& request);
 [[nodiscard]] Problems check(const EventRequest& request);
 
-// The sheets of requests in which check() finds no problem. Averages, ratios and bonuses are rounded where they stand
-// on the sheet; ratios are compared exactly.
+// These functions take requests in which check() finds no problem. The sheet prints averages, ratios and bonuses
+// rounded; ratios are compared exactly.
 
 [[nodiscard]] BoardSheet score_board(const BoardRequest& request);
 [[nodiscard]] FinalSheet score_final(const FinalRequest& request);
-/// Best score first.
+/// Lists the qualifiers, best score first.
 [[nodiscard]] QualifiersSheet qualifiers(const QualifiersRequest& request);
-/// Highest total first.
+/// Ranks the players, highest total first.
 [[nodiscard]] EventSheet standings(const EventRequest& request);
 
-// The steps that these share.
+// Steps shared by the functions above.
 
-/// A board's finishers, first place first.
+/// Orders a board's finishers, first place first.
 std::vector<Ranked> finishing_order(const Board& board);
 [[nodiscard]] BoardSheet score_board(const Board& board, const Settings& settings);
-/// A final's first three, from the sheets of all its boards.
+/// Finds a final's first three from the sheets of all its boards.
 std::vector<LadderRow> ladder_of(const std::vector<const BoardSheet*>& boards);
 
 }  // namespace tallysheet::puffing_billy

@@ -1,4 +1,4 @@
-// Ranking: who stands above whom, and what happens between those who are tied.
+// Ranking: who is placed above whom, and how ties are treated.
 //
 // Places are 1-based, indexes 0-based. Source: core/SOURCES.md, All systems 2 and Puffing Billy 5.
 #pragma once
@@ -15,26 +15,26 @@
 namespace tallysheet {
 
 enum class Ties {
-  share_the_place,  // 1, 2, 2, 4; those who share keep the order of the request
-  later_is_ahead,   // of two who are tied, the one who comes later in the request
+  share_the_place,  // 1, 2, 2, 4; tied entries keep the order of the request
+  later_is_ahead,   // the later of two tied entries in the request is placed above the other
 };
 
 struct Ranked {
   std::size_t index = 0;
   std::size_t place = 0;
-  /// How many are tied with this one, itself included, whatever becomes of the tie.
+  /// The number of entries tied with this one, itself included, however the tie is treated.
   std::size_t tied = 1;
 
   bool is_tied() const { return tied > 1; }
 };
 
-/// Above zero where the key of one index is greater than that of another, zero where they are equal.
+/// Returns a number above zero if the first key is greater, below zero if it is smaller, and zero if they are equal.
 using Comparison = int (*)(const void* keys, std::size_t one, std::size_t other);
 
-/// Ranks so many keys of any type, the greatest first. Takes n log n comparisons.
+/// Ranks `count` keys of any type, greatest first, with n log n comparisons.
 std::vector<Ranked> rank(const void* keys, std::size_t count, Comparison compare, Ties ties);
 
-/// Ranks keys, which compare with `<`. The sorting itself is compiled once for all types of keys.
+/// Ranks keys that compare with `<`. The sort itself is compiled once for all types of keys.
 template <class Key>
 std::vector<Ranked> rank_keys(const std::vector<Key>& keys, Ties ties) {
   const Comparison compare = [](const void* all, std::size_t one, std::size_t other) {
@@ -45,7 +45,7 @@ std::vector<Ranked> rank_keys(const std::vector<Key>& keys, Ties ties) {
   return rank(&keys, keys.size(), compare, ties);
 }
 
-/// Ranks items by a key of each, the greatest first.
+/// Ranks items by a key taken from each, greatest first.
 template <class Items, class KeyOf>
 std::vector<Ranked> rank_all(const Items& items, KeyOf key_of, Ties ties = Ties::share_the_place) {
   std::vector<std::decay_t<decltype(key_of(items[0]))>> keys(std::size(items));
@@ -53,20 +53,20 @@ std::vector<Ranked> rank_all(const Items& items, KeyOf key_of, Ties ties = Ties:
   return rank_keys(keys, ties);
 }
 
-/// How a row of any standings begins.
+/// The first fields of a row in any standings.
 struct Standing {
   std::string player;
   std::size_t place = 0;
-  /// Others have the same place.
+  /// Whether others have the same place.
   bool shared = false;
 
   void set(std::string_view name, const Ranked& ranked);
 };
 
-/// Figures compared in turn, each only where those before it are equal; more is better. Unused ones are zero.
+/// Figures compared in turn, each only if those before it are equal; more is better. Unused ones are zero.
 using Criteria = std::array<std::int64_t, 6>;
 
-/// The first criterion in which two differ; the number of criteria where they are equal.
+/// Returns the first criterion in which two differ, or the number of criteria if they are equal.
 std::size_t first_difference(const Criteria& a, const Criteria& b);
 
 }  // namespace tallysheet

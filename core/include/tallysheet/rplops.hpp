@@ -1,9 +1,9 @@
-// RPLOPS, points by rank for any game, with its second version and PLOPS, which is RPLOPS0(50).
+// RPLOPS, points by rank for any game, with its second version and with PLOPS, which is RPLOPS0(50).
 // Source: core/SOURCES.md, RPLOPS: the text of 2004, The Formula and Version 2.
 //
-// n players, rank r, average x, usual length h hours (left out where time is ignored):
-// RPLOPS (n + 1 − r) × h × 2 × x ÷ (n + 1); RPLOPS2 (n − r) ÷ (n − 1) × h × x × 2. Rounded to 2 places.
-// Ties take the mean of the exact points of the ranks they fill, which is the formula at their mean rank.
+// n players, rank r, average x, usual length of h hours (left out if time is ignored): RPLOPS (n + 1 − r) × h × 2 × x ÷
+// (n + 1); RPLOPS2 (n − r) ÷ (n − 1) × h × x × 2. Points are rounded to 2 places.
+// Tied players take the mean of the exact points of the ranks they fill, which is the formula at their mean rank.
 // An event adds the rounded points of its games.
 // Refused: no player or more than 100 (for RPLOPS2 fewer than 2), an average or hours not above zero.
 // Example: two tied at rank 2 of 5 with x = 50 have (66.66… + 50) ÷ 2 = 58.33 each.
@@ -36,15 +36,15 @@ inline constexpr Range players_in_table = {2, 20};
 
 struct Settings {
   Formula formula = Formula::rplops;
-  /// Points per game, or per hour where hours count. Above zero.
+  /// The average points per game, or per hour if hours count. Above zero.
   Decimal average = Decimal(50);
 };
 
 struct Game : Settings {
   std::vector<Finish> finish;
-  /// The game's usual length; nothing where time is ignored. Above zero.
+  /// The game's usual length, above zero; not set if time is ignored.
   std::optional<Decimal> hours;
-  /// Whether the sheet carries its working.
+  /// Whether the sheet includes its working.
   bool working = false;
 };
 
@@ -65,7 +65,7 @@ struct Event : Settings {
 };
 
 struct Sheet {
-  /// The system's own name for the settings: "RPLOPS0(50)".
+  /// The system's own notation for the settings: "RPLOPS0(50)".
   std::string name;
   std::vector<FinishRow> rows;
   Working working;
@@ -73,20 +73,20 @@ struct Sheet {
 
 struct TableRow {
   std::size_t rank = 0;
-  /// Nothing where a game of so many players has no such rank.
+  /// One element per column, not set if a game of that size has no such rank.
   std::vector<std::optional<WideFigure>> points;
 };
 
 struct Table {
   std::string name;
-  /// The number of players of each column, the largest first.
+  /// The number of players in each column, largest first.
   std::vector<std::size_t> players;
   std::vector<TableRow> rows;
 };
 
 struct StandingsRow : Standing {
   int games = 0;
-  /// Nothing where time is ignored.
+  /// Not set if time is ignored.
   std::optional<WideFigure> hours;
   WideFigure total;
 };
@@ -96,17 +96,17 @@ struct Standings {
   std::vector<StandingsRow> rows;
 };
 
-/// Every problem of the request, none when it can be scored.
+/// Finds every problem of a request; there is none when it can be scored.
 [[nodiscard]] Problems check(const Game& game);
 [[nodiscard]] Problems check(const TableRequest& request);
 [[nodiscard]] Problems check(const Event& event);
 
-// The sheets of requests in which check() finds no problem.
+// These functions take requests in which check() finds no problem.
 
 [[nodiscard]] Sheet score_game(const Game& game);
-/// The points of every rank for each number of players, the largest number first.
+/// Tabulates the points of every rank for each number of players, largest number first.
 [[nodiscard]] Table points_table(const TableRequest& request);
-/// Highest total first.
+/// Ranks the players, highest total first.
 [[nodiscard]] Standings standings(const Event& event);
 
 }  // namespace tallysheet::rplops

@@ -1,13 +1,13 @@
-// Size Matters, a Diplomacy system that scores the size of a draw, modified by supply centres.
+// Size Matters, a Diplomacy system that scores the size of a draw and adjusts it by supply centres.
 // Source: core/SOURCES.md, Size Matters: the text of 6 February 2023.
 //
-// Base = 34/n centres, n being the size of the draw or, after a solo, the number of powers that end with centres.
+// Base = 34/n centres, where n is the size of the draw or, after a solo, the number of powers that end with centres.
 // Modifier = centres / base, rounded to 2 places as in the published examples, or exact.
-// Draw: 210/n (15 for seven) × modifier, but never below 6/7 of the draw score unless that floor is given up; a
+// Draw: 210/n (15 for seven) × modifier, and at least 6/7 of the draw score unless that floor is switched off; a
 // survivor left out of the draw has 0. Solo: 210 for the soloist, centres × modifier for the others. Scores are rounded
-// to 2 places. Standings: points, then solos, then the points difference and head-to-head in the order asked for.
-// Refused: anything but the seven powers once each, more than 34 centres, a draw of one, a draw shared by a power
-// without centres or next to a soloist.
+// to 2 places. Standings: points, then solos, then points difference and head-to-head in the requested order.
+// Refused: anything but the seven powers once each, more than 34 centres, a draw of one, a draw that includes an
+// eliminated power or stands beside a solo.
 // Example: in a four-way draw 12 centres are 52.5 × 1.41 = 74.03, and 3 centres 45 by the floor.
 #pragma once
 
@@ -52,23 +52,23 @@ inline constexpr Range tie_breakers_allowed = {0, 2};
 inline constexpr Range powers_in_draw = {2, 7};
 
 struct Seat : diplomacy::Seat {
-  /// Whether it shares the draw. Where no power carries this, all survivors share it.
+  /// Whether the power shares the draw. If no power has this field, all survivors share it.
   std::optional<bool> in_draw;
 };
 
-/// What a game may leave open.
+/// Settings that apply to a game without its own.
 struct Settings {
   Rounding rounding = Rounding::published;
-  /// Whether a drawn score is at least 6/7 of the draw score.
+  /// Whether a share of the draw scores at least 6/7 of the draw score.
   bool floor = true;
 };
 
 struct Game {
   std::vector<Seat> powers;
-  /// In an event: where left out, the event's own.
+  /// The game's own settings; in an event they default to the event's.
   std::optional<Rounding> rounding;
   std::optional<bool> floor;
-  /// Whether the sheet carries its working.
+  /// Whether the sheet includes its working.
   bool working = false;
 };
 
@@ -77,30 +77,30 @@ struct Row {
   std::string player;
   std::int64_t centres = 0;
   bool in_draw = false;
-  /// Nothing for the soloist, and where centres do not count.
+  /// Not set for the soloist, and not set if centres do not count.
   std::optional<Figure> modifier;
   bool floored = false;
   Figure score;
-  /// By score; equal scores share a place.
+  /// The place by score; equal scores share a place.
   std::size_t place = 0;
 };
 
 struct Sheet {
   Result result = Result::draw;
   std::optional<diplomacy::Power> soloist;
-  /// The size of the draw or, after a solo, how many powers end with centres.
+  /// The size of the draw or, after a solo, the number of powers that end with centres.
   std::int64_t players = 0;
   Figure base;
-  /// Nothing after a solo.
+  /// Not set after a solo.
   std::optional<Figure> draw_score;
-  /// In the order of the request.
+  /// The rows in the order of the request.
   std::vector<Row> rows;
   Working working;
 };
 
 struct Event : Settings {
   std::vector<Game> games;
-  /// Each once, in the order in which they are applied.
+  /// The tie-breakers in the order in which they apply, each at most once.
   std::vector<TieBreaker> tie_breakers = {TieBreaker::points_difference, TieBreaker::head_to_head};
 };
 
@@ -109,9 +109,9 @@ struct StandingsRow : Standing {
   Figure total;
   int solos = 0;
   Figure points_difference;
-  /// Points in the games in which everyone sat who was level when head-to-head was applied; nothing where nobody was.
+  /// Points from the games in which all players still level at head-to-head took part; not set if nobody was level.
   std::optional<Figure> head_to_head;
-  /// What put this row below the one above, where their totals are equal.
+  /// The criterion that put this row below the one above when their totals are equal.
   std::optional<Separator> separated_by;
 };
 
@@ -119,16 +119,16 @@ struct Standings {
   std::vector<StandingsRow> rows;
 };
 
-/// Every problem of the request, none when it can be scored.
+/// Finds every problem of a request; there is none when it can be scored.
 [[nodiscard]] Problems check(const Game& game);
 [[nodiscard]] Problems check(const Event& event);
 
-// The sheets of requests in which check() finds no problem.
+// These functions take requests in which check() finds no problem.
 
 [[nodiscard]] Sheet score_game(const Game& game);
-/// `settings` hold where the game leaves them open.
+/// `settings` apply if the game has none of its own.
 [[nodiscard]] Sheet score_game(const Game& game, const Settings& settings);
-/// Best first.
+/// Ranks the players, best first.
 [[nodiscard]] Standings standings(const Event& event);
 
 }  // namespace tallysheet::size_matters

@@ -1,4 +1,4 @@
-// What the two systems for train games share: which scores can be scored, and how a problem names a player.
+// Common ground of the two systems for train games: the scores that are allowed, and how a problem names a player.
 //
 // Source: core/SOURCES.md, Puffing Billy 3 and Union Pacific final 3.
 #pragma once
@@ -11,17 +11,17 @@
 
 namespace tallysheet::train_games {
 
-/// One finisher's score. The player may have no name and is then told by the index in the request.
+/// One finisher's score. A player without a name is identified by index in the request.
 struct Score {
   std::string_view player;
   std::size_t index = 0;
   Decimal score;
 };
 
-/// Reports 'range' at a score below zero.
+/// Reports 'range' if the score is below zero.
 void check_score(Problems& problems, const Path& at, const Score& score);
 
-/// Reports 'range' at a winner's score of zero.
+/// Reports 'range' if the winner's score is zero.
 void check_winner(Problems& problems, const Path& at, const Score& winner);
 
 }  // namespace tallysheet::train_games

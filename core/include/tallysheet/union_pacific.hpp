@@ -3,8 +3,8 @@
 //
 // In each game the highest score is 100 per cent and the others are measured against it; each percentage is rounded to
 // a whole number and the two are added. Another reading rounds only the sum of the two.
-// Ties: tied at the top of a game, both have 100; equal totals share a place.
-// Refused: scores below zero, a winner on zero, games whose players differ.
+// Ties: players level at the top of a game both have 100; equal totals share a place.
+// Refused: scores below zero, a winner on zero, games with different players.
 // Example: 110 of 120 and 100 of 100 are 92 + 100 = 192.
 #pragma once
 
@@ -30,17 +30,17 @@ constexpr const auto& names_of(Rounding) { return rounding_names; }
 
 struct Player {
   std::string player;
-  /// Zero or more; the winner's above zero.
+  /// Zero or more, and above zero for the winner.
   Decimal score;
 };
 
 using Game = std::vector<Player>;
 
 struct TwoGameRequest {
-  /// Two, with the same players, in any order within a game.
+  /// The two games. They have the same players, whose order may differ.
   std::vector<Game> games;
   Rounding rounding = Rounding::each_game;
-  /// Whether the sheet carries its working.
+  /// Whether the sheet includes its working.
   bool working = false;
 };
 
@@ -49,9 +49,9 @@ using Pair = std::array<Figure, 2>;
 
 struct TwoGameRow : Standing {
   Pair scores;
-  /// To 2 places.
+  /// Percentages of the highest score, to 2 places.
   Pair percents;
-  /// What is added: whole numbers, or the percents where only the total is rounded.
+  /// The figures that are added: whole numbers, or the percentages if only the total is rounded.
   Pair points;
   Figure total;
 };
@@ -61,10 +61,10 @@ struct TwoGameSheet {
   Working working;
 };
 
-/// Every problem of the request, none when it can be scored.
+/// Finds every problem of a request; there is none when it can be scored.
 [[nodiscard]] Problems check(const TwoGameRequest& request);
 
-/// Highest total first, of a request in which check() finds no problem.
+/// Scores a request in which check() finds no problem. Rows are sorted by total, highest first.
 [[nodiscard]] TwoGameSheet score_final(const TwoGameRequest& request);
 
 }  // namespace tallysheet::union_pacific

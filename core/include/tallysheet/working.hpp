@@ -1,4 +1,4 @@
-// The working of a sheet: for one of its figures, the numbers and signs that a person would write to get it.
+// The working of a sheet: the sum that a person would write down for each of its figures.
 //
 // Source: the public interface (wasm/tallysheet.d.ts), Step.
 #pragma once
@@ -16,30 +16,30 @@
 namespace tallysheet {
 
 struct Step {
-  /// The index of the sheet's row that the figure stands in; nothing where it belongs to the whole sheet.
+  /// The index of the row with this figure; not set if the figure belongs to the whole sheet.
   std::optional<std::size_t> row;
-  /// Which figure: "bonus", "total", ... Always a string literal.
+  /// The figure's name: "bonus", "total", ... Always a string literal.
   std::string_view name;
-  /// Numbers and signs in writing order with a space between: "0.5 × 248000 ÷ 252000".
+  /// The sum as it is written, its numbers and signs separated by spaces: "0.5 × 248000 ÷ 252000".
   std::string terms;
   /// The result before rounding, cut off after five decimals: "0.49206".
   std::string value;
   /// Whether `value` is the whole result.
   bool exact = true;
-  /// As it stands on the sheet: "0.492".
+  /// The figure printed on the sheet: "0.492".
   std::string rounded;
 };
 
 using Working = std::vector<Step>;
 
-/// In place of a row's index.
+/// Stands for the row of a figure that belongs to the whole sheet.
 inline constexpr std::nullopt_t whole_sheet = std::nullopt;
 
-/// Adds a step from its terms, a pattern with its arguments, and its exact value to the figure on the sheet.
+/// Adds a step: its terms as a pattern with arguments, its exact value, and the figure printed on the sheet.
 void add_step(Working& working, std::optional<std::size_t> row, std::string_view name, std::string_view pattern,
               std::initializer_list<FormatArg> args, const Fraction& value, const FormatArg& rounded);
 
-/// Adds a step whose value is not rounded.
+/// Adds a step whose value needs no rounding.
 void add_step(Working& working, std::optional<std::size_t> row, std::string_view name, std::string_view pattern,
               std::initializer_list<FormatArg> args, const Figure& value);
 
