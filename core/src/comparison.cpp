@@ -9,7 +9,7 @@ namespace {
 
 constexpr int share_places = 2;
 
-/// The sum of the scores; nothing where there are no shares of it.
+/// The sum of the scores; not set if shares of it would make no sense.
 std::optional<Decimal> divisible_sum(const List& list) {
   Decimal sum;
   for (const Decimal score : list.scores) {

@@ -11,7 +11,7 @@ constexpr int shown_places = 5;
 constexpr int max_integer_digits = 12;
 constexpr std::array<std::int64_t, 6> powers_of_ten = {1, 10, 100, 1'000, 10'000, 100'000};
 constexpr std::int64_t power_of_ten(int exponent) { return powers_of_ten[static_cast<std::size_t>(exponent)]; }
-/// The widest power of ten in 64 bits, and its zeros.
+/// The greatest power of ten that fits in 64 bits, and its number of zeros.
 constexpr std::uint64_t widest_power = 1'000'000'000'000'000'000;
 constexpr int widest_power_digits = 18;
 
@@ -26,7 +26,7 @@ constexpr bool fits_64_bits(Int128 number) {
   return number >= std::numeric_limits<std::int64_t>::min() && number <= std::numeric_limits<std::int64_t>::max();
 }
 
-// The remainder has the numerator's sign. A division of 64 bits takes a fraction of the time of one of 128.
+// The remainder has the numerator's sign. Dividing in 64 bits takes a fraction of the time that 128 bits take.
 Division divide(Int128 numerator, Int128 denominator) {
   if (!fits_64_bits(numerator) || !fits_64_bits(denominator)) {
     const Int128 quotient = numerator / denominator;
@@ -37,7 +37,7 @@ Division divide(Int128 numerator, Int128 denominator) {
   return {a / b, a % b};
 }
 
-// The quotient in units of 10^-`places`. A wide numerator is not multiplied, so it may be as wide as an Int128.
+// Divides in units of 10^-`places`. A wide numerator is not multiplied, so it may fill an Int128.
 Division divide_scaled(const Fraction& exact, int places) {
   const std::int64_t scale = power_of_ten(places);
   if (fits_64_bits(exact.numerator)) return divide(exact.numerator * scale, exact.denominator);
@@ -46,10 +46,10 @@ Division divide_scaled(const Fraction& exact, int places) {
   return {whole.quotient * scale + part.quotient, part.remainder};
 }
 
-/// Room for the 20 digits of 64 bits.
+/// Room for the 20 digits of a 64-bit number.
 using Digits = std::array<char, 20>;
 
-// With zeros in front up to `width` digits.
+// Pads the number with leading zeros to `width` digits.
 void append_digits(std::string& out, std::uint64_t number, int width) {
   Digits digits;
   char* const first = digits.data();
@@ -58,7 +58,7 @@ void append_digits(std::string& out, std::uint64_t number, int width) {
   out.append(first, end);
 }
 
-// Of numbers beyond 64 bits.
+// Handles numbers beyond 64 bits.
 void append_wide_digits(std::string& out, Uint128 number, int width) {
   if (number <= std::numeric_limits<std::uint64_t>::max()) {
     return append_digits(out, static_cast<std::uint64_t>(number), width);
@@ -67,7 +67,7 @@ void append_wide_digits(std::string& out, Uint128 number, int width) {
   append_digits(out, static_cast<std::uint64_t>(number % widest_power), widest_power_digits);
 }
 
-// A point before the last digits.
+// Inserts a point before the last `places` digits.
 void insert_point(std::string& out, int places) {
   if (places > 0) out.insert(out.end() - places, '.');
 }

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::int64_t points_of_draw = 100;
 constexpr std::int64_t points_of_win = 110;
-/// By place.
+/// Points for position, indexed by place.
 constexpr std::array<std::int64_t, diplomacy::power_count> position_points = {4, 3, 2, 1, 0, 0, 0};
 constexpr std::int64_t first_decisive_fall = 1905;
 constexpr int points_places = 2;
@@ -75,7 +75,7 @@ class GameScorer {
     parts.centres = row.centres;
     parts.fall_1905 = had_centre_in_1905(seat) ? 1 : 0;
     parts.survival = seat.survives() ? 1 : 0;
-    parts.lead = row.place == 1 ? row.centres - second_most_centres_ : 0;  // nothing for a shared first place
+    parts.lead = row.place == 1 ? row.centres - second_most_centres_ : 0;  // a shared first place has no lead
     parts.position = position_points[lowest_place - 1];
     return parts;
   }

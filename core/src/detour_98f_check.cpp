@@ -1,4 +1,4 @@
-// What Detour 98f refuses. Source: core/SOURCES.md, Detour 98f 2 and 5.
+// Checks of Detour 98f. Source: core/SOURCES.md, Detour 98f 2 and 5.
 #include "tallysheet/detour_98f.hpp"
 #include "tallysheet/format.hpp"
 

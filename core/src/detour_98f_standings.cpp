@@ -11,9 +11,9 @@ using diplomacy::power_count;
 
 constexpr int points_places = 2;
 constexpr std::int64_t no_game = std::numeric_limits<std::int64_t>::min();
-/// In Criteria: total, wins and draws come before a player's best games.
+/// The index in Criteria of a player's best game, which follows total, wins and draws.
 constexpr std::size_t first_game_criterion = 3;
-/// By criterion.
+/// Indexed by criterion.
 constexpr std::array<std::optional<Separator>, std::tuple_size_v<Criteria>> separators = {std::nullopt,
                                                                                           Separator::wins,
                                                                                           Separator::draws,
@@ -21,7 +21,7 @@ constexpr std::array<std::optional<Separator>, std::tuple_size_v<Criteria>> sepa
                                                                                           Separator::second_best_game,
                                                                                           Separator::third_best_game};
 
-/// A game's seven points, from first to last; those of the eliminated are zero.
+/// A game's seven scores from first place to last; those of the eliminated are zero.
 using PointsByPlace = std::array<std::int64_t, power_count>;
 
 /// One seat in one game.
@@ -32,11 +32,11 @@ struct Seated {
   Outcome outcome;
   std::int64_t centres;
   Decimal points;
-  /// packed_result(), the greater the better.
+  /// A packed_result(); greater is better.
   std::int64_t result;
 };
 
-// The first six figures by which games compare, most telling first, in one number.
+// Packs the first six figures by which games compare into one number, most significant first.
 std::int64_t packed_result(const Row& row, const std::optional<LastHeld>& last_held) {
   constexpr std::int64_t outcomes = outcome_names.size();
   constexpr std::int64_t place_count = power_count;
@@ -51,7 +51,7 @@ std::int64_t packed_result(const Row& row, const std::optional<LastHeld>& last_h
   return packed * centre_count + (last_held ? last_held->centres : 0);
 }
 
-/// Every seat of every game, and how they rank.
+/// Every seat of every game, with their ranking.
 class Record {
  public:
   explicit Record(const std::vector<Game>& games) : players_(roster_of(games, &Game::powers)), points_(games.size()) {
@@ -62,7 +62,7 @@ class Record {
 
   const Roster& players() const { return players_; }
   const std::vector<Seated>& seats() const { return seats_; }
-  /// Best first.
+  /// The seats, best first.
   const std::vector<Ranked>& order() const { return order_; }
 
  private:
@@ -77,13 +77,13 @@ class Record {
     }
   }
 
-  // Who has more centres has no fewer points, so the order of places is that of points.
+  // More centres never mean fewer points, so the order of places is the order of points.
   void set_points(std::size_t game, const Row& row) {
     for (std::size_t i = 0; i < row.shared_by; ++i) points_[game][row.place - 1 + i] = row.points.value.units();
   }
 
-  // After the same results both players have the same points, so the larger margin is over the smaller points of the
-  // others: over those of the game that comes later when the games are ranked by them.
+  // Seats with equal results have equal points. The larger margin is therefore the one over the smaller scores of the
+  // others, which is in the game that ranks later by its scores.
   void rank_seats() {
     std::vector<std::int64_t> margins(points_.size());
     for (const Ranked& ranked : rank_keys(points_, Ties::share_the_place)) {
@@ -95,19 +95,19 @@ class Record {
 
   Roster players_;
   std::vector<Seated> seats_;
-  /// For each game.
+  /// Indexed by game.
   std::vector<PointsByPlace> points_;
   std::vector<Ranked> order_;
 };
 
-/// A player's results, and what they are ranked by.
+/// A player's results and the criteria that rank them.
 struct Totals {
   int wins = 0;
   int draws = 0;
   std::size_t games = 0;
   Criteria criteria = {0, 0, 0, no_game, no_game, no_game};
 
-  // Better games come before worse ones. `place` is the game's among all.
+  // Takes games from best to worst. `place` is the game's place among all games.
   void add(const Seated& seat, std::size_t place) {
     if (seat.outcome == Outcome::win) ++wins;
     if (seat.outcome == Outcome::draw) ++draws;
@@ -119,7 +119,7 @@ struct Totals {
   }
 };
 
-// By number of the player.
+// Indexed by the player's number.
 std::vector<Totals> totals_of(const Record& record) {
   std::vector<Totals> totals(record.players().names().size());
   for (const Ranked& ranked : record.order()) {
@@ -134,7 +134,7 @@ std::optional<Separator> separator(const Totals& above, const Totals& below) {
   return criterion < separators.size() ? separators[criterion] : std::nullopt;
 }
 
-// Without the games.
+// Leaves the rows' games empty.
 std::vector<StandingsRow> standings_rows(const std::vector<Totals>& totals, const std::vector<Ranked>& order,
                                          const Roster& players) {
   std::vector<StandingsRow> rows(order.size());

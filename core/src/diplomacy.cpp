@@ -7,7 +7,7 @@
 namespace tallysheet::diplomacy {
 namespace {
 
-// Sums of these do not overflow.
+// A limit that keeps sums of centres from overflowing.
 constexpr std::int64_t most_counted = 999'999'999'999;
 constexpr std::array<std::string_view, power_count> power_titles = {"Austria", "England", "France", "Germany",
                                                                     "Italy",   "Russia",  "Turkey"};

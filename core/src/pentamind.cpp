@@ -7,7 +7,7 @@ namespace {
 
 constexpr int points_places = 2;
 
-/// What grows with the number of players is (n + part) ÷ (n + part + 1).
+/// The factor that grows with the number of players is (n + part) ÷ (n + part + 1).
 std::int64_t part_of(Formula formula) { return formula == Formula::current ? 5 : 0; }
 
 Fraction exact_points(const Game& game, const FinishRow& row) {

@@ -17,7 +17,7 @@ std::int64_t count_code_points(std::string_view text) {
 
 void check_name(Problems& problems, const Path& at, std::string_view what, std::string_view name, Names names) {
   if (name.empty() && names == Names::required) report(problems, at, ProblemCode::required, "{} is missing.", {what});
-  if (std::cmp_less_equal(name.size(), name_length.maximum)) return;  // no code point is shorter than a byte
+  if (std::cmp_less_equal(name.size(), name_length.maximum)) return;  // every code point takes at least one byte
   const std::int64_t length = count_code_points(name);
   if (length <= name_length.maximum) return;
   report(problems, at, ProblemCode::range, "{} is {} characters long; it must be {}.",

@@ -12,7 +12,7 @@ constexpr std::array<int, 4> placement_points = {3, 2, 1, 0};
 constexpr Decimal greatest_bonus = Decimal::from_units(5'000);
 constexpr Decimal winners_share = Decimal::from_units(300);
 
-/// Fills in the points of a board's rows, which are in finishing order.
+/// Fills in the points of a board's rows, which stand in finishing order.
 class BoardScorer {
  public:
   BoardScorer(const Settings& settings, BoardSheet& sheet)
@@ -52,7 +52,7 @@ class BoardScorer {
     row.total = {Decimal(*row.placement) + row.bonus->value, places_};
   }
 
-  // `pattern` and `args` are the bonus's terms.
+  // `pattern` and `args` are the terms of the bonus.
   void add_working(std::size_t index, std::string_view pattern, std::initializer_list<FormatArg> args,
                    const Fraction& bonus) {
     const BoardRow& row = sheet_.rows[index];

@@ -1,4 +1,4 @@
-// What Puffing Billy refuses. Source: core/SOURCES.md, Puffing Billy 3.
+// Checks of Puffing Billy. Source: core/SOURCES.md, Puffing Billy 3.
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -12,7 +12,7 @@
 namespace tallysheet::puffing_billy {
 namespace {
 
-// The board's list of finishers is at `at`.
+// `at` is the path of the board's list of finishers.
 void check_scores(Problems& problems, const Path& at, const Board& board) {
   const auto& finishers = board.finishers;
   const auto score_of = [&](std::size_t index) {
@@ -37,11 +37,10 @@ void check_best(Problems& problems, const Path& at, const Finalist& finisher) {
          {shortened(finisher.player), written(*finisher.best)});
 }
 
-/// Finds players who sit on two boards of one category's final. It refers to the names it is given, which must outlive
-/// it.
+/// Finds players with a seat on two boards of one category's final. It only refers to the names, which must outlive it.
 class FinalSeats {
  public:
-  /// The list of boards is at `at`.
+  /// `at` is the path of the list of boards.
   FinalSeats(const Path& at, std::size_t categories) : at_(at), board_of_player_(categories) {}
 
   void add(std::size_t category, const Board& board, std::size_t board_index) {
@@ -62,7 +61,7 @@ class FinalSeats {
  private:
   const Path& at_;
   Problems problems_;
-  /// For each category, by number, the first board on which each player sits.
+  /// For each category, by number: the first board of each player.
   std::vector<std::map<std::string_view, std::size_t>> board_of_player_;
 };
 

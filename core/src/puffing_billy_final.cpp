@@ -14,7 +14,7 @@ constexpr std::size_t averaged_finishers = 4;
 constexpr int ratio_places = 3;
 constexpr int average_places = 2;
 
-/// The raw scores over which a board's average is taken.
+/// The raw scores that make up a board's average.
 struct Averaged {
   std::int64_t count = 0;
   Decimal sum;
@@ -41,14 +41,14 @@ LadderRow ladder_row(const Boards& boards, std::size_t board, std::size_t row, s
   return {place, board, row, finisher.player, ratio, {final_bonuses[place - 1], final_bonus_places}, false};
 }
 
-// The ratios of the finishers in that row of every board.
+// Takes one finisher from every board, the one in `row`.
 std::vector<Fraction> ratios_of(const Boards& boards, std::size_t row) {
   std::vector<Fraction> ratios;
   for (const BoardSheet* const sheet : boards) ratios.push_back(averaged(*sheet).ratio(sheet->rows[row]));
   return ratios;
 }
 
-// The greatest ratio below `limit`; nothing where there is none.
+// The greatest ratio below `limit`; not set if there is none.
 std::optional<Fraction> best_below(const std::vector<Fraction>& ratios, const std::optional<Fraction>& limit) {
   std::optional<Fraction> best;
   for (const Fraction& ratio : ratios) {
@@ -57,8 +57,8 @@ std::optional<Fraction> best_below(const std::vector<Fraction>& ratios, const st
   return best;
 }
 
-// Adds the finishers in that row of every board by their ratios, from `place` on until the ladder is full. Those with
-// equal ratios share a place.
+// Adds the finishers in `row` of every board in the order of their ratios, from `place` on until the ladder is full.
+// Equal ratios share a place.
 void add_ladder_rows(std::vector<LadderRow>& ladder, const Boards& boards, std::size_t row, std::size_t place) {
   const std::vector<Fraction> ratios = ratios_of(boards, row);
   for (auto best = best_below(ratios, {}); best && place <= final_bonuses.size(); best = best_below(ratios, best)) {
@@ -72,7 +72,7 @@ void add_ladder_rows(std::vector<LadderRow>& ladder, const Boards& boards, std::
   }
 }
 
-/// Fills in a board of a final: first its scores, then, once the ladder is known, the new bests.
+/// Fills in a board of a final: first its scores and, once the ladder is known, the new bests.
 class FinalBoardScorer {
  public:
   FinalBoardScorer(const FinalRequest& request, FinalBoard& board)
@@ -94,7 +94,7 @@ class FinalBoardScorer {
              board_.average);
   }
 
-  /// `finishers` are the request's.
+  /// `finishers` are those of the request.
   void set_new_bests(const std::vector<Finalist>& finishers) {
     for (std::size_t i = 0; i < board_.rows.size(); ++i) set_new_best(i, finishers[board_.rows[i].index].best);
   }
@@ -117,7 +117,7 @@ class FinalBoardScorer {
     return sum;
   }
 
-  // The better of the earlier best and this board's score, with the final's bonus.
+  // Takes the better of the earlier best and this board's score and adds the final's bonus.
   void set_new_best(std::size_t index, const std::optional<Decimal>& earlier_best) {
     FinalRow& row = board_.rows[index];
     const std::optional<Decimal> own = row.total ? std::optional(row.total->value) : std::nullopt;

@@ -8,7 +8,7 @@
 namespace tallysheet::puffing_billy {
 namespace {
 
-/// A board and the first of its seats among those of the event.
+/// A board, with the index of its first seat among all seats of the event.
 struct BoardAt {
   const CategoryBoard* board = nullptr;
   std::size_t first_seat = 0;
@@ -20,7 +20,7 @@ struct Category {
   std::vector<BoardAt> boards;
 };
 
-// In order of first appearance.
+// Lists the categories in order of first appearance.
 std::vector<Category> categories_of(const std::vector<CategoryBoard>& boards) {
   Roster numbers(boards.size());
   std::vector<Category> categories;
@@ -34,13 +34,13 @@ std::vector<Category> categories_of(const std::vector<CategoryBoard>& boards) {
   return categories;
 }
 
-/// What a player reached in each category, and the total.
+/// A player's score in each category, and the total.
 struct Record {
   std::vector<CategoryScore> categories;
   Decimal total;
 };
 
-/// The players' records, by number, filled in category by category.
+/// The players' records, indexed by number and filled in one category at a time.
 class EventScorer {
  public:
   explicit EventScorer(const EventRequest& request)
@@ -77,7 +77,7 @@ class EventScorer {
     add_final_bonuses(category.name, final, final_sheets);
   }
 
-  // The category is the last of those that the player has so far, or a new one.
+  // The category is either the last one of this player so far or a new one.
   CategoryScore& score_of(const BoardAt& at, const BoardRow& scored, const std::string& category) {
     auto& scores = records_[players_.appearances()[at.first_seat + scored.index]].categories;
     if (scores.empty() || scores.back().category != category) {
@@ -101,7 +101,7 @@ class EventScorer {
     }
   }
 
-  // Adds up the best categories; of those tied at the cut, the earlier one counts.
+  // Adds up the best categories. If categories tie at the cut, the earliest count.
   void add_total(Record& record) const {
     std::int64_t left = request_.count.value_or(categories_counted.maximum);
     for (const Ranked& ranked :
@@ -118,7 +118,7 @@ class EventScorer {
   std::vector<Record> records_;
 };
 
-/// What one player reached on the preliminary boards of a category.
+/// A player's results on the preliminary boards of a category.
 struct Candidate {
   std::string_view player;
   Decimal best;
@@ -133,8 +133,8 @@ void add(Candidate& candidate, const BoardRow& row, const QualifiersRequest& req
   if (request.rule || row.place == 1) candidate.qualifies = true;
 }
 
-// In order of first appearance. Everybody with a PB score qualifies or, where board winners go to the final, every
-// winner.
+// Lists the candidates in order of first appearance. Everybody with a PB score qualifies or, without a rule, every
+// winner of a board.
 std::vector<Candidate> candidates_of(const QualifiersRequest& request, const Roster& players) {
   std::vector<Candidate> candidates;
   for (const std::string_view player : players.names()) candidates.emplace_back().player = player;

@@ -8,11 +8,11 @@ namespace {
 
 constexpr int points_places = 2;
 
-/// What the points of a rank depend on.
+/// The settings that the points of a rank depend on.
 struct Scale {
   Formula formula;
   Decimal average;
-  /// Nothing where time is ignored.
+  /// Not set if time is ignored.
   std::optional<Decimal> hours;
 
   Scale(const Settings& settings, std::optional<Decimal> game_hours)
@@ -36,7 +36,7 @@ std::string system_name(const Scale& scale) {
   return format("{}{}({})", {name_of(scale.formula), scale.hours ? 1 : 0, scale.average});
 }
 
-// In the order of the request.
+// Rows in the order of the request.
 std::vector<FinishRow> scored_rows(const std::vector<Finish>& finish, const Scale& scale) {
   std::vector<FinishRow> rows = ranked_rows(finish);
   for (FinishRow& row : rows) row.points = points_of(scale, finish.size(), row.twice_the_mean_rank());
@@ -57,14 +57,14 @@ void add_working(Working& working, std::size_t index, const FinishRow& row, cons
            exact_points(scale, players, row.twice_the_mean_rank()), to_string(row.points));
 }
 
-/// What a player's games add up to, in the units of points and of hours.
+/// Sums over a player's games, in units of points and of hours.
 struct Totals {
   int games = 0;
   Int128 points = 0;
   Int128 hours = 0;
 };
 
-// By number of the player.
+// Indexed by the player's number.
 std::vector<Totals> totals_of(const Event& event, const Roster& roster) {
   std::vector<Totals> totals(roster.names().size());
   std::size_t seat = 0;

@@ -1,4 +1,4 @@
-// What RPLOPS refuses. Source: core/SOURCES.md, RPLOPS 2.
+// Checks of RPLOPS. Source: core/SOURCES.md, RPLOPS 2.
 #include "tallysheet/format.hpp"
 #include "tallysheet/players.hpp"
 #include "tallysheet/rplops.hpp"

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::int64_t points_in_all = 210;
 constexpr std::int64_t seven_way_draw_score = 15;
-/// The floor is this share of the draw score.
+/// The floor, as a share of the draw score.
 constexpr std::int64_t floor_numerator = 6;
 constexpr std::int64_t floor_denominator = 7;
 constexpr int score_places = 2;
@@ -20,7 +20,7 @@ bool any_marked(const std::vector<Seat>& seats) {
   return std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return seat.in_draw.has_value(); });
 }
 
-/// A power's score under one rounding.
+/// A power's score under one of the roundings.
 struct Score {
   Figure modifier;
   Fraction before_floor;
@@ -52,7 +52,7 @@ class GameScorer {
   }
 
  private:
-  // A share of the draw score or, next to a soloist, points for its centres are due.
+  // Whether the power shares the draw or, after a solo, scores for its centres.
   bool plays_a_part(const Seat& seat) const {
     return solo_ || !marked_ ? seat.survives() : seat.in_draw.value_or(false);
   }
@@ -84,7 +84,7 @@ class GameScorer {
   Fraction base() const { return {diplomacy::supply_centres, players_}; }
   bool is_seven_way() const { return players_ == powers_in_draw.maximum; }
   Fraction exact_modifier(const Row& row) const { return {Int128{row.centres} * players_, diplomacy::supply_centres}; }
-  // What the modifier multiplies.
+  // The figure that the modifier multiplies.
   Fraction multiplied(const Row& row) const { return solo_ ? Fraction{row.centres, 1} : draw_score_; }
 
   Score score_of(const Row& row, Rounding rounding) const {
@@ -142,7 +142,7 @@ class GameScorer {
   Rounding rounding_;
   bool floor_;
   bool solo_;
-  /// Whether the request says who shares the draw.
+  /// Whether the request marks the powers that share the draw.
   bool marked_;
   std::int64_t players_;
   Fraction draw_score_;

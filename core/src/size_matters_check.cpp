@@ -1,4 +1,4 @@
-// What Size Matters refuses. Source: core/SOURCES.md, Size Matters 3 to 5.
+// Checks of Size Matters. Source: core/SOURCES.md, Size Matters 3 to 5.
 #include <algorithm>
 
 #include "tallysheet/format.hpp"
@@ -19,7 +19,7 @@ void check_mark(Problems& problems, const Path& at, const Seat& seat, bool solo)
   }
 }
 
-// Nothing is said of the draw's size where centres are missing or below zero.
+// Reports nothing about the draw's size if centres are missing or below zero.
 void check_draw(Problems& problems, const Path& at, const std::vector<Seat>& seats) {
   const auto unknown = [](const Seat& seat) { return seat.centres.value_or(-1) < 0; };
   if (std::any_of(seats.begin(), seats.end(), unknown)) return;

@@ -8,13 +8,13 @@ using diplomacy::power_count;
 
 constexpr int score_places = 2;
 
-/// What a player's games add up to.
+/// Sums over a player's games.
 struct Totals {
   int games = 0;
   int solos = 0;
   Decimal points;
   Decimal points_difference;
-  /// Of one who is tied when head-to-head is applied.
+  /// Set for players still tied when head-to-head applies.
   std::optional<Decimal> head_to_head;
 };
 
@@ -53,7 +53,7 @@ class Table {
  private:
   std::vector<Ranked> rank() const { return rank_keys(criteria_, Ties::share_the_place); }
 
-  // The game's seats begin at `first_seat`.
+  // `first_seat` is the index of the game's first seat.
   void enter(const Game& game, std::size_t first_seat) {
     const Sheet sheet = score_game(game, event_);
     Decimal sum;
@@ -64,7 +64,8 @@ class Table {
     }
   }
 
-  // `sum` is of all scores of the game: own score minus theirs, over the six others, is seven times the own less that.
+  // `sum` adds up all scores of the game. A score minus each of the six others, in total, is seven times the score
+  // minus `sum`.
   static void add_game(Totals& totals, const Row& row, Decimal sum) {
     ++totals.games;
     if (row.centres >= diplomacy::centres_for_solo) ++totals.solos;
@@ -77,7 +78,7 @@ class Table {
     for (std::size_t i = 0; i < totals_.size(); ++i) criteria_[i][criterion] = totals_[i].points_difference.units();
   }
 
-  // Points in the games in which everyone who is still tied sat.
+  // Counts points in the games that all players of a tie took part in.
   void apply_head_to_head(std::size_t criterion) {
     std::vector<Ranked> standing(totals_.size());
     for (const Ranked& ranked : rank()) standing[ranked.index] = ranked;
@@ -91,7 +92,7 @@ class Table {
     }
   }
 
-  // Whether everyone tied with this one sat in the game whose seats begin at `first_seat`.
+  // Whether all players tied with this one took part in the game whose first seat is `first_seat`.
   bool all_sat(std::size_t first_seat, const std::vector<Ranked>& standing, const Ranked& tied) const {
     if (!tied.is_tied()) return false;
     std::size_t sat = 0;
@@ -111,11 +112,11 @@ class Table {
 
   const Event& event_;
   Roster roster_;
-  /// For each player, by number.
+  /// Indexed by the player's number.
   std::vector<Totals> totals_;
-  /// For each player: points, solos, then the tie-breakers in their order.
+  /// Indexed by the player's number: points, solos, then the tie-breakers in their order.
   std::vector<Criteria> criteria_;
-  /// For each seat of each game.
+  /// Indexed by seat, over all games.
   std::vector<Decimal> scores_;
 };
 

@@ -16,7 +16,7 @@ bool has_player(const Game& game, std::string_view player) {
   return std::any_of(game.begin(), game.end(), [&](const Player& seat) { return seat.player == player; });
 }
 
-// The first of those with the highest score.
+// Returns the first player with the highest score.
 std::size_t winner_of(const Game& game) {
   std::size_t winner = 0;
   for (std::size_t seat = 1; seat < game.size(); ++seat) {
@@ -36,7 +36,7 @@ void check_game(Problems& problems, const Path& at, const Game& game) {
   train_games::check_winner(problems, at / winner / "score", score_of(winner));
 }
 
-// Every player of the game is in the other one. Nothing is known of it where it is empty or a name is missing.
+// Checks that every player of the game is also in the other one, unless that one is empty or has a nameless player.
 void check_same_players(Problems& problems, const Path& at, const Game& game, const Game& other) {
   if (other.empty() || has_player(other, {})) return;
   for (std::size_t seat = 0; seat < game.size(); ++seat) {
@@ -47,19 +47,19 @@ void check_same_players(Problems& problems, const Path& at, const Game& game, co
   }
 }
 
-/// One player's result in a game.
+/// A player's result in one game.
 struct Result {
   Decimal score;
   Decimal winners_score;
   Fraction percent;
-  /// What is added.
+  /// The figure that is added to the total.
   Figure points;
 };
 
-/// A player's results, one for each game, and what they add up to.
+/// A player's results, one for each game, and their sum.
 struct Final {
   std::array<Result, 2> results;
-  /// Before rounding.
+  /// The sum before rounding.
   Fraction sum;
   Decimal total;
 };
@@ -71,7 +71,7 @@ Result result_of(const Game& game, Decimal winners_score, const std::string& pla
           round_figure(percent, rounding == Rounding::each_game ? 0 : percent_places)};
 }
 
-// In the order of the first game.
+// Lists the players in the order of the first game.
 std::vector<Final> finals_of(const TwoGameRequest& request) {
   const auto& games = request.games;
   const std::array winners_scores = {games[0][winner_of(games[0])].score, games[1][winner_of(games[1])].score};

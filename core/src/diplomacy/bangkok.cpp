@@ -1,5 +1,6 @@
 // Bangkok: the centres, 3 for surviving or .3 for each year before elimination, and 12 shared by those near the top: 3
-// shares for the leader's centres, 2 for one less, 1 for two less. A win is 41, and all others then have .5 a centre.
+// shares for the leader's number of centres, 2 for one less, 1 for two less. A win scores 41 and leaves all others .5
+// for each centre.
 #include "rule.hpp"
 
 namespace tallysheet::diplomacy {

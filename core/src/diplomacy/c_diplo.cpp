@@ -1,7 +1,9 @@
-// C-Diplo: points for playing, for the centres and for the first three ranks, which those level share. A win takes all.
+// C-Diplo: points for playing, for the centres and for the first three ranks, shared by powers that are level. A win
+// takes all.
 //
-// 100: 1, a point for each centre, 38, 14 and 7; a win 100. 80: a point for each centre, 25, 14 and 7; a win 80.
-// Namur: 1, 0, 5, 9, 12, 14, 16, 18 for none to six centres and 1 for each further, 38, 14 and 7; a win 85.
+// 100: 1, a point for each centre, 38, 14 and 7; a win scores 100. 80: a point for each centre, 25, 14 and 7; a win
+// scores 80. Namur: 1, then 0, 5, 9, 12, 14, 16, 18 for none to six centres and 1 for each further one, 38, 14 and 7; a
+// win scores 85.
 #include "rule.hpp"
 
 namespace tallysheet::diplomacy {
@@ -9,7 +11,7 @@ namespace {
 
 constexpr std::array<std::int64_t, 3> rank_points = {38, 14, 7};
 constexpr std::array<std::int64_t, 3> rank_points_of_80 = {25, 14, 7};
-/// By centres.
+/// Indexed by centres.
 constexpr std::array<std::int64_t, 7> namur_points = {0, 5, 9, 12, 14, 16, 18};
 
 void drawn_100(Points& points, const Board& board, const Position& own) {

@@ -1,8 +1,8 @@
-// Carnage: the centres, and 7000, 6000, ... 1000 for the ranks, which those level share; a win is 28034.
+// Carnage: the centres, and 7000, 6000, ... 1000 for the ranks, shared by powers that are level; a win scores 28034.
 //
-// Dead equal: the eliminated are level. Elimination order: they rank by the year they were eliminated in. 2023: the
-// same, and the leader has 300 for each centre ahead of the second. Centre count: by elimination order, 500 for each
-// centre and 7007, 6006, ... 1001 for the ranks; a win is 39028, and all others then have 1000.
+// Dead equal: the eliminated are level. Elimination order: the eliminated rank by their year of elimination. 2023: the
+// same, and the leader has 300 for each centre ahead of the second. Centre count: elimination order with 500 for each
+// centre and 7007, 6006, ... 1001 for the ranks; a win scores 39028 and leaves all others 1000.
 #include "rule.hpp"
 
 namespace tallysheet::diplomacy {

@@ -1,4 +1,4 @@
-// What the further systems for Diplomacy refuse. Source: core/SOURCES.md, Further systems for Diplomacy.
+// Checks of the further systems for Diplomacy. Source: core/SOURCES.md, Further systems for Diplomacy.
 #include "rule.hpp"
 #include "tallysheet/format.hpp"
 

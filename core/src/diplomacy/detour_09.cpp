@@ -1,6 +1,7 @@
-// Detour 09: 100 points shared in proportion to raw points. These are the centres, 2 for any centre, a sole leader's
-// lead over the next, and 4, 3, 2, 1 for the first four ranks, those level taking the lowest rank that they fill. The
-// eliminated, and all others beside a win of 110, get .25 for each year, 2 at most.
+// Detour 09: 100 points shared in proportion to raw points, which are the centres, 2 for any centre, a sole leader's
+// lead over the next, and 4, 3, 2, 1 for the first four ranks; powers that are level take the lowest rank of their
+// group. The eliminated get .25 for each year, 2 at most. A win scores 110, and all others then get the same .25 for
+// each year.
 #include <algorithm>
 
 #include "rule.hpp"

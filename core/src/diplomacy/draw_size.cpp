@@ -1,4 +1,4 @@
-// Draw size: 100 points shared equally by those in the draw, or all for a win.
+// Draw size: 100 points shared equally by those in the draw, or all of them for a win.
 #include "rule.hpp"
 
 namespace tallysheet::diplomacy {

@@ -1,5 +1,5 @@
-// ManorCon: 100 points shared in proportion to S² + 4S + 16 for S centres. The eliminated count as 16 there (v2: 0) and
-// get .1 for each year, as do all others beside a win. A win is 75, in the original and in v2 100.
+// ManorCon: 100 points shared in proportion to S² + 4S + 16 for S centres. The eliminated count as 16 in the sum (v2:
+// 0) and get .1 for each year. A win scores 75 (the original and v2: 100), and all others then get .1 for each year.
 #include "rule.hpp"
 
 namespace tallysheet::diplomacy {

@@ -1,6 +1,6 @@
-// OpenTribute: 34 for surviving and 3 for each centre. Every power pays a point for each centre that the leader has
-// more, the eliminated too, who score nothing. Each of k leaders has what is paid divided by k², rounded down. A win
-// is 340.
+// OpenTribute: 34 for surviving and 3 for each centre. Every power, even an eliminated one, pays a point for each
+// centre that the leader has more; the eliminated score nothing. Each of k leaders receives the payments divided by k²,
+// rounded down. A win scores 340.
 #include "rule.hpp"
 
 namespace tallysheet::diplomacy {

@@ -5,7 +5,7 @@
 namespace tallysheet::diplomacy {
 namespace {
 
-/// Above every number of years.
+/// Greater than any number of years.
 constexpr std::int64_t survivor = 1000;
 
 std::int64_t centres_of(const Position& position) { return position.centres; }

@@ -1,4 +1,4 @@
-// What a system's rule is written in: the finished board, sums of points, and where a system's own figures go.
+// The vocabulary of the rules: the finished board, sums of points, and a system's own figures.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@ namespace tallysheet::diplomacy {
 /// A power at the end of the game.
 struct Position {
   std::int64_t centres = 0;
-  /// Full years from 1901 on before it was eliminated or somebody won; 0 where the request does not say.
+  /// Full years from 1901 until the power was eliminated or the game was won; 0 if the request does not say.
   std::int64_t years = 0;
   bool in_draw = false;
 };
@@ -32,19 +32,19 @@ struct Board {
   bool won = false;
 };
 
-/// The ranks that level powers fill together: `tied` of them from `first` on.
+/// The ranks filled by powers that are level: `tied` ranks beginning with `first`.
 struct FilledRanks {
   std::size_t first = 1;
   std::size_t tied = 1;
 };
 FilledRanks ranks_by_centres(const Board& board, const Position& own);
-/// The same, with the eliminated ranked among themselves by their years.
+/// Ranks like ranks_by_centres(), and ranks the eliminated by their years.
 FilledRanks ranks_by_elimination(const Board& board, const Position& own);
 
-/// What the ranks are worth, from first on; those beyond are worth nothing.
+/// The points for each rank from first on; further ranks are worth nothing.
 using RankPoints = std::span<const std::int64_t>;
 
-/// A quotient of whole numbers. A board's figures are small: no sum of points comes near the range of 64 bits.
+/// A quotient of whole numbers. Figures of one board are small, so no sum of points comes near 2^63.
 struct Ratio {
   std::int64_t numerator = 0;
   std::int64_t denominator = 1;
@@ -52,16 +52,16 @@ struct Ratio {
   Fraction to_fraction() const { return {numerator, denominator}; }
 };
 
-/// A sum of points with its terms as a person writes them: "5 + 2 + ( 3 + 2 ) ÷ 2".
+/// A sum of points, with its terms as a person would write them: "5 + 2 + ( 3 + 2 ) ÷ 2".
 class Points {
  public:
   explicit Points(bool working) : working_(working) {}
 
   void add(std::int64_t whole);
-  /// `value` is what the pattern comes to, with each "{}" replaced by the next of the numbers.
+  /// Adds `value`, written as the pattern with each "{}" replaced by the next number.
   void add(std::string_view pattern, std::initializer_list<std::int64_t> numbers, const Ratio& value);
   void subtract(std::string_view pattern, std::initializer_list<std::int64_t> numbers, const Ratio& value);
-  /// The mean of the points for the filled ranks.
+  /// Adds the mean of the points for the filled ranks.
   void add_split(RankPoints points, const FilledRanks& ranks);
 
   const Ratio& value() const { return value_; }
@@ -76,27 +76,30 @@ class Points {
   std::string terms_;
 };
 
-/// Whose years a system's figures need: of the eliminated in games that nobody won, or of all losers in all games.
-enum class YearsNeeded { none, unless_won, always };
+/// The games in which a system's figures depend on years. In a won game they concern all losers.
+enum class YearsNeeded {
+  none,
+  unless_won,  // only in games that nobody won
+  always,
+};
 
-/// Adds what a power gets.
+/// Adds one power's points.
 using Award = void (*)(Points& points, const Board& board, const Position& own);
 
 struct Rule {
   std::int64_t win = 0;
-  /// In a game that nobody won.
+  /// Points in a game without a winner.
   Award drawn = nullptr;
-  /// Beside a win, and of the eliminated where `shared` points are; nothing where it is null.
+  /// Points of the losers in a won game and, if `shared` is set, of the eliminated in other games; none if null.
   Award lost = nullptr;
   YearsNeeded years = YearsNeeded::none;
-  /// Points that the survivors share in proportion to the whole number that `drawn` gives each power; 0 where it gives
-  /// points.
+  /// Points that the survivors share in proportion to the number from `drawn`; 0 if `drawn` gives the points itself.
   std::int64_t shared = 0;
 };
 
 const Rule& rule_of(System system);
 
-/// The sheet of a game without problems.
+/// Scores a game without problems.
 ScoredGame scored(const FinishedGame& game, System system, bool working);
 
 }  // namespace tallysheet::diplomacy

@@ -5,7 +5,7 @@
 
 namespace tallysheet::diplomacy {
 
-// The variants of each family, in the order of System.
+// Each family's variants, in the order of System.
 extern const std::array<Rule, 1> draw_size_rules;
 extern const std::array<Rule, 1> sum_of_squares_rules;
 extern const std::array<Rule, 3> c_diplo_rules;
@@ -22,7 +22,7 @@ namespace {
 constexpr int score_places = 2;
 constexpr std::int64_t first_year = 1901;
 
-/// The one list of families.
+/// All families, in the order of System.
 constexpr std::array families = {
     std::span<const Rule>(draw_size_rules),     std::span<const Rule>(sum_of_squares_rules),
     std::span<const Rule>(c_diplo_rules),       std::span<const Rule>(detour_09_rules),

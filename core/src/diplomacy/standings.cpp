@@ -18,7 +18,7 @@ struct Totals {
   Criteria criteria() const { return {total.units(), wins, best.units()}; }
 };
 
-// By number of the player.
+// Indexed by the player's number.
 std::vector<Totals> totals_of(const StandingsRequest& request, const Roster& roster) {
   std::vector<Totals> totals(roster.names().size());
   std::size_t seat = 0;

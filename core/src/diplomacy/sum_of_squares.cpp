@@ -1,4 +1,4 @@
-// Sum of Squares: 100 points shared in proportion to the squares of the centres, or all for a win.
+// Sum of Squares: 100 points shared in proportion to the squares of the centres, or all of them for a win.
 #include "rule.hpp"
 
 namespace tallysheet::diplomacy {

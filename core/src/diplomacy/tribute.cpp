@@ -1,5 +1,5 @@
-// Tribute: the centres, and 66 points shared equally by the survivors. Where the leader has more than 6 centres, every
-// other survivor pays the excess, at most its share of the 66; leaders share what is paid. A win is 100.
+// Tribute: the centres, and 66 points shared equally by the survivors. If the leader has more than 6 centres, every
+// other survivor pays the excess, at most its share of the 66; the leaders share the payments. A win scores 100.
 #include "rule.hpp"
 
 namespace tallysheet::diplomacy {

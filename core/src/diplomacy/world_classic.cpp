@@ -1,5 +1,6 @@
-// World Classic: 30 for surviving, 10 for each centre, and 48 shared by the leaders; in the Summer Classic only where
-// fewer than three lead. The eliminated, and all others beside a win of 420, get 1 for each year.
+// World Classic: 30 for surviving, 10 for each centre, and 48 shared by the leaders (in the Summer Classic only if
+// there are fewer than three). The eliminated get 1 for each year. A win scores 420, and all others then get 1 for each
+// year.
 #include "rule.hpp"
 
 namespace tallysheet::diplomacy {
