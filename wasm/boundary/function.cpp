@@ -7,15 +7,15 @@
 namespace tallysheet::wasm {
 namespace {
 
-/// Where values were not read.
+/// Paths of the values that could not be read.
 class Unread {
  public:
   explicit Unread(const Problems& problems) : problems_(problems) {
     for (std::size_t i = 0; i < problems.size(); ++i) index_by_place_.try_emplace(problems[i].at, i);
   }
 
-  // A problem at such a place, or within it. What is in a list that is too long was read, so there only what
-  // contradicts the rest of the list follows from its length.
+  // Whether the problem lies at or within an unread value. The items of a list that is too long were read, so there
+  // only conflicts with the rest of the list follow from its length.
   bool explains(const Problem& problem) const {
     for (std::string_view at = problem.at;; at = at.substr(0, at.rfind('/'))) {
       if (const auto unread = index_by_place_.find(at); unread != index_by_place_.end()) {

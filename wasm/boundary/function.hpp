@@ -1,4 +1,4 @@
-// One function of the public interface, and the way of one score through it: read, check, score, write.
+// A function of the public interface, and the way of one score through it: read, check, score, write.
 #pragma once
 
 #include <algorithm>
@@ -13,21 +13,21 @@
 namespace tallysheet::wasm {
 
 struct Function {
-  /// As in the public interface: "scoreBoard".
+  /// The name in the public interface: "scoreBoard".
   std::string_view name;
-  /// Appends the shape of its request as JSON.
+  /// Appends the shape of the function's request as JSON.
   void (*append_shape)(std::string& json);
-  /// Appends the outcome as JSON of the request that the reader is at.
+  /// Reads a request and appends its outcome as JSON.
   void (*answer)(Reader& reader, std::string& json);
 };
 
-/// Adds what check() found in the values that were read to what the reader found, except what follows from that.
+/// Adds check()'s problems to the reader's, except those that follow from a value that could not be read.
 void add_checked(Problems& read, Problems&& checked);
 
-/// Appends an outcome that is not ok.
+/// Appends the outcome of a request that cannot be scored.
 void write_refusal(std::string& json, const Problems& problems);
 
-/// An outcome that is ok is the value of the sheet between these two.
+/// Enclose the value of a successful outcome.
 void begin_success(std::string& json);
 void end_success(std::string& json);
 
@@ -42,7 +42,7 @@ void answer(Reader& reader, std::string& json) {
   end_success(json);
 }
 
-/// `score` is a function of `Request`: a lambda where its name is overloaded.
+/// `score` takes a `Request`; if its name is overloaded, pass a lambda.
 template <class Request, auto score>
 constexpr Function function(std::string_view name) {
   return {name, [](std::string& json) { append_shape<Request>(json, {}); }, &answer<Request, score>};

@@ -1,4 +1,4 @@
-// Requests as tables of fields, from which their reading and their shape for JavaScript derive.
+// Requests as tables of fields, which define both how a request is read and its shape for JavaScript.
 //
 // Each record of a request specialises Input:
 //
@@ -11,8 +11,8 @@
 //     };
 //   };
 //
-// Fields may be of type std::string (a name), Decimal, std::int64_t, bool, an enumeration with names, a record, and
-// std::vector and std::optional of those.
+// A field's type may be std::string (a name), Decimal, std::int64_t, bool, an enumeration with names, a record, or a
+// std::vector or std::optional of these.
 #pragma once
 
 #include <array>
@@ -33,17 +33,17 @@
 
 namespace tallysheet::wasm {
 
-/// The fields of a record.
+/// The table of a record's fields.
 template <class Record>
 struct Input;
 
 enum class Presence {
   required,
-  optional,  // may be left out, and then keeps its default
+  optional,  // may be left out and then keeps its default
   nullable,  // may be left out or null
 };
 
-/// What a field allows: of a whole number, or of a list's length. `inner` is for the lists within a list.
+/// The allowed values of a whole number, or the allowed lengths of a list. `inner` limits the lists within a list.
 struct Limits {
   Range allowed = {};
   Range inner = {};
@@ -54,7 +54,7 @@ inline constexpr bool is_list = false;
 template <class T>
 inline constexpr bool is_list<std::vector<T>> = true;
 
-/// "[2,6" and what follows.
+/// Appends "[2,6" and `after`.
 void append_limits(std::string& json, const Range& range, std::string_view after);
 
 template <class T>
@@ -62,21 +62,21 @@ void read(Reader& reader, const Value& value, T& into, const Limits& limits);
 template <class T>
 void append_shape(std::string& json, const Limits& limits);
 
-/// A field of a record whose type only its functions know.
+/// A field of a record. Only its functions know its type.
 struct InputField {
   std::string_view name;
   Presence presence;
   Limits limits;
   void (*read)(Reader& reader, const Value& value, const InputField& field, void* record);
   void (*append_shape)(std::string& json, const Limits& limits);
-  /// The word that may come in place of an object.
+  /// A word that is accepted instead of an object.
   std::string_view alternative = {};
 };
 
 /// Makes the fields of a record from its members.
 template <class Record>
 struct InputFields {
-  /// A member that is a std::optional stays empty where the value cannot be read.
+  /// If the value cannot be read, a std::optional member stays empty.
   template <auto member>
   static constexpr InputField required(std::string_view name, const Limits& limits = {}) {
     return {name, Presence::required, limits, &read_required<member>, &append_shape_of<member>};
@@ -89,7 +89,7 @@ struct InputFields {
   static constexpr InputField nullable(std::string_view name, const Limits& limits = {}) {
     return {name, Presence::nullable, limits, &read_member<member>, &append_shape_of<member>};
   }
-  /// An object, or the word, which leaves the member, a std::optional, empty.
+  /// Takes an object or the word; the word leaves the std::optional member empty.
   template <auto member>
   static constexpr InputField object_or(std::string_view word, std::string_view name) {
     return {name, Presence::required, {}, &read_object_or_word<member>, &append_shape_of<member>, word};
@@ -145,7 +145,7 @@ void read_list(Reader& reader, const Value& value, std::vector<Item>& into, cons
   }
 }
 
-/// Reads a value into `into`, which keeps its default where the reader reports a problem.
+/// Reads a value. `into` keeps its default if the reader reports a problem.
 template <class T>
 void read(Reader& reader, const Value& value, T& into, const Limits& limits) {
   if constexpr (std::is_same_v<T, std::string>) reader.read_name(value, into);
@@ -165,8 +165,8 @@ void append_list_shape(std::string& json, const Limits& limits) {
   json += ']';
 }
 
-/// Appends the shape of a value as JSON: a name is 1, a whole number [least, most], a list [least, most, item], a
-/// record an object of its fields, any other value 0. wasm/walker.ts walks along it.
+/// Appends the shape of a value as JSON: 1 for a name, [least, most] for a whole number, [least, most, item] for a
+/// list, an object of its fields for a record, and 0 for anything else. wasm/walker.ts follows it.
 template <class T>
 void append_shape(std::string& json, const Limits& limits) {
   if constexpr (std::is_same_v<T, std::string>) json += '1';

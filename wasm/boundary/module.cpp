@@ -1,7 +1,7 @@
-// The engine as JavaScript sees it: a directory of its functions, and one way to call them.
+// The engine's JavaScript interface: a directory of its functions, and one way to call them.
 //
-// Requests and answers cross as views of the engine's memory (Uint8Array). A view holds until the next call, as memory
-// that grows is another one.
+// Requests and answers cross as views of the engine's memory (Uint8Array). A view is valid until the next call, which
+// may move the memory by growing it.
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
@@ -17,19 +17,19 @@ emscripten::val view(std::span<char> bytes) {
   return emscripten::val(emscripten::typed_memory_view(bytes.size(), reinterpret_cast<unsigned char*>(bytes.data())));
 }
 
-// Kept from call to call, so that most calls need no other memory.
+// Reused by all calls, so that most of them allocate nothing else.
 std::vector<std::int32_t> request;
 std::string json;
 
 std::span<char> room() { return {reinterpret_cast<char*>(request.data()), request.size() * sizeof(std::int32_t)}; }
 
-// Room for a request of so many bytes, to be filled in: its words, then its texts.
+// Makes room for a request of `size` bytes. The caller fills in its words, followed by its texts.
 emscripten::val make_room(std::size_t size) {
   request.resize((size + sizeof(std::int32_t) - 1) / sizeof(std::int32_t));
   return view(room().first(size));
 }
 
-// The outcome as JSON of the function of that number for the request in the room.
+// Answers the request in the room with the numbered function's outcome as JSON.
 emscripten::val answer_request(std::size_t number, std::size_t word_count, std::size_t text_size) {
   json.clear();
   const std::span words = std::span<const std::int32_t>(request).first(word_count);
@@ -37,8 +37,8 @@ emscripten::val answer_request(std::size_t number, std::size_t word_count, std::
   return view(json);
 }
 
-// Gives back what is kept from call to call. A call that ran out of memory left the rest of its own behind, so without
-// this the next one might find none.
+// Frees the buffers that calls share. A call that ran out of memory never freed its own allocations, so the next call
+// might find no memory without this.
 void release_memory() {
   request = std::vector<std::int32_t>();
   json = std::string();

@@ -5,7 +5,7 @@ namespace {
 
 constexpr char first_printable = ' ';
 
-// Bytes beyond ASCII belong to UTF-8 and stand for themselves.
+// Bytes beyond ASCII are part of UTF-8 and are copied unchanged.
 constexpr bool is_control(char letter) { return letter >= '\0' && letter < first_printable; }
 constexpr bool needs_escape(char letter) { return letter == '"' || letter == '\\' || is_control(letter); }
 

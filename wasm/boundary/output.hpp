@@ -1,4 +1,4 @@
-// Sheets as tables of fields, from which their JSON derives. JavaScript parses it into plain values.
+// Sheets as tables of fields, from which their JSON is written. JavaScript parses it into plain values.
 //
 // Each record of a sheet specialises Output:
 //
@@ -8,8 +8,8 @@
 //     static constexpr std::array fields = {Fields::of<&QualifiersSheet::players>("players")};
 //   };
 //
-// Fields may be of type std::string, std::string_view, Figure, WideFigure, bool, an integer, an enumeration with names,
-// a record, and std::vector, std::array and std::optional of those.
+// A field's type may be std::string, std::string_view, Figure, WideFigure, bool, an integer, an enumeration with names,
+// a record, or a std::vector, std::array or std::optional of these.
 #pragma once
 
 #include <concepts>
@@ -27,21 +27,21 @@
 
 namespace tallysheet::wasm {
 
-/// The fields of a record.
+/// The table of a record's fields.
 template <class Record>
 struct Output;
 
 template <class T>
 void write(std::string& json, const T& value);
 
-/// Writes a text with its quotes, and what JSON does not take as it is escaped.
+/// Writes a text in quotes and escapes it for JSON.
 void write_text(std::string& json, std::string_view text);
 
-/// A field of a record whose type only its functions know.
+/// A field of a record. Only its functions know its type.
 struct OutputField {
   std::string_view name;
   void (*write)(std::string& json, const void* record);
-  /// Whether the field is left out of this record; null where it never is.
+  /// Whether a record leaves the field out; null if none does.
   bool (*is_left_out)(const void* record) = nullptr;
 };
 
@@ -52,7 +52,7 @@ struct OutputFields {
   static constexpr OutputField of(std::string_view name) {
     return {name, [](std::string& json, const void* record) { write(json, typed(record).*member); }};
   }
-  /// Left out where the list is empty.
+  /// Leaves the field out if the list is empty.
   template <auto member>
   static constexpr OutputField unless_empty(std::string_view name) {
     return {name, of<member>(name).write, [](const void* record) { return (typed(record).*member).empty(); }};
@@ -62,7 +62,7 @@ struct OutputFields {
   static const Record& typed(const void* record) { return *static_cast<const Record*>(record); }
 };
 
-/// Begins a member of an object: a comma where it is not the first, its name, which needs no escape, and a colon.
+/// Begins a member of an object: a comma unless it is the first, its name, which must need no escape, and a colon.
 void begin_member(std::string& json, std::string_view name);
 
 void write_record(std::string& json, std::span<const OutputField> fields, const void* record);

@@ -1,8 +1,7 @@
-// Strict reading of JavaScript values: every value of the wrong kind is a problem at its place.
+// Strict reading of JavaScript values: every value of the wrong type is reported at its path.
 //
-// Nothing is coerced. What a rule refuses in a value of the right kind is for check() to say, except for the length of
-// a list, of which no more items are read than are allowed. Source: the public interface (wasm/tallysheet.d.ts),
-// Conventions and DecimalInput.
+// Nothing is coerced. Values of the right type are left to check(), except for the length of a list: no more items are
+// read than allowed. Source: the public interface (wasm/tallysheet.d.ts), Conventions and DecimalInput.
 #pragma once
 
 #include <cstdint>
@@ -17,23 +16,23 @@
 
 namespace tallysheet::wasm {
 
-/// What a sentence calls a value.
+/// The subject of a sentence about a value.
 enum class Subject {
   request,  // The request
   field,    // “decimals”
   entry,    // An entry of “finishers”
 };
 
-/// A value that came, and its place.
+/// A value of the request, and its path.
 struct Value {
   Token token;
   const Path& at;
   Subject subject = Subject::request;
-  /// Of the field, or of the list that it is an entry of.
+  /// The field's name; for an entry, that of its list.
   std::string_view name = {};
 };
 
-/// Reads values of the simple kinds, and collects the problems. A value that cannot be read leaves `into` as it is.
+/// Reads values of simple types and collects problems. A value that cannot be read leaves `into` unchanged.
 class Reader {
  public:
   explicit Reader(const Stream& stream) : tokens_(stream) {}
@@ -46,12 +45,12 @@ class Reader {
   void read_whole(const Value& value, std::int64_t& into);
   void read_flag(const Value& value, bool& into);
 
-  /// The index of the name that came; nothing where it is none of them.
+  /// Returns the index of the name, or nothing if it is not among `names`.
   std::optional<std::size_t> read_choice(const Value& value, std::span<const std::string_view> names);
-  /// How many items of a list to read: none where the value is no list.
+  /// Returns the number of items to read: 0 if the value is not a list.
   std::size_t list_length(const Value& value, const Range& allowed);
   bool is_object(const Value& value);
-  /// Whether to read an object: not where the value is the word instead, nor where it is neither.
+  /// Whether the value is an object. The word is accepted too, without a problem.
   bool is_object_or(const Value& value, std::string_view word);
 
  private:

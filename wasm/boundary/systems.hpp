@@ -1,4 +1,4 @@
-// The scoring systems as JavaScript sees them, in the order of the one list in CMakeLists.txt.
+// The scoring systems of the JavaScript interface, in the order of the list in CMakeLists.txt.
 #pragma once
 
 #include <span>
@@ -9,22 +9,22 @@
 
 namespace tallysheet::wasm {
 
-/// Each systems/<id>.cpp defines one, named <id>_system, and where it scores single sheets another with the functions
-/// that do, named <id>_sheets.
+/// Each systems/<id>.cpp defines one as <id>_system. If it scores single sheets, it defines another as <id>_sheets with
+/// only those functions.
 struct System {
-  /// As in the public interface: "puffingBilly".
+  /// The name in the public interface: "puffingBilly".
   std::string_view name;
   std::span<const Function> functions;
 };
 
-/// All of the engine's.
+/// All systems of this engine.
 std::span<const System* const> systems();
 
-/// JSON: {"version": "1.2.3", "systems": {"puffingBilly": {"scoreBoard": shape, ...}, ...}}. Functions are numbered in
-/// this order.
+/// Returns JSON: {"version": "1.2.3", "systems": {"puffingBilly": {"scoreBoard": shape, ...}, ...}}. Functions are
+/// numbered in this order.
 std::string directory();
 
-/// Appends the outcome as JSON of the function of that number for the request in a stream, whose texts are changed.
+/// Appends the outcome of the numbered function as JSON. Unescapes the texts of the stream in place.
 void answer(std::size_t number, const Stream& stream, std::string& json);
 
 }  // namespace tallysheet::wasm

@@ -5,7 +5,7 @@
 namespace tallysheet::wasm {
 namespace {
 
-// Returns the unescaped text's length.
+// Returns the length of the unescaped text.
 std::size_t unescape(std::span<char> text) {
   std::size_t length = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {

@@ -1,4 +1,4 @@
-// What the tables of fields ask of a type.
+// Type traits for the tables of fields.
 #pragma once
 
 #include <optional>

@@ -1,10 +1,10 @@
-// Diplomacy: what its systems share, and further systems beside Size Matters and Detour 98f.
+// Diplomacy: the types that its systems share, and the further systems beside Size Matters and Detour 98f.
 import type { DecimalText, Outcome, Shape, Step } from '../tallysheet.d.ts';
 
 export type Power = 'austria' | 'england' | 'france' | 'germany' | 'italy' | 'russia' | 'turkey';
 
 export interface Diplomacy {
-  /** What each function reads, with the limits of lists and whole numbers. */
+  /** The fields that each function reads, with the limits of lists and whole numbers. */
   readonly shapes: Readonly<Record<string, Shape>>;
   scoreGame(request: DiplomacyGameRequest): Outcome<DiplomacySheet>;
   /** Totals over many games; ties by wins, then by the best game. */
@@ -32,42 +32,43 @@ export type DiplomacySystem =
   | 'bangkok';
 
 export interface DiplomacyGame {
-  /** All seven, in any order. Centres: whole, 0 to 34, 34 at most in all. A power with 18 or more has won. */
+  /** All seven powers, in any order. Centres are whole numbers, 0 to 34, and 34 at most altogether. A power with 18
+   *  or more has won. */
   powers: {
     power: Power;
     player?: string | undefined;
     centres: number;
-    /** The last Fall in which a power without centres held one, 1900 to 2100. Required of every power without
-     *  centres where the system scores the year of its elimination, which is the year after. */
+    /** The last Fall in which a power without centres held one, 1900 to 2100. Required for every power without
+     *  centres if the system scores the year of its elimination, which is the year after. */
     lastHeld?: { year: number } | undefined;
-    /** Who shares a draw; where nobody is marked, all survivors do. Only Draw size asks. */
+    /** Whether the power shares the draw. If no power is marked, all survivors share it. Used only by Draw size. */
     inDraw?: boolean | undefined;
   }[];
-  /** The year of the win, 1901 to 2101. Required of a won game where the system scores the years of the others:
-   *  Detour 09, ManorCon, World Classic and Summer Classic. */
+  /** The year of the win, 1901 to 2101. Required for a won game if the system scores the years of the others: Detour
+   *  09, ManorCon, World Classic and Summer Classic. */
   finalYear?: number | undefined;
 }
 
 export interface DiplomacyGameRequest extends DiplomacyGame {
   system: DiplomacySystem;
-  /** Whether the sheet carries its working. */
+  /** Whether the sheet includes its working. Default false. */
   working?: boolean | undefined;
 }
 
 export interface DiplomacySheet {
-  /** Who has won; null where nobody has. */
+  /** The power that has won; null if none has. */
   winner: Power | null;
-  /** In request order. */
+  /** The rows in request order. */
   rows: {
     power: Power;
     player: string;
     centres: number;
-    /** By score within the game: equal scores share a place, and the next is skipped. */
+    /** The place by score within the game: equal scores share a place, and the next is skipped. */
     place: number;
-    /** 2 places. */
+    /** Printed to 2 places. */
     score: DecimalText;
   }[];
-  /** Where the request asks for it. */
+  /** Present if the request asks for it. */
   working?: Step[];
 }
 
@@ -77,17 +78,17 @@ export interface DiplomacyEvent {
 }
 
 export interface DiplomacyStandings {
-  /** Highest total first. */
+  /** Sorted by total, highest first. */
   rows: {
     player: string;
     place: number;
     shared: boolean;
     games: number;
-    /** Of the printed scores, 2 places. */
+    /** The sum of the printed scores, 2 places. */
     total: DecimalText;
     wins: number;
     best: DecimalText;
-    /** What put this row below the one above, where their totals are level; else null. */
+    /** The criterion that put this row below the one above if their totals are equal, otherwise null. */
     separatedBy: 'wins' | 'best game' | null;
   }[];
 }

@@ -2,31 +2,31 @@
 import type { DecimalText, Outcome, Shape, Step } from '../tallysheet.d.ts';
 
 export interface Pentamind {
-  /** What each function reads, with the limits of lists and whole numbers. */
+  /** The fields that each function reads, with the limits of lists and whole numbers. */
   readonly shapes: Readonly<Record<string, Shape>>;
   scoreGame(request: PentamindGame): Outcome<PentamindSheet>;
 }
 
 export interface PentamindGame {
-  /** Who finished where, as in RPLOPS: 1 is best, equal numbers are a tie, only the order matters. 2 to 100 players. */
+  /** The finish, as in RPLOPS: 1 is best, equal numbers are a tie, only the order matters. 2 to 100 players. */
   finish: { player?: string | undefined; place: number }[];
   /** 'current' (default): 100 × (n + 5) / (n + 6) × (n − place) / (n − 1) for n players. 'former': n / (n + 1) in
    *  place of the first quotient. */
   formula?: 'current' | 'former' | undefined;
-  /** Whether the sheet carries its working. */
+  /** Whether the sheet includes its working. Default false. */
   working?: boolean | undefined;
 }
 
 export interface PentamindSheet {
-  /** In request order. */
+  /** The rows in request order. */
   rows: {
     player: string;
-    /** 1, 2, 2, 4: standard competition ranking. */
+    /** Standard competition ranking: 1, 2, 2, 4. */
     rank: number;
     sharedBy: number;
-    /** 2 places; tied players get the mean of the ranks they fill. */
+    /** Printed to 2 places; tied players get the mean of the ranks they fill. */
     points: DecimalText;
   }[];
-  /** Where the request asks for it. */
+  /** Present if the request asks for it. */
   working?: Step[];
 }

@@ -2,41 +2,41 @@
 import type { DecimalInput, DecimalText, Outcome, Shape, Step } from '../tallysheet.d.ts';
 
 export interface Rplops {
-  /** What each function reads, with the limits of lists and whole numbers. */
+  /** The fields that each function reads, with the limits of lists and whole numbers. */
   readonly shapes: Readonly<Record<string, Shape>>;
   scoreGame(request: RplopsGame): Outcome<RplopsSheet>;
   /** The printed table: points by rank for each number of players. */
   pointsTable(request: RplopsTableRequest): Outcome<RplopsTable>;
-  /** An event: many games of different lengths and sizes, points added up. */
+  /** An event: points added up over games of different lengths and sizes. */
   standings(request: RplopsEvent): Outcome<RplopsStandings>;
 }
 
 export interface RplopsGame {
-  /** Who finished where: 1 is best; equal numbers are a tie. Only the order matters, so 1, 2, 2, 3
-   *  and 1, 2, 2, 4 and 10, 20, 20, 30 are the same result. 1 to 100 players ('RPLOPS2': 2). */
+  /** The finish: 1 is best; equal numbers are a tie. Only the order matters, so 1, 2, 2, 3 and 1, 2, 2, 4 and 10,
+   *  20, 20, 30 are the same result. 1 to 100 players ('RPLOPS2': 2 to 100). */
   finish: { player?: string | undefined; place: number }[];
   formula?: 'RPLOPS' | 'RPLOPS2' | undefined;
-  /** x: average points per game, or per hour where `hours` is given. Above 0. Default 50. */
+  /** x: the average points per game, or per hour if `hours` is given. Above 0. Default 50. */
   average?: DecimalInput | undefined;
-  /** h: the game's usual length. Given: points per hour (a = 1). Absent: a = 0. Above 0. */
+  /** h: the game's usual length in hours. If given, points are per hour (a = 1); otherwise a = 0. Above 0. */
   hours?: DecimalInput | null | undefined;
-  /** Whether the sheet carries its working. */
+  /** Whether the sheet includes its working. Default false. */
   working?: boolean | undefined;
 }
 
 export interface RplopsSheet {
-  /** The system's own name for the settings: "RPLOPS0(50)", "RPLOPS1(50)", "RPLOPS20(50)", ... */
+  /** The system's own notation for the settings: "RPLOPS0(50)", "RPLOPS1(50)", "RPLOPS20(50)", ... */
   name: string;
-  /** In request order. */
+  /** The rows in request order. */
   rows: {
     player: string;
-    /** 1, 2, 2, 4: standard competition ranking. */
+    /** Standard competition ranking: 1, 2, 2, 4. */
     rank: number;
     sharedBy: number;
-    /** 2 places; tied players get the mean of the ranks they fill. */
+    /** Printed to 2 places; tied players get the mean of the ranks they fill. */
     points: DecimalText;
   }[];
-  /** Where the request asks for it. */
+  /** Present if the request asks for it. */
   working?: Step[];
 }
 
@@ -44,16 +44,16 @@ export interface RplopsTableRequest {
   formula?: 'RPLOPS' | 'RPLOPS2' | undefined;
   average?: DecimalInput | undefined;
   hours?: DecimalInput | null | undefined;
-  /** Columns, default 6 down to 2. 2 to 20. */
+  /** The largest and smallest number of players, one column each. 2 to 20; default 6 and 2. */
   maxPlayers?: number | undefined;
   minPlayers?: number | undefined;
 }
 
 export interface RplopsTable {
   name: string;
-  /** Numbers of players, largest first. */
+  /** The number of players in each column, largest first. */
   players: number[];
-  /** One per rank; null where that game has no such rank. */
+  /** One element per column; null if a game of that size has no such rank. */
   rows: { rank: number; points: (DecimalText | null)[] }[];
 }
 
@@ -61,13 +61,13 @@ export interface RplopsEvent {
   games: { finish: { player: string; place: number }[]; hours?: DecimalInput | null | undefined }[];
   formula?: 'RPLOPS' | 'RPLOPS2' | undefined;
   average?: DecimalInput | undefined;
-  /** True: every game must give `hours`, and points are per hour. Default false: hours are ignored. */
+  /** If true, every game must give `hours`, and points are per hour. Default false: hours are ignored. */
   useTime?: boolean | undefined;
 }
 
 export interface RplopsStandings {
   name: string;
-  /** Highest total first. */
+  /** Sorted by total, highest first. */
   rows: {
     player: string;
     place: number;

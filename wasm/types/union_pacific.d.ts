@@ -2,36 +2,36 @@
 import type { DecimalInput, DecimalText, Outcome, Shape, Step } from '../tallysheet.d.ts';
 
 export interface UnionPacific {
-  /** What each function reads, with the limits of lists and whole numbers. */
+  /** The fields that each function reads, with the limits of lists and whole numbers. */
   readonly shapes: Readonly<Record<string, Shape>>;
-  /** The two-game final: each game scored in per cent of its winner, the two added. */
+  /** The two-game final: each game scored as a percentage of its winner's score, and the two added. */
   scoreFinal(request: TwoGameRequest): Outcome<TwoGameSheet>;
 }
 
 export interface TwoGameRequest {
-  /** Exactly two games with the same two to six players, in any order within a game. */
+  /** Exactly two games with the same two to six players, whose order may differ. */
   games: [{ player: string; score: DecimalInput }[], { player: string; score: DecimalInput }[]];
-  /** 'each-game' (default): each percentage is rounded to a whole number, then added.
-   *  'total': the unrounded percentages are added, then rounded. */
+  /** 'each-game' (default): each percentage is rounded to a whole number, then added. 'total': the unrounded
+   *  percentages are added, then rounded. */
   rounding?: 'each-game' | 'total' | undefined;
-  /** Whether the sheet carries its working. */
+  /** Whether the sheet includes its working. Default false. */
   working?: boolean | undefined;
 }
 
 export interface TwoGameSheet {
-  /** Highest total first. */
+  /** Sorted by total, highest first. */
   rows: {
     player: string;
     place: number;
     shared: boolean;
     scores: [DecimalText, DecimalText];
-    /** Per cent of the winner's score, 2 places. */
+    /** Percentages of the winner's score, 2 places. */
     percents: [DecimalText, DecimalText];
-    /** What each game adds: whole numbers with 'each-game'; as `percents` with 'total'. */
+    /** The figures that are added: whole numbers for 'each-game', the same as `percents` for 'total'. */
     points: [DecimalText, DecimalText];
     /** A whole number, at most 200. */
     total: DecimalText;
   }[];
-  /** Where the request asks for it. */
+  /** Present if the request asks for it. */
   working?: Step[];
 }
