@@ -1,11 +1,11 @@
-// CRC-32 as zip and PNG files have it. It guards against accidents, not against attackers: it finds every change of up
-// to 32 bits in a row. The browser's own crypto.subtle is missing where a page comes over plain http, as in the network
-// of a hall, and Node has zlib.crc32 only from 22.2 on.
+// CRC-32 as used in zip and PNG files. It guards against accidents, not attackers: it detects every change within 32
+// consecutive bits. The browser's own crypto.subtle is missing on pages served over plain http, as in the network of a
+// hall, and Node has zlib.crc32 only since 22.2.
 
 const POLYNOMIAL = 0xedb88320; // 0x04c11db7 with its bits reversed
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => remainder(byte));
 
-/** The checksum as a whole number, 0 to 2 ** 32 - 1. */
+/** Returns the checksum as a whole number from 0 to 2 ** 32 - 1. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (crc >>> 8) ^ TABLE[(crc ^ byte) & 0xff]!;

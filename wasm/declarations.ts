@@ -1,4 +1,5 @@
-// The package's declarations in one file: wasm/tallysheet.d.ts with each system's types in the place of its export.
+// Bundles the package's declarations in one file: wasm/tallysheet.d.ts with each system's types in place of their
+// export.
 import { readFileSync } from 'node:fs';
 
 const IMPORTS = /^import type .*\n/gm;

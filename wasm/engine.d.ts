@@ -1,14 +1,14 @@
-// The engine's glue as Emscripten writes it, from boundary/module.cpp.
+// The engine's glue, which Emscripten generates from boundary/module.cpp.
 declare module '*engine.mjs' {
-  /** Views of the engine's memory hold until the next call, as memory that grows is another one. */
+  /** Views of the engine's memory are valid until the next call, which may move the memory by growing it. */
   export interface Engine {
-    /** JSON: the version, and every function with the shape of its request. */
+    /** Returns JSON: the version, and every function with the shape of its request. */
     directory(): Uint8Array;
-    /** Room for the next request, to be filled in: its words, then its texts. */
+    /** Makes room for the next request. The caller fills in its words, followed by its texts. */
     makeRoom(size: number): Uint8Array;
-    /** JSON: the outcome of the function of that number for the request in the room. */
+    /** Answers the request in the room with the numbered function's outcome as JSON. */
     answer(number: number, wordCount: number, textSize: number): Uint8Array;
-    /** After a call that ran out of memory, so that the next one has some. */
+    /** Frees memory after a call that ran out of it, so that the next call has some. */
     releaseMemory(): void;
   }
 

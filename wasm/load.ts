@@ -45,7 +45,7 @@ export function loadSheets({ wasm }: { wasm: Source }): Promise<SheetScoring> {
   return sheets.load(wasm);
 }
 
-/** Why the plain JavaScript engine scores; null while WebAssembly does, and before anything is loaded. */
+/** The reason why the plain JavaScript engine scores; null while WebAssembly does, and until an engine is loaded. */
 export function fallback(): Fallback | null {
   return running?.fallback ?? null;
 }
@@ -66,7 +66,7 @@ async function start<Interface>(file: WasmFile, source: Source | undefined): Pro
   } as unknown as Interface;
 }
 
-/** Many bundlers leave tallysheet.wasm behind. They take the plain engine along, since the module imports it. */
+/** Many bundlers leave tallysheet.wasm behind but include the plain engine, since the module imports it. */
 async function startFrom(file: WasmFile, source: Source | undefined): Promise<Start> {
   try {
     return startOf(await (source === undefined ? bytesBeside() : bytesOf(source)), file);
@@ -82,7 +82,7 @@ function mapped<From, To>(record: Record<string, From>, change: (value: From) =>
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
-/** One engine; should it run out of memory, a fresh one takes its place for the calls to come. */
+/** Calls one engine. If it runs out of memory, a fresh engine takes over from the next call. */
 class Caller {
   fallback: Fallback | null = null;
   private engine!: Engine;
@@ -123,7 +123,7 @@ function sizeOf(parts: Uint8Array[]): number {
   return parts.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** Takes the parts out of their list, so that none is held any longer than this. */
+/** Empties the list of parts, so that each can be freed once it is copied. */
 function fill(room: Uint8Array, at: number, parts: Uint8Array[]): void {
   for (const part of parts.splice(0)) {
     room.set(part, at);

@@ -1,9 +1,9 @@
-// Reads tallysheet.wasm from beside the module, or from wherever the caller says.
+// Reads tallysheet.wasm from beside the module or from the given source.
 import type { Bytes } from './start_engine.ts';
 
 export type Source = BufferSource | Response | URL | string;
 
-/** Throws where the file is not beside the module, or the module has no address, as in a classic script. */
+/** Throws if the file is not beside the module, or if the module has no address, as in a classic script. */
 export function bytesBeside(): Promise<Bytes> {
   return bytesOf(new URL(/* @vite-ignore */ 'tallysheet.wasm', import.meta.url));
 }
@@ -32,7 +32,8 @@ interface Files {
   readFile(path: URL | string): Promise<Bytes>;
 }
 
-/** Null outside Node and what has its interface. An import would be in the way of bundlers for browsers. */
+/** Node's file functions; null outside Node and runtimes that imitate it. An import would break bundlers for
+ *  browsers. */
 function filesOfNode(): Files | null {
   const node: NodeLike = typeof process === 'undefined' ? {} : (process as NodeLike);
   const version = node.versions?.node;

@@ -1,10 +1,10 @@
-// Starts an engine: WebAssembly where its file arrived whole and may run, otherwise the whole engine in plain JavaScript. A
-// changed bit in the file may hang the engine or make it score wrongly, so its bytes are checked first.
+// Starts an engine: WebAssembly if its file is intact and allowed to run, otherwise the whole engine in plain
+// JavaScript. A changed bit in the file may hang the engine or make it score wrongly, so its bytes are checked first.
 import createEngine, { type Engine } from '../build/wasm/engine.mjs';
 import { crc32 } from './crc32.ts';
 import type { Fallback } from './tallysheet.d.ts';
 
-/** A file that this module is built with. */
+/** One of the engine files that belong to this build of the module. */
 export interface WasmFile {
   name: string;
   length: number;
@@ -22,11 +22,11 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface Started {
   engine: Engine;
-  /** Why the engine is not WebAssembly; null where it is. */
+  /** The reason why the engine is not WebAssembly; null if it is. */
   fallback: Fallback | null;
 }
 
-/** Starts the engine, and starts a new one at each further call. */
+/** Starts an engine, and a new one at each further call. */
 export type Start = () => Promise<Started>;
 
 export function startOf(wasm: Bytes, file: WasmFile): Start {
@@ -38,7 +38,7 @@ export function startWithoutWasm(): Promise<Started> {
   return startPlain({ code: 'absent', message: 'This JavaScript engine has no WebAssembly.' });
 }
 
-/** Where no tallysheet.wasm is beside the module; `reason` is a sentence. */
+/** Starts the plain engine if no tallysheet.wasm is beside the module; `reason` is a sentence. */
 export function startWithoutFile(reason: string): Promise<Started> {
   const advice = "For WebAssembly, import 'tallysheet/inline', or pass the file's address: load({ wasm }).";
   return startPlain({
@@ -47,7 +47,7 @@ export function startWithoutFile(reason: string): Promise<Started> {
   });
 }
 
-/** A sentence, or '' where the bytes are those of the build. */
+/** Describes damage in a sentence; '' if the bytes are those of the build. */
 function damageIn(wasm: Bytes, file: WasmFile): string {
   if (wasm.length !== file.length) return `${file.name} is damaged: it has ${wasm.length} bytes, not ${file.length}.`;
   const checksum = crc32(wasm);
@@ -67,7 +67,7 @@ async function startWasm(wasmBinary: Bytes, { name }: WasmFile): Promise<Started
   }
 }
 
-/** Emscripten wraps the reason into "Aborted(…). Build with …". */
+/** Extracts the reason from Emscripten's "Aborted(…). Build with …". */
 function reasonOf(error: unknown): string {
   const text = String(error);
   return (/Aborted\((.*)\)/s.exec(text)?.[1] ?? text).replace(/\.$/, '');

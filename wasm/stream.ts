@@ -1,7 +1,7 @@
-// The stream in which a request crosses to the engine (wasm/boundary/token.hpp). It is made in parts, as the whole of a
-// large event's would be copied several times while it grows.
+// The stream in which a request crosses to the engine (wasm/boundary/token.hpp). It is made in parts, because the
+// stream of a large event would be copied several times if it grew as a whole.
 
-/** What a token is: the lowest bits of its word. */
+/** Kinds of tokens, stored in the lowest bits of a word. */
 export const MISSING = 0;
 export const NULL = 1;
 export const YES = 2;
@@ -15,13 +15,13 @@ export const RECORD = 9;
 export const OTHER = 10;
 
 const KIND_BITS = 4;
-/** What is above the kind; with it, a word is a small number in every JavaScript engine. */
+/** Limit of the number above the kind. Below it, a word is a small integer in every JavaScript engine. */
 const MOST_ABOVE = 2 ** 26;
-/** Words. Each part is twice as long as the one before. */
+/** Sizes in words. Each part is twice as long as the one before. */
 const FIRST_PART = 2 ** 6;
 const LONGEST_PART = 2 ** 16;
 const MOST_PARTS = 2 ** 10;
-/** Code units. */
+/** Size in code units. */
 const TEXT_PART = 2 ** 16;
 const MOST_TEXT_PARTS = 2 ** 11;
 
@@ -34,7 +34,7 @@ export interface Stream {
   texts: Uint8Array[];
 }
 
-/** Throws a RangeError, and nothing else, where the stream would be longer than the engine can read. */
+/** Throws only a RangeError, if the stream would be longer than the engine can read. */
 export class StreamWriter {
   private readonly stream: Stream = { words: [], texts: [] };
   private part = new Int32Array(FIRST_PART);
@@ -47,7 +47,7 @@ export class StreamWriter {
     this.part[this.at++] = word;
   }
 
-  /** The word that stands for a text from now on. */
+  /** Adds a text and returns the word that stands for it. */
   textWord(kind: number, text: string): number {
     if (this.count === MOST_ABOVE) throw new RangeError();
     this.texts += written(text) + END;
@@ -75,7 +75,7 @@ export class StreamWriter {
   }
 }
 
-/** Of a whole number; null where it is none, or too large. */
+/** Returns the word for a whole number, or null if the value is not whole or too large. */
 export function wholeWord(value: number): number | null {
   const isSmall = (value | 0) === value && value < MOST_ABOVE && value > -MOST_ABOVE;
   return isSmall ? (value << KIND_BITS) | WHOLE : null;

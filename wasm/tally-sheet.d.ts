@@ -1,4 +1,4 @@
-// <tally-sheet>: one form with its sheet, on any page. Importing this module defines the element.
+// <tally-sheet>: one form with its sheet for any page. Importing this module defines the element.
 import type {
   BoardSheet,
   Detour98fSheet,
@@ -11,44 +11,45 @@ import type {
 
 export type AnySheet = BoardSheet | FinalSheet | TwoGameSheet | SizeMattersSheet | Detour98fSheet | RplopsSheet;
 
-/** Every property that can be set is the attribute of the same name, null where that is absent. */
+/** Every writable property reflects the attribute of the same name and is null if that is absent. */
 export class TallySheet extends HTMLElement {
   /** 'puffing-billy', 'union-pacific', 'size-matters', 'detour-98f' or 'rplops'. */
   system: string | null;
-  /** Which of the system's forms: 'final' of Puffing Billy's two; absent for the first. The attribute `form` says the
-   *  same, as in a frame's address, unless a form of the page has that id. */
+  /** The system's form: 'final' for the second form of Puffing Billy, absent for the first. The attribute `form`
+   *  means the same, as in a frame's address, unless a form of the page has that id. */
   variant: 'final' | null;
-  /** Without it, the element is light or dark as the page around it. */
+  /** The colour scheme; if absent, the element follows the page around it. */
   theme: 'light' | 'dark' | null;
-  /** A language's tag, such as 'de': figures are shown with its decimal sign and grouping, and typed ones are read so. */
+  /** A language tag such as 'de': figures are shown with its decimal sign and grouping, and typed figures are read
+   *  that way. */
   locale: string | null;
-  /** What was played. This and the following are what the form begins with; each counts where the system has it. */
+  /** The name of the game. This and the following set the form's initial values, for systems that have them. */
   heading: string | null;
-  /** Of Puffing Billy: by finishing place, as usual, or by seat. */
+  /** Puffing Billy: whether rows are in order of finish (default) or of seats. */
   listed: 'finish' | 'seating' | null;
-  /** Of Puffing Billy's figures; 3 as usual. */
+  /** Puffing Billy: the number of decimals, 3 by default. */
   decimals: '3' | '4' | null;
-  /** Of Size Matters the first two, 'published' as usual; of Union Pacific the others, 'each-game' as usual. */
+  /** Size Matters: 'published' (default) or 'exact'. Union Pacific: 'each-game' (default) or 'total'. */
   rounding: 'published' | 'exact' | 'each-game' | 'total' | null;
-  /** Whether Size Matters keeps the floor in a draw; 'true' as usual. */
+  /** Size Matters: whether the floor applies in a draw, 'true' by default. */
   floor: 'true' | 'false' | null;
-  /** 'RPLOPS' as usual. */
+  /** RPLOPS: the formula, 'RPLOPS' by default. */
   formula: 'RPLOPS' | 'RPLOPS2' | 'PLOPS' | null;
-  /** Of RPLOPS: the average of a game's points. */
+  /** RPLOPS: the average of a game's points. */
   average: string | null;
-  /** Of RPLOPS: the game's usual length in hours; absent where length does not count. */
+  /** RPLOPS: the game's usual length in hours; absent if length does not count. */
   hours: string | null;
-  /** Whether a form that the element stands in is valid only with a score. */
+  /** Whether the form around the element is valid only with a score. */
   required: boolean;
-  /** Null while anything is missing or wrong. */
+  /** The sheet; null while anything is missing or wrong. */
   readonly sheet: AnySheet | null;
-  /** Of the request as far as it is typed. */
+  /** The problems of the request so far. */
   readonly problems: Problem[];
-  /** What such a form sends under the element's name: the sheet as JSON; nothing without a sheet. */
+  /** The value submitted with the form around the element: the sheet as JSON, or nothing without a sheet. */
   readonly value: string;
-  /** The name under which it is sent. */
+  /** The name under which the value is submitted. */
   name: string | null;
-  /** The form that the element stands in. */
+  /** The form around the element. */
   readonly form: HTMLFormElement | null;
 }
 
@@ -57,9 +58,9 @@ declare global {
     'tally-sheet': TallySheet;
   }
   interface HTMLElementEventMap {
-    /** There is another sheet. Bubbles. */
+    /** Fired when the sheet changes. Bubbles. */
     'tally-score': CustomEvent<AnySheet>;
-    /** There is no sheet, and something else is missing or wrong than before. Bubbles. */
+    /** Fired when there is no sheet and its problems change. Bubbles. */
     'tally-problem': CustomEvent<Problem[]>;
   }
 }

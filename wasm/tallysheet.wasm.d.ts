@@ -1,3 +1,3 @@
-// Where the engine lies, as bundlers give it that are told to copy it: for `load({ wasm })`.
+// The engine's address, as bundlers supply it for files that they copy: for `load({ wasm })`.
 declare const address: string;
 export default address;

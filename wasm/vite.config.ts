@@ -1,4 +1,4 @@
-// Builds the package: the engine's glue and the public interface in one module, the engine beside it.
+// Builds the package: one module with the engine's glue and the public interface, and the engine files beside it.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ const COPIED = [
   'wasm/README.md',
   'LICENSE',
 ];
-/** The files that the module loads, by their names in the package. */
+/** The engine files that the module loads, by their names in the package. */
 const WASM_FILES = {
   WHOLE_FILE: ['tallysheet.wasm', `${root}build/wasm/engine.wasm`],
   SHEETS_FILE: ['tallysheet_sheets.wasm', `${root}build/wasm/sheets/engine.wasm`],
@@ -30,7 +30,7 @@ function version(): string {
   return project[1]!;
 }
 
-/** By which the module knows its own files (see start_engine.ts). */
+/** Describes the engine files, so that the module recognises its own (see start_engine.ts). */
 function wasmFiles(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(WASM_FILES).map(([constant, [name, path]]) => {
@@ -40,14 +40,14 @@ function wasmFiles(): Record<string, string> {
   );
 }
 
-/** The module has the glue of the whole engine, which starts the other too as long as theirs is the same. */
+/** Checks that both engines have the same glue; the module contains only that of the whole engine. */
 function checkGlue(): void {
   const [one, other] = ['', 'sheets/'].map((folder) => readFileSync(`${root}build/wasm/${folder}engine.mjs`, 'utf8'));
   if (one !== other)
     throw new Error('The two engines need glue of their own: build/wasm/engine.mjs, build/wasm/sheets/engine.mjs.');
 }
 
-/** What is still blank in wasm/package.json is left out: where the project is published is not known yet. */
+/** Omits fields that are still blank in wasm/package.json because the project's address is not known yet. */
 function manifest(): Record<string, unknown> {
   const fields = Object.entries(JSON.parse(readFileSync(`${root}wasm/package.json`, 'utf8')));
   return { ...Object.fromEntries(fields.filter(([, value]) => value !== '')), version: version() };

@@ -1,6 +1,6 @@
-// Turns a request into the stream that the engine reads, field by field of its shape. Whatever the request is made of,
-// nothing throws and nothing is coerced: what is not a plain value is told as such, and the engine makes a problem of
-// it.
+// Turns a request into the stream that the engine reads, field by field of its shape. Nothing throws and nothing is
+// coerced, whatever the request contains: a value that is not plain is marked as such, and the engine reports it as a
+// problem.
 import {
   LIST,
   LONG_TEXT,
@@ -17,15 +17,16 @@ import {
   type Stream,
 } from './stream.ts';
 
-/** A name 1, another value 0, a whole number [least, most], a list [least, most, item], a record its fields. */
+/** 1 for a name, 0 for another value, [least, most] for a whole number, [least, most, item] for a list, an object
+ *  for a record. */
 export type Shape = 0 | 1 | [number, number] | [number, number, Shape] | { [field: string]: Shape };
 
 const LONGEST = 1000;
-/** Of a longer text: more than the engine quotes in a sentence. */
+/** The length kept of a longer text; more than the engine quotes in a sentence. */
 const SHOWN = 82;
 const UNREADABLE = Symbol();
 
-/** Throws what the writer throws, and nothing else. */
+/** Throws only what the writer throws. */
 export function streamOf(request: unknown, shape: Shape): Stream {
   const walker = new Walker();
   walker.walk(request, shape);
@@ -34,7 +35,7 @@ export function streamOf(request: unknown, shape: Shape): Stream {
 
 class Walker {
   readonly to = new StreamWriter();
-  /** The words of what came as a name and as another text, so that each is looked at and crosses once. */
+  /** The words of names and other texts seen so far, so that each is examined and sent once. */
   private readonly names = new Map<string, number>();
   private readonly texts = new Map<string, number>();
 

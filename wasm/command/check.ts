@@ -1,4 +1,4 @@
-// Compares the figures in a CSV's column "posted" with the sheets of its games, as the page does below each sheet.
+// Compares the figures in the "posted" column of a CSV with the sheets of its games, as the page does below each sheet.
 import type { Tallysheet } from 'tallysheet';
 import { Slices } from '../../web/src/device/slices.ts';
 import { fileStyle } from '../../web/src/files/file_style.ts';
@@ -89,14 +89,14 @@ function compare(
   };
 }
 
-/** As the page's own marks have it. */
+/** Writes a figure with the decimal and grouping signs that the page expects. */
 function inMarks({ posted = '' }: Cells, style: NumberStyle | null): string {
   return style === 'comma' ? posted.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')) : posted;
 }
 
 type Listed = Record<string, unknown>;
 
-/** The rows with the players' texts of the other state, which has the same rows, as their posted figures. */
+/** Sets the posted figures of the rows from the players' texts in `posted`, a state with the same rows. */
 function withPosted<Of extends GameState | Listed>(state: Of, posted: Listed): Of {
   const changed = Object.entries(state).map(([field, value]) => {
     const theirs = posted[field] as Listed[];

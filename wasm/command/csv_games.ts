@@ -15,13 +15,13 @@ import type { Printed } from './formats.ts';
 import { Misuse, named } from './misuse.ts';
 
 export interface CsvOptions {
-  /** As named by the caller; otherwise the columns tell. */
+  /** The system named by the caller; if absent, the columns decide. */
   system?: string | undefined;
   settings: Record<string, string>;
   style: NumberStyle | null;
 }
 
-/** A CSV with problems. */
+/** Thrown for a CSV with problems. */
 export class Unreadable extends Error {
   constructor(private readonly problems: CellProblem[]) {
     super(`${problems.length} problems`);

@@ -1,10 +1,10 @@
-// Reads JSON without losing a digit: a number that JavaScript's own would not keep becomes its text, which the
-// engine reads as exactly as it reads a number.
+// Reads JSON without losing a digit: a number that a JavaScript number cannot represent becomes its text, which the
+// engine reads just as exactly.
 
 const TEXT_OR_NUMBER = /"(?:[^"\\]+|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 const PARTS_OF_NUMBER = /^(-?)0*(\d*)(?:\.(\d+))?(?:e(.+))?$/i;
 
-/** Throws a SyntaxError where the text is no JSON. */
+/** Throws a SyntaxError if the text is not JSON. */
 export function parseExactly(json: string): unknown {
   JSON.parse(json);
   return JSON.parse(
@@ -17,7 +17,7 @@ function isKept(number: string): boolean {
   return Number.isFinite(kept) && value(String(kept)) === value(number);
 }
 
-/** The same for every way of writing the same number: 1.50 and 15e-1, -0 and 0. */
+/** Normalises a number, so that 1.50 and 15e-1, or -0 and 0, compare equal. */
 function value(number: string): string {
   const [, sign, whole = '', decimals = '', exponent = '0'] = PARTS_OF_NUMBER.exec(number)!;
   const digits = (whole + decimals).replace(/^0+/, '');

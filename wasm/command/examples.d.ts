@@ -1,6 +1,6 @@
-// Worked requests from tests/vectors, which wasm/command/vite.config.ts fills in.
+// Example requests from tests/vectors, filled in by wasm/command/vite.config.ts.
 declare module 'virtual:examples' {
-  /** By the function: "puffingBilly.scoreBoard". */
+  /** The requests by function path: "puffingBilly.scoreBoard". */
   const examples: Record<string, unknown>;
   export default examples;
 }

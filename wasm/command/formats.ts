@@ -1,4 +1,4 @@
-// What the command prints, in each of its formats.
+// The command's output formats.
 import { csvRow, LINE_END } from '../../web/src/files/cells.ts';
 import { tableText, type TextTable } from '../../web/src/files/table_text.ts';
 import { Misuse } from './misuse.ts';
@@ -9,7 +9,7 @@ export type Format = (typeof FORMATS)[number];
 
 export interface Printed extends Readable {
   title: string;
-  /** The same for programs. */
+  /** The same content for programs. */
   json: unknown;
 }
 
@@ -19,7 +19,7 @@ export function formatOf(name: string): Format {
   return format;
 }
 
-/** Several are one after the other; as JSON they are a list. */
+/** Joins several outputs one after the other; as JSON, several become a list. */
 export function written(all: Printed[], format: Format): string {
   if (format === 'json') return JSON.stringify(all.length === 1 ? all[0]!.json : all.map(({ json }) => json), null, 2);
   if (format === 'csv') return all.map(asCsv).join(LINE_END + LINE_END);
@@ -29,14 +29,14 @@ export function written(all: Printed[], format: Format): string {
     .join('\n\n');
 }
 
-/** Without columns that are blank throughout. A program finds them all in the CSV. */
+/** Drops columns that are blank throughout. The CSV keeps them for programs. */
 function filled({ columns, cells, ...table }: TextTable): TextTable {
   const isFilled = columns.map((_, at) => cells.some((row) => row[at] !== ''));
   const kept = <Cell>(row: Cell[]) => row.filter((_, at) => isFilled[at]);
   return { ...table, columns: kept(columns), cells: cells.map(kept) };
 }
 
-/** A blank line stands between tables. */
+/** Separates tables by a blank line. */
 function asCsv({ tables }: Printed): string {
   const rows = tables.map(({ columns, cells }) => [columns.map(({ title }) => title), ...cells]);
   return rows.map((table) => table.map((row) => csvRow(row, ',')).join(LINE_END)).join(LINE_END + LINE_END);

@@ -1,8 +1,8 @@
-// The engine's functions as the command names them: systems and functions with hyphens.
+// The engine's functions by their names in the command: systems and functions with hyphens.
 import type { Outcome, Shape, Tallysheet } from 'tallysheet';
 
 export interface Scoring {
-  /** "puffingBilly.scoreBoard", as in tallysheet.d.ts. */
+  /** The path in tallysheet.d.ts: "puffingBilly.scoreBoard". */
   path: string;
   score(request: unknown): Outcome<object>;
   shape: Shape;
@@ -25,17 +25,17 @@ function scoring(id: string, name: string, system: System): Scoring {
   return { path: `${id}.${name}`, score: system[name]!, shape: system.shapes[name]! };
 }
 
-/** "rplops.scoreGame" as "rplops score-game". */
+/** Converts "rplops.scoreGame" to "rplops score-game". */
 export function wordsOf(path: string): string {
   return path.split('.').map(hyphened).join(' ');
 }
 
-/** "detour98f" as "detour-98f". */
+/** Converts "detour98f" to "detour-98f". */
 function hyphened(name: string): string {
   return name.replace(/(?=[A-Z])|(?<=[a-z])(?=\d)/g, '-').toLowerCase();
 }
 
-/** The path of the function that is called first. */
+/** Returns the path of the first function that is called. */
 export function pathCalled(call: (engine: Tallysheet) => unknown): string {
   const calls: string[] = [];
   const refused: Outcome<object> = { ok: false, problems: [] };

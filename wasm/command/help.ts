@@ -1,4 +1,4 @@
-// How the command is used, in whole and of each function.
+// Usage texts of the command and of each function.
 import examples from 'virtual:examples';
 import type { Shape } from 'tallysheet';
 import type { Scoring, Systems } from './functions.ts';
@@ -43,7 +43,7 @@ export function exampleOf({ path }: Scoring): string {
   return JSON.stringify(examples[path], null, 2);
 }
 
-/** One field a line, deeper ones indented. */
+/** Lists one field per line, with nested fields indented. */
 function fieldsOf(shape: Shape, indent: string): string {
   if (typeof shape !== 'object' || Array.isArray(shape)) return '';
   return Object.entries(shape)

@@ -4,10 +4,10 @@ import { decoded, isWorkbook } from '../../web/src/files/decode.ts';
 import { Misuse } from './misuse.ts';
 
 export interface Input {
-  /** "results.csv", or "standard input". */
+  /** A name for messages: "results.csv" or "standard input". */
   name: string;
   text: string;
-  /** Whether it is JSON, rather than CSV: by the file's name, else by its first sign. */
+  /** Whether the input is JSON rather than CSV, judged by the file's name or else by its first character. */
   isJson: boolean;
 }
 
@@ -24,7 +24,7 @@ export async function inputFrom(file: string | undefined): Promise<Input> {
   return { name, text: text.replace(/^\ufeff/, ''), isJson };
 }
 
-/** For the start of a sentence. */
+/** Names the input at the start of a sentence. */
 export function what(name: string): string {
   return name === STANDARD_INPUT ? 'The request on standard input' : `The request in ${name}`;
 }

@@ -79,7 +79,7 @@ async function ofFunction(
   return score(names, scoring, await inputFrom(onlyFile(files)), values, engine);
 }
 
-/** Of the system and the function. */
+/** The names of the system and the function. */
 type Names = [system: string, name: string];
 
 async function score(
@@ -118,7 +118,7 @@ function check({ text }: Input, options: CsvOptions, format: Format, engine: Tal
   });
 }
 
-/** Prints the problems of a CSV in place of an answer. */
+/** Prints the problems of a CSV instead of an answer. */
 async function refusing(format: Format, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -154,7 +154,7 @@ function say({ text, exitCode }: Answer): void {
 }
 
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-  if (code !== 'EPIPE') say({ text: message, exitCode: MISUSED }); // as of a full disk; to stop reading is a reader's right
+  if (code !== 'EPIPE') say({ text: message, exitCode: MISUSED }); // e.g. a full disk; EPIPE: the reader has stopped
 });
 standForBrowser();
 answer(process.argv.slice(2)).then(say, ({ message }: Error) => say({ text: message, exitCode: MISUSED }));

@@ -1,10 +1,10 @@
-// What cannot be asked, in a sentence for standard error.
+// Errors in the use of the command, as sentences for standard error.
 import { nearDuplicates } from '../../web/src/ui/near_duplicates.ts';
 
 export class Misuse extends Error {}
 
-/** The thing of that name in any spelling: "puffing-billy" and "puffingBilly" are the same. Otherwise says what is meant,
- *  or what there is. */
+/** Finds a name in any spelling: "puffing-billy" and "puffingBilly" are the same. Otherwise suggests the nearest
+ *  name, or lists all. */
 export function named<Thing>(name: string, things: ReadonlyMap<string, Thing>, noun: string): Thing {
   const found = [...things].find(([own]) => letters(own) === letters(name));
   if (found) return found[1];

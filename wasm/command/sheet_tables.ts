@@ -1,4 +1,4 @@
-// A sheet of any function as tables to read: its lists of records as tables, its other fields and its working as
+// A function's sheet as readable tables: its lists of records become tables, its other fields and its working become
 // notes.
 import type { TextTable } from '../../web/src/files/table_text.ts';
 import { capital } from '../../web/src/ui/figures.ts';
@@ -9,9 +9,9 @@ export interface Readable {
   notes: string[];
 }
 
-/** Positions in the request, which say nothing beside names. */
+/** Positions in the request, which add nothing when there are names. */
 const UNSAID = /^(index|row|working)$/;
-/** Positions that say which; people count from one. */
+/** Positions that identify a board or a game, shown counted from one. */
 const POSITION = /^(board|game)$/;
 const FIGURE = /^-?\d+(\.\d+)?$/;
 
@@ -25,7 +25,7 @@ export function readable(sheet: object): Readable {
 }
 
 interface Parts {
-  /** "Bonus total: 0.492" */
+  /** Facts such as "Bonus total: 0.492". */
   facts: string[];
   lists: [name: string, records: Plain[]][];
 }
@@ -44,7 +44,7 @@ function ofList(name: string, records: Plain[]): Readable {
   return { tables: parts.flatMap(({ tables }) => tables), notes: parts.flatMap(({ notes }) => notes) };
 }
 
-/** The other fields of the record stand above its table: "Board 1, average: 179750.00". */
+/** Puts the record's other fields into the caption of its table: "Board 1, average: 179750.00". */
 function ofNested(record: Plain, called: string): Readable {
   const { facts, lists } = partsOf(record);
   const caption = [called, ...facts.map((fact) => fact.charAt(0).toLowerCase() + fact.slice(1))].join(', ');
@@ -71,7 +71,7 @@ function tableOf(name: string, records: Plain[]): TextTable {
   };
 }
 
-/** "Jenny, bonus: 0.5 × 248000 ÷ 252000 = 0.492" */
+/** Writes lines such as "Jenny, bonus: 0.5 × 248000 ÷ 252000 = 0.492". */
 function workingOf({ working, rows }: Plain): string[] {
   if (!isRecords(working)) return [];
   return working.map(({ row, name, terms, rounded }) => {
@@ -103,7 +103,7 @@ function numbered(name: string, value: unknown): unknown {
   return POSITION.test(name) && typeof value === 'number' ? value + 1 : value;
 }
 
-/** "newBest" as "New best". */
+/** Converts "newBest" to "New best". */
 function titleOf(name: string): string {
   return capital(name.replace(/(?=[A-Z])/g, ' ').toLowerCase());
 }

@@ -1,4 +1,4 @@
-// The standings of an event: of its file, or of the games of a CSV.
+// The standings of an event from its file, or of the games of a CSV.
 import type { Tallysheet } from 'tallysheet';
 import { Scoring } from '../../web/src/events/scoring.ts';
 import { eventOf } from '../../web/src/files/json_in.ts';
@@ -12,7 +12,7 @@ import { Misuse } from './misuse.ts';
 
 export interface Stood {
   printed: Printed;
-  /** Settings that cannot be used, and games that are not in the standings. */
+  /** Settings that cannot be used, and games left out of the standings. */
   complaints: string[];
 }
 
@@ -30,7 +30,7 @@ export async function standingsOf(input: Input, options: CsvOptions, engine: Tal
 
 interface Named {
   event: TallyEvent;
-  /** What each game is called. */
+  /** The label of each game. */
   names: string[];
 }
 

@@ -1,4 +1,4 @@
-// Builds the command into the package: one script that has the page's own reading of CSV and events in it.
+// Builds the command into the package: one script that includes the page's code for reading CSV and events.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
@@ -15,7 +15,7 @@ interface Vector {
   example?: boolean;
 }
 
-/** One request of each function: what the page shows as its example, else the shortest. */
+/** Supplies one request per function: the page's example if it has one, otherwise the shortest vector. */
 function examples(): Plugin {
   return {
     name: 'examples',
@@ -32,7 +32,7 @@ function shortestOfEach(): Record<string, unknown> {
   return Object.fromEntries(longestFirst.map(({ call, request }) => [call, request]));
 }
 
-/** The forms bring their styles. */
+/** Replaces the forms' stylesheets by empty ones. */
 function withoutStyles(): Plugin {
   return { name: 'without-styles', enforce: 'pre', load: (id) => (id.endsWith('.css') ? '' : null) };
 }
