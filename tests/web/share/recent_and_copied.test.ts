@@ -187,3 +187,19 @@ test('open working is copied too, and remarks beside a name in brackets', async 
   expect(text).toMatch(/ 1 {2}Jane \(seats \d, \d\)/);
   expect(text).toMatch(/Jane \(seats \d, \d\): Game 1: 100 × .*; Game 2: .*; Total: .* = 192/);
 });
+
+test('a text that was copied from one sheet is not shown below another', async () => {
+  const { page } = await site.open('#puffing-billy', { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+  await press(page, 'Fill in the example');
+  await press(page, 'Copy');
+  await page.getByRole('link', { name: 'Final' }).click();
+  await page.locator('[id$=-best]').first().waitFor();
+  await press(page, 'Fill in the example');
+  await press(page, 'Copy');
+  await press(page, 'Copy as Markdown');
+  await page.getByText('Copied:').waitFor();
+  await page.goBack();
+  await page.locator('#puffing-billy-finishers-0-player').waitFor();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).waitFor();
+  expect(await page.getByText('Copied:').count()).toBe(0);
+});

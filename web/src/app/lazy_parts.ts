@@ -1,6 +1,7 @@
 // The parts of the page that a first score does not need, each loaded on demand: events, recent sheets, contents of
 // links, and the tools below a sheet.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { keyed } from 'lit/directives/keyed.js';
 import type { SheetScoring } from 'tallysheet';
 import { hasAny } from '../device/damaged_storage.ts';
 import { wholeOf } from '../engine/whole.ts';
@@ -27,7 +28,8 @@ export function besides({ system, events, carried }: Route): Promise<unknown> {
  *  properties before. */
 export function page(route: Route, engine: SheetScoring | null, modelOf: ModelOf): TemplateResult | typeof nothing {
   if (!customElements.get(route.carried ? 'tally-linked' : 'tally-events')) return nothing;
-  if (route.carried) return html`<tally-linked .route=${route} .engine=${engine} .modelOf=${modelOf}></tally-linked>`;
+  if (route.carried)
+    return html`${keyed(route.carried, html`<tally-linked .route=${route} .engine=${engine} .modelOf=${modelOf}></tally-linked>`)}`;
   return html`<tally-events .path=${route.events} .engine=${wholeOf(engine)}></tally-events>`;
 }
 

@@ -36,6 +36,7 @@ export class EventModel implements EventContext {
   /** View state kept between redraws, such as the number of rows shown and the search text. */
   readonly notes = new Map<string, string>();
   readonly portions = new Portions(() => this.redraw());
+  private readonly stopFollowing: () => void;
 
   constructor(
     readonly store: EventStore,
@@ -44,12 +45,18 @@ export class EventModel implements EventContext {
   ) {
     this.scoring = new Scoring(store, engine, forms);
     this.system = eventSystem(store.system);
-    store.follow(() => {
+    this.stopFollowing = store.follow(() => {
       if (!store.isKept) noteEntry();
       this.prepareSoon();
       if (this.isTyping) afterPainting(() => this.redraw());
       else this.redraw();
     });
+  }
+
+  /** Once its page is left. */
+  close(): void {
+    clearTimeout(this.preparing);
+    this.stopFollowing();
   }
 
   link(...parts: string[]): string {

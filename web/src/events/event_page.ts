@@ -1,4 +1,5 @@
-// One event: its name, its tabs, undo, and the requested view.
+// One event: its name, its tabs, undo, and the requested view. Every event has an element of its own, so that nothing of
+// one is left when another is opened.
 import { html, noChange, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
@@ -15,7 +16,7 @@ import { moment } from './moment.ts';
 import { timeOf } from '../merge/stamp.ts';
 import { LEFT_OUT, undone } from './undone.ts';
 import { eventMenu } from './views/event_menu.ts';
-import { loadViews, showsStandings, tabsOf, viewOf, type View } from './views/views.ts';
+import { knownView, loadViews, showsStandings, tabsOf, viewOf, type View } from './views/views.ts';
 import './safekeeping_note.ts';
 import '../form/score_form.ts';
 
@@ -25,19 +26,23 @@ interface Place {
 }
 
 interface Shown {
+  /** The part of the address that asked for it. */
+  requested: string;
+  id: string;
+  /** The part of the address after the view's name. */
+  rest: string[];
   view: View;
-  path: string[];
 }
 
 class TallyEventPage extends LightElement {
   declare place: Place;
   declare engine: Tallysheet | null;
   declare model: EventModel | null;
-  /** Id of an event that is not on this device. */
-  declare missing: string;
-  private opening = '';
+  /** Whether the event is not on this device. */
+  declare missing: boolean;
+  private isOpening = false;
   private requested: string | null = null;
-  /** The loaded view, and its part of the address. */
+  /** The loaded view. */
   private shown: Shown | null = null;
   /** The edition whose standings are prepared for the view, and whether those of a later one are being. */
   private prepared = -1;
@@ -50,7 +55,7 @@ class TallyEventPage extends LightElement {
   constructor() {
     super();
     this.model = null;
-    this.missing = '';
+    this.missing = false;
   }
 
   override connectedCallback(): void {
@@ -62,13 +67,14 @@ class TallyEventPage extends LightElement {
   disconnectedCallback(): void {
     removeEventListener('beforeprint', this.unfold);
     lateAnswer.removeEventListener('answer', this.openAgain);
+    this.model?.close();
   }
 
   /** Retries an event that was missing while the database did not answer. */
   private readonly openAgain = (): void => {
     if (!this.missing) return;
-    this.opening = '';
-    this.missing = '';
+    this.isOpening = false;
+    this.missing = false;
   };
 
   /** Prints every row. */
@@ -91,13 +97,13 @@ class TallyEventPage extends LightElement {
   };
 
   protected override template(): TemplateResult | typeof noChange {
-    if (this.missing === this.place?.id || this.model?.store.head.deleted) return this.notHere();
+    if (this.missing || this.model?.store.head.deleted) return this.notHere();
     const { model, shown } = this;
     if (!model || !shown) return html`<h1 class="opening" tabindex="-1">Opening the event …</h1>`;
-    if (this.requested !== shown.path.join('/')) return noChange; // the next view will take the place of this one
+    if (this.requested !== shown.requested) return noChange; // the next view will take the place of this one
     const isLate = this.isLate(model, shown);
     if (isLate) void this.prepareAgain(model, shown);
-    const [id = '', ...rest] = shown.path;
+    const { id, rest } = shown;
     if (id === 'screen')
       return html`<div class="event ${model.system.id} view-screen" aria-busy=${isLate}>${isLate ? noChange : shown.view(model, rest)}</div>`;
     return html`<div class="event ${model.system.id} view-${id || 'games'}" aria-busy=${isLate}>
@@ -111,7 +117,7 @@ class TallyEventPage extends LightElement {
   }
 
   /** Whether what is shown are standings of before the last change, until those of now are there. */
-  private isLate({ scoring, store }: EventModel, { path: [id = ''] }: Shown): boolean {
+  private isLate({ scoring, store }: EventModel, { id }: Shown): boolean {
     const { rules } = scoring;
     if (this.prepared === store.edition || !scoring.usesWorker || !showsStandings(id, rules)) return false;
     if (id === rules.view?.id || !(scoring.known || scoring.recall())) return true;
@@ -122,7 +128,7 @@ class TallyEventPage extends LightElement {
   private async prepareAgain(model: EventModel, shown: Shown): Promise<void> {
     if (this.preparing) return;
     this.preparing = true;
-    await this.prepare(model, shown.path[0] ?? '').finally(() => (this.preparing = false));
+    await this.prepare(model, shown.id).finally(() => (this.preparing = false));
     await this.redraw();
   }
 
@@ -142,7 +148,7 @@ class TallyEventPage extends LightElement {
 
   private tabs(model: EventModel, current: string): TemplateResult {
     const tabs = tabsOf(model.scoring.rules);
-    const marked = tabs.some(({ id }) => id === current) ? current : (HOME_OF[current] ?? '');
+    const marked = HOME_OF[current] ?? current;
     return html`<nav aria-label="Event">
       ${tabs.map(({ id, title }) => html`<a href=${model.link(...(id ? [id] : []))} aria-current=${id === marked ? 'page' : nothing}>${title}</a>`)}
     </nav>`;
@@ -175,21 +181,20 @@ class TallyEventPage extends LightElement {
   private async open(): Promise<void> {
     const { place, engine } = this;
     if (!place || !engine) return;
-    if (this.model?.store.id !== place.id) await this.openModel(place.id, engine);
+    if (!this.model) await this.openModel(place.id, engine);
     await this.openView();
   }
 
   private async openModel(id: string, engine: Tallysheet): Promise<void> {
-    if (this.opening === id) return;
-    this.opening = id;
+    if (this.isOpening) return;
+    this.isOpening = true;
     this.loadMeanwhile(id);
     const store = await openEvent(id);
     await new Slices().pause(); // reading it and drawing it are one task each
-    this.missing = store === null ? id : '';
-    if (!store || this.place.id !== id) return;
+    this.missing = store === null;
+    if (!store || !this.isConnected) return;
     const model = new EventModel(store, engine, await openEventForms(store.system));
     model.redraw = () => void this.redraw();
-    this.prepared = -1;
     this.model = model;
   }
 
@@ -209,12 +214,13 @@ class TallyEventPage extends LightElement {
     this.requested = requested;
     this.model.leaveGame();
     const { scoring } = this.model;
-    const [id = ''] = path;
+    const [named = '', ...rest] = path;
+    const id = knownView(named, scoring.rules);
     const view = await viewOf(id, scoring.rules);
     if (showsStandings(id, scoring.rules)) await this.prepare(this.model, id);
     if (this.requested !== requested) return;
     this.model.portions.begin();
-    this.shown = { view, path };
+    this.shown = { requested, id, rest, view };
     await this.redraw();
     requestAnimationFrame(() => this.showCurrentTab());
     setTimeout(() => this.openFormSettings(), A_MOMENT);

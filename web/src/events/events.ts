@@ -1,5 +1,6 @@
 // The events part of the page: the list of events, one event, or a game being added to one.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Tallysheet } from 'tallysheet';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { missing } from '../device/features.ts';
@@ -46,7 +47,7 @@ class TallyEvents extends LightElement {
     const { event } = this;
     const [, id, ...rest] = this.path;
     if (event)
-      return html`<tally-event .place=${{ id: event, view: rest.map(decoded) }} .engine=${this.engine}></tally-event>`;
+      return html`${keyed(event, html`<tally-event .place=${{ id: event, view: rest.map(decoded) }} .engine=${this.engine}></tally-event>`)}`;
     return html`<tally-event-list .adding=${id === 'add' ? rest.join('/') : ''}></tally-event-list>`;
   }
 }

@@ -1,5 +1,6 @@
 // The tools below a scored sheet: check, share, copy and print.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { keyed } from 'lit/directives/keyed.js';
 import type { FormModel } from '../form/model.ts';
 import { anyPosted, CHECK } from '../posted/posted_rows.ts';
 import { noteSheet } from '../recent/recent.ts';
@@ -41,7 +42,7 @@ export function underSheet(model: FormModel): TemplateResult | typeof nothing {
       <button type="button" class="usual" @click=${() => print()}>Print</button>
       ${model.form.compared?.(model.state) ? html`<button type="button" class="usual" @click=${() => compare(model)}>Compare systems</button>` : nothing}
     </p>
-    ${panels.map((panel) => (model.isOpen(panel.title) ? html`<div class="panel">${opened(model, panel)}</div>` : nothing))}
+    ${keyed(model, html`${panels.map((panel) => (model.isOpen(panel.title) ? html`<div class="panel">${opened(model, panel)}</div>` : nothing))}`)}
     ${imprint(model)}
   </div>`;
 }

@@ -41,6 +41,11 @@ export function showsStandings(id: string, { view }: EventRules): boolean {
   return SCORED.includes(id) || id === view?.id;
 }
 
+/** The id of the view to show: that of the games where the event has no view of this name. */
+export function knownView(id: string, { view }: EventRules): string {
+  return id === view?.id || Object.hasOwn(OPENED, id) ? id : '';
+}
+
 /** Loads a view; the games view for an unknown id. */
 export function viewOf(id: string, { view }: Pick<EventRules, 'view'>): Promise<View> {
   const open = id === view?.id ? view.open : Object.hasOwn(OPENED, id) ? OPENED[id] : undefined;
