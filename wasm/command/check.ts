@@ -8,7 +8,7 @@ import { readTable } from '../../web/src/files/table.ts';
 import { headerProblems } from '../../web/src/files/table_problems.ts';
 import type { Form } from '../../web/src/form/form.ts';
 import { FormModel } from '../../web/src/form/model.ts';
-import { checked, POSTED_FORMS, type Line } from '../../web/src/posted/checked.ts';
+import { checked, type Line } from '../../web/src/posted/checked.ts';
 import { rulesOf } from '../../web/src/systems/all_event_rules.ts';
 import type { Cells, Column, Layout } from '../../web/src/systems/csv_layout.ts';
 import type { GameState } from '../../web/src/systems/event_game.ts';
@@ -29,7 +29,6 @@ const POSTED: Column = {
 
 interface Compared extends Line {
   game: string;
-  figure: string | null;
 }
 
 export interface Checked {
@@ -82,9 +81,8 @@ function compare(
   ).state;
   model.edit(withPosted(underSettings(state, rules, allSettings(rules, chosen)), posted));
   const found = checked(model);
-  const figures = new Map(POSTED_FORMS[id]?.figures(model.sheet, model.state).map(({ key, figure }) => [key, figure]));
   return {
-    lines: (found?.lines ?? []).map((line) => ({ ...line, game: name, figure: figures.get(line.key) ?? null })),
+    lines: (found?.lines ?? []).map((line) => ({ ...line, game: name })),
     together: found?.together ? `Game ${name}: all agree ${found.together.words}.` : null,
   };
 }

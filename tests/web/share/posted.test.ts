@@ -115,14 +115,14 @@ const CASES: [form: string, state: object, said: [who: string, posted: string, w
       ['Bob', '2.492', 'agrees'],
       ['Bob', '2,4920', 'agrees'],
       ['Bob', '2.49', 'agrees, rounded to 2 decimals'],
-      ['Bob', '2.4921', '0.0001 more than here; it agrees with bonuses to four decimals'],
+      ['Bob', '2.4921', '.0001 more than here; it agrees with bonuses to four decimals'],
       ['Cy', '.240', '1 less than here; it agrees with Di ahead of Cy, who are level'],
       ['Di', '1.240', '1 more than here; it agrees with Di ahead of Cy, who are level'],
-      ['Bob', '2', '0.492 less than here; it is the placement alone'],
+      ['Bob', '2', '.492 less than here; it is the placement alone'],
       ['Bob', '.492', '2 less than here; it is the bonus alone, column (1)'],
-      ['Bob', '3.029', '0.537 more than here; it is Ann’s figure'],
-      ['Bob', '2.6', '0.108 more than here; no known reading gives it'],
-      ['Ed', '0.1', 'this sheet gives no score here; no known reading gives it'],
+      ['Bob', '3.029', '.537 more than here; it is Ann’s figure'],
+      ['Bob', '2.6', '.108 more than here; no other reading of the rules gives that score either'],
+      ['Ed', '0.1', 'this sheet gives no score here; no other reading of the rules gives that score either'],
       ['Bob', 'two', 'Bob’s posted PB score is “two”, which is not a number. Write it like 252,000 or 252000.5.'],
     ],
   ],
@@ -131,8 +131,8 @@ const CASES: [form: string, state: object, said: [who: string, posted: string, w
     FINAL,
     [
       ['Ann', '3.4', 'agrees'],
-      ['Ann', '3.1', '0.3 less than here; it is the best without what the final adds'],
-      ['Ann', '3.319', '0.081 less than here; it agrees without the bests before'],
+      ['Ann', '3.1', '.3 less than here; it is the best without what the final adds'],
+      ['Ann', '3.319', '.081 less than here; it agrees without the bests before'],
     ],
   ],
   [
@@ -224,10 +224,10 @@ test('a reading with which all agree is offered, and using it can be undone', as
   ] as const)
     await field(page, who).fill(posted);
   expect(await page.locator('.posted-summary').innerText()).toBe(
-    'None of the 3 posted figures agrees. All agree with exact modifiers.',
+    'None of the 3 posted figures agrees. All agree with exact modifiers. 4 are not filled in.',
   );
   await press(page, 'Score this sheet with exact modifiers');
-  expect(await page.locator('.posted-summary').innerText()).toBe('All 3 posted figures agree.');
+  expect(await page.locator('.posted-summary').innerText()).toBe('All 3 posted figures agree. 4 are not filled in.');
   expect(await page.locator('.undo').innerText()).toContain('Scored with exact modifiers');
   await press(page, 'Undo');
   expect(await page.locator('.posted-summary').innerText()).toContain('None of the 3');
@@ -242,12 +242,32 @@ test('a column can be pasted, keys move between figures, and clearing them can b
   });
   await expect.poll(() => page.locator('.posted-says.agrees').count()).toBe(3);
   await field(page, 'Ann').press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Bob’s posted PB score');
+  expect(await focused(page)).toBe('Bob’s posted PB score');
   await press(page, 'Clear the posted figures');
   expect(await page.locator('.posted-summary').innerText()).toBe('Nothing to compare yet.');
   await press(page, 'Undo');
   expect(await page.locator('.posted-says.agrees').count()).toBe(3);
 });
+
+test('on a phone the button leads to the first figure that is blank, and Enter in the last one to the summary', async () => {
+  const { page } = await site.open(`#${await formLink('puffing-billy', BOARD)}`, PHONE);
+  await press(page, 'Use this sheet');
+  await press(page, 'Check posted scores');
+  await expect.poll(() => focused(page)).toBe('Ann’s posted PB score');
+  const { top, bottom } = await field(page, 'Ann').evaluate((input) => input.getBoundingClientRect());
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(PHONE.viewport!.height);
+  await page.keyboard.type('3.029');
+  await press(page, 'Check posted scores');
+  await press(page, 'Check posted scores');
+  await expect.poll(() => focused(page)).toBe('Bob’s posted PB score');
+  await field(page, 'Ed').press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+    'The posted figure agrees. 3 are not filled in.',
+  );
+});
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
 test('two readings of an ambiguous figure are offered', async () => {
   const page = await openFilled('rplops', { ...RANKS, average: '2000' }); // points in thousands, and by RPLOPS2 none

@@ -7,7 +7,7 @@ import { checked } from '../../../web/src/posted/checked.ts';
 import { summaryOf } from '../../../web/src/posted/summary.ts';
 import { possibleReading, type Readings } from '../../../web/src/posted/possible.ts';
 import { openForm } from '../../../web/src/systems/open.ts';
-import { aBoard, anRplopsGame } from '../event_site.ts';
+import { aBoard, aGame, anRplopsGame } from '../event_site.ts';
 
 const engine = await load();
 
@@ -42,6 +42,15 @@ const PRINTED = aBoard('1', 'Empire Builder', [
   ['Sybil', '98000'],
 ]).state;
 
+/** The fifth has no score. */
+const OF_FIVE = aBoard('1', 'Empire Builder', [
+  ['Jenny', '252000'],
+  ['Damien', '248000'],
+  ['Stephen', '121000'],
+  ['Sybil', '98000'],
+  ['Cy', '90000'],
+]).state;
+
 describe('a column of figures with decimal commas', () => {
   test('is compared without a question, since no PB score has four digits', async () => {
     const found = await check('puffing-billy', PRINTED, 'finishers', ['3,028', '2,492', '1,240', ',194']);
@@ -69,6 +78,47 @@ describe('the summary', () => {
     const one = await check('puffing-billy', PRINTED, 'finishers', ['three', 'two', 'one', '.194']);
     expect(summaryOf(one)).toBe('1 of 4 posted figures agrees. 3 cannot be read yet.');
     const none = await check('puffing-billy', PRINTED, 'finishers', ['three']);
-    expect(summaryOf(none)).toBe('One posted figure cannot be read yet.');
+    expect(summaryOf(none)).toBe('One posted figure cannot be read yet. 3 are not filled in.');
+  });
+
+  test.each<[posted: string[], says: string]>([
+    [['', '2.492'], 'The posted figure agrees. 3 are not filled in.'],
+    [['', '2.6'], 'The posted figure differs. 3 are not filled in.'],
+    [['3.028', '2.492', '1.240'], 'All 3 posted figures agree. One is not filled in.'],
+    [['3.028', '2.492', '1.240', '.194'], 'All 4 posted figures agree.'],
+    [['3.028', '2.492', '1.240', '.194', '–'], 'All 5 posted figures agree.'],
+    [['3.028', 'two'], '1 of 2 posted figures agrees. One cannot be read yet. 2 are not filled in.'],
+    [['three'], 'One posted figure cannot be read yet. 3 are not filled in.'],
+    [[], 'Nothing to compare yet.'],
+  ])('of %j, with no score for the fifth: %s', async (posted, says) =>
+    expect(summaryOf(await check('puffing-billy', OF_FIVE, 'finishers', posted))).toBe(says),
+  );
+});
+
+describe('where the sheet prints a dash', () => {
+  test.each([
+    ['-', 'agrees: no score'],
+    ['–', 'agrees: no score'],
+    [' — ', 'agrees: no score'],
+    ['\u2212', 'agrees: no score'],
+    ['0', 'agrees: 0 for no score'],
+    ['.000', 'agrees: 0 for no score'],
+  ])('%j is right: %s', async (typed, words) => {
+    const { lines } = await check('puffing-billy', OF_FIVE, 'finishers', ['', '', '', '', typed]);
+    expect(lines[4]).toMatchObject({ problem: null, verdict: { agrees: true, words } });
+  });
+
+  test('a dash is wrong for one with a score, and right for one with 0', async () => {
+    const board = await check('puffing-billy', OF_FIVE, 'finishers', ['', '', '', '-']);
+    expect(board.lines[3]!.verdict).toMatchObject({
+      agrees: false,
+      words: 'this sheet gives .194; no other reading of the rules leaves it out',
+    });
+    const game = await check('size-matters', aGame('1', 'size-matters', [], [20, 14, 0, 0, 0, 0, 0]).state, 'powers', [
+      '',
+      '',
+      '–',
+    ]);
+    expect(game.lines[2]!.verdict).toMatchObject({ agrees: true, words: 'agrees: a dash for 0' });
   });
 });

@@ -27,6 +27,8 @@ export interface Line {
   who: string;
   /** "PB score". */
   title: string;
+  /** The sheet's; null for a player without a score. */
+  figure: string | null;
   typed: string;
   /** Null until a valid figure is typed. */
   verdict: Verdict | null;
@@ -67,15 +69,24 @@ function compare(model: FormModel, posted: PostedForm): Checked {
 
 function lineOf(
   model: FormModel,
-  { title }: PostedForm,
+  { title, write }: PostedForm,
   own: PostedFigure,
   all: PostedFigure[],
   reads: () => Read[],
 ): Line & { read: Posted | null } {
-  const { key, who } = own;
+  const { key, who, figure } = own;
   const typed = postedIn(model.state, key);
   const { read, problem } = readPosted(typed, `${shortened(who)}’s posted ${title}`, () => known(all, reads()));
-  return { key, who, title, typed, problem, read, verdict: read && verdictOn(read, own, all, reads) };
+  return {
+    key,
+    who,
+    title,
+    figure,
+    typed,
+    problem,
+    read,
+    verdict: read && verdictOn(read, own, { all, reads, write }),
+  };
 }
 
 /** Every figure that the game gives, by any reading. */
@@ -85,12 +96,16 @@ function known(all: PostedFigure[], reads: Read[]): string[] {
   );
 }
 
+/** Any dash or minus alone. */
+const DASH = /^\s*[-\u2010-\u2015\u2212]\s*$/;
+
 /** A text with two readings is asked about only if the game can give both. */
 function readPosted(
   typed: string,
   name: string,
   figures: () => string[],
 ): { read: Posted | null; problem: PageProblem | null } {
+  if (DASH.test(typed)) return { read: { figure: null, places: 0 }, problem: null };
   const entry = readNumber(typed, 'points');
   const possible = 'ambiguous' in entry ? possibleReading(entry.ambiguous, figures()) : null;
   if (possible !== null) return { read: { figure: possible, places: placesIn(possible, typed) }, problem: null };

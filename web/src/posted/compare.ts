@@ -15,9 +15,17 @@ export function check(model: FormModel): TemplateResult {
   }
   const found = checked(model);
   if (!found) return html``;
-  return html`<p class="posted-hint">Type what was posted for each player (${found.title}) on the lines above, or paste a whole column.</p>
-    <p class="posted-summary">${summaryOf(found)}</p>
+  return html`<p class="posted-hint">Type what was posted for each player (${found.title}) on the lines above, or paste a whole column. A dash or 0 stands for no score.</p>
+    <p class="posted-summary" tabindex="-1">${summaryOf(found)}</p>
     <p class="share-line">${adopt(model, found)} ${clear(model)}</p>`;
+}
+
+/** Moves the focus to the first blank figure, or to the first. Returns false if the sheet has none. */
+export function focusFirst(sheet: Element): boolean {
+  const fields = [...sheet.querySelectorAll<HTMLInputElement>('.posted-line input')];
+  const first = fields.find(({ value }) => value === '') ?? fields[0];
+  first?.focus();
+  return first !== undefined;
 }
 
 /** The line under a row; nothing for rows without a posted figure, such as a final's ladder. */

@@ -8,8 +8,8 @@ import { difference, isSame, shortening } from '../ui/decimal_text.ts';
 import type { PostedFigure, PostedForm, Reading } from '../systems/posted_form.ts';
 
 export interface Posted {
-  /** Plain decimal text. */
-  figure: string;
+  /** Plain decimal text; null for a dash, which means no score. */
+  figure: string | null;
   /** The number of decimals as typed. */
   places: number;
 }
@@ -25,24 +25,36 @@ export interface Read {
   figures: Map<string, PostedFigure>;
 }
 
-export function verdictOn(posted: Posted, own: PostedFigure, all: PostedFigure[], reads: () => Read[]): Verdict {
+/** What a posted figure is looked for in. */
+export interface Known {
+  /** The sheet's own figures. */
+  all: PostedFigure[];
+  reads(): Read[];
+  write: PostedForm['write'];
+}
+
+export function verdictOn(posted: Posted, own: PostedFigure, known: Known): Verdict {
   const match = matching(posted, own);
   if (match?.agrees && (match.exact || posted.places > 0 || !otherOf(posted, own))) return match;
-  const why = match && !match.agrees ? `it is ${match.words}` : explained(posted, own, all, reads());
-  return { agrees: false, words: `${apart(posted, own)}; ${why}` };
+  const why = match && !match.agrees ? `it is ${match.words}` : explained(posted, own, known);
+  return { agrees: false, words: `${apart(posted, own, known.write)}; ${why}` };
 }
 
 function otherOf({ figure }: Posted, { others }: PostedFigure): string | undefined {
-  return others?.find((other) => isSame(figure, other.figure))?.words;
+  return figure === null ? undefined : others?.find((other) => isSame(figure, other.figure))?.words;
 }
 
-function explained(posted: Posted, own: PostedFigure, all: PostedFigure[], reads: Read[]): string {
-  const byReading = inAReading(posted, own.key, reads);
+function explained(posted: Posted, own: PostedFigure, { all, reads }: Known): string {
+  const byReading = inAReading(posted, own.key, reads());
   if (byReading) return byReading;
+  const { figure } = posted;
+  if (figure === null) return 'no other reading of the rules leaves it out';
   const other = otherOf(posted, own);
   if (other) return `it is ${other}`;
-  const neighbour = all.find(({ key, figure }) => key !== own.key && figure !== null && isSame(posted.figure, figure));
-  return neighbour ? `it is ${shortened(neighbour.who)}’s figure` : 'no known reading gives it';
+  const neighbour = all.find((one) => one.key !== own.key && one.figure !== null && isSame(figure, one.figure));
+  return neighbour
+    ? `it is ${shortened(neighbour.who)}’s figure`
+    : 'no other reading of the rules gives that score either';
 }
 
 /** The first reading that gives exactly this figure, else one that gives it except for decimals. */
@@ -69,7 +81,7 @@ interface Match extends Verdict {
 }
 
 export function matching({ figure, places }: Posted, { figure: own, unrounded }: PostedFigure): Match | null {
-  if (own === null) return null;
+  if (figure === null || own === null) return withoutScore(figure, own);
   if (isSame(figure, own)) return { exact: true, agrees: true, words: 'agrees' };
   for (const long of unrounded === undefined ? [own] : [own, unrounded]) {
     const how = shortening(long, figure, places);
@@ -83,6 +95,14 @@ export function matching({ figure, places }: Posted, { figure: own, unrounded }:
   return null;
 }
 
+/** A dash and 0 are both posted for no score. */
+function withoutScore(figure: string | null, own: string | null): Match | null {
+  if (![figure, own].every((one) => one === null || isSame(one, '0'))) return null;
+  const words =
+    figure === own ? 'agrees: no score' : figure === null ? 'agrees: a dash for 0' : 'agrees: 0 for no score';
+  return { exact: true, agrees: true, words };
+}
+
 /** `own` is the sheet's figure if the posted one was made from more decimals. */
 function withFewerDecimals(how: 'rounded' | 'cut', places: number, own: string | null): string {
   const to = places === 0 ? 'a whole number' : places === 1 ? 'one decimal' : `${places} decimals`;
@@ -93,10 +113,11 @@ function withFewerDecimals(how: 'rounded' | 'cut', places: number, own: string |
 }
 
 /** "0.09 more than here". */
-function apart({ figure }: Posted, { figure: own }: PostedFigure): string {
+function apart({ figure }: Posted, { figure: own }: PostedFigure, write: Known['write']): string {
   if (own === null) return 'this sheet gives no score here';
+  if (figure === null) return `this sheet gives ${write(own)}`;
   const by = difference(figure, own);
-  return `${grouped(by.replace('-', ''))} ${by.startsWith('-') ? 'less' : 'more'} than here`;
+  return `${write(by.replace('-', ''))} ${by.startsWith('-') ? 'less' : 'more'} than here`;
 }
 
 /** Scores every reading, and then every pair of readings. */

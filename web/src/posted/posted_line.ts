@@ -43,9 +43,12 @@ function leave(model: FormModel, key: string): void {
   model.redraw();
 }
 
+/** From the last figure, Enter leads to the summary. */
 function step(event: KeyboardEvent): void {
   const sheet = (event.currentTarget as HTMLElement).closest<HTMLElement>('.sheet');
-  if (sheet && walk(event, sheet) !== 'stayed') event.preventDefault();
+  const walked = sheet ? walk(event, sheet) : 'stayed';
+  if (walked !== 'stayed') event.preventDefault();
+  if (walked === 'end') sheet?.querySelector<HTMLElement>('.posted-summary')?.focus();
 }
 
 /** Pastes a column downwards, in the order of the sheet. */

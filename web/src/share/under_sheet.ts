@@ -4,6 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { FormModel } from '../form/model.ts';
 import { anyPosted, CHECK } from '../posted/posted_rows.ts';
 import { noteSheet } from '../recent/recent.ts';
+import { allDrawn } from '../ui/light_element.ts';
 import { imprint } from './imprint.ts';
 import './share.css';
 
@@ -12,6 +13,8 @@ interface Panel {
   title: string;
   /** Loads the function that draws it. */
   fetch(): Promise<(model: FormModel) => unknown>;
+  /** Leads to what it opens elsewhere on the sheet. Returns false if there is nothing. */
+  arrive?(sheet: Element): Promise<boolean>;
 }
 
 const WHAT_IF = 'What if?';
@@ -23,7 +26,11 @@ const PANELS: Panel[] = [
       await import('../what_if/panel.ts'), (model) => html`<tally-what-if .model=${model}></tally-what-if>`
     ),
   },
-  { title: CHECK, fetch: async () => (await import('../posted/compare.ts')).check },
+  {
+    title: CHECK,
+    fetch: async () => (await import('../posted/compare.ts')).check,
+    arrive: async (sheet) => (await import('../posted/compare.ts')).focusFirst(sheet),
+  },
   { title: 'Share', fetch: async () => (await import('./shared_form.ts')).sharedForm },
   { title: 'Copy', fetch: async () => (await import('./copy.ts'), () => html`<tally-copy></tally-copy>`) },
 ];
@@ -82,27 +89,31 @@ function opener(model: FormModel, panel: Panel): TemplateResult {
   return html`<button type="button" class="usual" aria-expanded=${model.isOpen(panel.title)} @click=${press}>${panel.title}</button>`;
 }
 
-/** Scrolls to what it opens, which may be below another panel. */
+/** Leads to what it opens, which may be below another panel or on the rows above. */
 async function toggle(model: FormModel, panel: Panel, button: Element): Promise<void> {
   model.toggle(panel.title);
   if (!model.isOpen(panel.title)) return;
-  await panel.fetch().catch(() => {});
-  requestAnimationFrame(() => {
-    const open = PANELS.filter(({ title }) => model.isOpen(title));
-    const panels = button.closest('.sheet')?.querySelectorAll('.below .panel');
-    panels?.[open.indexOf(panel)]?.scrollIntoView({ block: 'nearest' });
-  });
+  await load(model, panel);
+  await allDrawn();
+  const sheet = button.closest('.sheet');
+  if (!sheet || (await panel.arrive?.(sheet))) return;
+  const open = PANELS.filter(({ title }) => model.isOpen(title));
+  const panels = sheet.querySelectorAll('.below .panel');
+  panels[open.indexOf(panel)]?.scrollIntoView({ block: 'nearest' });
 }
 
 function opened(model: FormModel, panel: Panel): unknown {
   const draw = drawers.get(panel);
   if (draw) return draw(model);
-  void panel.fetch().then(
-    (fetched) => {
-      drawers.set(panel, fetched);
-      model.redraw();
-    },
-    () => {},
-  );
+  void load(model, panel);
   return nothing;
+}
+
+async function load(model: FormModel, panel: Panel): Promise<void> {
+  try {
+    drawers.set(panel, await panel.fetch());
+    model.redraw();
+  } catch {
+    // The page says that a part of it could not be loaded.
+  }
 }

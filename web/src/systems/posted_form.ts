@@ -5,6 +5,8 @@ import { shortened } from '../ui/sentences.ts';
 export interface PostedForm<State = any, Sheet = any> {
   /** What is posted: "PB score". */
   title: string;
+  /** Writes a figure as the system's sheets do. */
+  write(figure: string): string;
   figures(sheet: Sheet, state: State): PostedFigure[];
   /** Settings and other readings that could have been used. Each changes one thing. */
   readings(state: State, sheet: Sheet): Reading<State>[];
