@@ -7,6 +7,7 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/matrix/**'],
+    globalSetup: 'tests/web/global_setup.ts',
     maxWorkers: 3, // for two cores, since tests wait for pages
     // What ends a test that hangs, and nothing else: a busy machine takes ten times as long as an idle one.
     testTimeout: 300_000,

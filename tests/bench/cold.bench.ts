@@ -7,7 +7,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { build } from 'vite';
 import type { Chart } from '../../web/docs/measured.ts';
 import { FORM_FRAGMENTS } from '../web/forms.ts';
-import { CHROMIUM, openBrowser } from '../web/site.ts';
+import { CHROMIUM, openBrowser } from '../web/chromium.ts';
 import { tabOf, systemOf } from '../../web/src/systems/index.ts';
 import { keepCharts, median, table } from './measure.ts';
 import { heard, phone } from './phone.ts';

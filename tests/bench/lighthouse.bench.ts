@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeAll, test } from 'vitest';
 import { FORM_FRAGMENTS } from '../web/forms.ts';
-import { CHROMIUM } from '../web/site.ts';
+import { CHROMIUM } from '../web/chromium.ts';
 import { median, table } from './measure.ts';
 import { served, type Served } from './served.ts';
 

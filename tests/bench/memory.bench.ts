@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { transformWithOxc } from 'vite';
 import { afterAll, beforeAll, test } from 'vitest';
-import { CHROMIUM, openBrowser } from '../web/site.ts';
+import { CHROMIUM, openBrowser } from '../web/chromium.ts';
 import { SINGLE, type SystemId } from './games.ts';
 import { table } from './measure.ts';
 import { served, type Served } from './served.ts';

@@ -1,7 +1,7 @@
 // A browser and the built page on a host of its own, for all that a file measures.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { CHROMIUM, openBrowser } from '../web/site.ts';
+import { CHROMIUM, openBrowser } from '../web/chromium.ts';
 import { served, type Served } from './served.ts';
 
 /** Both are there while the file's tests run. */

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { TYPES } from '../web/site.ts';
+import { TYPES } from '../web/file_types.ts';
 
 export interface Served {
   address: string;

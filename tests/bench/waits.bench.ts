@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { csvOf } from '../../web/src/files/csv_out.ts';
 import { aBoard, aGame, anEvent, putEvent, storeEvent } from '../web/event_site.ts';
-import { CHROMIUM, openBrowser } from '../web/site.ts';
+import { CHROMIUM, openBrowser } from '../web/chromium.ts';
 import { median, table } from './measure.ts';
 import { phone } from './phone.ts';
 import { served, type Served } from './served.ts';

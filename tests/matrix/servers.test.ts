@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulesFor } from '../../web/build/hosting.ts';
 import { readyOffline } from '../web/offline/host.ts';
-import { openBrowser, openContext } from '../web/site.ts';
+import { DESK, newPage, sharedBrowser } from '../web/site.ts';
 import { serve } from './tools.ts';
 
 const BUILD = fileURLToPath(new URL('../../build/', import.meta.url));
@@ -149,8 +149,7 @@ describe.each(Object.entries(SERVERS))('under %s', (_name, { conf, command }) =>
   });
 
   test('the page scores and works offline, and the builder shows its preview', async () => {
-    const browser = await openBrowser();
-    const page = await (await openContext(browser)).newPage();
+    const page = await newPage(await sharedBrowser(), DESK);
     const complaints: string[] = [];
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
     await page.goto(`${address}#rplops`);
@@ -161,12 +160,10 @@ describe.each(Object.entries(SERVERS))('under %s', (_name, { conf, command }) =>
     await page.frameLocator('iframe').getByRole('button', { name: 'Fill in the example' }).click();
     expect(await page.frameLocator('iframe').locator('.verdict .total').innerText()).toBe('3.028');
     expect(complaints).toEqual([]);
-    await browser.close();
   });
 
   test('a page of another origin scores with the element', async () => {
-    const browser = await openBrowser();
-    const page = await (await openContext(browser)).newPage();
+    const page = await newPage(await sharedBrowser(), DESK);
     const club = `${folder}/club`;
     mkdirSync(club);
     writeFileSync(
@@ -178,7 +175,6 @@ describe.each(Object.entries(SERVERS))('under %s', (_name, { conf, command }) =>
     await page.getByRole('button', { name: 'Fill in the example' }).click();
     expect(await page.locator('tally-sheet .verdict .total').innerText()).toBe('83.33');
     served.close();
-    await browser.close();
   });
 
   test('the server wrote no error', () => {

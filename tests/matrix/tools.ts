@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Project, type Run } from '../wasm/installed.ts';
-import { TYPES } from '../web/site.ts';
+import { TYPES } from '../web/file_types.ts';
 
 const MODULES = fileURLToPath(new URL('../../build/matrix/node_modules/', import.meta.url));
 const ROOT_MODULES = fileURLToPath(new URL('../../node_modules/', import.meta.url));

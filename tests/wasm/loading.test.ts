@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type loadType from '../../wasm/tallysheet.d.ts';
-import { openBrowser } from '../web/site.ts';
+import { DESK, newPage, sharedBrowser } from '../web/site.ts';
 import { recipes } from './recipes.ts';
 
 const PACKAGE = new URL('../../build/package/', import.meta.url);
@@ -117,12 +117,10 @@ describe('in a browser, as the README tells it for a plain page, without a bundl
   afterAll(() => server.close());
 
   test('it scores a board', async () => {
-    const browser = await openBrowser();
-    const page = await browser.newPage();
+    const page = await newPage(await sharedBrowser(), DESK);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
     await expect.poll(() => page.title().then((title) => [title, ...errors])).toEqual(['66.67']);
-    await browser.close();
   });
 });

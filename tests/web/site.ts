@@ -1,44 +1,14 @@
-// The built page, served on a free port, and a real Chromium to look at it with.
-import { createReadStream, existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { TestRunner } from 'vitest';
-
-const SITE = fileURLToPath(new URL('../../build/site/', import.meta.url));
-export const CHROMIUM = process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
-/** Chromium without its window, which takes a quarter less time for a page. The engines' own tests use the whole. */
-const HEADLESS_SHELL =
-  process.env['HEADLESS_SHELL'] || ['/usr/bin/chromium-headless-shell'].find(existsSync) || CHROMIUM;
-/** The list of features takes the place of Playwright's. The address bar draws its suggestions in two pages of its own,
- *  which take as much of the processor as the page under test. */
-const WITHOUT = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'MediaRouter',
-  'OptimizationHints',
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-];
-export const ARGS = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  `--disable-features=${WITHOUT}`,
-];
-export const TYPES: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-};
+// The built page, as a test opens it in the Chromium that all tests share.
+import { buffer } from 'node:stream/consumers';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Download,
+  type Page,
+} from 'playwright-core';
+import { inject, TestRunner } from 'vitest';
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
 export const SMALLEST: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true };
@@ -61,10 +31,6 @@ export interface OpenPage {
   complaints: string[];
 }
 
-export function openBrowser(executablePath = HEADLESS_SHELL, besides: string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath, args: [...ARGS, ...besides] });
-}
-
 export async function openContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(PATIENCE);
@@ -72,20 +38,20 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
 }
 
 let browser: Promise<Browser> | undefined;
-/** The browser that the tests of a file share. It ends with the process, and each file has its own. */
+/** The browser of the whole run. What a file opens in it ends with the file. */
 export function sharedBrowser(): Promise<Browser> {
-  return (browser ??= openBrowser(HEADLESS_SHELL, ['--disable-gpu']));
+  return (browser ??= connect());
 }
 
-let site: Promise<Site> | undefined;
-/** The site that the tests of a file share. */
-export function openSite(): Promise<Site> {
-  return (site ??= startSite());
+async function connect(): Promise<Browser> {
+  const answer = await fetch(inject('browser'));
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return chromium.connect(text);
 }
 
-async function startSite(): Promise<Site> {
-  const server = await listening(createServer(serve));
-  const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+export async function openSite(): Promise<Site> {
+  const address = inject('site');
   const browser = await sharedBrowser();
   return { address, open: (fragment, options = PHONE) => openPage(browser, address + fragment, options) };
 }
@@ -127,14 +93,7 @@ async function rest(page: Page, waits: () => boolean): Promise<void> {
   } while (waited || waits());
 }
 
-function listening(server: Server): Promise<Server> {
-  return new Promise((resolve) => server.listen(0, () => resolve(server)));
-}
-
-function serve(request: { url?: string }, response: import('node:http').ServerResponse): void {
-  const path = normalize(new URL(request.url ?? '/', 'http://site').pathname);
-  const file = join(SITE, path === '/' ? 'index.html' : path);
-  if (!existsSync(file)) return void response.writeHead(404).end();
-  response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-  createReadStream(file).pipe(response);
+/** What the page saved to a file. */
+export async function contentsOf(download: Download): Promise<Buffer> {
+  return buffer(await download.createReadStream());
 }

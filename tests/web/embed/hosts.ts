@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import type { Browser, BrowserContextOptions, Frame, FrameLocator, Page } from 'playwright-core';
 import { openHost } from '../offline/host.ts';
-import { newPage, PHONE, sharedBrowser, TYPES } from '../site.ts';
+import { TYPES } from '../file_types.ts';
+import { newPage, PHONE, sharedBrowser } from '../site.ts';
 
 /** What a form may cost somebody's page, in brotli: as an element with its engine, or as a frame, whose engine is text. */
 export const BUDGETS = { element: 96_500, frame: 91_500 };

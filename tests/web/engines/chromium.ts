@@ -4,7 +4,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright-core';
-import { ARGS, CHROMIUM, PATIENCE } from '../site.ts';
+import { ARGS, CHROMIUM } from '../chromium.ts';
+import { PATIENCE } from '../site.ts';
 import type { Driver, Engine } from './driver.ts';
 import { placeOf } from './place.ts';
 

@@ -1,9 +1,8 @@
 // Everything of a device in one file, restored on another, and again where it is already.
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aBoard, anEvent, storeEvent } from '../event_site.ts';
-import { openSite, PHONE } from '../site.ts';
+import { openSite, PHONE, contentsOf } from '../site.ts';
 
 const event = (id: string, name: string) => ({
   ...anEvent('puffing-billy', [
@@ -34,7 +33,7 @@ async function backedUp(page: Page): Promise<Buffer> {
     page.getByRole('button', { name: 'Back up everything' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^tallysheet-backup-\d{4}-\d\d-\d\d\.json$/);
-  return readFileSync(await download.path());
+  return contentsOf(download);
 }
 
 async function restored(page: Page, buffer: Buffer): Promise<string> {

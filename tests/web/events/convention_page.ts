@@ -1,7 +1,6 @@
 // What an organiser does with an event's page and reads there: files in and out, settings, standings row by row.
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { DESK, type Site } from '../site.ts';
+import { DESK, type Site, contentsOf } from '../site.ts';
 
 export async function beginEvent(site: Site, system: RegExp, name: string): Promise<Page> {
   const { page } = await site.open('#events', { ...DESK, acceptDownloads: true });
@@ -37,7 +36,7 @@ export async function saved(page: Page, button: string): Promise<string> {
     page.waitForEvent('download'),
     page.getByRole('button', { name: button }).click(),
   ]);
-  return readFileSync(await download.path(), 'utf8');
+  return String(await contentsOf(download));
 }
 
 /** The file opened on a device that has nothing. */

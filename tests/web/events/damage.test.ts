@@ -1,9 +1,8 @@
 // Records of events that are damaged on the device: they are named and passed over, and can be exported and deleted.
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { aBoard, anEvent, putEvent, standingsOf } from '../event_site.ts';
-import { openSite, type Site } from '../site.ts';
+import { openSite, type Site, contentsOf } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -72,7 +71,7 @@ test.each(GAMES)(
     expect(await put(page, [])).toEqual(keys);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export the damaged data' }).click();
-    const file = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+    const file = JSON.parse(String(await contentsOf(await saving)));
     expect(Object.keys(file.records)).toEqual(['game/anevent/x']);
     expect(file.records['game/anevent/x']).toEqual(JSON.parse(JSON.stringify(found ?? null)));
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -103,7 +102,7 @@ test('damaged events are not listed and not deleted', async () => {
   expect(await page.locator('.event-card').count()).toBe(1);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export the damaged data' }).click();
-  const file = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+  const file = JSON.parse(String(await contentsOf(await saving)));
   expect(Object.keys(file.records).sort()).toEqual(['game/x/a', 'head/w', 'head/x', 'head/y', 'head/z']);
   expect(await put(page, [])).toEqual(keys);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -1,6 +1,6 @@
 // The file of an event, taken from one device to another.
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { contentsOf } from '../site.ts';
 
 const addressOf = (page: Page, fragment: string) => page.url().replace(/#.*/, fragment);
 
@@ -11,7 +11,7 @@ export async function savedFile(page: Page, event: string): Promise<Buffer> {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the whole event' }).click(),
   ]);
-  return readFileSync(await download.path());
+  return contentsOf(download);
 }
 
 /** On a device that has the event. */

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { linkTo } from '../../../web/src/app/route.ts';
 import { systems } from '../../../web/src/systems/index.ts';
-import { DESK, openSite, type Site } from '../site.ts';
+import { DESK, openSite, type Site, contentsOf } from '../site.ts';
 
 interface KeptForm {
   fields: string[];
@@ -69,7 +69,7 @@ const verdict = async (page: Page) => {
 async function saved(page: Page, name: string): Promise<string> {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name, exact: true }).click();
-  return readFileSync(await (await saving).path(), 'utf8');
+  return String(await contentsOf(await saving));
 }
 
 async function expectStandings(page: Page, { id, standings }: KeptEvent): Promise<void> {

@@ -3,17 +3,17 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { standingsOf } from '../event_site.ts';
-import { openBrowser } from '../site.ts';
+import { openContext, sharedBrowser } from '../site.ts';
 
 const COPY = 'build/sixth_system';
 const LIST = `${COPY}/web/src/systems/index.ts`;
 const ADDRESS = pathToFileURL(`${COPY}/build/tallysheet.html`).href;
 /** 2x × rank from behind ÷ (players + 1), with x = 50: 100 × 3 ÷ 4, 100 × 2 ÷ 4, 100 × 1 ÷ 4. */
 const [FIRST, SECOND, THIRD] = ['75', '50', '25'];
-let browser: Browser;
+let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
@@ -27,10 +27,10 @@ beforeAll(async () => {
     stdio: 'pipe',
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  browser = await openBrowser();
-  page = await browser.newPage();
+  context = await openContext(await sharedBrowser());
+  page = await context.newPage();
 });
-afterAll(() => browser?.close());
+afterAll(() => context?.close());
 
 function addToList(): void {
   const list = readFileSync(LIST, 'utf8').replace('[puffingBilly', '[lastTakesAll, puffingBilly');
@@ -57,7 +57,7 @@ test('its form scores', async () => {
 test('a link contains its form', async () => {
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const link = await page.locator('.share-link input').inputValue();
-  const other = await browser.newPage();
+  const other = await context.newPage();
   await other.goto(link);
   await expect
     .poll(() => other.locator('.sheet.linked td.total').allInnerTexts())

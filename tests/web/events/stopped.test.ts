@@ -1,9 +1,8 @@
 // Long work on files says so, and can be stopped. The processor is slowed down, so that it takes long enough.
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { anEvent, putEvent, storeEvent } from '../event_site.ts';
-import { openSite, PHONE } from '../site.ts';
+import { openSite, PHONE, contentsOf } from '../site.ts';
 import { manyGames } from './many_games.ts';
 
 const SLOWER = 8;
@@ -73,7 +72,7 @@ test('a backup and its restoring can be stopped; events that were restored stay'
 
   await slowDown(page, 1);
   const [download] = await Promise.all([page.waitForEvent('download'), save()]);
-  const buffer = readFileSync(await download.path());
+  const buffer = await contentsOf(download);
   const other = await openList();
   await slowDown(other);
   const input = other.locator('.backup input');

@@ -1,12 +1,12 @@
 // An event's files as an organiser uses them: paste, look, take in, undo; save, delete, open again; post.
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';
 import { HOSTILE_FILES } from './hostile_files.ts';
-import { openSite, SMALLEST, type Site } from '../site.ts';
+import { openSite, SMALLEST, type Site, contentsOf } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; text: 
     page.waitForEvent('download'),
     page.getByRole('button', { name: button }).click(),
   ]);
-  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+  return { name: download.suggestedFilename(), text: String(await contentsOf(download)) };
 }
 
 const games = async (page: Page) => {

@@ -1,10 +1,9 @@
 // Devices and browsers that fail: the page says what is missing where that matters, and what was typed is there.
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eventLink } from '../../../web/src/share/event_links.ts';
 import { board, exampleScores, heading, openAfter } from '../faulty.ts';
-import { openSite, type Site } from '../site.ts';
+import { openSite, type Site, contentsOf } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -78,7 +77,7 @@ describe('a form', () => {
     await exampleScores(page);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export the damaged data' }).click();
-    const file = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+    const file = JSON.parse(String(await contentsOf(await saving)));
     expect(file.records).toEqual({ 'form/rplops': [left] });
     await page.reload();
     await page.getByText(DAMAGED).waitFor();

@@ -7,7 +7,7 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { buildWorker } from '../../../web/build/service_worker.ts';
-import { TYPES } from '../site.ts';
+import { TYPES } from '../file_types.ts';
 
 export const BUILT = fileURLToPath(new URL('../../../build/site', import.meta.url));
 export const RETIRE = fileURLToPath(new URL('../../../web/src/offline/worker/retire.js', import.meta.url));

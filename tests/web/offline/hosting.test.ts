@@ -7,7 +7,8 @@ import { extname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { policyOf } from '../../../web/build/hosting.ts';
 import { readyOffline } from './host.ts';
-import { openBrowser, openContext, TYPES } from '../site.ts';
+import { TYPES } from '../file_types.ts';
+import { DESK, newPage, sharedBrowser } from '../site.ts';
 
 type Rules = [path: string, headers: Record<string, string>][];
 
@@ -76,8 +77,7 @@ test('with them the page scores, works offline and shows the builder’s preview
   });
   await new Promise<void>((done) => server.listen(0, done));
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
-  const browser = await openBrowser();
-  const page = await (await openContext(browser)).newPage();
+  const page = await newPage(await sharedBrowser(), DESK);
   const complaints: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   await page.goto(`${address}#rplops`);
@@ -89,7 +89,6 @@ test('with them the page scores, works offline and shows the builder’s preview
   await page.frameLocator('iframe').getByRole('button', { name: 'Fill in the example' }).click();
   await page.frameLocator('iframe').locator('.verdict .total').waitFor();
   expect(complaints).toEqual([]);
-  await browser.close();
   server.close();
 });
 
@@ -100,8 +99,7 @@ test('the guide has the current hash of the script for frames', () => {
 });
 
 test('no page lets text become markup or a script', async () => {
-  const browser = await openBrowser();
-  const page = await (await openContext(browser)).newPage();
+  const page = await newPage(await sharedBrowser(), DESK);
   const server = createServer(({ url }, response) => {
     const file = `build/site${new URL(url!, 'http://host').pathname}`;
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'x/y' }).end(readFileSync(file));
@@ -133,6 +131,5 @@ test('no page lets text become markup or a script', async () => {
     });
     expect(refused, name).toBe(3);
   }
-  await browser.close();
   server.close();
 });

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../accessibility.ts';
 import { PAGE_FRAGMENTS } from '../forms.ts';
 import { openHost, readyOffline, type Host } from './host.ts';
-import { ARGS, CHROMIUM, PATIENCE } from '../site.ts';
+import { ARGS, CHROMIUM } from '../chromium.ts';
+import { PATIENCE } from '../site.ts';
 
 const profile = mkdtempSync(join(tmpdir(), 'tallysheet-profile-'));
 const complaints: string[] = [];

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test as plainTest, type ExpectStatic } from 'vitest';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { BUILT, MOTTO, NEXT_MOTTO, nextVersion, openHost, readyOffline, RETIRE, type Host } from './host.ts';
-import { openBrowser, openContext } from '../site.ts';
+import { openContext, sharedBrowser } from '../site.ts';
 
 const RELOADS = Number(process.env['RELOADS'] ?? 6);
 /** A service worker takes its time. */
@@ -14,12 +14,9 @@ let next: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  [next, browser] = await Promise.all([nextVersion(), openBrowser()]);
+  [next, browser] = await Promise.all([nextVersion(), sharedBrowser()]);
 });
-afterAll(async () => {
-  rmSync(next, { recursive: true });
-  await browser.close();
-});
+afterAll(() => rmSync(next, { recursive: true }));
 
 interface Visitor {
   visit(fragment?: string): Promise<Page>;

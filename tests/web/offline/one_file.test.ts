@@ -3,23 +3,21 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openContext, PHONE } from '../site.ts';
+import { openContext, PHONE, sharedBrowser, contentsOf } from '../site.ts';
 import { PAPER } from '../tokens.ts';
 
 const FILE = 'build/tallysheet.html';
 const ADDRESS = pathToFileURL(FILE).href;
 const complaints: string[] = [];
 const requests: string[] = [];
-let browser: Browser;
 let context: BrowserContext;
 
 beforeAll(async () => {
-  browser = await openBrowser();
-  context = await openContext(browser, { ...PHONE, acceptDownloads: true });
+  context = await openContext(await sharedBrowser(), { ...PHONE, acceptDownloads: true });
 });
-afterAll(() => browser.close());
+afterAll(() => context.close());
 
 async function open(fragment: string): Promise<Page> {
   const page = await context.newPage();
@@ -60,7 +58,7 @@ test('an event imports games from a spreadsheet, ranks them, is saved as a file,
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the whole event' }).click(),
   ]);
-  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ name: 'Spring league' });
+  expect(JSON.parse(String(await contentsOf(download)))).toMatchObject({ name: 'Spring league' });
   const again = await open('#events');
   await again.getByRole('link', { name: /Spring league/ }).waitFor();
 });

@@ -11,7 +11,7 @@ import { anEvent, anRplopsGame, putEvent, standingsOf } from '../event_site.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { openHost } from '../offline/host.ts';
 import { mutated, randomForm } from './link_states.ts';
-import { DESK, openSite, PHONE, sharedBrowser, SMALLEST, type Site } from '../site.ts';
+import { DESK, openSite, PHONE, sharedBrowser, SMALLEST, type Site, contentsOf } from '../site.ts';
 
 /** How many of each are opened in the browser; tests of the links themselves take many more. */
 const FORMS = Number(process.env['LINK_FORMS_OPENED'] ?? 12);
@@ -221,11 +221,11 @@ test('a sheet’s file opens under Events', async () => {
   await linkOf(page);
   const saving = page.waitForEvent('download');
   await press(page, 'Save as a file');
-  const file = await (await saving).path();
+  const buffer = await contentsOf(await saving);
   await page.goto(`${site.address}#events`);
   await page
     .locator('tally-open-event input')
-    .setInputFiles({ name: 'sheet.json', mimeType: 'application/json', buffer: readFileSync(file) });
+    .setInputFiles({ name: 'sheet.json', mimeType: 'application/json', buffer });
   await page.locator('.event').waitFor();
   expect(await page.locator('.game-line').count()).toBe(1);
 });
