@@ -1,4 +1,4 @@
-// What the records of the library hold before they are filled in.
+// Default values of the library's records.
 #include "support.hpp"
 #include "tallysheet/detour_98f.hpp"
 #include "tallysheet/puffing_billy.hpp"

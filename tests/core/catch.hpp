@@ -1,4 +1,4 @@
-// Catch2, whichever of its two generations is installed.
+// Includes Catch2, whether version 2 or 3 is installed.
 #pragma once
 
 #if __has_include(<catch2/catch_test_macros.hpp>)

@@ -1,4 +1,4 @@
-// Lists of scores compared.
+// Comparison of lists of scores.
 #include "tallysheet/comparison.hpp"
 
 #include "support.hpp"

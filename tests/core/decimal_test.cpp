@@ -1,4 +1,4 @@
-// Exact decimals and fractions: how they are calculated with and rounded.
+// Exact decimals and fractions: arithmetic and rounding.
 #include "tallysheet/decimal.hpp"
 
 #include "support.hpp"

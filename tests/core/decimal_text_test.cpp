@@ -1,11 +1,11 @@
-// Decimals as text: what is read, and how figures of any width are printed.
+// Decimals as text: reading them, and printing figures of any width.
 #include "support.hpp"
 #include "tallysheet/decimal.hpp"
 
 namespace tallysheet::test {
 namespace {
 
-// What is read is printed again with as many places as it needs.
+// Reads a decimal and prints it with no more places than needed.
 std::string read_as(std::string_view written) {
   const auto result = parse_decimal(written);
   if (const auto* error = std::get_if<DecimalError>(&result)) {

@@ -1,4 +1,4 @@
-// How Detour 98f compares games: each figure decides only where those before it are equal.
+// Comparison of games in Detour 98f: each figure decides only if those before it are equal.
 #include <utility>
 
 #include "games.hpp"
@@ -9,7 +9,7 @@ namespace {
 
 using namespace test;
 
-// The games of Austria, best first, as the award of the best country sees them.
+// Austria's games, best first, as ranked for the best-country award.
 Column austrian(const std::vector<Game>& games) {
   Column holders;
   const BestCountries awards = best_countries({games});
@@ -17,7 +17,7 @@ Column austrian(const std::vector<Game>& games) {
   return holders;
 }
 
-// Shares of 50 and 50, of 60 and 40.
+// Games with shares of 50 and 50, and of 60 and 40.
 const Centres halves = {17, 17, 0, 0, 0, 0, 0};
 const Centres sixty = {12, 9, 0, 0, 0, 0, 0};
 
@@ -101,7 +101,7 @@ TEST_CASE("Detour 98f comparison: more points as second are better than fewer as
   CHECK(austrian({first, second}) == Column{"A"});
 }
 
-// Games that England wins, with nothing for anybody else, and with that last Fall for Austria.
+// Games won by England, in which all others score nothing and Austria has the given last Fall.
 Game lost(std::string_view players, std::int64_t frances_centres, const LastHeld& last) {
   Game game = detour_game({0, 18, frances_centres, 0, 0, 0, 0}, players);
   game.powers[0].last_held = last;

@@ -7,7 +7,7 @@ namespace {
 
 using namespace test;
 
-// "1= A 110.00", with what put it below the one above.
+// Writes "1= A 110.00", followed by the criterion that put it below the row above.
 std::string line(const std::vector<Game>& games, std::string_view player) {
   const Standings table = standings({games});
   const StandingsRow& row = row_of(table.rows, player);
@@ -15,7 +15,7 @@ std::string line(const std::vector<Game>& games, std::string_view player) {
          (row.separated_by ? " by " + shown(*row.separated_by) : "");
 }
 
-// Who is above the other, and by what the two are split, in games where nobody stands between.
+// Writes which of two adjacent players is ahead, and the criterion that separates them.
 std::string above(const std::vector<Game>& games, std::string_view players) {
   const Standings table = standings({games});
   for (std::size_t i = 1; i < table.rows.size(); ++i) {

@@ -1,4 +1,5 @@
-// Games under the further systems for Diplomacy. Figures of "published" cases stand in core/SOURCES.md's sources.
+// Games under the further systems for Diplomacy. The figures of "published" cases come from the sources in
+// core/SOURCES.md.
 #include "tallysheet/diplomacy_systems.hpp"
 
 #include "games.hpp"
@@ -8,7 +9,7 @@ namespace {
 
 using namespace test;
 
-/// The year after the last Fall in which each power held a centre; 0 where it is not said.
+/// The year after each power's last Fall with a centre; 0 if it is not given.
 using Eliminations = std::array<std::int64_t, power_count>;
 
 GameRequest game(System system, const Centres& centres, const Eliminations& eliminations = {}) {

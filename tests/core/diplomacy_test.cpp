@@ -1,4 +1,4 @@
-// Which results of Diplomacy cannot be: the same for both systems.
+// Impossible results of Diplomacy, which both systems refuse alike.
 #include "tallysheet/diplomacy.hpp"
 
 #include "games.hpp"
@@ -10,7 +10,7 @@ namespace {
 
 using diplomacy::Power;
 
-// As for Size Matters; Detour 98f asks for the last Falls besides.
+// A game for Size Matters; Detour 98f also needs the last Falls.
 size_matters::Game size_matters_game(const Centres& centres) { return game_of<size_matters::Game>(centres); }
 
 template <class Change>
@@ -75,7 +75,7 @@ TEST_CASE("Diplomacy: there are thirty-four centres") {
 
 TEST_CASE("Diplomacy: a power holds none to all centres") {
   check_both([](auto& game) { game.powers[3].centres = -2; }, "range /powers/3/centres", {"Germany", "−2", "0 to 34"});
-  // 17 + 17 + 3 are 37, whatever stands at Austria.
+  // 17 + 17 + 3 are 37, regardless of Austria.
   CHECK(problems_of(detour_game({-5, 17, 17, 3, 0, 0, 0})) == Column{"range /powers/0/centres", "range /powers"});
   auto most = size_matters_game({35, 0, 0, 0, 0, 0, 0});
   CHECK(problems_of(most) == Column{"range /powers/0/centres", "range /powers"});

@@ -1,4 +1,4 @@
-// Games of Diplomacy as the tests write them: seven players by a letter each, and their centres.
+// Games of Diplomacy for the tests: seven players, each named by a letter, and their centres.
 #pragma once
 
 #include <array>
@@ -9,10 +9,10 @@
 
 namespace tallysheet::test {
 
-/// Centres of Austria, England, France, Germany, Italy, Russia and Turkey.
+/// The centres of Austria, England, France, Germany, Italy, Russia and Turkey.
 using Centres = std::array<std::int64_t, diplomacy::power_count>;
 
-/// The seven powers in order. Each of the `players` is a letter; without them nobody is named.
+/// Seats for the seven powers in order. Each letter of `players` is a name; if it is empty, nobody has a name.
 template <class Game>
 Game game_of(const Centres& centres, std::string_view players = {}) {
   Game game;
@@ -25,7 +25,7 @@ Game game_of(const Centres& centres, std::string_view players = {}) {
   return game;
 }
 
-/// Who holds nothing had one centre in Fall 1904 and none later, which scores nothing.
+/// Gives every power without centres one centre in Fall 1904 and none later, which scores nothing.
 inline detour_98f::Game detour_game(const Centres& centres, std::string_view players = {}) {
   auto game = game_of<detour_98f::Game>(centres, players);
   for (detour_98f::Seat& seat : game.powers) {

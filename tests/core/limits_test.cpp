@@ -1,4 +1,4 @@
-// Standings over a hundred thousand games are scored, and one more is refused.
+// Standings of a hundred thousand games are scored; one game more is refused.
 #include "games.hpp"
 #include "tallysheet/detour_98f.hpp"
 #include "tallysheet/puffing_billy.hpp"
@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t most = 100'000;
 
-// Seven of these play each game, in pools that overlap, so that everyone meets many.
+// The number of players. Seven of them play each game, in overlapping pools, so that everyone meets many others.
 const std::vector<std::string>& names() {
   static const std::vector<std::string> names = [] {
     std::vector<std::string> made;

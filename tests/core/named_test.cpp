@@ -1,4 +1,4 @@
-// Enumerations go by the names of the public interface.
+// Enumerations have the names used in the public interface.
 #include "support.hpp"
 #include "tallysheet/detour_98f.hpp"
 #include "tallysheet/puffing_billy.hpp"
@@ -9,7 +9,7 @@
 namespace tallysheet::test {
 namespace {
 
-// The names of the values 0, 1, 2 and so on.
+// Returns the names of the values 0, 1, 2 and so on.
 template <class Enum>
 Column names() {
   Column names;

@@ -1,4 +1,4 @@
-// Players' names, and who is who.
+// Players' names and identity.
 #include "tallysheet/players.hpp"
 
 #include "support.hpp"

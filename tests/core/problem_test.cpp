@@ -1,4 +1,4 @@
-// Where a problem is and how it is told.
+// Places and sentences of problems.
 #include "tallysheet/problem.hpp"
 
 #include "support.hpp"

@@ -31,7 +31,7 @@ FinalRequest final_of(std::vector<FinalBoardRequest> boards) {
   return request;
 }
 
-// "Jenny 1 by 1.402 +0.3"
+// Writes "Jenny 1 by 1.402 +0.3".
 Column ladder(const FinalSheet& sheet) {
   Column lines;
   for (const LadderRow& own : sheet.ladder) {
@@ -47,7 +47,7 @@ Column ladder(const FinalSheet& sheet) {
 
 const FinalBoardRequest jennys =
     board({{"Jenny", 252'000, "3.028"}, {"Damien", 248'000}, {"Stephen", 121'000}, {"Sybil", 98'000}, {"Ben", 61'000}});
-// Their averages are 100,000.
+// Boards with an average of 100,000.
 const FinalBoardRequest board_a = board({{"Ada", 120'600}, {"Alf", 99'400}, {"Amy", 90'000}, {"Axel", 90'000}});
 const FinalBoardRequest board_b = board({{"Bea", 135'800}, {"Bob", 110'000}, {"Boris", 80'000}, {"Brit", 74'200}});
 

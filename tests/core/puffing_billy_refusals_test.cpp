@@ -1,4 +1,4 @@
-// What Puffing Billy refuses.
+// Requests that Puffing Billy refuses.
 #include "tallysheet/puffing_billy.hpp"
 
 #include "support.hpp"

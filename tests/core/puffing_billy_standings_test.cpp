@@ -8,7 +8,7 @@ namespace {
 
 using namespace test;
 
-// Names in finishing order, for 1000, 800, 600 and so on: bonuses .4, .3, .2, the winner's .012 to .027.
+// Players in finishing order with 1000, 800, 600 and so on: bonuses of .4, .3 and .2, the winner's .012 to .027.
 CategoryBoard board(std::string_view category, std::initializer_list<std::string_view> players,
                     Stage stage = Stage::preliminary) {
   CategoryBoard board;
@@ -55,7 +55,7 @@ Column standing(const EventRequest& request) {
   return lines;
 }
 
-// "Empire 3.321 with 0.3, not counted"
+// Writes "Empire 3.321 with 0.3, not counted".
 Column categories(const EventRequest& request, std::string_view player) {
   Column lines;
   const EventSheet sheet = standings(request);

@@ -1,4 +1,4 @@
-// Ranking: who stands above whom, and what happens between those who are tied.
+// Ranking: who is placed above whom, and how ties are treated.
 #include "tallysheet/ranking.hpp"
 
 #include <array>
@@ -16,7 +16,7 @@ std::vector<Ranked> ranked(const Values& values, Ties ties = Ties::share_the_pla
       values, [](int value) { return value; }, ties);
 }
 
-// "2: 0 of 3", the place, the index and, where they are tied, how many
+// Writes "2: 0 of 3": the place, the index and, for ties, the number of tied entries.
 Column places(const Values& values, Ties ties = Ties::share_the_place) {
   Column lines;
   for (const Ranked& ranked : ranked(values, ties)) {
@@ -87,7 +87,7 @@ TEST_CASE("a standing takes its player's place and says whether it is shared") {
   CHECK_FALSE(standing.shared);
 }
 
-/// A value that counts how often it is compared.
+/// A value that counts its comparisons.
 struct Counted {
   int value = 0;
   std::int64_t* count = nullptr;
@@ -98,7 +98,7 @@ struct Counted {
   }
 };
 
-// How often the hundred thousand values of 0, 1, 2 and so on are compared.
+// Counts the comparisons for the hundred thousand values 0, 1, 2 and so on.
 std::int64_t comparisons(const std::function<int(int)>& value) {
   std::int64_t count = 0;
   std::vector<Counted> values;
@@ -108,7 +108,7 @@ std::int64_t comparisons(const std::function<int(int)>& value) {
 }
 
 TEST_CASE("ranking compares in the order of n log n whatever the order of the values") {
-  // The sort asks at most twice for each of its comparisons, of which it makes up to two for n log n.
+  // Each comparison of the sort calls `<` at most twice, and the sort makes up to two for n log n.
   const auto bound = static_cast<std::int64_t>(4 * 100'000 * std::log2(100'000));
   CHECK(comparisons([](int i) { return i; }) < bound);
   CHECK(comparisons([](int i) { return -i; }) < bound);

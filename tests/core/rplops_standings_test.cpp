@@ -1,4 +1,4 @@
-// Events of RPLOPS, and figures as wide as its rules can make them.
+// RPLOPS events, and the widest figures that its rules allow.
 #include "support.hpp"
 #include "tallysheet/rplops.hpp"
 
@@ -21,7 +21,7 @@ Event event(std::vector<EventGame> games, bool use_time = false) {
   return event;
 }
 
-// "1= Ann 150.00 in 2, 3.5 hours"
+// Writes "1= Ann 150.00 in 2, 3.5 hours".
 Column standing(const Event& event) {
   Column lines;
   for (const StandingsRow& row : standings(event).rows) {
@@ -57,7 +57,7 @@ TEST_CASE("RPLOPS event: with time each game counts by its hours") {
 }
 
 TEST_CASE("RPLOPS event: the printed points of each game are added") {
-  // 66.67 three times is 200.01, where the exact points would make 200.00.
+  // 66.67 three times is 200.01; the exact points would make 200.00.
   const EventGame pair = game({{"Ann", 1}, {"Ben", 2}});
   CHECK(standing(event({pair, pair, pair})) == Column{"1 Ann 200.01 in 3", "2 Ben 99.99 in 3"});
 }

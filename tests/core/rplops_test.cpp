@@ -17,7 +17,7 @@ Game game(std::initializer_list<std::int64_t> places, Formula formula = Formula:
 
 Column points(const Game& game) { return column(score_game(game).rows, &FinishRow::points); }
 
-// The points of every rank for that many players, from the table.
+// Returns the points of every rank for a number of players, from the table.
 Column table_column(const Table& table, std::int64_t players) {
   const auto found = std::find(table.players.begin(), table.players.end(), players);
   REQUIRE(found != table.players.end());
@@ -34,7 +34,7 @@ TEST_CASE("RPLOPS: the printed table") {
   const Table table = points_table({});
   CHECK(table.name == "RPLOPS0(50)");
   CHECK(std::ranges::equal(table.players, std::vector<std::int64_t>{6, 5, 4, 3, 2}));
-  // Rank 5 of 6 is printed as 28.58, a slip for 2 × 100 ÷ 7.
+  // The text prints rank 5 of 6 as 28.58, a slip for 2 × 100 ÷ 7.
   CHECK(table_column(table, 6) == Column{"85.71", "71.43", "57.14", "42.86", printed({2 * 100, 7}, 2), "14.29"});
   CHECK(table_column(table, 5) == Column{"83.33", "66.67", "50.00", "33.33", "16.67"});
   CHECK(table_column(table, 4) == Column{"80.00", "60.00", "40.00", "20.00"});
@@ -95,7 +95,7 @@ TEST_CASE("RPLOPS: players who tie have the mean of the ranks they fill") {
 }
 
 TEST_CASE("RPLOPS: a tie's mean is taken of exact points") {
-  // At x = 0.2 ranks 1 and 2 of 6 are .3428… and .2857…, in the mean .3142…; printed, .34 and .29, they make .315.
+  // At x = 0.2 ranks 1 and 2 of 6 are .3428… and .2857…, with a mean of .3142…; rounded first, .34 and .29 make .315.
   Game tied = game({1, 1, 3, 4, 5, 6});
   tied.average = decimal("0.2");
   CHECK(points(tied)[0] == printed({11 * 2 * 2, 2 * 7 * 10}, 2));

@@ -1,4 +1,4 @@
-// Standings of Size Matters, and what its games and events refuse.
+// Standings of Size Matters, and the games and events that it refuses.
 #include "games.hpp"
 #include "tallysheet/size_matters.hpp"
 
@@ -19,7 +19,7 @@ Event event(std::vector<Game> games, std::vector<TieBreaker> tie_breakers = {poi
   return event;
 }
 
-// "1= A 45.00", with what put it below the one above.
+// Writes "1= A 45.00", followed by the criterion that put it below the row above.
 std::string line(const Event& event, std::string_view player) {
   const Standings table = standings(event);
   const StandingsRow& row = row_of(table.rows, player);
@@ -27,10 +27,10 @@ std::string line(const Event& event, std::string_view player) {
          (row.separated_by ? " by " + shown(*row.separated_by) : "");
 }
 
-// Seven centres in a four-way draw are the floor's 45; the powers' scores then sum to 211.95.
+// Seven centres in a four-way draw score the floor's 45; all powers' scores then sum to 211.95.
 const Game a_and_b = game("ABCDEFG", {7, 0, 9, 9, 9, 0, 0});
 const Game b_alone = game("HBIJKLM", {0, 7, 9, 9, 9, 0, 0});
-// A three-way draw, whose scores sum to 221.
+// A three-way draw whose scores sum to 221.
 const Game a_alone = game("ANOPQRS", {0, 8, 13, 13, 0, 0, 0});
 
 TEST_CASE("Size Matters standings: eighteen centres are a solo and seventeen are not") {

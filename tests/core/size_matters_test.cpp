@@ -155,7 +155,7 @@ TEST_CASE("Size Matters: places go by score") {
 
 TEST_CASE("Size Matters: equal scores share a place and skip the next") {
   CHECK(places(game({18, 5, 4, 4, 3, 0, 0})) == Column{"1", "2", "3", "3", "5", "6", "6"});
-  // Four centres and two have the floor's 45 both.
+  // Both four centres and two score the floor's 45.
   CHECK(places(game({14, 14, 4, 2, 0, 0, 0})) == Column{"1", "1", "3", "3", "5", "5", "5"});
   Game unfloored = game({14, 14, 4, 2, 0, 0, 0});
   unfloored.floor = false;

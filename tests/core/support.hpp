@@ -1,4 +1,4 @@
-// What the tests of the core share: figures as a sheet prints them, and problems as a person meets them.
+// Helpers of the core's tests: figures as sheets print them, and problems as readable lines.
 #pragma once
 
 #include <algorithm>
@@ -23,10 +23,10 @@
 
 namespace tallysheet::test {
 
-/// For decimals that are not whole: decimal("1.5").
+/// Makes a decimal that is not whole: decimal("1.5").
 inline Decimal decimal(std::string_view text) { return std::get<Decimal>(parse_decimal(text)); }
 
-/// The working of an expected figure: printed({5 * 248'000, 10 * 252'000}, 3) is "0.492".
+/// Computes an expected figure from its working: printed({5 * 248'000, 10 * 252'000}, 3) is "0.492".
 inline std::string printed(const Fraction& exact, int places) { return to_string(round_figure(exact, places)); }
 
 inline std::string shown(const Figure& figure) { return to_string(figure); }
@@ -46,7 +46,7 @@ std::string shown(const std::optional<Value>& maybe) {
 
 using Column = std::vector<std::string>;
 
-/// One figure of every row, from top to bottom.
+/// Collects one figure of every row, from top to bottom.
 template <class Rows, class Member>
 Column column(const Rows& rows, Member member) {
   Column column;
@@ -54,7 +54,7 @@ Column column(const Rows& rows, Member member) {
   return column;
 }
 
-/// The row of that player.
+/// Finds a player's row.
 template <class Row>
 const Row& row_of(const std::vector<Row>& rows, std::string_view player) {
   const auto found = std::find_if(rows.begin(), rows.end(), [&](const Row& row) { return row.player == player; });
@@ -62,7 +62,7 @@ const Row& row_of(const std::vector<Row>& rows, std::string_view player) {
   return *found;
 }
 
-/// The working of one row, or of the whole sheet: "bonus: 0.5 × 248000 ÷ 252000 = 0.49206… → 0.492".
+/// Writes the working of one row, or of the whole sheet: "bonus: 0.5 × 248000 ÷ 252000 = 0.49206… → 0.492".
 inline Column working_of(const Working& working, std::optional<std::size_t> row) {
   REQUIRE_FALSE(working.empty());
   Column lines;
@@ -74,20 +74,20 @@ inline Column working_of(const Working& working, std::optional<std::size_t> row)
   return lines;
 }
 
-/// Problems as lines: "range /finishers/1/score".
+/// Writes problems as lines: "range /finishers/1/score".
 inline Column lines_of(const Problems& problems) {
   Column lines;
   for (const Problem& problem : problems) lines.push_back(shown(problem.code) + " " + problem.at);
   return lines;
 }
 
-/// Every problem of a request.
+/// Finds every problem of a request.
 template <class Request>
 Column problems_of(const Request& request) {
   return lines_of(check(request));
 }
 
-/// The one problem of a request is of that kind and at that place, and its message holds all the `words`.
+/// Expects exactly one problem, with this code and place, whose message contains all the `words`.
 template <class Request>
 void check_refused(const Request& request, std::string_view problem, std::initializer_list<std::string_view> words) {
   const Problems problems = check(request);
@@ -98,14 +98,14 @@ void check_refused(const Request& request, std::string_view problem, std::initia
   }
 }
 
-/// The same list beginning further down, the first ones last.
+/// Rotates a list, so that its first items come last.
 template <class Items>
 Items rotated(Items items, std::size_t by) {
   std::rotate(items.begin(), items.begin() + static_cast<std::ptrdiff_t>(by), items.end());
   return items;
 }
 
-/// A name of that many code points, of three bytes each.
+/// Makes a name of `count` code points of three bytes each.
 inline std::string long_name(int code_points) {
   std::string name;
   while (code_points-- > 0) name += "ツ";

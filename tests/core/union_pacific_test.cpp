@@ -15,7 +15,7 @@ TwoGameRequest of_games(std::vector<Game> games, Rounding rounding = Rounding::e
   return {std::move(games), rounding, false};
 }
 
-// "1 Jane 192"
+// Writes "1 Jane 192".
 Column standing(const TwoGameRequest& request) {
   Column lines;
   for (const TwoGameRow& row : score_final(request).rows) {

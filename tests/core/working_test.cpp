@@ -1,4 +1,4 @@
-// The steps of a sheet's working.
+// Steps of a sheet's working.
 #include "tallysheet/working.hpp"
 
 #include "support.hpp"

@@ -1,5 +1,5 @@
-// Every function of the core, on requests that any bytes make: check() takes what no reader would let through, and
-// what it finds no problem in is scored.
+// Calls every function of the core with requests made from arbitrary bytes: check() sees requests that no reader would
+// let through, and those without problems are scored.
 #include <cstddef>
 #include <cstdint>
 #include <vector>

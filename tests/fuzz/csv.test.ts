@@ -1,5 +1,5 @@
-// CSV that any program may write: each file is games that can be exported and imported again, or is reported row by row.
-// The first line of a text names the system that it is read for.
+// CSV from any program: each file is either games that survive export and import, or is reported row by row. The first
+// line of a text names the system that it is read for.
 import '../../web/docs/no_browser.ts';
 import { expect, test } from 'vitest';
 import type { SystemId } from '../../web/src/systems/event_game.ts';
@@ -66,7 +66,7 @@ const WORDS = [
   'sep=;\n',
 ];
 
-/** The last words of a sentence, without what it quotes: it may begin with a name. */
+/** Reduces a sentence to its last words, without quoted text; it may begin with a name. */
 const kindOf = (sentence: string) => sentence.replace(/“.*”|\d[\d,.]*/gs, '#').slice(-30);
 
 async function readThrough(system: SystemId, text: string): Promise<Preview[]> {
@@ -76,7 +76,7 @@ async function readThrough(system: SystemId, text: string): Promise<Preview[]> {
   return Promise.all((['point', 'comma'] as const).map((style) => previewOf(text, { ...options, style })));
 }
 
-/** What goes out of the games comes in as the same games, as far as a file can hold them. */
+/** Exported games are imported as the same games, as far as a file can represent them. */
 async function expectBack(system: SystemId, { games }: Preview): Promise<void> {
   const file = csvOf(system, games);
   const [again] = await readThrough(system, file);

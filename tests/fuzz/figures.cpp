@@ -1,4 +1,4 @@
-// Decimals, fractions and the printing of figures on any bytes, against the same digit by digit.
+// Decimals, fractions and the printing of figures on arbitrary bytes, compared with arithmetic digit by digit.
 #include <fuzzer/FuzzedDataProvider.h>
 
 #include <algorithm>
@@ -18,7 +18,7 @@ constexpr int shown_places = 5;
 Int128 power_of_ten(int exponent) { return exponent == 0 ? 1 : 10 * power_of_ten(exponent - 1); }
 Int128 magnitude(Int128 number) { return number < 0 ? -number : number; }
 
-// A number of units with all its places, one digit after another from the end.
+// Prints a number of units with all its places, one digit at a time from the end.
 std::string written(Int128 units, int places) {
   std::string reversed;
   for (Int128 rest = magnitude(units); rest > 0 || std::ssize(reversed) <= places; rest /= 10) {
@@ -37,7 +37,7 @@ std::string without_last_zeros(std::string text) {
   return text;
 }
 
-// A text is read as a decimal, and comes back the same but for its superfluous zeros.
+// Reading and printing a decimal changes nothing but superfluous zeros.
 void parse(const std::string& came) {
   const auto parsed = parse_decimal(came);
   if (std::holds_alternative<DecimalError>(parsed)) return;
@@ -50,7 +50,7 @@ void parse(const std::string& came) {
   expect(shown == without_last_zeros(shown), "a decimal's text ends without zeros", shown);
 }
 
-// Twice the distance to what was rounded to is one unit at most, and where it is one, away from zero.
+// The distance to the rounded result is at most half a unit, and half a unit is rounded away from zero.
 void round(const Fraction& exact, int places) {
   const Int128 units = round_to_units(exact, places);
   const Int128 scaled = exact.numerator * power_of_ten(places);
@@ -63,7 +63,7 @@ void round(const Fraction& exact, int places) {
   expect(to_string(figure) == written(units, places), "a figure's text has its digits", to_string(figure));
 }
 
-// Long division: what is left over is brought down five times.
+// Divides by long division and brings down five digits.
 void truncate(const Fraction& exact) {
   Int128 rest = magnitude(exact.numerator) % exact.denominator;
   Int128 units = magnitude(exact.numerator) / exact.denominator;

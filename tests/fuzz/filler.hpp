@@ -1,4 +1,4 @@
-// Values for requests, made of any bytes: of the right types, and mostly ones that the rules allow.
+// Request values made from arbitrary bytes: of the right types, and mostly allowed by the rules.
 #pragma once
 
 #include <fuzzer/FuzzedDataProvider.h>
@@ -20,16 +20,16 @@ class Filler {
   Filler(const std::uint8_t* bytes, std::size_t size) : data_(bytes, size) {}
 
   bool flag() { return data_.ConsumeBool(); }
-  /// Holds once in so many times.
+  /// True once in `times` on average.
   bool one_in(int times) { return data_.ConsumeIntegralInRange(1, times) == times; }
   std::size_t index(std::size_t count) { return data_.ConsumeIntegralInRange<std::size_t>(0, count - 1); }
 
-  /// Mostly one of a few letters, another for each item of a list, so that the same players meet again.
+  /// Returns mostly one of a few letters, a different one for each item of a list, so that the same players meet again.
   std::string name();
-  /// Mostly one of three letters: a category.
+  /// Returns mostly one of three letters.
   std::string category() { return one_in(rarely) ? name() : letter(index(3)); }
   Decimal decimal();
-  /// Mostly among the least that are allowed.
+  /// Returns mostly one of the smallest allowed numbers.
   std::int64_t whole(const Range& allowed);
 
   template <class Enum>
@@ -37,20 +37,20 @@ class Filler {
     const auto& names = names_of(Enum());
     return names[index(names.size())].value;
   }
-  /// Mostly another for each item of a list.
+  /// Returns mostly a different choice for each item of a list.
   template <class Enum>
   Enum choice_in_turn() {
     const auto& names = names_of(Enum());
     return one_in(rarely) ? choice<Enum>() : names[item_ % names.size()].value;
   }
 
-  /// A value is mostly made by `make`, and else left as it is.
+  /// Mostly sets a value to the result of `make`; otherwise leaves it unchanged.
   template <class Value, class Make>
   void set(Value& into, Make make) {
     if (!one_in(rarely)) into = make();
   }
 
-  /// A list of mostly an allowed length, each item made by `make`.
+  /// Makes a list, mostly of an allowed length, with items from `make`.
   template <class Make>
   auto list(const Range& allowed, Make make) {
     std::vector<decltype(make())> items;
@@ -76,7 +76,7 @@ class Filler {
   static std::string letter(std::size_t number) { return std::string(1, static_cast<char>('A' + number)); }
 
   FuzzedDataProvider data_;
-  /// The number of the item that is made in its list, and of the letter that names the list's first.
+  /// The current item's position in its list, and the number of the letter that names the first item.
   std::size_t item_ = 0;
   std::size_t first_letter_ = 0;
 };

@@ -1,4 +1,4 @@
-// What the fuzzers share: how one that finds something ends.
+// Common code of the fuzzers: the end of a run that finds something.
 #pragma once
 
 #include <cstdio>
@@ -7,7 +7,7 @@
 
 namespace tallysheet::fuzz {
 
-/// Ends the program, with the input kept by libFuzzer, unless it holds.
+/// Aborts the program, so that libFuzzer keeps the input, unless `holds`.
 inline void expect(bool holds, const char* what, std::string_view came = {}) {
   if (holds) return;
   std::fprintf(stderr, "Not so: %s\n%.*s\n", what, static_cast<int>(came.size()), came.data());

@@ -1,5 +1,4 @@
-// Files of events that anyone may write: each is an event that comes back the same from its own file, or is reported in
-// sentences.
+// Event files from any source: each is either an event that its own file reproduces, or is reported in sentences.
 import { expect, test } from 'vitest';
 import { parseExactly } from '../../wasm/command/exact_json.ts';
 import { eventOf } from '../../web/src/files/json_in.ts';
@@ -87,7 +86,7 @@ async function attempt(text: string): Promise<string[]> {
   return [progress(text), ...read.problems.map(kindOf)];
 }
 
-/** The command's reader takes what JSON.parse takes. */
+/** The command's reader accepts exactly what JSON.parse accepts. */
 function exactly(text: string): void {
   const errors = [JSON.parse, parseExactly].map((parse) => {
     try {

@@ -1,5 +1,5 @@
-// Links that anyone may write: each opens as a form or an event that goes into a link again, or says why not. A text
-// without a version has its contents packed, so that what lies behind the packing is reached.
+// Links from any source: each either opens as a form or an event that can go into a link again, or is refused with a
+// reason. A text without a version has its contents packed, so that the code behind the packing is reached.
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { EVENT_PATH, eventFrom, eventLink, type Carried } from '../../web/src/share/event_links.ts';
@@ -66,7 +66,8 @@ async function opened(form: string, carried: string): Promise<{ kind: string; ag
   return { kind: `${form}: ${sizes(event)}`, again: await eventLink(event, changes) };
 }
 
-/** "finish:3 formula:1" of what a form holds: how long its lists are and whether its texts are filled in. */
+/** Describes a form's contents, such as "finish:3 formula:1": the lengths of its lists, and which of its texts are
+ *  filled in. */
 function sizes(contents: object): string {
   const size = (value: unknown) => (Array.isArray(value) ? Math.min(value.length, 8) : value === '' ? 0 : 1);
   return Object.entries(contents)

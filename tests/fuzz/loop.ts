@@ -1,16 +1,16 @@
-// Tries texts without end: what has an outcome of a new kind is kept, and changed further.
-// FUZZ_SECONDS says for how long, FUZZ_CORPUS what to begin with (a JSON list of texts, or "empty"), FUZZ_KEEP the file for
-// the shortest texts that were found to have every kind of outcome, FUZZ_SEED which chance.
+// Tries endless variations of texts and keeps those with a new kind of outcome for further changes. FUZZ_SECONDS sets
+// the duration, FUZZ_CORPUS the initial texts (a JSON list, or "empty"), FUZZ_KEEP a file for the shortest texts that
+// cover every kind of outcome, and FUZZ_SEED the random seed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { pick, seeded, times, whole, type Random } from '../reference/random.ts';
 
 export interface Fuzzed {
-  /** Its file in tests/fuzz/corpus. */
+  /** The name of its file in tests/fuzz/corpus. */
   name: string;
-  /** Pieces of which such texts are made. */
+  /** Building blocks of such texts. */
   words: string[];
-  /** The kinds of what comes of it; throws where something is not as it must be. */
+  /** Tries a text and returns the kinds of its outcome; throws if something is wrong. */
   attempt(text: string): Promise<string[]>;
 }
 
@@ -44,7 +44,7 @@ const SIGNS = [
 
 export const patience = (2 * SECONDS + 60) * 1000;
 
-/** Every text of the corpus, then changed ones until the time is over. */
+/** Tries every text of the corpus, then changed ones until time is up. */
 export async function fuzz({ name, words, attempt }: Fuzzed): Promise<void> {
   const seed = Number(process.env.FUZZ_SEED ?? (SECONDS > 60 ? Date.now() % 2 ** 32 : 1));
   const random = seeded(seed);
@@ -63,7 +63,7 @@ export async function fuzz({ name, words, attempt }: Fuzzed): Promise<void> {
   if (process.env.FUZZ_KEEP) writeFileSync(process.env.FUZZ_KEEP, JSON.stringify(await fewest(kept, attempt), null, 1));
 }
 
-/** Whether a text has an outcome of a kind that no text had before. */
+/** Whether a text has a kind of outcome that no earlier text had. */
 function newsOf(attempt: Fuzzed['attempt']): (text: string) => Promise<boolean> {
   const seen = new Set<string>();
   return async (text) => {
@@ -74,7 +74,7 @@ function newsOf(attempt: Fuzzed['attempt']): (text: string) => Promise<boolean> 
   };
 }
 
-/** The shorter ones that have every kind of outcome which they all have. */
+/** Selects the shortest texts that together cover every kind of outcome. */
 async function fewest(texts: string[], attempt: Fuzzed['attempt']): Promise<string[]> {
   const news = newsOf(attempt);
   const few: string[] = [];
@@ -103,7 +103,7 @@ function changed(random: Random, text: string, others: string[], words: string[]
 
 type Change = (random: Random, text: string, others: string[], words: string[]) => string;
 
-/** The parts before and after a stretch of the text, and it between them. */
+/** Splits the text at random into a beginning, a middle and an end. */
 function parts(random: Random, text: string): [string, string, string] {
   const from = whole(random, 0, text.length);
   const to = Math.min(text.length, from + whole(random, 0, pick(random, [1, 8, 60, text.length])));

@@ -1,4 +1,4 @@
-// How far a text goes as JSON, given as a kind of outcome, so that those that go further are kept.
+// How far a text gets as JSON, reported as a kind of outcome so that texts which get further are kept.
 
 const STEP = 8;
 const FAR = 400;

@@ -1,5 +1,5 @@
-// Any bytes as the stream of a request (wasm/boundary/token.hpp): the first is the function's number, the next two the
-// number of words, little end first, then come the words and the texts.
+// Arbitrary bytes as the stream of a request (wasm/boundary/token.hpp): the first is the function's number, the next
+// two are the number of words, low byte first, and the words and texts follow.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -18,7 +18,7 @@ constexpr std::size_t head_size = 3;
 constexpr std::uint32_t longest_list = 999;
 constexpr std::int32_t kind_mask = (1 << wasm::kind_bits) - 1;
 
-// Longer lists are read like shorter ones, but so slowly that little else would be tried.
+// Inputs with long lists are skipped: they are read like shorter ones, but so slowly that little else would be tried.
 bool has_long_list(std::span<const std::int32_t> words) {
   for (std::size_t i = 0; i + 1 < words.size(); ++i) {
     if (wasm::Kind{static_cast<std::uint8_t>(words[i] & kind_mask)} != wasm::Kind::list) continue;
@@ -35,7 +35,7 @@ std::vector<std::int32_t> words_of(std::string_view input) {
   return words;
 }
 
-// An outcome is a sheet, or one problem at least.
+// An outcome is a sheet or at least one problem.
 void expect_outcome(std::string_view json) {
   const bool sheet = json.starts_with(R"({"ok":true,"value":{)") && json.ends_with("}}");
   const bool problems = json.starts_with(R"({"ok":false,"problems":[{"at":")") && json.ends_with(R"("}]})");

@@ -1,4 +1,4 @@
-// The seats of a game of Diplomacy, for the systems that have them.
+// The seats of a game of Diplomacy, for all systems of Diplomacy.
 #pragma once
 
 #include "filler.hpp"
@@ -6,7 +6,7 @@
 
 namespace tallysheet::fuzz {
 
-/// Mostly every power once. The power or the centres are sometimes missing.
+/// Mostly fills in every power once. Sometimes a power or its centres are missing.
 inline void fill_seat(Filler& filler, diplomacy::Seat& seat) {
   filler.set(seat.power, [&] { return filler.choice_in_turn<diplomacy::Power>(); });
   seat.player = filler.name();

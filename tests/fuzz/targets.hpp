@@ -1,4 +1,4 @@
-// What the fuzzer of the core calls: functions that make a request, check it, score it and look at its sheet.
+// Targets of the core's fuzzer: functions that make a request, check it, score it and examine its sheet.
 #pragma once
 
 #include <cstddef>
@@ -16,10 +16,10 @@ namespace tallysheet::fuzz {
 
 using Target = void (*)(Filler& filler);
 
-/// Those of every system; each systems/<id>.cpp defines its own, named <id>_targets.
+/// The targets of every system; each systems/<id>.cpp defines its own as <id>_targets.
 std::vector<Target> all_targets();
 
-/// Whether the request can be scored. What is wrong with it is told in a sentence, at a place.
+/// Whether the request can be scored. Checks that every problem has a place and a sentence.
 template <class Request>
 bool can_be_scored(const Request& request) {
   const Problems problems = check(request);
@@ -30,7 +30,8 @@ bool can_be_scored(const Request& request) {
   return problems.empty();
 }
 
-/// Every step has a name and a figure, and belongs to a row or the whole sheet. `asked` is whether there must be any.
+/// Checks that every step has a name and a figure, and belongs to a row or the whole sheet. `asked` means that steps
+/// must exist.
 inline void expect_working(const Working& working, std::size_t rows, bool asked) {
   expect(working.empty() != asked, "there is a working where it is asked for");
   for (const Step& step : working) {
@@ -39,7 +40,7 @@ inline void expect_working(const Working& working, std::size_t rows, bool asked)
   }
 }
 
-/// Rows in order: places from 1, shared where they are equal, and else as many as there are rows so far.
+/// Checks sorted rows: places begin at 1, equal rows share a place, and each other place is the number of rows so far.
 template <class Row>
 void expect_standings(const std::vector<Row>& rows) {
   for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -50,7 +51,7 @@ void expect_standings(const std::vector<Row>& rows) {
   }
 }
 
-/// Rows in any order: each has one more than the number of rows that are above it.
+/// Checks rows in any order: each place is one more than the number of better rows.
 template <class Rows, class Place, class IsAbove>
 void expect_places(const Rows& rows, Place place, IsAbove is_above) {
   for (const auto& row : rows) {

@@ -1,4 +1,4 @@
-// A copy of the project whose core has all mutants in it, and its tests built from that.
+// A copy of the project with all mutants in its core, and its tests built from that copy.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -11,13 +11,13 @@ const COPY = join(FOLDER, 'project');
 const BUILT = join(FOLDER, 'built');
 const PREAMBLE_FILE = join(COPY, 'mutant.hpp');
 export const TESTS = join(BUILT, 'tests', 'core', 'core_test');
-const REFUSED = join(FOLDER, 'refused.txt'); // by the compiler, from builds before
-const TARGETS = ['tallysheet_core', 'core_test']; // what the core's own files refuse need not wait for the tests
+const REFUSED = join(FOLDER, 'refused.txt'); // mutants that the compiler refused in earlier builds
+const TARGETS = ['tallysheet_core', 'core_test']; // errors in the core's own files need not wait for the tests
 const COPIED = ['CMakeLists.txt', 'core/CMakeLists.txt', 'core/src/version.hpp.in'];
-const LINKED = ['wasm', 'tests']; // of which no part of the boundary is built
+const LINKED = ['wasm', 'tests']; // linked, because nothing of the boundary is built there
 const MOST_BYTES = 2 ** 29;
 
-/** The numbers of the mutants that compile, in a program with all of them. */
+/** Numbers the mutants that compile, in one program with all of them. */
 export function build(texts: Texts, mutants: Mutant[]): Numbers {
   const known = kept(REFUSED);
   const sums = checksums(texts);
@@ -38,7 +38,7 @@ export function build(texts: Texts, mutants: Mutant[]): Numbers {
   return numbers;
 }
 
-/** The mutants that the compiler does not take; none once all is built. */
+/** Finds the mutants that the compiler refuses; none once everything is built. */
 function buildOnce(target: string, texts: Texts, numbers: Numbers): Mutant[] {
   copyProject(texts, numbers);
   configure();
@@ -72,7 +72,7 @@ function link(folder: string, path: string): void {
 }
 
 function configure(): void {
-  // The core goes first, so that its constants, which mutants change, are there before those that tests make of them.
+  // The core goes first, so that its constants, which mutants change, are initialised before constants of the tests.
   const core = `-Wl,--whole-archive,${join(BUILT, 'core', 'libtallysheet.a')},--no-whole-archive`;
   const variables = {
     CMAKE_CXX_COMPILER: COMPILER,
@@ -86,7 +86,7 @@ function configure(): void {
   execFileSync('cmake', ['-S', COPY, '-B', BUILT, ...defined], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** The numbers in those lines of the copy that have an error. */
+/** Finds the numbers of mutants on lines of the copy that have an error. */
 function refusedNumbers(log: string): Set<number> {
   const places = log
     .split(COPY)

@@ -1,19 +1,19 @@
-// Where the files are that this reads and writes: a character for each byte, as Clang counts.
+// Paths and files of the mutation tests. A file is read with one character per byte, since Clang counts bytes.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The text of each file by its path. */
+/** File texts by path. */
 export type Texts = Map<string, string>;
 
-export const ROOT = process.cwd(); // where run.sh starts this
+export const ROOT = process.cwd(); // run.sh starts this at the root
 export const FOLDER = join(ROOT, 'build', 'mutation');
 export const INCLUDED = join(ROOT, 'core', 'include');
 const FOLDERS = [join(INCLUDED, 'tallysheet'), join(ROOT, 'core', 'src')];
-export const JOBS = Number(process.env.JOBS) || 2; // at a time
+export const JOBS = Number(process.env.JOBS) || 2; // jobs that run at the same time
 
 export const read = (path: string) => readFileSync(path, 'latin1');
 
-/** Leaves a file alone that says so already, and so with it what was built from it. */
+/** Writes a file only if its text changes, so that nothing built from it is rebuilt needlessly. */
 export function write(path: string, text: string): void {
   if (existsSync(path) && read(path) === text) return;
   mkdirSync(dirname(path), { recursive: true });
@@ -29,10 +29,10 @@ export function coreTexts(): Texts {
   return new Map(paths.filter((path) => /\.[ch]pp$/.test(path)).map((path) => [path, read(path)]));
 }
 
-/** The lines that earlier runs kept, if any did. */
+/** Reads the lines kept by earlier runs, if any. */
 export const kept = (path: string) => new Set(existsSync(path) ? read(path).split('\n') : []);
 
-/** A number for each text, by which what was kept of a file no longer holds when it changes. */
+/** A checksum of a text, which invalidates results kept for a file once it changes. */
 export const checksums = (texts: Texts) =>
   new Map([...texts].map(([path, text]) => [path, crc32(Buffer.from(text, 'latin1'))]));
 

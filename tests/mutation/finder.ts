@@ -1,9 +1,9 @@
-// All mutants of the core, found in its syntax trees.
+// Finds all mutants of the core in its syntax trees.
 import type { Texts } from './files.ts';
 import { mutantsOf, operatorCall, type Enumerators, type Mutant } from './mutants.ts';
 import { descendants, trees, type Node } from './syntax.ts';
 
-// Written by the compiler, or needed while compiling.
+// Functions that the compiler generates or needs while compiling.
 const UNTOUCHED = [
   'StaticAssertDecl',
   'EnumDecl',
@@ -13,7 +13,7 @@ const UNTOUCHED = [
   'ConstantExpr',
 ];
 
-/** Those of headers first, so that numbers in headers, which everything includes, seldom change. */
+/** Lists headers first, so that the numbers of mutants in headers, which everything includes, seldom change. */
 export function found(texts: Texts): Mutant[] {
   const all = [...texts.keys()].filter(isSource).flatMap((path) => [...mutantsIn(path, texts)]);
   return [...new Map(all.map((mutant) => [JSON.stringify(mutant), mutant])).values()].sort(inOrder);
@@ -56,7 +56,7 @@ function addEnumerators(tree: Node, enumerators: Enumerators): void {
   }
 }
 
-/** What stands in the source and can be changed, without what the compiler makes of it. */
+/** Selects the nodes that exist in the source and can be changed, without those added by the compiler. */
 function* written(node: Node, texts: Texts): Generator<Node> {
   const { isImplicit, explicitlyDefaulted } = node.facts;
   if (UNTOUCHED.includes(node.kind) || isImplicit || explicitlyDefaulted || sizesAnArray(node, texts)) return;
@@ -71,5 +71,5 @@ function sizesAnArray({ kind, facts, file }: Node, texts: Texts): boolean {
 function parts(node: Node): Node[] {
   if (node.kind === 'CXXForRangeStmt') return [node.inner[1], ...node.inner.slice(-2)];
   if (node.kind === 'CXXRewrittenBinaryOperator') return operatorCall(node).inner;
-  return node.facts.castKind === 'NullToPointer' ? [] : node.inner; // an ordering takes a literal 0 only
+  return node.facts.castKind === 'NullToPointer' ? [] : node.inner; // an ordering compares only with a literal 0
 }

@@ -1,4 +1,4 @@
-// What is changed in the code, one thing at a time.
+// The changes made to the code, one at a time.
 import { descendants, type Node } from './syntax.ts';
 
 export interface Mutant {
@@ -11,7 +11,7 @@ export interface Mutant {
 
 export type Form = 'call' | 'condition' | 'expression' | 'statement';
 
-/** The names of an enumeration in their order, by the id of each enumerator. */
+/** The enumerators of each enumeration in order, by enumerator id. */
 export type Enumerators = Map<string, string[]>;
 
 type Changes = (node: Node, text: string, enumerators: Enumerators) => Mutant[];
@@ -67,12 +67,12 @@ const OF_KIND: Record<string, Changes> = {
   BreakStmt: leaveOutStatement,
 };
 
-/** The mutants of one node, of which the text of its file is given. */
+/** Makes the mutants of one node; `text` is that of its file. */
 export function mutantsOf(node: Node, text: string, enumerators: Enumerators): Mutant[] {
   return [decide, swap, leaveOut, OF_KIND[node.kind]].flatMap((changes) => changes?.(node, text, enumerators) ?? []);
 }
 
-/** The operator that calls a function: where Clang rewrites one, as != into ==, it stands further inside. */
+/** Finds the operator of a call. If Clang rewrites it, as != into ==, the operator is nested deeper. */
 export function operatorCall(node: Node): Node {
   return [node, ...descendants(node)].find(({ kind }) => kind === 'CXXOperatorCallExpr')!;
 }
@@ -89,7 +89,7 @@ function mutant({ file, begin, end }: Node, text: string, form: Form = 'expressi
   return { file, begin, end, form, text: onOneLine(text) };
 }
 
-/** The declaration in `if (const int sign = …; sign != 0)` comes before the condition, and stays as it is. */
+/** Leaves the declaration in `if (const int sign = …; sign != 0)` unchanged; it precedes the condition. */
 const partsOf = ({ facts, inner }: Node) => (facts.hasInit ? inner.slice(1) : inner);
 
 function decide(node: Node): Mutant[] {
@@ -108,7 +108,7 @@ function swap(node: Node, text: string): Mutant[] {
   return [...swapped, mutant(node, left, 'condition'), mutant(node, right, 'condition')];
 }
 
-/** Where the operator of two sides stands, and which it is, or an empty one. */
+/** Finds the position and the text of a binary operator; the text is empty if there is none. */
 function operatorOf(node: Node, text: string): [at: number, operator: string] {
   if (node.kind === 'CXXOperatorCallExpr' && node.inner.length < 3) return [0, ''];
   const at = BUILT_IN.includes(node.kind) ? afterBrackets(node.inner[0].end, text) : operatorCall(node).inner[0].begin;

@@ -1,7 +1,7 @@
-// Mutation testing of the core: changes one thing of it at a time and asks whether a test fails.
+// Mutation testing of the core: makes one change at a time and checks whether a test fails.
 //
-// It prints the score and fails on a survivor that survivors.txt does not list, or on one listed there that is killed.
-// Mutants found killed before, in a file that has not changed since, are not run again; without build/mutation all are.
+// It prints the score and fails if a survivor is not listed in survivors.txt, or if a listed one is killed. Mutants
+// killed in an earlier run are skipped if their file has not changed; delete build/mutation to run all of them.
 import { appendFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from './build.ts';
@@ -11,7 +11,7 @@ import { onOneLine, type Mutant } from './mutants.ts';
 import { run } from './run.ts';
 import type { Numbers } from './schemata.ts';
 
-/** What each mutant is called. */
+/** The name of each mutant. */
 type Names = Map<Mutant, string>;
 
 const LISTED = join(ROOT, 'tests', 'mutation', 'survivors.txt');
@@ -31,7 +31,7 @@ async function main(words: string[]): Promise<void> {
   report(names.size, alive, new Set([...expected].filter((name) => asked(name.split(':')[0]))));
 }
 
-/** Mutants in lines that a file has twice are told apart by a number. */
+/** Numbers mutants to tell them apart if the same line occurs twice in a file. */
 function namesOf(mutants: Mutant[], texts: Texts): Names {
   const times = new Map<string, number>();
   return new Map(
@@ -44,7 +44,8 @@ function namesOf(mutants: Mutant[], texts: Texts): Names {
   );
 }
 
-/** In one line without numbers, so that it stands when other lines change: the file, its line and what becomes of it. */
+/** Names a mutant in one line without numbers, so that the name survives changes to other lines: the file, its line
+ *  and the replacement. */
 function described({ file, begin, end, text: becomes }: Mutant, text: string): string {
   const first = text.lastIndexOf('\n', begin - 1) + 1;
   const last = text.indexOf('\n', end - 1);
@@ -52,7 +53,7 @@ function described({ file, begin, end, text: becomes }: Mutant, text: string): s
   return `${basename(file)}: ${onOneLine(line)}`;
 }
 
-/** The mutants that survivors.txt lists: one in a line, and below those of one reason the reason, indented. */
+/** Reads the mutants listed in survivors.txt: one per line, followed by the indented reason for the group. */
 const listed = () =>
   new Set(
     read(LISTED)
@@ -60,7 +61,7 @@ const listed = () =>
       .filter((line) => /^[^ #]/.test(line)),
   );
 
-/** The names of those that survive. */
+/** The names of the survivors. */
 async function survivors(names: Names, numbers: Numbers, expected: Set<string>, texts: Texts): Promise<Set<string>> {
   const before = kept(KILLED);
   const sums = checksums(texts);

@@ -1,4 +1,4 @@
-// Mutants under the tests: whether at least one test fails.
+// Runs the tests on a mutant and reports whether at least one fails.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { TESTS } from './build.ts';
@@ -6,9 +6,9 @@ import { giveUp, JOBS } from './files.ts';
 import type { Mutant } from './mutants.ts';
 import type { Numbers } from './schemata.ts';
 
-// Only for mutants that survive all the others and are not expected to.
+// Slow tests, which only run for mutants that unexpectedly survive all others.
 const SLOW = ['~a hundred thousand*', '~a final of many boards*', '~ranking compares*'];
-// Of computing, about ten times what the tests take without a mutant.
+// Limits of processor time, about ten times the duration of the tests without a mutant.
 const QUICK_SECONDS = 5;
 const SLOW_SECONDS = 60;
 const OPTIONS = {
@@ -18,7 +18,7 @@ const OPTIONS = {
 
 type Tell = (mutant: Mutant, survived: boolean) => void;
 
-/** Tells of each of the mutants whether it survives. Where that is expected, the slow tests are not asked. */
+/** Reports for each mutant whether it survives. Expected survivors skip the slow tests. */
 export async function run(numbers: Numbers, expected: (mutant: Mutant) => boolean, tell: Tell): Promise<void> {
   if (!(await survives(0, false))) giveUp('The tests fail without a mutant.');
   const queue = numbers.entries();

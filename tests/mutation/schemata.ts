@@ -1,7 +1,7 @@
-// One build with every mutant in it, of which the environment variable MUTANT chooses one when the program starts.
+// One build that contains every mutant; the environment variable MUTANT selects one when the program starts.
 import type { Form, Mutant } from './mutants.ts';
 
-/** The mutants in the build, by which each is chosen. */
+/** The numbers by which the mutants in the build are selected. */
 export type Numbers = Map<Mutant, number>;
 
 export const PREAMBLE = `// Included before everything else.
@@ -18,9 +18,9 @@ inline bool mutant(int number) { return number == active_mutant; }
 #define static_assert(...) static_assert(true)
 `;
 const CONSTEXPR = /\bconstexpr\b(?=([^(=;{]*)(.))/g;
-const FORMS: Form[] = ['expression', 'condition', 'call', 'statement']; // from the inside
+const FORMS: Form[] = ['expression', 'condition', 'call', 'statement']; // listed from innermost to outermost
 
-/** The text of a file with its mutants. */
+/** Inserts the mutants into the text of a file. */
 export function rendered(text: string, mutants: Mutant[], numbers: Numbers): string {
   const places = placesOf(mutants);
 
@@ -39,7 +39,7 @@ export function rendered(text: string, mutants: Mutant[], numbers: Numbers): str
   return changeable(render(0, text.length));
 }
 
-/** The mutants by place; a place comes before those within it. */
+/** Groups the mutants by place; outer places come before inner ones. */
 function placesOf(mutants: Mutant[]): Mutant[][] {
   const places = new Map<string, Mutant[]>();
   for (const mutant of mutants) {
@@ -57,7 +57,7 @@ function mutated(inner: string, place: Mutant[], numbers: Numbers): string {
   return inner;
 }
 
-/** The code of one place with all its mutants, each on a line of its own by which the compiler refuses it. */
+/** Writes the code of one place with all its mutants, each on its own line so that compiler errors identify it. */
 function chosen(form: Form, mutants: Mutant[], numbers: Numbers, inner: string): string {
   const [{ text }] = mutants;
   const [number] = mutants.map((mutant) => numbers.get(mutant));
@@ -69,7 +69,7 @@ function chosen(form: Form, mutants: Mutant[], numbers: Numbers, inner: string):
   return `(\n${lines.join('')}${wrapped(inner)})`;
 }
 
-/** Constants that a mutant can change when the program starts. */
+/** Turns constants into variables that a mutant can change when the program starts. */
 function changeable(text: string): string {
   return text.replace(CONSTEXPR, (_, between: string, sign: string) =>
     sign === '(' || between.includes('operator') ? 'MUTABLE_FUNCTION' : 'MUTABLE_CONSTANT',

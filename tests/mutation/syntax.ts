@@ -1,10 +1,10 @@
-// The syntax trees of core/ as Clang prints them, with the place of every node in its file.
+// The syntax trees of core/ as printed by Clang, with the position of every node in its file.
 import { execFileSync } from 'node:child_process';
 import { INCLUDED } from './files.ts';
 
 export interface Node {
   kind: string;
-  /** Empty where the place is not known, or is no single one. */
+  /** Empty if the position is unknown or spans several files. */
   file: string;
   begin: number;
   end: number;
@@ -42,7 +42,7 @@ export function* descendants(node: Node): Generator<Node> {
   }
 }
 
-/** The namespaces in a source and what it includes. */
+/** Finds the namespaces in a source and in the files it includes. */
 export function* trees(source: string): Generator<Node> {
   const asked = ['-fsyntax-only', '-Xclang', '-ast-dump=json', '-Xclang', '-ast-dump-filter=tallysheet'];
   const printed = execFileSync(COMPILER, ['-std=c++20', '-I', INCLUDED, ...asked, source], {
@@ -57,7 +57,7 @@ export function* trees(source: string): Generator<Node> {
   }
 }
 
-/** Clang names the file of a place only where it differs from that of the place printed before, which is passed on here. */
+/** Fills in the file of each position; Clang only prints it if it differs from the previous position's. */
 function nameFiles(value: unknown, file: string): string {
   if (typeof value !== 'object' || value === null) return file;
   if ('offset' in value) file = (value as Spot).file ??= file;

@@ -1,5 +1,6 @@
-// Answers requests as the module does, natively. Each request on standard input is its function's number, the bytes of
-// its words and of its texts, a line's end, and these; each answer is its length, a line's end and the outcome as JSON.
+// Answers requests natively, like the module. A request on standard input is the function's number, the sizes of its
+// words and texts in bytes, a line feed, and the words and texts; an answer is its length, a line feed and the outcome
+// as JSON.
 #include <iostream>
 #include <string>
 #include <vector>

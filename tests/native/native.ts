@@ -1,4 +1,4 @@
-// The native program of answers.cpp as the tests call it: many requests at once.
+// Runs the native program of answers.cpp for the tests, with many requests at once.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const PROGRAM = fileURLToPath(new URL('../../build/native/tests/native/native_an
 const MOST_BYTES = 2 ** 30;
 const LINE_END = 10;
 
-/** The outcome of each case, in their order. */
+/** Returns the outcomes in the order of the cases. */
 export function nativeOutcomes(cases: Case[]): Outcome<unknown>[] {
   if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: bash tests/run.sh builds it`);
   const { status, stdout, stderr } = spawnSync(PROGRAM, {

@@ -1,4 +1,4 @@
-// The worked games of tests/vectors through the boundary, as the module takes and gives them.
+// Puts the worked games of tests/vectors through the boundary, in the form that the module uses.
 #include <algorithm>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -16,8 +16,8 @@ namespace {
 using nlohmann::json;
 using Shape = nlohmann::ordered_json;
 
-// A request as the stream that the engine reads (wasm/boundary/token.hpp), by its shape. Every number crosses as text,
-// and no text twice the same way, so that the other ways are left to the module's tests.
+// Writes a request as the stream that the engine reads (wasm/boundary/token.hpp), following its shape. Numbers always
+// cross as text here, and no text crosses twice; the module's tests cover the other ways.
 class Stream {
  public:
   Stream& add(wasm::Kind kind, std::int32_t above = 0) {
@@ -68,7 +68,7 @@ class Stream {
   std::int32_t texts_count_ = 0;
 };
 
-/// A function of the public interface by its name, "puffingBilly.scoreBoard".
+/// Finds a function of the public interface by name: "puffingBilly.scoreBoard".
 struct Function {
   std::size_t number = 0;
   Shape shape;
@@ -107,7 +107,7 @@ json vectors_of(const std::string& system) {
   return json::parse(file);
 }
 
-// The list of seats that a request of one game may give in any order; "" where there is none.
+// The path of the list of seats in a request for one game, in which seats may come in any order; "" if there is none.
 std::string free_list(const std::string& call) {
   if (call == "sizeMatters.scoreGame" || call == "detour98f.scoreGame" || call == "diplomacy.scoreGame")
     return "powers";

@@ -1,4 +1,5 @@
-// What the rules of Detour 98f imply. Source: core/SOURCES.md, Detour 98f: the text's parts 1 to 4; numbers 1 to 8.
+// Properties implied by the rules of Detour 98f. Source: core/SOURCES.md, Detour 98f: the text's parts 1 to 4; numbers
+// 1 to 8.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Detour98fGame } from '../../wasm/tallysheet.d.ts';

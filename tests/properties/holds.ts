@@ -1,5 +1,5 @@
-// How the properties are tried: CASES says on how many generated requests each, SEED which ones. What breaks one is made
-// smaller until it says why.
+// Runs properties on generated requests: CASES sets their number, SEED selects them. A counterexample is shrunk before
+// it is reported.
 import fc, { type Arbitrary } from 'fast-check';
 import { expect } from 'vitest';
 import type { DecimalText, Outcome } from '../../wasm/tallysheet.d.ts';
@@ -20,7 +20,7 @@ export function sheet<Sheet>(outcome: Outcome<Sheet>): Sheet {
   return outcome.value;
 }
 
-/** As the sheets print it. */
+/** Adds up figures and prints the sum like a sheet. */
 export const total = (figures: (DecimalText | number)[], places: number): DecimalText =>
   rounded(sum(figures.map(read)), places);
 
@@ -30,7 +30,7 @@ export function expectNotBelow(a: DecimalText | number, b: DecimalText | number,
   expect(order(a, b), `${a} is not below ${b} ${why}`).toBeGreaterThanOrEqual(0);
 }
 
-/** As far apart as so many figures of two places may be for their rounding. */
+/** Expects a sum of figures of two places to differ from the exact sum by no more than their rounding can explain. */
 export function expectWithinRounding(figures: DecimalText[], exact: Fraction): void {
   const apart = sub(sum(figures.map(read)), exact);
   const most = fraction(figures.length, 200);
@@ -40,7 +40,7 @@ export function expectWithinRounding(figures: DecimalText[], exact: Fraction): v
   ).toBe(true);
 }
 
-/** Places from the best down, those level in the figure sharing theirs. */
+/** Expects places in descending order, shared by equal figures. */
 export function expectRanked(rows: { place: number; shared: boolean }[], figures: DecimalText[]): void {
   rows.forEach((row, at) => {
     expect(row.place).toBe(1 + figures.filter((other) => order(other, figures[at]!) > 0).length);

@@ -1,5 +1,5 @@
-// Who plays does not matter, only how: every function of every system, on generated requests in which the players change
-// their names. Source: the public interface, Conventions (names are compared, and nothing else is done with them).
+// Scores do not depend on players' names: every function of every system, on generated requests in which the players
+// are renamed. Source: the public interface, Conventions (names are compared and nothing else).
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { generatedPaths, requestFor, seeded } from '../reference/generate.ts';
@@ -7,7 +7,7 @@ import { nameOf } from '../reference/players.ts';
 import { call } from '../wasm/module.ts';
 import { holds, patience } from './holds.ts';
 
-/** The same with another name for each player, everywhere. */
+/** Renames every player everywhere in a value. */
 function renamed(value: unknown, names: Map<string, string>): unknown {
   if (Array.isArray(value)) return value.map((item) => renamed(item, names));
   if (typeof value !== 'object' || value === null) return value;

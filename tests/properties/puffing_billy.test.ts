@@ -1,5 +1,5 @@
-// What the rules of Puffing Billy imply of every board. Source: core/SOURCES.md, Puffing Billy: the text of 1998, How
-// to Score a Game Board; numbers 1 to 5.
+// Properties that the rules of Puffing Billy imply for every board. Source: core/SOURCES.md, Puffing Billy: the text of
+// 1998, How to Score a Game Board; numbers 1 to 5.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BoardRequest } from '../../wasm/tallysheet.d.ts';

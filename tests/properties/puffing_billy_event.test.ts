@@ -1,5 +1,6 @@
-// What the rules of Puffing Billy imply of finals and whole tournaments. Source: core/SOURCES.md, Puffing Billy: the
-// text of 1998, Scoring Finals; numbers 6 to 10 and 13; the public interface, QualifiersRequest and EventSheet.
+// Properties that the rules of Puffing Billy imply for finals and whole tournaments. Source: core/SOURCES.md, Puffing
+// Billy: the text of 1998, Scoring Finals; numbers 6 to 10 and 13; the public interface, QualifiersRequest and
+// EventSheet.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CategoryBoard, EventRequest, FinalRequest } from '../../wasm/tallysheet.d.ts';
@@ -11,7 +12,7 @@ import { finals, qualifying } from './requests.ts';
 const { scoreBoard, scoreFinal, qualifiers, standings } = tallysheet.puffingBilly;
 const scored = (request: FinalRequest) => sheet(scoreFinal(request));
 
-/** Own score by the mean of the board's first four. */
+/** The player's score divided by the mean of the board's first four. */
 function ratio({ boards }: ReturnType<typeof scored>, board: number, row: number): Fraction {
   const scores = boards[board]!.rows.slice(0, 4).map(({ score }) => read(score));
   return div(mul(read(boards[board]!.rows[row]!.score), fraction(scores.length)), sum(scores));

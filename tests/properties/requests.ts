@@ -1,4 +1,4 @@
-// Generated requests, which are valid by what they are made of.
+// Generators of requests that are valid by construction.
 import fc, { type Arbitrary } from 'fast-check';
 import type {
   BoardRequest,
@@ -16,7 +16,7 @@ export const POWERS: Power[] = ['austria', 'england', 'france', 'germany', 'ital
 const CENTRES = 34;
 const FOR_SOLO = 18;
 
-/** Few whole numbers, so that players are level; sums of money; figures with decimals. */
+/** Few whole numbers, so that players tie; sums of money; figures with decimals. */
 export const amounts: Arbitrary<number | string> = fc.oneof(
   fc.integer({ min: 0, max: 5 }),
   fc.integer({ min: 0, max: 300 }).map((thousands) => thousands * 1000),
@@ -25,7 +25,7 @@ export const amounts: Arbitrary<number | string> = fc.oneof(
     .map(([whole, part]) => `${whole}.${String(part).padStart(4, '0')}`),
 );
 
-/** So many different players of these. */
+/** Selects `count` different players. */
 export const players = (least: number, most: number, among = 12): Arbitrary<string[]> =>
   fc.shuffledSubarray(
     Array.from({ length: among }, (_, at) => `Player ${at + 1}`),
@@ -72,7 +72,7 @@ export const finals: Arbitrary<FinalRequest> = fc.integer({ min: 1, max: 5 }).ch
 
 const categories = fc.constantFrom('Rail Baron', 'Empire Builder', '1830');
 
-/** Boards before the finals. */
+/** Lists preliminary boards before finals. */
 export const qualifying: Arbitrary<CategoryBoard[]> = fc.array(
   fc.tuple(tables(players(2, 6)), categories).map(([table, category]) => ({ ...table, category })),
   { minLength: 1, maxLength: 8 },
@@ -85,7 +85,7 @@ export const twoGames: Arbitrary<TwoGameRequest> = players(2, 6).chain((names) =
   return fc.record({ games: fc.tuple(game, game), rounding: fc.constantFrom('each-game' as const, 'total' as const) });
 });
 
-/** Centres of seven powers: two survivors at least, and at most 34 in all. */
+/** The centres of seven powers: at least two survivors, and 34 centres at most. */
 export const centres: Arbitrary<number[]> = fc
   .oneof(
     fc.array(fc.integer({ min: 0, max: 10 }), { minLength: 7, maxLength: 7 }),
@@ -101,7 +101,7 @@ export const centres: Arbitrary<number[]> = fc
   )
   .filter((counts) => counts.filter((count) => count > 0).length > 1 && counts.reduce((a, b) => a + b) <= CENTRES);
 
-/** One with 18 or more. */
+/** Gives one power 18 centres or more. */
 export const soloCentres: Arbitrary<number[]> = fc
   .tuple(fc.integer({ min: FOR_SOLO, max: CENTRES }), fc.array(fc.nat({ max: 4 }), { minLength: 6, maxLength: 6 }))
   .filter(([solo, others]) => solo + others.reduce((a, b) => a + b) <= CENTRES)

@@ -1,5 +1,5 @@
-// What the rules of RPLOPS imply. Source: core/SOURCES.md, RPLOPS: the text of 2004, The Formula and Version 2;
-// numbers 1 to 4.
+// Properties implied by the rules of RPLOPS. Source: core/SOURCES.md, RPLOPS: the text of 2004, The Formula and Version
+// 2; numbers 1 to 4.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RplopsEvent, RplopsGame } from '../../wasm/tallysheet.d.ts';

@@ -1,4 +1,5 @@
-// What the rules of Size Matters imply. Source: core/SOURCES.md, Size Matters: the text of 2023; numbers 1 to 7.
+// Properties implied by the rules of Size Matters. Source: core/SOURCES.md, Size Matters: the text of 2023; numbers 1
+// to 7.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SizeMattersEvent, SizeMattersGame } from '../../wasm/tallysheet.d.ts';
@@ -95,7 +96,7 @@ test(
   patience,
 );
 
-/** Which power is given a centre, and whose it was; nobody's where they are the same. */
+/** The indexes of the power that gains a centre and of the power that loses it; nobody loses one if they are equal. */
 const moved = fc.tuple(games, settings, fc.nat({ max: 6 }), fc.nat({ max: 6 }));
 
 test(

@@ -1,5 +1,5 @@
-// What the rules of the Union Pacific final imply. Source: core/SOURCES.md, Union Pacific final: the text of 2023,
-// rule 2 and Finals Scoring Explained; numbers 1 and 2.
+// Properties implied by the rules of the Union Pacific final. Source: core/SOURCES.md, Union Pacific final: the text of
+// 2023, rule 2 and Finals Scoring Explained; numbers 1 and 2.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TwoGameRequest } from '../../wasm/tallysheet.d.ts';

@@ -1,4 +1,4 @@
-// Comparing scores by the letter. Source: core/SOURCES.md, All systems 1, 2 and 6.
+// Comparison of scores, following the rules literally. Source: core/SOURCES.md, All systems 1, 2 and 6.
 import type { ComparisonRequest, ComparisonSheet } from '../../wasm/tallysheet.d.ts';
 import type { Fraction } from './fraction.ts';
 import { compare as order, div, fraction, mul, read, rounded, sum, zero } from './fraction.ts';

@@ -1,9 +1,9 @@
-// Requests whose fields are each in order and yet cannot stand together: duplicates, a game without
-// a winner, too many centres, an 18-centre power in a draw, and the like.
-// Source: the comments on the requests and on the problem codes in the interface.
+// Requests whose fields are each valid but contradict each other: duplicates, a game without a winner, too many
+// centres, an 18-centre power in a draw, and the like. Source: the comments on the requests and on the problem codes in
+// the interface.
 
 export interface Contradiction {
-  /** The part of the request that it spoils. */
+  /** The part of the request that it makes invalid. */
   at: string;
   kind: string;
   apply: () => void;
@@ -36,7 +36,7 @@ export function contradictions(path: string, request: Values): Contradiction[] {
   return placesIn(request, 'games', 'powers').flatMap((place) => ofPowers(path, place));
 }
 
-/** The rows of a request for one game, or of each game of a request for many. */
+/** The rows of a request for one game, or those of each game in a request for many. */
 function placesIn(request: Values, games: string, rows: string): Place[] {
   const many = request[games] as Values[] | undefined;
   if (!many) return [{ at: `/${rows}`, rows: request[rows] as Row[] }];
@@ -125,7 +125,7 @@ function ofPowers(path: string, { at, rows }: Place): Contradiction[] {
   return found;
 }
 
-/** Under one of the further systems, of which only some need the last Fall. */
+/** Selects one of the further systems, only some of which need the last Fall. */
 function ofFinished(path: string, request: Values): Contradiction[] {
   const needsYears = ['detour-09', 'manorcon', 'manorcon-original', 'manorcon-v2', 'world-classic', 'summer-classic'];
   const found = placesIn(request, 'games', 'powers').flatMap((place) => ofPowers(path, place));

@@ -24,7 +24,7 @@ type Games = { games: Detour98fGame[] };
 type Row = Detour98fSheet['rows'][number];
 type Standing = Detour98fStandings['rows'][number];
 
-/** One power's game: its row, all seven rows, and when it was last on the map. */
+/** One power's game: its row, all seven rows, and its last Fall on the map. */
 interface Played {
   game: number;
   row: Row;
@@ -41,7 +41,7 @@ function allPlayed({ games }: Games): Played[] {
 
 // ------------------------------------------------------------------------------ Comparing games
 
-/** Above zero where `a` is the better game, below where `b` is, zero where they are equal. */
+/** Returns a number above zero if `a` is the better game, below zero if `b` is, and zero if they are equal. */
 function compareGames(a: Played, b: Played): number {
   return (
     BEST_LAST.indexOf(a.row.outcome) - BEST_LAST.indexOf(b.row.outcome) ||
@@ -58,7 +58,7 @@ function compareEliminations(a: Played, b: Played): number {
   return a.lastHeld!.year - b.lastHeld!.year || a.lastHeld!.centres - b.lastHeld!.centres;
 }
 
-/** Own points less those of the game's first, then second, and so on to the seventh. */
+/** A power's points minus those of the game's first, then second, and so on to the seventh. */
 function compareMargins(a: Played, b: Played): number {
   const ofA = margins(a);
   const ofB = margins(b);
@@ -81,7 +81,7 @@ interface Contender {
   total: Fraction;
   wins: number;
   draws: number;
-  /** Best first. */
+  /** The player's games, best first. */
   games: Played[];
 }
 
@@ -121,7 +121,7 @@ function contender(player: string, games: Played[]): Contender {
   };
 }
 
-/** Above zero where `a` stands above `b`. */
+/** Returns a number above zero if `a` stands above `b`. */
 function compareContenders(a: Contender, b: Contender): number {
   return compare(a.total, b.total) || compareLevel(a, b).difference;
 }
@@ -130,7 +130,7 @@ function separation(above: Contender, below: Contender): Standing['separatedBy']
   return compare(above.total, below.total) === 0 ? compareLevel(above, below).by : null;
 }
 
-/** The five tie-breakers, for two who are level on points. */
+/** The five tie-breakers for two players level on points. */
 function compareLevel(a: Contender, b: Contender): { difference: number; by: Standing['separatedBy'] } {
   if (a.wins !== b.wins) return { difference: a.wins - b.wins, by: 'wins' };
   if (a.draws !== b.draws) return { difference: a.draws - b.draws, by: 'draws' };

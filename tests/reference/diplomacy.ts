@@ -14,7 +14,7 @@ import { firstAppearances, nameOf, placed } from './players.ts';
 type Seat = DiplomacyGameRequest['powers'][number];
 type Points = (game: DiplomacyGameRequest, seat: Seat) => Fraction;
 
-/** What a win is worth, what each power has in a game without a win, and what the others have beside a win. */
+/** Points for a win, each power's points in a game without a win, and the losers' points in a won game. */
 interface Rules {
   win: number;
   drawn: Points;
@@ -33,17 +33,17 @@ const second = (game: DiplomacyGameRequest) => centresOf(game).sort((a, b) => b 
 const leaders = (game: DiplomacyGameRequest) => centresOf(game).filter((count) => count === most(game)).length;
 const survivors = (game: DiplomacyGameRequest) => centresOf(game).filter((count) => count > 0).length;
 
-/** Y: from 1901 to the first Fall without a centre, or to the win. */
+/** Y: the years from 1901 to the first Fall without a centre, or to the win. */
 function years({ finalYear }: DiplomacyGameRequest, { centres, lastHeld }: Seat): number {
   return centres > 0 ? finalYear! - 1901 : lastHeld!.year + 1 - 1901;
 }
 
 const byCentres = (_game: DiplomacyGameRequest, { centres }: Seat) => centres;
-/** The eliminated stand below all survivors, the later the higher. */
+/** The eliminated rank below all survivors, later eliminations above earlier ones. */
 const byElimination = (game: DiplomacyGameRequest, seat: Seat) =>
   seat.centres > 0 ? seat.centres : years(game, seat) - 1_000_000;
 
-/** The points of the ranks that a power fills with those level. */
+/** The points for all ranks that a power fills together with those level with it. */
 function filled(game: DiplomacyGameRequest, own: Seat, worth: number[], key: typeof byCentres): number[] {
   const above = game.powers.filter((other) => key(game, other) > key(game, own)).length;
   const level = game.powers.filter((other) => key(game, other) === key(game, own)).length;
@@ -62,7 +62,7 @@ const lower = (game: DiplomacyGameRequest, own: Seat, worth: number[]) =>
 
 // ------------------------------------------------------------------------------ The systems
 
-/** 100 in proportion to some figure of each power; the eliminated have what they would have beside a win. */
+/** Shares 100 points in proportion to a figure of each power; the eliminated score as losers of a won game do. */
 function shared(win: number, part: Points, lost: Points): Rules {
   const drawn: Points = (game, seat) => {
     if (seat.centres === 0) return lost(game, seat);

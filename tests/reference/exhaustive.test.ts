@@ -1,5 +1,5 @@
-// The engine held against the reference on every way that a game can end: in Size Matters, in Detour 98f, and in RPLOPS with
-// up to seven players. EXHAUSTIVE=1 compares them all; otherwise every win is compared, and every 23rd of the rest.
+// Compares the engine with the reference on every possible end of a game: in Size Matters, in Detour 98f, and in RPLOPS
+// with up to seven players. EXHAUSTIVE=1 compares all of them; otherwise every win and every 23rd of the rest.
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import type { Case } from './generate.ts';
 import { evaluate } from './reference.ts';
 
 const DRAWS = 97_220;
-// One finish for each number of powers eliminated late.
+// One finish for each possible number of powers eliminated late.
 const DETOUR_WINS = 1_805;
 const DETOUR_DRAWS = 4_818;
 const ORDERS = [1, 3, 13, 75, 541, 4_683, 47_293];
@@ -20,7 +20,7 @@ const SETTINGS = (['published', 'exact'] as const).flatMap((rounding) =>
 );
 
 const isExhaustive = process.env.EXHAUSTIVE === '1';
-// Prime, so that the selection has each setting and every kind of game.
+// A prime, so that the selection includes each setting and every kind of game.
 const every = isExhaustive ? 1 : 23;
 const each = isExhaustive ? 'every' : `every ${every}rd`;
 const patience = 1_800_000;
@@ -43,7 +43,7 @@ function withEachSetting(powers: SizeMattersGame['powers']): Case[] {
   return SETTINGS.map((settings) => ({ path: 'sizeMatters.scoreGame', request: { powers, ...settings } }));
 }
 
-/** With none of the eliminated powers, one, and so on to all of them eliminated late. */
+/** Variants with none, one, two and so on up to all of the eliminated powers eliminated late. */
 function* detour98f(chosen: number[][]): Generator<Case> {
   for (const centres of chosen) {
     const survivors = centres.filter((count) => count > 0).length;
@@ -73,7 +73,7 @@ function* rplops(formula: 'RPLOPS' | 'RPLOPS2', fewest: number): Generator<Case>
 
 // ------------------------------------------------------------------------------ Comparison
 
-/** Compares the first of every `step` cases, of which there are `count` in all. */
+/** Compares every `step`th of `count` cases. */
 async function compare(what: string, cases: Iterable<Case>, count: number, step: number): Promise<void> {
   let [seen, compared] = [0, 0];
   for (const one of cases) {
@@ -82,7 +82,7 @@ async function compare(what: string, cases: Iterable<Case>, count: number, step:
     compared++;
     if (compared % TOLD_EVERY > 0) continue;
     console.info(`${compared} ${what} agree`);
-    await setImmediate(); // lets what was said be seen
+    await setImmediate(); // lets console output appear
   }
   expect(seen).toBe(count);
   console.info(`${compared} of ${count} ${what} agree`);

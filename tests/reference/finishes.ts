@@ -1,16 +1,17 @@
-// Every way that a game can end: how seven powers share all the centres, and who of them shares a draw, where it does not
-// matter which power is which; and in which order players finish, with ties, where it does matter which player is which.
+// All possible ends of a game: every way to divide all centres among seven powers and to select those that share a
+// draw, regardless of which power is which; and every finishing order with ties, in which it matters which player is
+// which.
 
 export const POWERS = ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'] as const;
 const ALL_CENTRES = 34;
 const WINNING_CENTRES = 18;
 
-/** The centres of the seven powers, most first. */
+/** The centres of the seven powers, largest first. */
 export const finishes: number[][] = divided(ALL_CENTRES, ALL_CENTRES, POWERS.length);
 export const wins = finishes.filter(isWin);
 export const finishesWithoutWin = finishes.filter((centres) => !isWin(centres));
 
-/** A total in so many parts, each no larger than the one before it. */
+/** Splits a total into `parts` parts, none larger than the one before it. */
 function divided(total: number, largest: number, parts: number): number[][] {
   if (parts === 0) return total === 0 ? [[]] : [];
   const firsts = Array.from({ length: Math.min(total, largest) + 1 }, (_, centres) => centres);
@@ -21,7 +22,7 @@ function isWin([most]: number[]): boolean {
   return most >= WINNING_CENTRES;
 }
 
-/** Which powers share the draw, in every possible way: two survivors at least, and of equal ones the first. */
+/** Every possible selection of powers that share the draw: at least two survivors, and the first ones among equals. */
 export function draws(centres: number[]): boolean[][] {
   const choices = Array.from({ length: 2 ** centres.length }, (_, choice) =>
     centres.map((_, at) => (choice >> at) % 2 === 1),
@@ -34,12 +35,12 @@ export function draws(centres: number[]): boolean[][] {
   );
 }
 
-/** The players' places, 1 to at most their number without gaps, in every possible way. */
+/** Every possible list of the players' places, from 1 and without gaps. */
 export function orders(players: number): number[][] {
   return players === 0 ? [[]] : orders(players - 1).flatMap(joined);
 }
 
-/** An order with one player more: on a place that there is, or alone between two, before or after them all. */
+/** Adds a player to an order: tied with an existing place, or alone before, between or after the others. */
 function joined(places: number[]): number[][] {
   const last = Math.max(0, ...places);
   const tied = Array.from({ length: last }, (_, at) => [...places, at + 1]);

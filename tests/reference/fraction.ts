@@ -1,5 +1,5 @@
-// Exact fractions of whole numbers, and the two ways in which the sheets print them.
-// Source: the conventions at the head of the interface (decimals in and out, half away from zero).
+// Exact fractions of whole numbers, and the two ways in which sheets print them. Source: the conventions at the head of
+// the interface (decimals in and out, half away from zero).
 import type { DecimalInput } from '../../wasm/tallysheet.d.ts';
 
 export interface Fraction {
@@ -42,7 +42,7 @@ export function div(a: Fraction, b: Fraction): Fraction {
   return fraction(a.top * b.bottom, a.bottom * b.top);
 }
 
-/** Below zero, zero or above zero, as for sorting upwards. */
+/** Returns a number below zero, zero or above zero, for ascending order. */
 export function compare(a: Fraction, b: Fraction): number {
   const difference = a.top * b.bottom - b.top * a.bottom;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
@@ -56,7 +56,7 @@ export function larger(a: Fraction, b: Fraction): Fraction {
   return compare(a, b) >= 0 ? a : b;
 }
 
-/** A fixed number of places, half away from zero; nothing is printed as minus zero. */
+/** Prints a fixed number of places, rounded half away from zero; zero never has a minus sign. */
 export function rounded(value: Fraction, places: number): string {
   const size = value.top < 0n ? -value.top : value.top;
   const scaled = size * 10n ** BigInt(places);
@@ -65,12 +65,12 @@ export function rounded(value: Fraction, places: number): string {
   return sign + withPoint(units.toString(), places);
 }
 
-/** The same, as a value to go on with: what a person reads off the paper. */
+/** Rounds like a printed figure and returns the value, for steps that use what a person reads off the paper. */
 export function printed(value: Fraction, places: number): Fraction {
   return read(rounded(value, places));
 }
 
-/** All the decimals that it has and no superfluous zero. */
+/** Prints all decimals without trailing zeros. */
 export function plain(value: Fraction): string {
   for (let places = 0; places <= 100; places++) {
     if ((value.top * 10n ** BigInt(places)) % value.bottom === 0n) return rounded(value, places);

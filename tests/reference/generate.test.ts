@@ -1,4 +1,4 @@
-// The generator covers what it promises, and the reference scores whatever it makes.
+// The generator covers all promised cases, and the reference scores every generated request.
 import { expect, it } from 'vitest';
 import { generatedPaths, randomRequest, requestFor, seeded } from './generate.ts';
 import { evaluate, paths } from './reference.ts';

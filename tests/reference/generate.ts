@@ -47,7 +47,7 @@ export function randomRequest(random: Random): Case {
   return requestFor(pick(random, generatedPaths), random);
 }
 
-/** Now and then with a field that the interface does not name, which is to be ignored. */
+/** Occasionally adds a field that the interface does not name and must ignore. */
 export function requestFor(path: string, random: Random): Case {
   const request = GENERATORS[path](random);
   return { path, request: chance(random, 0.05) ? { ...request, note: 'rain stopped play' } : request };

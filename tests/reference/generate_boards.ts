@@ -28,7 +28,7 @@ function seating(random: Random, size: number): Seating {
   return seatingOf(random, scores(random, size));
 }
 
-/** In finishing order by money, mostly; else as the players report, or by seat. */
+/** Mostly in finishing order by money; sometimes as the players report, or by seat. */
 function seatingOf(random: Random, amounts: string[]): Seating {
   const options = option(random, 'listed', LISTED);
   const some = amounts.every((text) => Number(text) === 0) ? ['1', ...amounts.slice(1)] : amounts;
@@ -66,7 +66,7 @@ function best(random: Random): { best?: string | number | null } {
   return { best: chance(random, 0.2) ? null : asInput(random, pick(random, BEST)) };
 }
 
-/** Half of the time the boards repeat one another's scores, or multiples of them. */
+/** Half of the boards repeat another board's scores or multiples of them. */
 function seatings(random: Random, count: number): Seating[] {
   const pattern = times(whole(random, 2, 6), () => whole(random, 1, 9));
   const repeats = chance(random, 0.5);
@@ -143,7 +143,7 @@ export function twoGameRequest(random: Random): TwoGameRequest {
   return { games: [game(first), game(second)], ...option(random, 'rounding', ['each-game', 'total'] as const) };
 }
 
-/** A winner on 200 often, so that percentages end in exact halves. */
+/** Winners often score 200, so that percentages end in exact halves. */
 function gameScores(random: Random, names: string[]): string[] {
   const kind = style(random);
   const amounts = names.map(() => amount(random, kind));

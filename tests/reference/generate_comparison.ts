@@ -12,7 +12,7 @@ export function comparisonRequest(random: Random): ComparisonRequest {
   return { lists: lists.map((scores) => ({ scores })) };
 }
 
-/** Mostly few figures, so that entrants are level; now and then nothing but zeros, or one below zero. */
+/** Mostly few different figures, so that entrants tie; occasionally only zeros, or one below zero. */
 function scores(random: Random, entrants: number): DecimalInput[] {
   const kinds: (() => DecimalInput)[] = [
     () => whole(random, 0, 3),

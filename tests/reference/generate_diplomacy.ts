@@ -48,7 +48,7 @@ function centres(random: Random): number[] {
   return shuffled(random, [...counts, ...Array(7).fill(0)].slice(0, 7));
 }
 
-/** Two to seven survivors, with nobody or one on 18 and more, and 34 or fewer in all. */
+/** Two to seven survivors, at most one power with 18 centres or more, and 34 centres at most. */
 function scattered(random: Random): number[] {
   const isSolo = chance(random, 0.25);
   const counts: number[] = Array(whole(random, 2, 7)).fill(1);
@@ -66,7 +66,7 @@ function seats(random: Random, counts: number[], names: string[]): Seat[] {
   return POWERS.map((power, at) => ({ power, player: dressed(random, names[at]), centres: counts[at] }));
 }
 
-/** The powers in any order; on a single game some of them without a name. */
+/** The powers in any order; in a single game some may have no name. */
 function reordered<Row extends Seat>(random: Random, rows: Row[], named: boolean): Row[] {
   const order = chance(random, 0.5) ? rows : shuffled(random, rows);
   if (named || chance(random, 0.7)) return order;
@@ -76,7 +76,7 @@ function reordered<Row extends Seat>(random: Random, rows: Row[], named: boolean
   });
 }
 
-/** Games of one event; each may repeat the one before with the players in other seats. */
+/** The games of one event; each may repeat the one before with the players in other seats. */
 function games<Game>(random: Random, make: (counts: number[], names: string[]) => Game, draw = centres): Game[] {
   const players = pool(random, whole(random, 7, 10));
   let counts = draw(random);
@@ -102,7 +102,7 @@ function sizeMatters(random: Random, counts: number[], names: string[], named: b
   return { powers: reordered(random, marked(random, rows), named) };
 }
 
-/** Half of the drawn games say who shares the draw: two survivors at least, all of them at most. */
+/** Half of the drawn games mark the powers that share the draw: at least two survivors, at most all. */
 function marked(random: Random, rows: Seat[]): SizeMattersGame['powers'] {
   const survivors = rows.filter((row) => row.centres > 0);
   if (rows.some((row) => row.centres >= 18) || chance(random, 0.5)) return rows;
@@ -125,7 +125,7 @@ export function sizeMattersGame(random: Random): SizeMattersGame {
   };
 }
 
-/** Now and then only solos and 2-way draws, so that 210 meets twice 105. */
+/** Occasionally only solos and 2-way draws, so that 210 ties with twice 105. */
 export function sizeMattersEvent(random: Random): SizeMattersEvent {
   const draw = chance(random, 0.2) ? solosAndTwoWayDraws : centres;
   return {
@@ -138,8 +138,8 @@ export function sizeMattersEvent(random: Random): SizeMattersEvent {
 
 // ------------------------------------------------------------------------------ Detour 98f
 
-/** Without a point for Fall 1905 to the eliminated, these give 110; 50 and 50; 60 and 40; 48, 42
- *  and 10: totals that meet although wins and draws differ. */
+/** If no eliminated power has a point for Fall 1905, these score 110; 50 and 50; 60 and 40; 48, 42 and 10: equal
+ *  totals from different numbers of wins and draws. */
 const ROUND_POINTS = [[34], [17, 17], [12, 9], [17, 16, 1]];
 
 interface LastHeld {
@@ -203,7 +203,7 @@ const SYSTEMS: DiplomacySystem[] = [
   'bangkok',
 ];
 
-/** With every year that any of the systems needs, half of the draws marked. */
+/** Includes every year that any of the systems needs; half of the draws are marked. */
 function finished(random: Random, counts: number[], names: string[], named: boolean): DiplomacyGame {
   const eliminated = (row: Seat) => (row.centres > 0 ? {} : { lastHeld: { year: whole(random, 1900, 1912) } });
   const rows = marked(random, seats(random, counts, names)).map((row) => ({ ...row, ...eliminated(row) }));

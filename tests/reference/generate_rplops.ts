@@ -27,7 +27,7 @@ function size(random: Random, least: number): number {
   return chance(random, 0.9) ? whole(random, least, 8) : pick(random, [20, 37, 99, 100]);
 }
 
-/** 1, 2, 3 or with ties, with gaps, or far apart; best first or not. */
+/** Places 1, 2, 3, or with ties, with gaps, or far apart; sorted or not. */
 function places(random: Random, count: number): number[] {
   const kinds = [
     () => times(count, (at) => at + 1),

@@ -1,12 +1,12 @@
-// Values that no field takes, each with the kind of mischief that it is.
-// Source: the conventions of the interface: nothing throws for bad input, whatever the input.
+// Values that no field accepts, grouped by kind. Source: the conventions of the interface: no input makes a function
+// throw.
 import type { Random } from './random.ts';
 import { chance, pick } from './random.ts';
 
 export interface Bad {
   kind: string;
   make: (current: unknown) => unknown;
-  /** Costly to read, so seldom drawn. */
+  /** Costly to read, so seldom used. */
   rare?: boolean;
 }
 
@@ -58,7 +58,7 @@ function tenMillionCharacters(): string {
   return longText;
 }
 
-/** Wrong for a field of any kind, be it a number, a text, an object or a list. */
+/** Values that are wrong for any field: for a number, a text, an object or a list. */
 export const anywhere: Bad[] = [
   bad('symbol', Symbol('score')),
   bad('bigint', 3n),
@@ -78,7 +78,7 @@ export const anywhere: Bad[] = [
 
 export const tenMillion: Bad = { kind: 'ten million characters', make: tenMillionCharacters, rare: true };
 
-/** Puts a property there that cannot be read. */
+/** Adds a property that throws when it is read. */
 export function setThrowingGetter(parent: object, key: string | number): void {
   Object.defineProperty(parent, key, { get: refuse, enumerable: true, configurable: true });
 }

@@ -1,5 +1,5 @@
-// What random requests are made of: names in every dress that is still the same name, and decimals
-// as number and as text. Source: the conventions and DecimalInput in the interface.
+// Building blocks of random requests: names in every spelling that counts as the same name, and decimals as numbers and
+// as text. Source: the conventions and DecimalInput in the interface.
 import type { DecimalInput } from '../../wasm/tallysheet.d.ts';
 import type { Random } from './random.ts';
 import { chance, pick, shuffled, times, whole } from './random.ts';
@@ -31,13 +31,13 @@ const NAMES = [
   'n'.repeat(100),
 ];
 
-/** Different players, few enough to meet again. */
+/** Different players, from a small pool so that they meet again. */
 export function pool(random: Random, size: number): string[] {
   const names = shuffled(random, NAMES).slice(0, size);
   return [...names, ...times(size - names.length, (at) => `Player ${at + 1}`)];
 }
 
-/** The same name with blanks around it, or with its accents as marks of their own. */
+/** The same name with blanks around it, or with decomposed accents. */
 export function dressed(random: Random, name: string): string {
   if (chance(random, 0.9)) return name;
   return pick(random, [` ${name}`, `${name}  `, `\t${name}\n`, name.normalize('NFD')]);
@@ -78,7 +78,7 @@ function decimals(random: Random, units: number): string {
   return `${units}.${String(whole(random, 0, 10 ** places - 1)).padStart(places, '0')}`;
 }
 
-/** The amount as a number where a number can say it, or as text with odd but allowed zeros. */
+/** The amount as a number if JavaScript can represent it, or as text with unusual but allowed zeros. */
 export function asInput(random: Random, text: string): DecimalInput {
   if (chance(random, 0.5) && String(Number(text)) === text) return Number(text);
   if (chance(random, 0.95)) return text;

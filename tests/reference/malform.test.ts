@@ -1,4 +1,4 @@
-// The malformer: its pointers, and that it breaks what it says it breaks.
+// The malformer: its pointers, and that it breaks the parts that it claims to break.
 import { expect, it } from 'vitest';
 import { generatedPaths, requestFor, seeded } from './generate.ts';
 import { malform, pointerIsPlausible } from './malform.ts';

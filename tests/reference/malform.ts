@@ -1,5 +1,5 @@
-// Breaks a valid request in one to three places, so that it is invalid beyond doubt.
-// Source: what the interface says of each field, of counts, and of fields that contradict each other.
+// Breaks a valid request in one to three places, so that it is certainly invalid. Source: the interface's descriptions
+// of each field, of counts, and of contradicting fields.
 import { pickBad, setThrowingGetter } from './hostile.ts';
 import { contradictions } from './contradictions.ts';
 import { pointerTo } from './pointer.ts';
@@ -21,7 +21,7 @@ export interface Malformed {
   mutations: Mutation[];
 }
 
-/** A place in a request: where it is, what it takes, and whose property it is. */
+/** A place in a request: its pointer, the values it accepts, and the object it belongs to. */
 interface Target {
   at: string;
   spec: Spec;
@@ -43,7 +43,8 @@ export function malform(random: Random, path: string, valid: unknown): Malformed
   return mutations.length > 0 ? { path, request, mutations } : malformWhole(random, path);
 }
 
-/** A request of another kind altogether. An empty object asks for the default table, and is left out there. */
+/** Replaces the whole request by a value of another type. An empty object is valid for the default table, so not
+ *  used there. */
 function malformWhole(random: Random, path: string): Malformed {
   const forTable = ['symbol', 'bigint', 'wrong type', 'throwing proxy', 'array for an object'];
   const all = [...specOf(path).bad, { kind: 'null', make: () => null }, { kind: 'undefined', make: () => undefined }];
@@ -60,7 +61,7 @@ function contradict(random: Random, path: string, request: Record<string, unknow
   return [{ at, kind }];
 }
 
-/** One inside the other, or the same; the empty pointer overlaps everything. */
+/** Whether two pointers are equal or one contains the other; the empty pointer contains everything. */
 function overlap(a: string, b: string): boolean {
   return `${a}/`.startsWith(`${b}/`) || `${b}/`.startsWith(`${a}/`);
 }
@@ -78,7 +79,7 @@ function targetsIn(value: unknown, spec: Spec, tokens: (string | number)[]): Tar
   });
 }
 
-/** Lists are few among the places of a request, and have the most ways of being wrong. */
+/** Prefers lists, which are few among a request's places but can be wrong in the most ways. */
 function pickTarget(random: Random, targets: Target[]): Target {
   const lists = targets.filter(({ spec }) => spec.item);
   return pick(random, lists.length > 0 && chance(random, 0.3) ? lists : targets);

@@ -1,4 +1,4 @@
-// Pentamind by the letter. Source: core/SOURCES.md, Pentamind.
+// Pentamind, following the rules literally. Source: core/SOURCES.md, Pentamind.
 import type { PentamindGame, PentamindSheet } from '../../wasm/tallysheet.d.ts';
 import type { Fraction } from './fraction.ts';
 import { div, fraction, mul, rounded, sum } from './fraction.ts';

@@ -1,6 +1,6 @@
-// Names and places, as the conventions at the head of the interface put them.
+// Names and places according to the conventions at the head of the interface.
 
-/** Trimmed and composed; empty where the request gives no name. */
+/** Trimmed and composed; empty if the request gives no name. */
 export function nameOf(player: string | null | undefined): string {
   return (player ?? '').trim().normalize('NFC');
 }
@@ -15,8 +15,8 @@ export interface Placed<Row> {
   shared: boolean;
 }
 
-/** Best first; `compare` is below zero where its first row is the better. Level rows share a
- *  place and keep the order in which they came. */
+/** Ranks rows, best first; `compare` is below zero if its first row is the better one. Level rows share a place and
+ *  keep their order. */
 export function placed<Row>(rows: Row[], compare: (a: Row, b: Row) => number): Placed<Row>[] {
   return rows
     .map((row) => ({

@@ -1,6 +1,6 @@
 // JSON Pointers (RFC 6901) into requests that may be broken in any way.
 
-/** Whether the pointer leads to a value, or to a missing field of an object or list that is there. */
+/** Whether the pointer leads to a value, or to a missing field of an existing object or list. */
 export function pointerIsPlausible(request: unknown, pointer: string): boolean {
   const tokens = tokensOf(pointer);
   if (tokens === null) return false;
@@ -26,7 +26,7 @@ function tokensOf(pointer: string): string[] | null {
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Objects may hold any field, lists the index of an item; single values hold nothing. */
+/** Objects may contain any field, lists the index of an item; single values contain nothing. */
 function mayHold(value: unknown, token: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
   try {

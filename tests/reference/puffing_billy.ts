@@ -1,7 +1,6 @@
-// Puffing Billy by the letter: who goes to a final, and a whole tournament. (Boards and finals
-// have a file of their own.)
-// Source: Train Gamers Association, explanation of scoring of 11 June 1998, "Scoring Finals";
-// core/SOURCES.md, Puffing Billy 8 and 10.
+// Puffing Billy, following the rules literally: qualifiers and a whole tournament. (Boards and finals have their own
+// file.) Source: Train Gamers Association, explanation of scoring of 11 June 1998, "Scoring Finals"; core/SOURCES.md,
+// Puffing Billy 8 and 10.
 import type {
   BoardRow,
   CategoryBoard,
@@ -62,12 +61,12 @@ function boardsWon(rows: BoardRow[], player: string): number {
 
 // ------------------------------------------------------------------------------ A tournament
 
-/** All that was scored in one category. */
+/** All scores of one category. */
 interface Category {
   category: string;
   players: string[];
   rows: BoardRow[];
-  /** Of its final. */
+  /** The bonus of the category's final. */
   finalists: { player: string; finalBonus: string }[];
 }
 

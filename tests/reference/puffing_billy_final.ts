@@ -121,7 +121,7 @@ function oneBoardLadder(sheet: BoardSheet): Ladder {
   return sheet.rows.slice(0, 3).map((_, row) => ladderStep(sheet, 0, row, row + 1, false));
 }
 
-/** The finishers in this row of every board, from `firstPlace` downwards and no further than third. */
+/** Adds the finishers in this row of every board, from `firstPlace` down to third at most. */
 function rankedByRatio(sheets: BoardSheet[], row: number, firstPlace: number): Ladder {
   const boards = sheets.map((sheet, board) => ({ sheet, board, ratio: ratioOf(sheet, row) }));
   return placed(boards, (a, b) => compare(b.ratio, a.ratio))

@@ -1,7 +1,7 @@
-// Chance with a seed, so that every case found can be had again (the mulberry32 recurrence, which
-// is in the public domain), and the few ways of drawing from it.
+// Seeded random numbers, so that every case can be reproduced (the mulberry32 recurrence, which is in the public
+// domain), and the few ways of drawing from them.
 
-/** Evenly from 0 up to, not including, 1. */
+/** Uniform from 0 up to but not including 1. */
 export type Random = () => number;
 
 export function seeded(seed: number): Random {
@@ -14,7 +14,7 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** A whole number from low to high, both included. */
+/** A whole number from low to high inclusive. */
 export function whole(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
@@ -40,7 +40,7 @@ export function times<T>(count: number, make: (at: number) => T): T[] {
   return Array.from({ length: count }, (_, at) => make(at));
 }
 
-/** `{ [key]: value }` half of the time, with the explicit default among the values; else nothing. */
+/** Returns `{ [key]: value }` half of the time, with the explicit default among the values; otherwise nothing. */
 export function option<K extends string, T>(random: Random, key: K, values: readonly T[]): { [P in K]?: T } {
   return (chance(random, 0.5) ? {} : { [key]: pick(random, values) }) as { [P in K]?: T };
 }

@@ -1,5 +1,5 @@
-// The reference held against every figure that the rule texts and core/SOURCES.md print; each test
-// names its rule, and expected values stand as their working where they have one.
+// Compares the reference with every figure printed in the rule texts and core/SOURCES.md; each test names its rule, and
+// expected values are written as their working if they have one.
 import { describe, expect, it } from 'vitest';
 import type { DecimalInput, Detour98fGame, Power, RplopsGame, SizeMattersGame } from '../../wasm/tallysheet.d.ts';
 import { bestCountries, scoreGame as detour, standings as detourStandings } from './detour_98f.ts';
@@ -40,7 +40,7 @@ describe('Puffing Billy', () => {
     { player: 'Sybil', score: '98000' },
     { player: 'Ben', score: 90000 },
   ];
-  /** A board of average 1000. */
+  /** A board with an average of 1000. */
   const board = (winner: number) => ({
     finishers: [winner, 900, 900, 2200 - winner].map((score, at) => ({ player: 'ABCD'[at] + winner, score })),
   });

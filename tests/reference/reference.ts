@@ -1,4 +1,4 @@
-// Every scoring function of the interface under its path, for checks that compare by path.
+// Every scoring function of the interface by its path, for checks that compare by path.
 import * as comparison from './comparison.ts';
 import * as diplomacy from './diplomacy.ts';
 import * as detour98f from './detour_98f.ts';
@@ -14,7 +14,7 @@ export const paths: string[] = Object.entries(systems).flatMap(([system, functio
   Object.keys(functions).map((name) => `${system}.${name}`),
 );
 
-/** The value that a valid request has; what it does with any other request is undefined. */
+/** Returns the value of a valid request; other requests are undefined behaviour. */
 export function evaluate(path: string, request: unknown): unknown {
   const [system, name] = path.split('.');
   const functions = systems[system as keyof typeof systems] as Record<string, (request: never) => unknown>;

@@ -1,4 +1,4 @@
-// The report card by the letter: every finish scored by the reference, power by power, and each question answered by
+// The report card, computed naively: the reference scores every finish power by power, and each question is answered by
 // going through all of them. Scores are whole hundredths.
 import type { DiplomacyGameRequest, DiplomacySystem } from '../../wasm/tallysheet.d.ts';
 import { scoreGame as scoreDetour98f } from './detour_98f_game.ts';
@@ -6,7 +6,7 @@ import { scoreGame } from './diplomacy.ts';
 import { finishes, finishesWithoutWin, POWERS, wins } from './finishes.ts';
 import { scoreGame as scoreSizeMatters } from './size_matters.ts';
 
-/** Scores by finish, of its powers in the order of their centres. */
+/** Scores for each finish, in the order of the powers' centres. */
 export type Scores = Map<string, number[]>;
 
 export const keyOf = (centres: number[]) => centres.join('-');
@@ -18,8 +18,8 @@ export function scoresOf(system: string): Scores {
   return new Map(finishes.map((centres) => [keyOf(centres), scored(system, centres)]));
 }
 
-/** Eliminated powers held their last centre in 1905; a win comes in 1908. Of the powers, the first `sharing` share the
- *  draw; all survivors if it is left out. */
+/** Scores a finish in which eliminated powers held their last centre in 1905 and a win comes in 1908. The first
+ *  `sharing` powers share the draw; if it is left out, all survivors do. */
 function scored(system: string, centres: number[], sharing?: number): number[] {
   const powers = POWERS.map((power, at) => ({
     power,
@@ -49,7 +49,8 @@ export interface Change {
   to: number;
 }
 
-/** Every finish without a win, every number of centres in it that could be one more, at the cost of every other. */
+/** In every finish without a win, gives one more centre to each number of centres, at the expense of each other
+ *  number. */
 export function changes(scores: Scores): Change[] {
   return finishesWithoutWin.flatMap((before) =>
     [...new Set(before)].flatMap((held) => [...new Set(before)].flatMap((giver) => taken(scores, before, held, giver))),
@@ -81,7 +82,7 @@ function figures(list: number[]): Figures {
   return { least: Math.min(...list), most: Math.max(...list), mean: mean(list) };
 }
 
-/** What `pick` takes from each of these finishes. */
+/** Figures over the scores that `pick` selects from these finishes. */
 function over(scores: Scores, some: number[][], pick: (scores: number[], finish: number[]) => number[]): Figures {
   return figures(some.flatMap((finish) => pick(scores.get(keyOf(finish))!, finish)));
 }
@@ -108,7 +109,7 @@ export function ranges(scores: Scores) {
 
 // ------------------------------------------------------------------------------ Explained
 
-/** Eta squared, in per cent, by place, by centres and by the number of survivors. */
+/** Eta squared in per cent, by place, by centres and by the number of survivors. */
 export function explained(scores: Scores): number[] {
   const seats = finishesWithoutWin.flatMap((finish) => {
     const survivors = finish.filter((centres) => centres > 0);
@@ -130,8 +131,8 @@ export function explained(scores: Scores): number[] {
 
 // ------------------------------------------------------------------------------ Pictures
 
-/** Scores of those who share a draw of this size, with so many centres. Where the system asks who does, draws of every
- *  size count, shared by those with most centres. */
+/** The scores of powers with these centres that share a draw of this size. If the system asks who shares it, draws
+ *  of every size count, shared by the powers with most centres. */
 export function byDrawAndCentres(system: string): (size: number, centres: number) => number[] {
   const asks = ['draw-size', 'size-matters'].includes(system);
   const draws = finishesWithoutWin.flatMap((finish) => {
@@ -154,8 +155,8 @@ export function results(scores: Scores): number[] {
   );
 }
 
-/** In how many pairs one list has the first higher and the other the second: for each result, those that are lower in
- *  `one` and higher in `other`, counted in a tree of sums. */
+/** Counts the pairs that the two lists put in opposite order: for each result, those lower in `one` and higher in
+ *  `other`, counted in a tree of sums. */
 export function opposed(one: number[], other: number[]): number {
   const levels = [...new Set(other)].sort((a, b) => a - b);
   const level = new Map(levels.map((score, at) => [score, at + 1]));

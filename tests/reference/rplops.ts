@@ -17,7 +17,7 @@ import { firstAppearances, nameOf, placed } from './players.ts';
 const DEFAULT_AVERAGE = 50;
 const TWO = fraction(2);
 
-/** x, h and a of the formula, and which of the two it is. */
+/** x, h and a of the formula, and which of the two formulas applies. */
 interface Settings {
   formula?: 'RPLOPS' | 'RPLOPS2';
   average?: DecimalInput;

@@ -1,12 +1,12 @@
-// What each field of each request takes, and values that it does not take. Only what the interface
-// settles beyond doubt stands here: where it leaves room (a blank optional name, say), nothing does.
+// The values that each field of each request accepts, and values that it refuses. Only what the interface settles
+// beyond doubt is listed here; where it leaves room (a blank optional name, say), nothing is.
 import type { Bad } from './hostile.ts';
 import { anywhere, bad, sparse, tenMillion } from './hostile.ts';
 
 export interface Spec {
   required: boolean;
   bad: Bad[];
-  /** The fields of this object, seen from its present value. */
+  /** The fields of this object, given its present value. */
   fields?: (value: Record<string, unknown>) => Record<string, Spec>;
   item?: Spec;
 }
@@ -37,7 +37,7 @@ export function decimal(range: 'any' | 'not below zero' | 'above zero'): Spec {
   return { required: true, bad: [...wrongScalars, ...NO_DECIMALS, ...outside] };
 }
 
-/** A required figure, for which a blank text is none either. */
+/** A required figure, which a blank text does not satisfy. */
 export const score: Spec = withBlanks(decimal('not below zero'));
 
 export function whole(...outside: number[]): Spec {
@@ -87,7 +87,7 @@ export function object(fields: Spec['fields']): Spec {
   return { required: true, bad: [...hostile, ...wrong, ...each('array for an object', [[], [1]])], fields };
 }
 
-/** A list of things that are not single values, with the counts that are refused. */
+/** A list of objects or lists, with the counts that are refused. */
 export function list(item: Spec, tooFew?: number, tooMany?: number): Spec {
   const counts: Bad[] = [
     ...(tooFew === undefined ? [] : [{ kind: 'too few', make: (now: unknown) => (now as unknown[]).slice(0, tooFew) }]),
@@ -109,7 +109,7 @@ export function list(item: Spec, tooFew?: number, tooMany?: number): Spec {
   };
 }
 
-/** Rows up to `count`, the new ones with names of their own. */
+/** Rows up to `count`; new ones get their own names. */
 function repeated(rows: object[], count: number): object[] {
   return Array.from(
     { length: count },

@@ -1,4 +1,4 @@
-// The requests of the interface, put together from what their fields take.
+// The requests of the interface, assembled from the schemas of their fields.
 import type { Spec } from './schema.ts';
 import {
   anyName,

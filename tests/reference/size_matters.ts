@@ -66,7 +66,7 @@ function drawSheet(request: SizeMattersGame): SizeMattersSheet {
   };
 }
 
-/** A place is one more than there are higher scores. */
+/** A place is one more than the number of higher scores. */
 function placed(rows: Unplaced[]): Row[] {
   const isHigher = (one: Unplaced, other: Unplaced) => compare(read(one.score), read(other.score)) > 0;
   return rows.map((row) => ({ ...row, place: 1 + rows.filter((other) => isHigher(other, row)).length }));
@@ -111,14 +111,14 @@ function row(
 
 // ------------------------------------------------------------------------------ Standings
 
-/** A player's record with, in order of use, every figure that can put one above another. */
+/** A player's record and every figure that can rank it, in order of use. */
 interface Contender {
   player: string;
   games: number;
   total: Fraction;
   solos: Fraction;
   difference: Fraction;
-  /** Null where nobody is level before it. */
+  /** Null if nobody is level before it. */
   headToHead: Fraction | null;
 }
 
@@ -173,7 +173,7 @@ function keysInOrder(tieBreakers: TieBreaker[]): Key[] {
   return [{ name: null, figure: ({ total }) => total }, { name: 'solos', figure: ({ solos }) => solos }, ...chosen];
 }
 
-/** Each player's points in the games in which all sat who are level on the keys before this one. */
+/** Each player's points from the games in which all players took part who are level on the keys before this one. */
 function setHeadToHead(contenders: Contender[], sheets: SizeMattersSheet[], keys: Key[]): void {
   const at = keys.findIndex(({ name }) => name === 'head-to-head');
   if (at < 0) return;
