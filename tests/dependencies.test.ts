@@ -1,5 +1,5 @@
-// What is built upon: named exactly, the same bytes each time, nothing that runs when it is installed, and free to pass on.
-// Known weaknesses are asked for by `npm audit`, which needs a registry that answers it.
+// Dependencies are pinned, have checksums, run nothing when they are installed, and have free licences. `npm audit`
+// checks for known vulnerabilities, which needs a registry that answers it.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -16,9 +16,9 @@ const manifest = read('package.json') as Record<'dependencies' | 'devDependencie
 const locked = Object.entries(read('package-lock.json').packages as Record<string, Locked>).filter(
   ([path]) => path !== '',
 );
-/** Of several that one may choose from, one is enough. */
+/** If a package offers a choice of licences, one allowed licence is enough. */
 const FREE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MPL-2.0', 'Zlib'];
-/** What comes to a reader's browser carries no duty but to be named. */
+/** Licences of code that reaches a reader's browser, which must require nothing but attribution. */
 const FREE_TO_SHIP = ['BSD-3-Clause', 'MIT', 'ISC', 'Apache-2.0'];
 
 const but = (fits: (one: Locked, path: string) => boolean) =>
@@ -31,7 +31,8 @@ test('each is named by one version, and that is the one installed', () => {
   }
 });
 
-/** Biome's programs for systems on which neither the build nor the tests run: npm wants them named, and installs none. */
+/** Biome's binaries for systems on which neither the build nor the tests run: npm wants them listed but does not
+ *  install them. */
 const BIOME_ELSEWHERE = /@biomejs\/cli-(?!linux-(x64|arm64)$)/;
 
 test('each is held to its bytes, and the lock names no place to get them from', () => {

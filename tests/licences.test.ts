@@ -1,4 +1,4 @@
-// What ships carries the licences of what is bundled: in one file, which every script with the work of others names.
+// All releases include the licences of bundled code in one file, which every script with third-party code names.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
@@ -10,7 +10,7 @@ const lock = JSON.parse(read('package-lock.json')).packages as Record<
 >;
 const shipped = Object.keys(JSON.parse(read('package.json')).dependencies as object);
 
-/** "lit 3.3.3 (BSD-3-Clause)" above each text. */
+/** Headings such as "lit 3.3.3 (BSD-3-Clause)" above each text. */
 function namedIn(path: string): [name: string, version: string, licence: string][] {
   const heads = read(path)
     .split(/^-{80}\n\n/m)
@@ -49,7 +49,7 @@ describe('names the file in', () => {
       .filter((name) => /\.js$/.test(name))
       .map((name) => `${folder}/${name}`),
   );
-  /** By what minifying leaves of each. */
+  /** Recognises each package by strings that survive minification. */
   const OF_OTHERS = /lit\$|_\$lit|idb-keyval|keyval-store|workbox|wasmBinary|asm\.js/;
 
   test.each([...SINGLE, ...scripts].filter((path) => OF_OTHERS.test(read(path))))('%s', (path) => {

@@ -8,8 +8,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/matrix/**'],
     globalSetup: 'tests/web/global_setup.ts',
-    maxWorkers: 3, // for two cores, since tests wait for pages
-    // What ends a test that hangs, and nothing else: a busy machine takes ten times as long as an idle one.
+    maxWorkers: 3, // more than two cores, since tests wait for pages
+    // A timeout only for tests that hang: a busy machine takes ten times as long as an idle one.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },

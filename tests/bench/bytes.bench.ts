@@ -1,4 +1,4 @@
-// What each part weighs: raw, in gzip and in brotli at their best.
+// The size of each part: raw, and in gzip and brotli at their best.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { test } from 'vitest';
@@ -7,7 +7,7 @@ import { brotli, filesIn } from './served.ts';
 
 const SITE = 'build/site/';
 
-/** What each file is for, by its path; the first that fits. */
+/** The purpose of each file by its path; the first pattern that matches counts. */
 const PARTS: [what: string, path: RegExp][] = [
   ['engine', /^assets\/tallysheet-.*\.wasm$/],
   ['engine of single sheets', /^assets\/tallysheet_sheets-.*\.wasm$/],

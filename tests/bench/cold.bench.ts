@@ -1,6 +1,6 @@
-// How long a first visit takes on a slow phone until the form is painted and until the first score is, against a page of
-// the same weight without any script, and against the same page with the engine in doubles. BESIDE=folder measures
-// another build of the site in turns with this one.
+// Times a first visit on a slow phone until the form and the first score are painted, compared with a page of the same
+// size without any script, and with the same page and the engine in doubles. BESIDE=folder measures another build of
+// the site in turns with this one.
 import { randomBytes } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
@@ -48,7 +48,7 @@ afterAll(async () => {
   beside?.close();
 });
 
-/** Asks for the example as soon as there is a form, and says when that and its sheet have been painted. */
+/** Asks for the example as soon as there is a form, and reports when the form and the sheet have been painted. */
 function watch(): void {
   const seen = { form: 0, paint: 0, shift: 0, blocked: 0 };
   let asked = false;
@@ -98,7 +98,7 @@ async function visit({ address, sizes }: Served, form: string): Promise<Visit> {
   return { ...seen, requests: asked.length, bytes: asked.reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0) };
 }
 
-/** A page of so many bytes on the wire that is nothing but text: milliseconds until it is painted. */
+/** Milliseconds until a page of plain text with this many bytes on the wire is painted. */
 async function floor(bytes: number): Promise<number> {
   const head = Buffer.from('<!doctype html><title>Floor</title><p>');
   const text = Buffer.from(

@@ -1,4 +1,4 @@
-// The page with its engine replaced by one in doubles, for comparison alone: built into build/bench/doubles.
+// Builds the page with its engine replaced by one in doubles into build/bench/doubles, for comparison only.
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import load from '../../build/package/tallysheet.js';
@@ -6,7 +6,7 @@ import site from '../../web/build/vite.config.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the forms ask the engine about its limits, which the rival does not know by itself. */
+/** The limits that the forms ask the engine for, which the rival does not know itself. */
 async function shapes(): Promise<string> {
   const { version: _, ...systems } = await load();
   return JSON.stringify(
@@ -28,7 +28,7 @@ function instead(): Plugin {
   };
 }
 
-/** What completes the site takes no part in a visit. */
+/** Plugins that complete the site, left out because a visit does not need them. */
 const BESIDES = ['guide', 'service-worker', 'hosting'];
 const { plugins = [], ...config } = site({ mode: 'site', command: 'build' });
 const others = (plugins as Plugin[]).filter(({ name }) => !BESIDES.includes(name));

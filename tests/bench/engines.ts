@@ -1,4 +1,4 @@
-// The ways to a single game's score that are timed against each other, each as an object of functions like the module's.
+// The timed ways to score a single game, each as an object with functions like the module's.
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,7 +20,7 @@ export type Engine = Record<string, Record<string, (request: any) => unknown>>;
 
 export const doubles: Engine = { puffingBilly, unionPacific, sizeMatters, detour98f, rplops };
 
-/** With the same checks as the module's. */
+/** Runs the same checks as the module. */
 export const checkedDoubles: Engine = Object.fromEntries(
   Object.entries(doubles).map(([system, functions]) => [
     system,
@@ -47,13 +47,13 @@ export async function wasm(): Promise<Engine> {
   return (await load()) as unknown as Engine;
 }
 
-/** The module of another build of the site. */
+/** Loads the module of another build of the site. */
 export async function wasmIn(site: string): Promise<Engine> {
   const { default: loadOther } = await import(/* @vite-ignore */ pathToFileURL(resolve(site, 'tallysheet.js')).href);
   return loadOther();
 }
 
-/** The same module where there is no WebAssembly. */
+/** Loads the same module without WebAssembly. */
 export async function plainJavaScript(): Promise<Engine> {
   const { WebAssembly } = globalThis;
   Reflect.deleteProperty(globalThis, 'WebAssembly');
@@ -67,7 +67,7 @@ export async function plainJavaScript(): Promise<Engine> {
   }
 }
 
-/** Games a second on this machine without JavaScript: of the core alone, and with reading tokens and writing JSON. */
+/** Games a second on this machine without JavaScript: the core alone, and with reading tokens and writing JSON. */
 export interface Native {
   core: number;
   boundary: number;

@@ -1,4 +1,4 @@
-// The games that every engine is timed with: the same ones in each run and, one by one, those of native.cpp.
+// The games that every engine is timed with: the same ones in each run, and the same single games as in native.cpp.
 
 const PLAYERS = ['Anna', 'Ben', 'Carla', 'Dan', 'Eve', 'Finn', 'Gina'];
 const POWERS = ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'];
@@ -48,7 +48,7 @@ export const SINGLE: Record<SystemId, Timed> = {
   },
 };
 
-/** One player for every seven games; who meets whom changes from game to game. */
+/** One player for every seven games; opponents change from game to game. */
 const playerOf = (game: number, seat: number, games: number) =>
   `Player ${(game * 31 + seat * 41) % Math.max(300, (games / 7) | 0)}`;
 const centresOf = (game: number) => [10 + (game % 5), 9 - (game % 5), 5, 4, 3, 3, 0];
@@ -74,7 +74,7 @@ function events(games: number): Record<string, () => object[]> {
   };
 }
 
-/** The standings of so many games. */
+/** The standings of `count` games. */
 export function standingsOf(system: SystemId, games: number): Timed {
   const list = events(games)[system]!();
   return {

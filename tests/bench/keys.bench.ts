@@ -1,5 +1,5 @@
-// From a key to the painted sheet on a slow processor: a board, a game of Diplomacy, an event of 500 games. Keys come at
-// several phases of the frame, as a key just before a frame is painted sooner than one just after it.
+// Times a key until the sheet is painted on a slow processor: a board, a game of Diplomacy, an event of 500 games. Keys
+// are pressed at several phases of the frame, since a key just before a frame is painted sooner than one just after it.
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { anEvent, aGame, putEvent } from '../web/event_site.ts';
@@ -10,18 +10,19 @@ import { phone } from './phone.ts';
 const KEYS = 15;
 const GAMES = 500;
 const SLOWER = [1, 4];
-/** Milliseconds after a frame began. */
+/** Milliseconds after the start of a frame. */
 const PHASES = [0, 4, 8, 12];
 
 const its = opened();
 
-/** Milliseconds of script until what the key changed is drawn, and until the frame with it is painted. */
+/** Milliseconds of script until the key's changes are drawn, and until the frame with them is painted. */
 interface Key {
   script: number;
   painted: number;
 }
 
-/** In the page: enters the figures by turns, each over the one before, so long after a frame began. */
+/** Runs in the page: types the figures in turn, each over the one before, `phase` milliseconds after the start of a
+ *  frame. */
 async function enter(
   field: HTMLInputElement,
   { figures, phase, keys }: { figures: string[]; phase: number; keys: number },
@@ -36,7 +37,7 @@ async function enter(
     while (performance.now() < begun);
     field.value = figures[key % figures.length]!;
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    // Everything that the key draws is drawn in microtasks, of which this is the last.
+    // The key's changes are all drawn in microtasks; this is the last one.
     for (let depth = 0; depth < 10; ++depth) await null;
     const script = performance.now() - begun;
     await frame();

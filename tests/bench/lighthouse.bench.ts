@@ -1,4 +1,4 @@
-// What Lighthouse says on its mobile profile to home and to each form, and what it complains of.
+// Lighthouse's mobile scores for home and each form, and its complaints.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeAll, test } from 'vitest';
@@ -45,7 +45,7 @@ async function report(form: string): Promise<Report> {
   return JSON.parse(stdout);
 }
 
-/** What costs points, and what it only remarks upon. */
+/** Lists the weak audits; those that cost points are bold. */
 function complaints({ categories, audits }: Report): string[] {
   const weighed = new Set(
     Object.values(categories).flatMap(({ auditRefs }) =>

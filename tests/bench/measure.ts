@@ -1,9 +1,9 @@
-// Times and tables: what is compared is measured in turns, so that a busy machine is so for all of them.
+// Times and tables: candidates are measured in turns, so that a busy machine affects all of them alike.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { Chart, Measured } from '../../web/docs/measured.ts';
 
-/** The milliseconds of each call in each of so many rounds, in which each has its turn. */
+/** Returns each call's milliseconds in each round; in a round, each call has its turn. */
 export function inTurns(rounds: number, calls: (() => unknown)[]): number[][] {
   const times: number[][] = calls.map(() => []);
   for (let round = 0; round < rounds; ++round) {
@@ -21,14 +21,14 @@ export function median(values: number[]): number {
   return sorted[sorted.length >> 1] ?? Number.NaN;
 }
 
-/** "52.1 (48.0–60.2)": the median, the least and the most. */
+/** Writes "52.1 (48.0–60.2)": the median, the least and the most. */
 export function spread(values: number[]): string {
   if (values.length === 0) return '–';
   const middle = shown(median(values));
   return values.length === 1 ? middle : `${middle} (${shown(Math.min(...values))}–${shown(Math.max(...values))})`;
 }
 
-/** A table in Markdown, its first row the heading. */
+/** Writes a table in Markdown; its first row is the heading. */
 export function table(title: string, rows: (string | number)[][]): void {
   const [head = [], ...body] = rows.map((row) => `| ${row.map(shown).join(' | ')} |`);
   process.stdout.write(
@@ -36,7 +36,7 @@ export function table(title: string, rows: (string | number)[][]): void {
   );
 }
 
-/** Three digits that count, thousands apart. */
+/** Writes three significant digits, with thousands separated. */
 function shown(value: string | number): string {
   if (typeof value === 'string') return value;
   if (Number.isNaN(value)) return '–';
@@ -44,7 +44,7 @@ function shown(value: string | number): string {
   return value.toFixed(digits).replace(/\B(?=(\d{3})+$)/g, value >= 100 ? ',' : '');
 }
 
-/** Writes the charts of one part, which the guide shows. */
+/** Writes one part's charts, which the guide shows. */
 export function keepCharts(part: string, charts: Chart[]): void {
   const processors = cpus();
   const measured: Measured = {

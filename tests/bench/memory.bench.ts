@@ -1,5 +1,5 @@
-// What the standings of large events take of a browser's memory: the engine's own, and the whole of the page's process at
-// its peak, with the games as JavaScript objects in it. (A process tells its peak on Linux alone.)
+// The browser memory that standings of large events need: the engine's own, and the peak of the page's whole process,
+// which has the games as JavaScript objects. (Only Linux reports a process's peak.)
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { transformWithOxc } from 'vite';
@@ -13,7 +13,7 @@ const SIZES = [100, 1000, 10_000, 100_000];
 const SYSTEMS = (Object.keys(SINGLE) as SystemId[]).filter((system) => system !== 'union-pacific');
 const MEGABYTE = 1024 * 1024;
 
-/** Scores in the page; gives back how many bytes the engine has then. */
+/** Runs in the page: scores, and returns the engine's memory in bytes afterwards. */
 const SCRIPT = `
   import load from './tallysheet.js';
   import { standingsOf } from './games.js';
@@ -46,7 +46,7 @@ afterAll(async () => {
   site.close();
 });
 
-/** Keeps hold of the engine's memory when it is made. */
+/** Keeps a reference to the engine's memory when it is created. */
 function holdMemory(): void {
   const { instantiate } = WebAssembly;
   WebAssembly.instantiate = (async (...given: Parameters<typeof instantiate>) => {
@@ -62,7 +62,7 @@ interface Process {
   type: string;
 }
 
-/** The peak of what the page's process has in memory, in bytes, since its beginning; NaN where nobody tells. */
+/** The peak memory of the page's process in bytes; NaN if the system does not report it. */
 async function peak(): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = (await session.send('SystemInfo.getProcessInfo')) as { processInfo: Process[] };

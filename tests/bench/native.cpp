@@ -1,6 +1,6 @@
-// How many games a second this machine scores without JavaScript: one line for each system, "detour-98f 1234567
-// 345678". The first figure is of the core alone, which checks and scores a request; the second of a call through the
-// boundary, which also reads the request from its stream and writes the sheet as JSON.
+// Measures how many games a second this machine scores without JavaScript: one line for each system, "detour-98f
+// 1234567 345678". The first figure is that of the core alone, which checks and scores a request; the second is that of
+// a call through the boundary, which also reads the request from its stream and writes the sheet as JSON.
 #include <array>
 #include <chrono>
 #include <cstdint>
@@ -27,7 +27,7 @@ constexpr std::array<std::int64_t, 7> centres = {9, 8, 6, 5, 4, 2, 0};
 constexpr std::chrono::duration<double> measured_time{0.5};
 constexpr int calls_between_looks = 1000;
 
-// A request as the core takes it, and as the stream that the boundary reads.
+// A request for the core, and the same request as the boundary's stream.
 template <class Request>
 struct Timed {
   Request request;
@@ -131,7 +131,7 @@ Timed<rplops::Game> ranked_game() {
   return timed;
 }
 
-// How often in a second `call` can be called.
+// Returns how often `call` runs in a second.
 template <class Call>
 std::int64_t rate(Call call) {
   std::int64_t calls = 0;

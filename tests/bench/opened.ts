@@ -1,10 +1,10 @@
-// A browser and the built page on a host of its own, for all that a file measures.
+// A browser and the built page on its own host, for all measurements of a file.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { CHROMIUM, openBrowser } from '../web/chromium.ts';
 import { served, type Served } from './served.ts';
 
-/** Both are there while the file's tests run. */
+/** Both exist while the file's tests run. */
 export function opened(): { browser: Browser; site: Served } {
   const both = {} as { browser: Browser; site: Served };
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-// A slow phone: Chromium with the network and the processor of Lighthouse's mobile profile, and nothing kept from before.
+// A slow phone: Chromium with the network and processor of Lighthouse's mobile profile, and with empty caches.
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { PHONE } from '../web/site.ts';
 
@@ -8,7 +8,7 @@ const BYTES_A_SECOND = (1.6 * 1024 * 1024) / 8;
 export interface Phone {
   page: Page;
   slowDown(times: number): Promise<void>;
-  /** What was asked for, whoever asked, and when, in milliseconds since 1970. */
+  /** Every request, with its time in milliseconds since 1970. */
   requests: { url: string; at: number }[];
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ async function slowed(session: CDPSession, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** What the page itself says with `console.debug`, as its first word: whoever asked it time and again would take its time. */
+/** Waits for a console message that begins with `word` and returns its other words; polling would slow the page down. */
 export async function heard(page: Page, word: string): Promise<string[]> {
   const message = await page.waitForEvent('console', {
     predicate: (one) => one.text().startsWith(`${word} `),

@@ -1,4 +1,4 @@
-// A plot of times over sizes, both in tens: growth with the size itself would be a straight line of that slope.
+// Plots times over sizes on logarithmic axes: linear growth is a straight line of slope 1.
 
 export interface Line {
   name: string;

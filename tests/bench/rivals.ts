@@ -1,4 +1,4 @@
-// The standings of large events by every rival: JavaScript in four arithmetics, and Python's fractions.
+// Standings of large events by every rival: JavaScript in four arithmetics, and Python's fractions.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
@@ -12,11 +12,11 @@ const FOLDER = 'build/bench/peers';
 export interface Rival {
   name: string;
   standings(system: string, request: unknown): { rows: object[] };
-  /** Whether its figures are those of the module. */
+  /** Whether its figures equal the module's. */
   isExact: boolean;
 }
 
-/** Each in a bundle of its own, or one's numbers would slow down the others' in the same functions. */
+/** Bundles each rival separately; otherwise one's numbers would slow down the others in shared functions. */
 async function peer(numbers: string, checked: boolean): Promise<Peer> {
   const name = `${numbers}_${checked ? 'checked' : 'unchecked'}`;
   const source = `
@@ -45,7 +45,7 @@ export const rivals: Rival[] = [
 
 type Row = Record<string, unknown>;
 
-/** Holds a rival's rows against the module's, field by field; some of the module's fields it does not have. */
+/** Compares a rival's rows with the module's, field by field; rivals lack some of the fields. */
 export function expectSame(name: string, rows: object[], module: object[]): void {
   expect(rows.length, name).toBe(module.length);
   rows.forEach((row, at) => {
@@ -54,7 +54,7 @@ export function expectSame(name: string, rows: object[], module: object[]): void
   });
 }
 
-/** Milliseconds of each run, and of each row the player, the place and the total; null where there is no Python. */
+/** Milliseconds of each run, with each row's player, place and total; null if there is no Python. */
 export function python(system: SystemId, size: number, runs: number): { times: number[]; rows: object[] } | null {
   if (spawnSync('python3', ['--version']).error) return null;
   const file = `${FOLDER}/${system}-${size}.json`;

@@ -1,5 +1,5 @@
-// Games a second and the standings of large events, by every way to a score. `BESIDE=folder` measures the module of another
-// build of the site in turns with this one.
+// Games a second and standings of large events, with every way to score them. `BESIDE=folder` measures the module of
+// another build of the site in turns with this one.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { test } from 'vitest';
 import {
@@ -42,7 +42,7 @@ test('games a second', () => {
       for (let call = 0; call < CALLS; ++call) run(engine, SINGLE[system]);
     };
     const calls = engines.map(([, engine]) => many(engine));
-    inTurns(1, calls); // to be compiled
+    inTurns(1, calls); // warms up the compiler
     const rates = inTurns(RUNS, calls).map((times) => times.map((time) => (1000 * CALLS) / time));
     const [own = 0, , plain = 0] = rates.map(median);
     const { core, boundary } = natives[system];
@@ -63,15 +63,15 @@ test('games a second', () => {
 });
 
 const SIZES = [100, 1000, 10_000, 100_000];
-/** Games. Beyond, exact rivals take too long. */
+/** Number of games beyond which exact rivals take too long. */
 const MOST_EXACT = 10_000;
-/** Games. Beyond, Python runs once. */
+/** Number of games beyond which Python only runs once. */
 const MOST_PYTHON_RUNS = 1000;
 const GROWTH = 'build/bench/growth.svg';
 
 const moduleRows = (event: Timed): object[] => (run(module, event) as { value: { rows: object[] } }).value.rows;
 
-/** The milliseconds of each run: the module's, each rival's in their order, Python's, and those of the module beside. */
+/** The milliseconds of each run: the module's, each rival's in order, Python's, and those of the module beside it. */
 function standingsTimes(id: SystemId, size: number): number[][] {
   const event = standingsOf(id, size);
   const able = rivals.filter(({ isExact }) => !isExact || size <= MOST_EXACT);

@@ -1,4 +1,4 @@
-// A folder served as a static host does: every file in brotli at its best, packed once before anything is timed.
+// Serves a folder like a static host: every file in brotli at its best, compressed once before anything is timed.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { TYPES } from '../web/file_types.ts';
 
 export interface Served {
   address: string;
-  /** Bytes on the wire of each path. */
+  /** Bytes on the wire for each path. */
   sizes: Map<string, number>;
   close(): void;
 }
@@ -25,7 +25,7 @@ export function filesIn(folder: string): string[] {
     .map((one) => join(one.parentPath, one.name));
 }
 
-/** `more` has pages besides those of the folder, which are sent as they are; `added` is the text to put at a file's end. */
+/** `more` contains further pages, which are sent unchanged; `added` is text to append to files. */
 export async function served(
   folder: string,
   more: Record<string, Buffer> = {},

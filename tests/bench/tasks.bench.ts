@@ -1,5 +1,5 @@
-// The longest time for which the page answers to nothing, on a processor slowed down four times: while it starts, scores,
-// takes in a spreadsheet of 500 games and opens their standings.
+// The longest time for which the page does not respond, on a processor slowed down four times: while it starts, scores,
+// imports a spreadsheet of 500 games and opens their standings.
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { csvOf } from '../../web/src/files/csv_out.ts';
@@ -14,7 +14,7 @@ const SLOWER = 4;
 
 const its = opened();
 
-/** Waits for what is looked for to be drawn, and tells the tasks since `begun` that took longer than 50 ms. */
+/** Waits until the target is drawn, and returns the tasks since `begun` that took longer than 50 ms. */
 function watch(): void {
   let long: number[] = [];
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
@@ -33,7 +33,7 @@ function watch(): void {
   });
 }
 
-/** The tasks of what is done until it shows. */
+/** The tasks of an action until its result shows. */
 async function during(page: Page, sought: string, what: () => Promise<unknown>): Promise<number[]> {
   const saying = heard(page, 'long');
   await what();

@@ -1,6 +1,6 @@
-// How long a slow phone waits for an event of 1,000 games, for one of 40 boards and for a CSV of 10,003 rows, and the
-// longest time for which the page answers to nothing meanwhile. `BESIDE=folder` measures another build of the site in turns
-// with this one.
+// Waiting times on a slow phone for an event of 1,000 games, one of 40 boards and a CSV of 10,003 rows, and the longest
+// time for which the page does not respond meanwhile. `BESIDE=folder` measures another build of the site in turns with
+// this one.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { csvOf } from '../../web/src/files/csv_out.ts';
@@ -49,10 +49,10 @@ const BOARDS = anEvent(
 );
 const CSV = csvOf('detour-98f', games(1429));
 
-/** Milliseconds until it was painted, and the longest task then and within the second after it. */
+/** Milliseconds until the result was painted, and the longest task until a second after it. */
 type Wait = [painted: number, longest: number];
 
-/** In the engine's worker, which the browser does not slow down: what it works takes so many times as long. */
+/** Runs in the engine's worker, which the browser does not slow down, and lengthens its work. */
 function slowDown(slower: number): void {
   let begun = performance.now();
   const say = postMessage.bind(globalThis);
@@ -68,7 +68,7 @@ function slowDown(slower: number): void {
 
 const slowWorker = (file: string) => (file.includes('/engine_worker-') ? `;(${slowDown})(${SLOWER});` : '');
 
-/** In the page: what `timed` needs. */
+/** Runs in the page and records what `timed` reports. */
 function watch(): void {
   let longest = 0;
   const note = (entries: PerformanceEntry[]) => {
@@ -138,10 +138,10 @@ async function views(page: Page): Promise<Wait[]> {
   return waits;
 }
 
-/** For which a person looks at an event before going on: milliseconds. */
+/** Milliseconds for which a person looks at an event before going on. */
 const A_LOOK = 2000;
 
-/** Changes one result, undoes that while the standings are shown, and looks at the history. */
+/** Changes one result, undoes it while the standings are shown, and opens the history. */
 async function change(page: Page): Promise<Wait[]> {
   await go(page, '#event/anevent/game/0500', SCORED);
   await page.locator('tally-form input[id$="-0-player"]').fill('Zoe');

@@ -1,5 +1,5 @@
-// The README's lines through each bundler as it comes, without a loader or an option for the engine: each bundle scores
-// the README's example in a browser.
+// The README's code in each bundler with default settings, without a loader or an option for the engine: each bundle
+// scores the README's example in a browser.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const README = readFileSync('README.md', 'utf8');
 const [EXAMPLE] = /import load from 'tallysheet';[\s\S]*?(?=\n```)/.exec(README)!;
 const SCORED = 'PB 3.015';
 
-/** What the README prints goes into the title of the page. */
+/** Puts the output of the README's code into the title of the page. */
 const onPage = (script: string) => script.replace('console.log(', 'document.title = "PB " + (');
 
 const ENTRIES: Record<string, string> = {
@@ -22,7 +22,7 @@ const ENTRIES: Record<string, string> = {
 document.body.append(Object.assign(document.createElement('tally-sheet'), { system: 'puffing-billy' }));`,
 };
 
-/** The same in a module worker, which awaits the engine before anything else. */
+/** Does the same in a module worker, which awaits the engine before anything else. */
 const WORKER: Record<string, string> = {
   'src/worker.js': EXAMPLE.replace('console.log(', 'postMessage('),
   'src/readme.js': `const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
@@ -30,7 +30,7 @@ worker.onmessage = ({ data }) => (document.title = 'PB ' + data);`,
   'vite.config.js': recipes('With a bundler').find((code) => code.includes("format: 'es'"))!,
 };
 
-/** Each builds src/<entry>.js, or the page that loads it, into dist/. */
+/** Bundlers, each of which builds src/<entry>.js, or the page that loads it, into dist/. */
 const BUNDLERS: Record<string, (shop: Workshop, entry: string) => string> = {
   vite: (shop) => shop.do(ownTool('vite'), 'build', '--target', 'es2022').err,
   webpack: (shop, entry) =>
@@ -64,9 +64,9 @@ const BUNDLERS: Record<string, (shop: Workshop, entry: string) => string> = {
     shop.do(tool('parcel'), 'build', 'index.html', '--no-cache', '--dist-dir', 'dist', '--public-url', './').out,
 };
 
-/** These take tallysheet.wasm along. */
+/** Bundlers that include tallysheet.wasm. */
 const COPIES_FILES = ['vite', 'webpack', 'parcel'];
-/** These make no page of their own. */
+/** Bundlers that do not make a page. */
 const WITHOUT_PAGE = ['webpack', 'rollup', 'esbuild'];
 
 let shop: Workshop;
@@ -124,7 +124,7 @@ describe.each(Object.keys(BUNDLERS))('%s', (bundler) => {
   });
 });
 
-/** Parcel's workers know no `await` at the top. */
+/** Parcel's workers do not support top-level `await`. */
 const [AWAITED] = [WORKER['src/worker.js']!].map((script) =>
   script.replace(/const (\{ \w+ \}) = await load\(\);/, 'load().then(($1) => {').concat('\n});'),
 );

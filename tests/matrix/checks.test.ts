@@ -1,4 +1,4 @@
-// What publint and Are The Types Wrong say of the package as npm packs it.
+// Results of publint and Are The Types Wrong for the package as npm packs it.
 import { readdirSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { tool, Workshop } from './tools.ts';
@@ -16,7 +16,7 @@ test('publint finds nothing', () => {
 test('Are The Types Wrong finds nothing for modules', () => {
   const { code, out } = shop.run(tool('attw'), [tarball, '--profile', 'esm-only', '--format', 'ascii']);
   const resolved = out.split('\n').filter((line) => /^ *(node16 \(from ESM\)|bundler):/.test(line));
-  expect(resolved.length).toBeGreaterThan(8); // two of each way into the package
+  expect(resolved.length).toBeGreaterThan(8); // two for each entry point of the package
   expect(resolved.filter((line) => !line.includes('🟢'))).toEqual([]);
   expect(code).toBe(0);
 });

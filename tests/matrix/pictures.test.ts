@@ -6,7 +6,7 @@ import { openHosts, type Hosts } from '../web/embed/hosts.ts';
 const FOLDER = 'build/matrix/pictures';
 
 const STYLES: Record<string, string> = {
-  // What a block theme sets, such as WordPress's own.
+  // Styles that a block theme sets, such as WordPress's own.
   wordpress: `body { font: 300 clamp(1rem, 1.1rem + .3vw, 1.375rem)/1.4 Manrope, sans-serif; letter-spacing: -.1px }
     .constrained > * { max-width: 645px; margin-inline: auto } button { border-radius: 9999px; padding: 1rem 2.25rem }
     td, th { border: 1px solid; padding: .5em } p { margin-block: 1.2rem } h1, h2, h3 { font-weight: 400 }`,

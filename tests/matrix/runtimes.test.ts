@@ -1,4 +1,5 @@
-// The README's lines in Node 20, 22 and 24, Bun and Deno, by `import` and by `require`, and the sentence of an older Node.
+// The README's code in Node 20, 22 and 24, Bun and Deno, by `import` and by `require`, and the error message in an
+// older Node.
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { tool, Workshop } from './tools.ts';

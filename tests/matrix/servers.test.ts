@@ -1,4 +1,4 @@
-// The site under Apache, nginx and lighttpd from Debian, each with its own file of build/hosting.
+// The site under Apache, nginx and lighttpd from Debian, each with its own file from build/hosting.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ import { serve } from './tools.ts';
 const BUILD = fileURLToPath(new URL('../../build/', import.meta.url));
 const MODULES = '/usr/lib/apache2/modules/mod_';
 
-/** A server's configuration, for a folder with the site in it, and how to start it in the foreground. */
+/** A server's configuration for a folder that contains the site, and the command that starts it in the foreground. */
 interface Server {
   conf(folder: string, port: number): string;
   command(conf: string): [program: string, ...args: string[]];

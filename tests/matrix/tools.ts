@@ -1,4 +1,4 @@
-// The tools in build/matrix, run in an empty project that has the package installed.
+// Runs the tools of build/matrix in an empty project that has the package installed.
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,18 +10,18 @@ import { TYPES } from '../web/file_types.ts';
 const MODULES = fileURLToPath(new URL('../../build/matrix/node_modules/', import.meta.url));
 const ROOT_MODULES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
-/** A program of build/matrix by its name or its path in there. */
+/** Finds a program of build/matrix by name or by path. */
 export function tool(name: string): string {
   return name.includes('/') ? join(MODULES, name) : join(MODULES, '.bin', name);
 }
 
-/** A program of the project's own packages. */
+/** Finds a program of the project's own packages. */
 export function ownTool(name: string): string {
   return join(ROOT_MODULES, '.bin', name);
 }
 
 export class Workshop extends Project {
-  /** Writes files, by their paths. */
+  /** Writes files by their paths. */
   files(texts: Record<string, string>): void {
     for (const [path, text] of Object.entries(texts)) {
       mkdirSync(dirname(join(this.folder, path)), { recursive: true });
@@ -29,14 +29,14 @@ export class Workshop extends Project {
     }
   }
 
-  /** Runs a tool and fails with what it said unless it ends well. */
+  /** Runs a tool, and fails with its output if its exit code is not 0. */
   do(program: string, ...args: string[]): Run {
     const run = this.run(program, args);
     if (run.code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${run.code}:\n${run.out}\n${run.err}`);
     return run;
   }
 
-  /** So that tools find plugins by name. */
+  /** Links the modules so that tools find plugins by name. */
   bring(name: string): void {
     cpSync(join(MODULES, name), join(this.folder, 'node_modules', name), { recursive: true });
   }
@@ -52,7 +52,7 @@ export interface Served {
   close(): void;
 }
 
-/** Serves a folder as a static host does. */
+/** Serves a folder like a static host. */
 export async function serve(folder: string, headers: Record<string, string> = {}): Promise<Served> {
   const asked: string[] = [];
   const server = createServer(({ url }, response) => {

@@ -14,7 +14,7 @@ inline int active_mutant = 0;
   if (const char* number = std::getenv("MUTANT")) active_mutant = std::atoi(number);
 }
 inline bool mutant(int number) { return number == active_mutant; }
-// What the tests ask of constants while they compile cannot be asked of mutants.
+// A static assertion cannot depend on a mutant.
 #define static_assert(...) static_assert(true)
 `;
 const CONSTEXPR = /\bconstexpr\b(?=([^(=;{]*)(.))/g;

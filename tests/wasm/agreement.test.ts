@@ -1,7 +1,7 @@
-// Four ways to each figure: the engine as WebAssembly, as JavaScript in a process that has no WebAssembly, native, and the
-// naive reference in exact fractions. CASES says how many generated requests are compared, SEED which ones, FUNCTION of
-// which function alone. Fewer ask for their working, of which the reference knows nothing, and as many are malformed, of
-// which it knows only where their problems may be.
+// Four ways to each figure: the engine as WebAssembly, as JavaScript in a process without WebAssembly, as a native
+// program, and the naive reference in exact fractions. CASES sets the number of generated requests, SEED selects them,
+// FUNCTION restricts them to one function. Some ask for their working, which the reference does not know, and some are
+// malformed, of which it only knows where problems may be.
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const [[, module], ...others] = builds;
 
 const described = ({ path, request }: Case) => `${path} ${JSON.stringify(request)}`;
 
-/** The module's outcomes, which are those of the other builds to the letter. */
+/** Returns the module's outcomes after checking that the other builds' are identical. */
 function agreed(list: Case[]): Outcome<unknown>[] {
   const outcomes = module(list);
   for (const [name, build] of others) {
@@ -36,7 +36,7 @@ function agreed(list: Case[]): Outcome<unknown>[] {
   return outcomes;
 }
 
-/** As many cases, in batches, each with its agreed outcome; prints how many there were of each function. */
+/** Compares `count` cases in batches and prints the number of cases for each function. */
 async function compare(
   what: string,
   count: number,
@@ -51,7 +51,7 @@ async function compare(
       compared[list[at].path] = (compared[list[at].path] ?? 0) + 1;
     });
     if (done > 0 && done % TOLD_EVERY === 0) console.info(`${done} ${what} requests agree`);
-    await setImmediate(); // lets what was said be seen
+    await setImmediate(); // lets console output appear
   }
   const lines = Object.entries(compared)
     .sort()

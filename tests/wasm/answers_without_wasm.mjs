@@ -1,4 +1,5 @@
-// The built module in a process without WebAssembly: answers the cases that without_wasm.ts sends on standard input.
+// Runs the built module in a process without WebAssembly: answers the cases that without_wasm.ts sends on standard
+// input.
 import { readFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 
@@ -21,7 +22,7 @@ const revoked = () => {
   return proxy;
 };
 
-/** What cannot be sent, made anew in the place that was left for it. */
+/** Recreates values that cannot be sent, at the places left for them. */
 const makers = {
   symbol: () => ({ value: Symbol('score') }),
   function: () => ({ value: refuse }),

@@ -1,4 +1,4 @@
-// The module's engine in its three builds: as WebAssembly, as JavaScript alone, and native.
+// The module's engine in its three builds: as WebAssembly, as plain JavaScript, and native.
 import type { Outcome } from '../../wasm/tallysheet.d.ts';
 import { nativeOutcomes } from '../native/native.ts';
 import type { Case } from '../reference/generate.ts';
@@ -9,7 +9,7 @@ type Outcomes = (cases: Case[]) => Outcome<unknown>[];
 
 const module: Outcomes = (cases) => cases.map(({ path, request }) => call(path, request));
 
-/** By their names, the module's own first; the others are processes of their own. */
+/** The builds by name, the module's own first; the others run as separate processes. */
 export const builds: [string, Outcomes][] = [
   ['WebAssembly', module],
   ['JavaScript', outcomesWithoutWasm],

@@ -1,4 +1,4 @@
-// The command of the installed package: what it takes, what it prints, and how it ends.
+// The command of the installed package: its arguments, its output and its exit codes.
 import { afterAll, describe, expect, test } from 'vitest';
 import { parseExactly } from '../../wasm/command/exact_json.ts';
 import { Project } from './installed.ts';

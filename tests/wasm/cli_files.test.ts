@@ -18,7 +18,7 @@ beforeAll(() => {
   project.write('event.json', JSON.stringify(EVENT));
 });
 
-// Of four: 80, two who share 60 and 40, and 20. Of two: 66.67 and 33.33.
+// Points of four players: 80, 60 and 40 shared by two, and 20. Points of two players: 66.67 and 33.33.
 const GAMES = lines(
   'game,player,place',
   'Brass,Ann,1',

@@ -1,4 +1,5 @@
-// The public interface holds: what the package's tallysheet.d.ts says is what the module takes and gives.
+// The public interface is accurate: the module accepts and returns the types that the package's tallysheet.d.ts
+// declares.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Shape } from '../../wasm/tallysheet.d.ts';
@@ -56,7 +57,7 @@ describe('the fields that a request may have', () => {
   test.each(paths)('%s', (path) => expect(engineShape(shapes.get(path)!)).toEqual(declaredShape(requestOf(path))));
 });
 
-/** Every declared field of a worked request: its type, and where it stands or could stand. */
+/** Every declared field of a worked request: its type, and where it is or could be. */
 function* fields(
   view: View,
   value: unknown,
@@ -79,16 +80,16 @@ function* fields(
   }
 }
 
-/** Further systems for Diplomacy that score the year of an elimination: in every game, or where nobody won. */
+/** Further systems for Diplomacy that score the year of an elimination, in every game or only without a winner. */
 const YEARS = /^(detour-09|manorcon.*|world-classic|summer-classic)$/;
 const YEARS_UNLESS_WON = /^(bangkok|carnage-(elimination-order|2023|centre-count))$/;
 
-/** Whether the last Fall of the eliminated is needed, of the systems that may do without it. */
+/** Whether the request's system needs the last Fall of the eliminated. */
 function scoresYears({ system }: Vector['request']): boolean {
   return typeof system !== 'string' || YEARS.test(system) || YEARS_UNLESS_WON.test(system);
 }
 
-/** A field that the type leaves free and the comment beside it asks for. */
+/** A field that is optional in its type but required by the comment beside it. */
 function isAskedFor(
   { at, parent, key }: { at: string; parent: Parent; key: string },
   request: Vector['request'],
@@ -103,7 +104,7 @@ function isAskedFor(
 }
 
 describe.each(worked)('$call: $name', ({ call: path, request }) => {
-  /** Each field in turn with another value, and what is reported there. */
+  /** Changes each field in turn to another value and lists the reported problems. */
   function* changed(value: (field: { view: View; parent: Parent; key: string }) => unknown) {
     for (const { at } of fields(requestOf(path), structuredClone(request))) {
       const copy = structuredClone(request);

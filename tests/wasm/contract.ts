@@ -1,10 +1,11 @@
-// The members of an interface as lines, to be held against the contract as it was published.
+// Lists an interface's members as lines, to be compared with the contract as it was published.
 import ts from 'typescript';
 import { exported, type View } from './types.ts';
 
 const PLAIN = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike;
 
-/** "BoardRow.bonus: string | null", "BoardRequest.listed?: "finish" | "seating"", and so on into what is nested. */
+/** Writes "BoardRow.bonus: string | null", "BoardRequest.listed?: "finish" | "seating"" and so on, including nested
+ *  members. */
 function* lines(path: string, view: View, named: Set<string>): Generator<string> {
   for (const choice of view.choices) {
     const item = choice.item;
@@ -20,7 +21,7 @@ function* members(path: string, view: View, named: Set<string>): Generator<strin
   }
 }
 
-/** The type, which only says that a nested object is one: its members have lines of their own. */
+/** Writes a type; a nested object is only marked as one, since its members have their own lines. */
 function kind(view: View, named: Set<string>): string {
   const kinds = view.choices.map((choice) => {
     if (choice.isArray) return `(${kind(choice.item!, named)})[]`;

@@ -1,4 +1,4 @@
-// The checksum by which the module knows its own engine.
+// The checksum that the module uses to recognise its engine.
 import { expect, test } from 'vitest';
 import { crc32 } from '../../wasm/crc32.ts';
 

@@ -1,4 +1,4 @@
-// An engine that arrives damaged never scores: the plain JavaScript engine takes its place, and that is said.
+// A damaged engine never scores: the plain JavaScript engine replaces it, and a warning says so.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import type loadType from '../../wasm/tallysheet.d.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   warn = vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-/** By another address it is another module, which has loaded nothing yet. */
+/** Imports the module under a new address, so that it has loaded nothing yet. */
 async function loadAnew(): Promise<void> {
   ({ default: load, fallback } = await import(/* @vite-ignore */ `${MODULE.href}?${(count += 1)}`));
 }

@@ -1,4 +1,4 @@
-// The engines' files as they were built, and with damage done to them.
+// The engine files as built, and with deliberate damage.
 import { readFileSync } from 'node:fs';
 
 const built = (name: string) => new Uint8Array(readFileSync(new URL(`../../build/package/${name}`, import.meta.url)));
@@ -6,7 +6,7 @@ const built = (name: string) => new Uint8Array(readFileSync(new URL(`../../build
 export const WASM = built('tallysheet.wasm');
 export const SHEETS = built('tallysheet_sheets.wasm');
 
-/** The ids of sections, by the WebAssembly specification. */
+/** Section ids from the WebAssembly specification. */
 const SECTIONS = { code: 10, data: 11 };
 
 export function flipped(byte: number, bit = 0, wasm = WASM): Uint8Array<ArrayBuffer> {
@@ -15,7 +15,7 @@ export function flipped(byte: number, bit = 0, wasm = WASM): Uint8Array<ArrayBuf
   return copy;
 }
 
-/** A byte in the middle of that section. */
+/** A byte in the middle of a section. */
 export function middleOf(section: keyof typeof SECTIONS, wasm = WASM): number {
   for (let at = 8; at < wasm.length; ) {
     const id = wasm[at]!;
@@ -26,7 +26,7 @@ export function middleOf(section: keyof typeof SECTIONS, wasm = WASM): number {
   throw new Error(`The file has no ${section} section`);
 }
 
-/** The number that begins there, and where it ends. */
+/** Reads the number at an offset and returns it with the offset behind it. */
 function leb128(wasm: Uint8Array, at: number): [value: number, end: number] {
   let value = 0;
   for (let shift = 0; ; shift += 7, at += 1) {

@@ -1,4 +1,4 @@
-// Values that no person types and some script will send: nothing throws, and every problem is reported.
+// Values that nobody types but some script will send: nothing throws, and every problem is reported.
 import { describe, expect, test } from 'vitest';
 import { anywhere, bad, setThrowingGetter, sparse, tenMillion, type Bad } from '../reference/hostile.ts';
 import { call, example, paths, problems, reported } from './module.ts';
@@ -36,7 +36,7 @@ function isList(value: unknown): value is unknown[] {
   return Array.isArray(value);
 }
 
-/** Every place in a request, but for the further entries of a list: one is as good as another. */
+/** Every place in a request, except list entries after the first, which are all alike. */
 function* places(value: unknown, at = ''): Generator<{ at: string; parent: Parent; key: string | number }> {
   if (typeof value !== 'object' || value === null) return;
   for (const key of isList(value) ? value.keys() : Object.keys(value)) {

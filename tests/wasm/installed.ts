@@ -1,4 +1,4 @@
-// The package as npm packs and installs it into an empty project, which is removed again.
+// Packs the package with npm and installs it into an empty project, which is removed again.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ export class Project {
   }
 
   private npm(...args: string[]): string {
-    const env = { ...process.env, npm_config_cache: join(this.folder, '.npm') }; // where nothing is found
+    const env = { ...process.env, npm_config_cache: join(this.folder, '.npm') }; // an empty cache
     return execFileSync('npm', args, { cwd: this.folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   }
 }

@@ -1,4 +1,4 @@
-// A hundred thousand games in every standings, and what lies one beyond each limit.
+// A hundred thousand games in all standings, and requests just beyond each limit.
 import { describe, expect, test } from 'vitest';
 import type { Power } from '../../wasm/tallysheet.d.ts';
 import { call, problems, reported } from './module.ts';

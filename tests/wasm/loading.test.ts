@@ -1,4 +1,4 @@
-// The package as somebody takes it: its files, how it is loaded, and where it runs.
+// The package as users load it: its files, the ways to load it, and the environments it runs in.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -40,7 +40,7 @@ describe('load', () => {
   let load: typeof loadType;
   beforeEach(async () => {
     vi.resetModules();
-    for (const where of ['error', 'warn'] as const) vi.spyOn(console, where).mockReturnValue(); // of a failed start
+    for (const where of ['error', 'warn'] as const) vi.spyOn(console, where).mockReturnValue(); // for the failed start
     load = (await import('../../build/package/tallysheet.js')).default as typeof loadType;
   });
 

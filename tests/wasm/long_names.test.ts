@@ -1,4 +1,4 @@
-// No problem quotes a long name whole: beside the one about its length, a sentence has forty characters of it.
+// No problem quotes a long name in full: all sentences but the one about its length shorten it to forty characters.
 import { describe, expect, test } from 'vitest';
 import { example, paths, problems } from './module.ts';
 
@@ -6,7 +6,7 @@ const QUOTED = 40;
 
 type Json = null | string | number | boolean | Json[] | { [field: string]: Json };
 
-/** The request with every player called so, and with these figures for all others. */
+/** Makes a request with this name for every player and this figure in every numeric field. */
 function spoilt(value: Json, name: string, figure: number): Json {
   if (Array.isArray(value)) return value.map((one) => spoilt(one, name, figure));
   if (typeof value !== 'object' || value === null) return value;

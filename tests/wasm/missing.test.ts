@@ -1,4 +1,4 @@
-// Where a bundler leaves tallysheet.wasm behind: the plain engine, which lies in the bundle, scores in its place.
+// If a bundler leaves tallysheet.wasm behind, the plain engine in the bundle scores instead.
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { rolldown } from 'rolldown';
@@ -12,7 +12,7 @@ const { puffingBilly } = await load();
 const outcome = puffingBilly.scoreBoard({ finishers: [{ score: 252000 }, { score: 248000 }] });
 console.log(outcome.value.rows[0].total, fallback()?.code);`;
 
-/** Bundled by Rolldown, which copies no files, as Rollup and esbuild do not. */
+/** Bundles with Rolldown, which copies no files, like Rollup and esbuild. */
 async function bundled(entry: string): Promise<string> {
   const input = project.write('main.js', EXAMPLE.replace('ENTRY', entry));
   const bundle = await rolldown({ input, platform: 'node', logLevel: 'silent' });

@@ -1,4 +1,4 @@
-// The built module as the tests call it: any function by its path, with whatever request.
+// The built module for the tests: any function by its path, with any request.
 import { readdirSync, readFileSync } from 'node:fs';
 import load from '../../build/package/tallysheet.js';
 import type { Outcome, Problem, Shape } from '../../wasm/tallysheet.d.ts';
@@ -38,21 +38,21 @@ export function problems(path: string, request: unknown): Problem[] {
   return outcome.ok ? [] : outcome.problems;
 }
 
-/** "range /finishers/1/score" for each problem. */
+/** Writes "range /finishers/1/score" for each problem. */
 export function reported(path: string, request: unknown): string[] {
   return problems(path, request).map(({ code, at }) => `${code} ${at}`);
 }
 
 const folder = new URL('../vectors/', import.meta.url);
 
-/** The worked games of each file. (Links are the page's.) */
+/** The worked games of each file, without links, which only the page uses. */
 export const vectors = new Map(
   readdirSync(folder)
     .filter((file) => file !== 'links.json')
     .map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Vector[]] as const),
 );
 
-/** A worked request of that function, free to be changed. */
+/** A copy of a function's worked request, which may be changed. */
 export function example(path: string): Record<string, unknown> {
   const vector = [...vectors.values()].flat().find((vector) => vector.call === path);
   if (!vector) throw new Error(`no vector calls ${path}`);

@@ -1,4 +1,4 @@
-// Memory that does not grow: the request is refused, and the calls after it are answered.
+// If memory cannot grow, the request is refused and later calls are answered.
 import { afterAll, expect, test, vi } from 'vitest';
 import type { Tallysheet } from '../../wasm/tallysheet.d.ts';
 
@@ -10,7 +10,7 @@ const finish = ['First player', 'Second player', 'Third player', 'Fourth player'
   player,
   place: at + 1,
 }));
-const large = { games: Array(70_000).fill({ finish }) }; // it comes in, and its names then take what is left
+const large = { games: Array(70_000).fill({ finish }) }; // it fits, but its names then fill the memory
 
 const { grow } = WebAssembly.Memory.prototype;
 const growing = vi.spyOn(WebAssembly.Memory.prototype, 'grow');

@@ -1,4 +1,4 @@
-// The package in the hands of a developer: packed, installed, imported, compiled against and bundled.
+// The package in a developer's hands: packed, installed, imported, compiled against and bundled.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

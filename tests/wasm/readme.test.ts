@@ -1,4 +1,4 @@
-// Every line for scripts and for the command in the two READMEs, as a reader runs it.
+// Runs every line for scripts and for the command in the two READMEs as a reader would.
 import { createReadStream, readFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';

@@ -1,9 +1,9 @@
-// The code in the package's README, so that the tests run what it tells.
+// Extracts the code in the package's README, so that the tests run exactly what it shows.
 import { readFileSync } from 'node:fs';
 
 const readme = readFileSync(new URL('../../wasm/README.md', import.meta.url), 'utf8');
 
-/** The blocks of code below that heading. */
+/** Returns the code blocks below a heading. */
 export function recipes(heading: string): string[] {
   const section = readme.split(/^## /m).find((part) => part.startsWith(`${heading}\n`));
   const blocks = [...(section ?? '').matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, code]) => code!);

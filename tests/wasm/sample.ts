@@ -1,4 +1,4 @@
-// A program against the package's types; it is only compiled.
+// A program that uses the package's types; it is only compiled.
 import load, { type BoardRequest, type BoardSheet, type Outcome, type Problem } from 'tallysheet';
 
 const request: BoardRequest = {

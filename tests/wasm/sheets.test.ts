@@ -1,4 +1,4 @@
-// The smaller engine scores single sheets as the whole one does, and has nothing else.
+// The smaller engine scores single sheets like the whole one, and contains nothing else.
 import { describe, expect, test } from 'vitest';
 import { loadSheets } from '../../build/package/tallysheet.js';
 import type { Outcome, Shape } from '../../wasm/tallysheet.d.ts';

@@ -1,4 +1,4 @@
-// How a value crosses to the engine depends on what it is and on what came before it; what is read does not.
+// A value's encoding depends on its type and on earlier values; the value that is read does not.
 import { expect, test } from 'vitest';
 import { call, example, problems, reported } from './module.ts';
 

@@ -1,4 +1,4 @@
-// A declaration file as the compiler of TypeScript understands it.
+// Reads a declaration file with the TypeScript compiler.
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
@@ -16,7 +16,7 @@ const OPTIONS: ts.CompilerOptions = {
 
 export const DECLARATIONS = fileURLToPath(new URL('../../build/package/tallysheet.d.ts', import.meta.url));
 
-/** What the compiler says against a source that stands beside these tests, one line a complaint. */
+/** Compiles a source that lies beside these tests and returns the compiler's errors, one per line. */
 export function complaints(source: string): string[] {
   const name = fileURLToPath(new URL('generated.ts', import.meta.url));
   const host = ts.createCompilerHost(OPTIONS);
@@ -32,7 +32,7 @@ export function complaints(source: string): string[] {
   });
 }
 
-/** A type, seen from outside: which members it has, of which types. */
+/** A type as its users see it: its members and their types. */
 export class View {
   constructor(
     readonly type: ts.Type,
@@ -52,7 +52,7 @@ export class View {
     );
   }
 
-  /** The choices of a union without undefined and null, or the type itself. */
+  /** The members of a union without undefined and null, or the type itself. */
   get choices(): View[] {
     const parts = this.type.isUnion() ? this.type.types : [this.type];
     return parts
@@ -68,7 +68,7 @@ export class View {
     return (this.type.flags & flags) !== 0;
   }
 
-  /** The text or the number that a literal type is. */
+  /** The value of a literal type. */
   get literal(): string | number | undefined {
     return this.type.isStringLiteral() || this.type.isNumberLiteral() ? this.type.value : undefined;
   }
@@ -77,13 +77,13 @@ export class View {
     return this.checker.isArrayType(this.type);
   }
 
-  /** What the type is a list of, be it of any length or of a given one. */
+  /** The element type of an array or a tuple. */
   get item(): View | undefined {
     if (!this.isArray && !this.checker.isTupleType(this.type)) return undefined;
     return this.view(this.checker.getIndexTypeOfType(this.type, ts.IndexKind.Number)!);
   }
 
-  /** The fields of an object, and the methods of one. */
+  /** The fields or the methods of an object. */
   get members(): Map<string, View> {
     return new Map(
       this.type.getProperties().map((symbol) => {
@@ -93,13 +93,13 @@ export class View {
     );
   }
 
-  /** The request that a function takes. */
+  /** The type of a function's request. */
   get request(): View {
     return this.view(this.checker.getTypeOfSymbol(this.type.getCallSignatures()[0]!.parameters[0]!));
   }
 }
 
-/** What a declaration file exports, by name. */
+/** The exports of a declaration file by name. */
 export function exported(file = DECLARATIONS): Map<string, View> {
   const program = ts.createProgram([file], OPTIONS);
   const checker = program.getTypeChecker();

@@ -1,4 +1,4 @@
-// How names and numbers are read, and how a refused value is reported.
+// The reading of names and numbers, and the reports of refused values.
 import { describe, expect, test } from 'vitest';
 import { call, problems, reported, tallysheet } from './module.ts';
 
@@ -10,13 +10,13 @@ const board = (score: unknown, player: unknown = 'Ann') => ({
   ],
 });
 
-/** The name as it comes back, or the kind of problem. */
+/** The name as it is returned, or the problem's code. */
 function name(player: unknown): string {
   const outcome = tallysheet.puffingBilly.scoreBoard(board(1, player) as never);
   return outcome.ok ? outcome.value.rows[0]!.player : outcome.problems[0]!.code;
 }
 
-/** The score as it comes back, or the kind of problem. */
+/** The score as it is returned, or the problem's code. */
 function score(value: unknown): string {
   const outcome = tallysheet.puffingBilly.scoreBoard(board(value) as never);
   return outcome.ok ? outcome.value.rows[0]!.score : outcome.problems[0]!.code;

@@ -1,4 +1,4 @@
-// The worked games of tests/vectors through the module.
+// Runs the worked games of tests/vectors through the module.
 import { describe, expect, test } from 'vitest';
 import { call, paths, vectors } from './module.ts';
 

@@ -1,4 +1,4 @@
-// The module where there is no WebAssembly. (That its answers are the same, agreement.test.ts tells.)
+// The module without WebAssembly. (agreement.test.ts checks that its answers are the same.)
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 

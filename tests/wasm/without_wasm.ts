@@ -1,4 +1,4 @@
-// A process without WebAssembly, answers_without_wasm.mjs, as the tests call it: many requests at once.
+// Runs answers_without_wasm.mjs, a process without WebAssembly, for the tests, with many requests at once.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
@@ -26,7 +26,7 @@ interface Missing {
   kind: Absence;
 }
 
-/** The outcome of each case, in their order. */
+/** Returns the outcomes in the order of the cases. */
 export function outcomesWithoutWasm(cases: Case[]): Outcome<unknown>[] {
   const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM], {
     input: serialize(cases.map(packed)),
@@ -38,7 +38,7 @@ export function outcomesWithoutWasm(cases: Case[]): Outcome<unknown>[] {
   return outcomes;
 }
 
-/** A case as it can be sent, and what must be made there because it cannot. */
+/** A case in a form that can be sent, and the values that must be recreated there. */
 function packed({ path, request }: Case): { path: string; holder: unknown; missing: Missing[] } {
   const missing: Missing[] = [];
   return { path, holder: new Copy(missing).of({ request }, []), missing };
@@ -84,7 +84,7 @@ class Copy {
   }
 }
 
-/** The kind of an object of which nothing can be read. */
+/** The kind of an object that cannot be read at all. */
 function mischief(value: object): Absence | undefined {
   try {
     Array.isArray(value);

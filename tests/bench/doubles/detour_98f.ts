@@ -66,7 +66,7 @@ function allPlayed(games: Game[]): Played[] {
   });
 }
 
-/** Below zero where the first is the better game. */
+/** Returns a number below zero if the first is the better game. */
 function compareGames(a: Played, b: Played): number {
   const order =
     a.outcome - b.outcome ||

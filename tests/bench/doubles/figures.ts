@@ -1,5 +1,5 @@
-// Numbers and texts as plain TypeScript has them: binary doubles, rounded by adding a little and printed by toFixed.
-// It is what people would otherwise use, and now and then it is wrong: a yardstick of speed alone.
+// Numbers and texts in plain TypeScript: binary doubles, rounded by adding a little and printed by toFixed. This is
+// what people would otherwise use, and occasionally it is wrong: it only serves as a yardstick of speed.
 
 export type Input = string | number;
 
@@ -20,7 +20,7 @@ export interface Placed<Row> {
   shared: boolean;
 }
 
-/** In order, best first; those who are level share a place. */
+/** Sorted best first; level entries share a place. */
 export function placed<Row>(rows: Row[], compare: (a: Row, b: Row) => number): Placed<Row>[] {
   const order = [...rows].sort(compare).map((row) => ({ row, place: 1, shared: false }));
   for (let at = 1; at < order.length; ++at) {

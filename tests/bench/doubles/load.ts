@@ -1,4 +1,4 @@
-// The same functions as the module's, in doubles, for the page that is built for comparison.
+// The module's functions in doubles, for the page that is built for comparison.
 import shapes from 'virtual:shapes';
 import * as detour98f from './detour_98f.ts';
 import * as puffingBilly from './puffing_billy.ts';
@@ -26,7 +26,7 @@ export default async function load(): Promise<object> {
 
 export { load as loadSheets };
 
-/** As the module says it where nothing took its place. */
+/** The module's answer if nothing replaced WebAssembly. */
 export const fallback = () => null;
 
 function outcomes(functions: Record<string, Function>): Record<string, Function> {

@@ -52,7 +52,7 @@ interface Finalist extends Finisher {
 
 const FINAL_BONUS = [0.3, 0.2, 0.1];
 
-/** Of one board, or of several whose winners are compared; ties are left as they come. */
+/** Scores one board, or several whose winners are compared; ties keep their order. */
 export function scoreFinal({
   boards,
   decimals = 3,
@@ -105,7 +105,7 @@ export function scoreFinal({
   };
 }
 
-/** Without finals, which the compared event does not have. */
+/** Omits finals, which the compared event does not have. */
 export function standings({
   boards,
   count = Infinity,

@@ -50,7 +50,7 @@ export function scoreGame({ powers, rounding, floor = true }: Game) {
   };
 }
 
-/** By points, solos and points difference: the compared event is decided by then. */
+/** Ranks by points, solos and points difference, which are enough for the compared event. */
 export function standings({
   games,
   ...settings

@@ -1,5 +1,5 @@
-// What the module checks of a request, as plain JavaScript would: every type, range and length, and what contradicts
-// itself. Throws at the first problem.
+// The module's checks of a request, as one would write them in plain JavaScript: every type, range and length, and
+// contradictions. Throws at the first problem.
 
 function refuse(what: string): never {
   throw new RangeError(what);
@@ -27,14 +27,14 @@ export function flag(value: unknown, what: string): void {
   if (typeof value !== 'boolean') refuse(`${what} is neither true nor false`);
 }
 
-/** Of at most 12 digits and 4 decimals. */
+/** A number of at most 12 digits and 4 decimals. */
 export function decimal(value: unknown, what: string): void {
   if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1e12) return;
   if (typeof value !== 'number' && typeof value !== 'string') refuse(`${what} is no number`);
   if (!/^-?\d{1,12}(\.\d{1,4})?$/.test(String(value))) refuse(`${what} is no decimal number`);
 }
 
-/** As it is compared: trimmed, composed, not empty, of at most 100 characters. */
+/** A name as it is compared: trimmed, composed, not empty, at most 100 characters. */
 export function nameOf(value: unknown, what: string): string {
   if (typeof value !== 'string') refuse(`${what} is no text`);
   const name = value.trim().normalize('NFC');
@@ -42,7 +42,7 @@ export function nameOf(value: unknown, what: string): string {
   return name;
 }
 
-/** The names of one game's players, each of whom sits there once. */
+/** The names of one game's players; each has only one seat. */
 export function players(seats: { player?: string | undefined }[]): string[] {
   const names = seats.map(({ player }) => nameOf(player, 'a player'));
   names.forEach((name, at) => names.indexOf(name) < at && refuse(`${name} is here twice`));
@@ -51,7 +51,7 @@ export function players(seats: { player?: string | undefined }[]): string[] {
 
 const POWERS = ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'];
 
-/** The seven seats of a game of Diplomacy; gives back the names of their players. */
+/** Checks the seven seats of a game of Diplomacy and returns the names of their players. */
 export function powers(seats: { power: string; player?: string; centres: number }[]): string[] {
   list(seats, 7, 7, 'powers');
   let sum = 0;

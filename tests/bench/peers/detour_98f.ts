@@ -29,7 +29,7 @@ interface Played<N> {
   place: number;
   sharedBy: number;
   lastHeld: LastHeld | undefined;
-  /** The points of all who were not eliminated, in order. */
+  /** The points of all powers that were not eliminated, in order. */
   margins: N[];
 }
 interface Contender<N> {
@@ -92,7 +92,7 @@ export function detour98f<N>(numbers: Numbers<N>, checked: boolean) {
     margins.sort((a, b) => numbers.compare(b, a));
     return own;
   };
-  /** Below zero where the first is the better game. */
+  /** Returns a number below zero if the first is the better game. */
   const compareGames = (a: Played<N>, b: Played<N>): number => {
     const order =
       a.rank - b.rank ||

@@ -1,4 +1,4 @@
-// The arithmetic that a peer is written in. All of them round half away from zero.
+// The arithmetics that a peer can use. All of them round half away from zero.
 import Big from 'big.js';
 import { Decimal } from 'decimal.js';
 import { add, compare, div, mul, read, sub, type Fraction } from '../../reference/fraction.ts';
@@ -9,10 +9,10 @@ export interface Numbers<N> {
   sub(a: N, b: N): N;
   mul(a: N, b: N): N;
   div(a: N, b: N): N;
-  /** Below zero, zero or above zero, as for sorting upwards. */
+  /** Returns a number below zero, zero or above zero, for ascending order. */
   compare(a: N, b: N): number;
   rounded(value: N, places: number): N;
-  /** Of what is rounded to as many places. */
+  /** Writes a number that is already rounded to `places`. */
   text(value: N, places: number): string;
 }
 
@@ -22,7 +22,7 @@ export const doubles: Numbers<number> = {
   sub: (a, b) => a - b,
   mul: (a, b) => a * b,
   div: (a, b) => a / b,
-  // Sums of rounded figures are not exact: those of the same points may differ by a little.
+  // Sums of rounded doubles are not exact: equal points may differ slightly.
   compare: (a, b) => (Math.abs(a - b) < 1e-6 ? 0 : a - b),
   rounded: (value, places) => {
     const scale = 10 ** places;
@@ -53,7 +53,7 @@ export const bigs: Numbers<Big> = {
   text: (value, places) => value.toFixed(places),
 };
 
-/** Those of the tests' reference, but that fractions over the same number stay over it. */
+/** The fractions of the tests' reference, except that sums keep a common denominator. */
 export const fractions: Numbers<Fraction> = {
   of: read,
   add: (a, b) => (a.bottom === b.bottom ? { top: a.top + b.top, bottom: a.bottom } : add(a, b)),

@@ -1,5 +1,5 @@
-// The standings of each system in any arithmetic, as one would write them: each player's figures are added up game by
-// game, and printed at the end.
+// The standings of each system in any arithmetic, written the straightforward way: each player's figures are added up
+// game by game and printed at the end.
 import { detour98f } from './detour_98f.ts';
 import type { Numbers } from './numbers.ts';
 import { puffingBilly } from './puffing_billy.ts';
@@ -8,7 +8,7 @@ import { sizeMatters } from './size_matters.ts';
 
 export type Peer = Record<string, { standings(request: any): { rows: object[] } }>;
 
-/** `checked`: whether a request is checked as the module checks it. */
+/** `checked` says whether to check requests as the module does. */
 export function peerIn<N>(numbers: Numbers<N>, checked: boolean): Peer {
   return {
     puffingBilly: { standings: puffingBilly(numbers, checked) },

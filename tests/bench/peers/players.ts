@@ -1,6 +1,6 @@
-// Who is who, and in which order, in the standings of the peers.
+// Identity and order of players in the peers' standings.
 
-/** In order, best first; those who are level share a place. */
+/** Sorted best first; level entries share a place. */
 export function placed<Row extends object>(
   rows: Row[],
   compare: (a: Row, b: Row) => number,
@@ -15,12 +15,12 @@ export function placed<Row extends object>(
   return order;
 }
 
-/** The entry of a name, a new one where there is none. */
+/** Finds the entry for a name, or adds one. */
 export function entry<Entry>(entries: Map<string, Entry>, name: string, make: () => Entry): Entry {
   let own = entries.get(name);
   if (!own) entries.set(name, (own = make()));
   return own;
 }
 
-/** As they are compared, without any check. */
+/** Names as they are compared, without any check. */
 export const names = (seats: { player?: string }[]) => seats.map(({ player }) => player!.trim().normalize('NFC'));

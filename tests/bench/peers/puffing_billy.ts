@@ -36,7 +36,7 @@ function checkBoard(board: Board): string[] {
   return seated;
 }
 
-/** Without finals, which the compared event does not have. */
+/** Omits finals, which the compared event does not have. */
 export function puffingBilly<N>(numbers: Numbers<N>, checked: boolean) {
   const [half, share] = [numbers.of('0.5'), numbers.of('0.03')];
   const placement = PLACEMENT.map((points) => numbers.of(points));

@@ -29,7 +29,7 @@ export function checkFinish({ finish, hours }: Game, useTime: boolean): string[]
   return check.players(finish);
 }
 
-/** With the formula RPLOPS, which the compared event has. */
+/** Uses the formula RPLOPS, like the compared event. */
 export function rplops<N>(numbers: Numbers<N>, checked: boolean) {
   const [zero, one] = [numbers.of(0), numbers.of(1)];
   const points = (finish: Game['finish'], factor: N): N[] => {

@@ -1,4 +1,4 @@
-// What the module checks of a single game, for the peers that score one.
+// The module's checks of a single game, for the peers that score one.
 import * as check from './checks.ts';
 import { checkLastHeld } from './detour_98f.ts';
 import { checkFinishers } from './puffing_billy.ts';
@@ -11,7 +11,7 @@ function checkTwoGames(games: Parameters<typeof checkFinishers>[0][]): void {
   check.expectThat(first!.length === second!.length && first!.every((name) => second!.includes(name)), 'other players');
 }
 
-/** By the system's name in the public interface. */
+/** Checks by the system's name in the public interface. */
 export const CHECKS: Record<string, (request: any) => void> = {
   puffingBilly: ({ finishers }) => checkFinishers(finishers),
   unionPacific: ({ games }) => checkTwoGames(games),

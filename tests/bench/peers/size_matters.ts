@@ -28,7 +28,7 @@ export function checkDraw({ powers }: Game): string[] {
   return seated;
 }
 
-/** By points, solos and points difference: the compared event is decided by then. */
+/** Ranks by points, solos and points difference, which are enough for the compared event. */
 export function sizeMatters<N>(numbers: Numbers<N>, checked: boolean) {
   const of = Array.from({ length: 35 }, (_, whole) => numbers.of(whole));
   const [points, sevenWay, floor, all] = [
