@@ -9,6 +9,7 @@ import { fits } from '../../../web/src/form/shape.ts';
 import { formLink, formOf } from '../../../web/src/share/form_links.ts';
 import { tabOf } from '../../../web/src/systems/index.ts';
 import { openForm } from '../../../web/src/systems/open.ts';
+import { DECIMAL } from '../../../web/src/ui/marks.ts';
 import { styleOfBrowser } from '../../../web/src/ui/page_style.ts';
 import { marksOfSheet, usePageStyle } from '../../../web/src/ui/sheet_marks.ts';
 import { aBoard } from '../event_site.ts';
@@ -110,6 +111,22 @@ describe('on a page with decimal commas', () => {
     usePageStyle('point');
     model.edit({ heading: 'Rail Baron' });
     expect('numbers' in model.state).toBe(false);
+  });
+});
+
+describe('an element whose template throws', () => {
+  test('leaves the page’s separators as they were', async () => {
+    const { TallyForm } = await import('../../../web/src/form/score_form.ts');
+    const element = Object.assign(new TallyForm(), { isConnected: true, closest: () => null });
+    element.model = typed('252.000', '248000,5');
+    const drawnIn: string[] = [];
+    element.above = () => {
+      drawnIn.push(DECIMAL);
+      throw new Error('A fault in the template');
+    };
+    await expect(element.redraw()).rejects.toThrow('A fault in the template');
+    expect(drawnIn).toEqual([',']); // the sheet's own
+    expect(DECIMAL).toBe('.'); // the page's
   });
 });
 

@@ -35,11 +35,9 @@ export class TallyForm extends SheetElement {
 
   protected override beforeDrawing(): void {
     this.model.redraw = () => void this.redraw();
-    super.beforeDrawing();
   }
 
   protected override afterDrawing(): void {
-    super.afterDrawing();
     this.speak();
     this.answer();
     this.uncoverNotes();

@@ -16,6 +16,9 @@ export abstract class LightElement extends HTMLElement {
 
   protected abstract template(): TemplateResult | typeof noChange;
   protected beforeDrawing(): void {}
+  protected drawTemplate(): void {
+    render(this.template(), this, { host: this });
+  }
   protected afterDrawing(): void {}
 
   connectedCallback(): void {
@@ -40,7 +43,7 @@ export abstract class LightElement extends HTMLElement {
     this.drawing = null;
     if (!this.isConnected || this.closest(`[${STATIC}]`)) return;
     this.beforeDrawing();
-    render(this.template(), this, { host: this });
+    this.drawTemplate();
     this.afterDrawing();
   }
 }
