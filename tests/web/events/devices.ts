@@ -17,6 +17,8 @@ export interface Tab {
   stores: Stores;
   files: { write(store: EventStore): string; read(text: string): EventChanges };
   store: EventStore | null;
+  /** The events that were saved again after the database had been deleted. */
+  savedAgain: ReadonlySet<string>;
 }
 
 export interface Device {
@@ -39,9 +41,13 @@ function channelOf(lines: Map<EventTarget, string>): typeof BroadcastChannel {
   } as unknown as typeof BroadcastChannel;
 }
 
-function storage(): Pick<Storage, 'getItem' | 'setItem'> {
+function storage(): Pick<Storage, 'getItem' | 'setItem' | 'clear'> {
   const texts = new Map<string, string>();
-  return { getItem: (key) => texts.get(key) ?? null, setItem: (key, text) => void texts.set(key, text) };
+  return {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    clear: () => texts.clear(),
+  };
 }
 
 function locks(): Pick<LockManager, 'request' | 'query'> {
@@ -57,6 +63,7 @@ async function loadTab(): Promise<Tab> {
     import('../../../web/src/files/changes_out.ts'),
     import('../../../web/src/files/json_in.ts'),
   ]);
+  const { savedAgain } = await import('../../../web/src/events/save_status.ts');
   const { inDatabase } = await import('../../../web/src/events/database.ts');
   await inDatabase(async () => {});
   const read = (text: string) => {
@@ -64,7 +71,8 @@ async function loadTab(): Promise<Tab> {
     if (!found.ok) throw new Error(found.problems.join(' '));
     return found.changes;
   };
-  return { stores: EventStore, files: { write: (store) => fileText(store.event, store.changes), read }, store: null };
+  const files: Tab['files'] = { write: (store) => fileText(store.event, store.changes), read };
+  return { stores: EventStore, files, store: null, savedAgain };
 }
 
 export async function aDevice(tabs: number): Promise<Device> {

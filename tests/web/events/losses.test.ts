@@ -49,7 +49,7 @@ function keysOn(page: Page): Promise<string[]> {
     const keys = database.transaction('events').objectStore('events').getAllKeys();
     await new Promise((done) => (keys.onsuccess = done));
     database.close();
-    return keys.result.map(String).filter((key) => !/^(step|seen)\//.test(key));
+    return keys.result.map(String).filter((key) => !/^(step\/|seen\/|name$)/.test(key));
   });
 }
 

@@ -179,6 +179,7 @@ test('what an earlier version writes meanwhile is taken over field by field; wha
     records.put({ order: 1, edition: 9e12, value: { ...found.value, state } }, `game/${event.id}/g`),
   );
   await inDevice((records) => records.delete(`game/${event.id}/x`));
+  new BroadcastChannel('tallysheet').postMessage({ event: event.id, records: [] });
   await store.readAll();
   await store.save();
   expect(store.game('g')?.state).toMatchObject({ heading: 'typed here', average: '3' });

@@ -1,4 +1,5 @@
-// The database of events. It is opened once, with a timeout.
+// The database of events. It is opened once, with a timeout. Clearing the site's data deletes it under an open page, which
+// notices by its name that what it opens next is a new one.
 import { openDB, type IDBPDatabase } from 'idb';
 
 /** Milliseconds before an open request counts as failed. Some browsers never answer one. */
@@ -7,11 +8,23 @@ const PATIENCE = 5000;
 /** The database's only object store. Its keys are in event_keys.ts. */
 export const STORE = 'events';
 
+/** The key of the name that each database is given, at random, when a page first opens it. */
+const NAME = 'name';
+
 /** Dispatches `answer` when a database answers after its timeout. */
 export const lateAnswer = new EventTarget();
 
+const followers = new Set<() => void>();
+
+/** Calls when the database turns out to be another than the one that this page has used; returns how to stop. */
+export function onNewDatabase(follower: () => void): () => void {
+  followers.add(follower);
+  return () => void followers.delete(follower);
+}
+
 let opening: Promise<IDBPDatabase> | undefined;
 let isLate = false;
+let used: unknown;
 
 /** Runs `work` in the database. Rejects with a `TimeoutError` while the database does not answer. After any other
  *  error the next call opens the database again. */
@@ -29,14 +42,39 @@ export async function inDatabase<Result>(work: (database: IDBPDatabase) => Promi
 async function open(): Promise<IDBPDatabase> {
   const database = await openDB('tallysheet', undefined, {
     upgrade: (created) => void created.createObjectStore(STORE),
-    blocking: () => close(),
-    terminated: () => (opening = undefined),
+    blocking: (_version, next) => close(next === null),
+    terminated: () => close(true),
   });
-  const close = () => {
+  const close = (isDeleted: boolean) => {
     opening = undefined;
     database.close();
+    if (isDeleted) void inDatabase(async () => {}).catch(() => {}); // the next use tries again
   };
+  await compare(database).catch((problem) => {
+    database.close();
+    throw problem;
+  });
   return database;
+}
+
+async function compare(database: IDBPDatabase): Promise<void> {
+  const name = await nameOf(database);
+  const isNew = used !== undefined && used !== name;
+  used = name;
+  if (isNew) for (const follower of followers) follower();
+}
+
+/** Two tabs that open a new database at once must agree, so a name is only written where there still is none. Undefined
+ *  where it could not be written, as on a full device. */
+async function nameOf(database: IDBPDatabase): Promise<unknown> {
+  const known: unknown = await database.get(STORE, NAME);
+  if (known !== undefined) return known;
+  const naming = database.transaction(STORE, 'readwrite');
+  const found: unknown = (await naming.store.get(NAME)) ?? Math.random().toString(36).slice(2);
+  return Promise.all([naming.store.put(found, NAME), naming.done]).then(
+    () => found,
+    () => undefined,
+  );
 }
 
 /** After one timeout, later calls do not wait again. */

@@ -66,6 +66,12 @@ export class EventRecords {
     for (const id of this.records.keys()) this.mark(id);
   }
 
+  /** The device has nothing any more: everything is to be stored again. */
+  writeAgain(): void {
+    this.known.clear();
+    this.markAll();
+  }
+
   /** What came in a file: merged and to be stored. */
   take(id: string, record: StoredRecord): void {
     if (this.merge(id, record)) this.mark(id);
@@ -104,9 +110,15 @@ export class EventRecords {
     return false;
   }
 
-  /** Games that the device had and no longer has: a version without a bin deleted them. Damaged ones are no concern. */
+  /** What the device had and no longer has. Damaged records are no concern. */
   missingFrom(stored: ReadonlyMap<string, StoredRecord>, isDamaged: (id: string) => boolean): string[] {
-    return [...this.known.keys()].filter((id) => id !== HEAD && !stored.has(id) && !isDamaged(id) && this.value(id));
+    return [...this.known.keys()].filter((id) => !stored.has(id) && !isDamaged(id));
+  }
+
+  /** These are to be stored again. */
+  markLost(ids: string[]): void {
+    for (const id of ids) this.known.delete(id);
+    for (const id of ids) this.mark(id);
   }
 
   private merge(id: string, theirs: StoredRecord): boolean {

@@ -5,15 +5,16 @@ import { newId, type EventGame, type SystemId } from '../systems/event_game.ts';
 import { channel, type News } from './channel.ts';
 import { openConflicts, withConflicts, type OpenConflict } from '../merge/conflicts.ts';
 import { isDamaged } from './damage.ts';
+import { onNewDatabase } from './database.ts';
 import { readEvent, writeSeen } from './event_database.ts';
 import { greatest, seenIn, type EventChanges } from '../merge/event_changes.ts';
-import { gameKey } from './event_keys.ts';
+import { binKey, liveKey } from './event_keys.ts';
 import { EventRecords } from './event_records.ts';
 import { EventSaving } from './event_saving.ts';
 import type { Leaf, Leaves } from '../merge/leaves.ts';
 import { HEAD, type Game, type Head, type StoredRecord, type Value } from '../merge/records.ts';
-import { keepNew } from './save_status.ts';
-import { changesTo, DELETED, mergedRecords, stampedFields } from '../merge/stamped.ts';
+import { keepNew, noteSavedAgain } from './save_status.ts';
+import { changesTo, DELETED, isEmptied, mergedRecords, stampedFields } from '../merge/stamped.ts';
 import { StampClock, writerOf, type Stamp } from '../merge/stamp.ts';
 import { applicable, reversed, type Edit, type Step } from './step.ts';
 import { UndoHistory } from './undo_history.ts';
@@ -36,7 +37,8 @@ export class EventStore {
 
   private constructor(readonly id: string) {
     this.saving = new EventSaving(id, this.records, this.history, () => this.changed());
-    this.stopListening = channel.follow((news) => this.receive(news));
+    const stops = [channel.follow((news) => this.receive(news)), onNewDatabase(() => void this.writeAgain())];
+    this.stopListening = () => stops.forEach((stop) => stop());
   }
 
   static begin({ games, ...head }: TallyEvent): EventStore {
@@ -209,7 +211,7 @@ export class EventStore {
     if (isFirst) this.history.adopt(steps, others);
     this.seen = greatest(this.seen, seen);
     const isChanged = this.records.receiveStored(records);
-    const isMissing = records.has(HEAD) && this.deleteMissing(records);
+    const isMissing = this.findMissing(records);
     if (isFirst || isChanged || isMissing) this.changed();
   }
 
@@ -280,13 +282,34 @@ export class EventStore {
     return left;
   }
 
-  /** A version without a bin deleted these games: now they lie in it. */
-  private deleteMissing(stored: ReadonlyMap<string, StoredRecord>): boolean {
-    const missing = this.records.missingFrom(stored, (id) => isDamaged(gameKey(this.id, id)));
+  /** What the device no longer has: where an earlier version writes the event too, it deleted these games, and now they
+   *  lie in the bin. Otherwise the device has lost them, and they are stored again. Returns whether games were deleted. */
+  private findMissing(stored: ReadonlyMap<string, StoredRecord>): boolean {
+    const head = stored.get(HEAD);
+    if (head && isEmptied(head.value)) return false;
+    const missing = this.records.missingFrom(stored, (id) =>
+      [liveKey, binKey].some((key) => isDamaged(key(this.id, id))),
+    );
+    if (!head || !this.hasEarlierWriter) {
+      this.records.markLost(missing);
+      if (missing.length > 0) this.saving.soon();
+      return false;
+    }
     const deletion: Leaves = new Map([[DELETED, Date.now() as Leaf]]);
-    for (const id of missing) this.records.write(id, deletion, this.clock.next());
-    if (missing.length > 0) this.saving.soon();
-    return missing.length > 0;
+    const live = missing.filter((id) => this.game(id));
+    for (const id of live) this.records.write(id, deletion, this.clock.next());
+    if (live.length > 0) this.saving.soon();
+    return live.length > 0;
+  }
+
+  /** Into a database that was made anew, after the browser deleted the one that had everything. */
+  private async writeAgain(): Promise<void> {
+    if (!this.records.get(HEAD)) return;
+    this.records.writeAgain();
+    this.history.writeAgain();
+    void this.know(this.seen);
+    await this.saving.now();
+    if (this.isKept && !this.head.deleted) noteSavedAgain(this.head.name);
   }
 
   private async know(seen: Seen): Promise<void> {

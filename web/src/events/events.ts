@@ -5,9 +5,10 @@ import type { Tallysheet } from 'tallysheet';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { missing } from '../device/features.ts';
 import { NO_EVENTS } from '../systems/event_game.ts';
+import { inWords, shortened } from '../ui/sentences.ts';
 import { damage } from './damage.ts';
 import { damageOf } from './damaged_records.ts';
-import { onRefusal, refusal } from './save_status.ts';
+import { forgetSavedAgain, onRefusal, refusal, savedAgain } from './save_status.ts';
 import '../ui/damaged_note.ts';
 import './styles/events.css';
 import './event_list.ts';
@@ -28,6 +29,7 @@ class TallyEvents extends LightElement {
     const { event } = this;
     const unsupported = missing('crypto', NO_EVENTS);
     return html`<div class="refusal" role="alert">${unsupported ? html`<p>${unsupported}</p>` : ''}${refusal === null ? '' : html`<p>${refusal} ${this.toFiles()}</p>`}</div>
+      <div class="saved-again" role="status">${savedAgain.size > 0 ? savedAgainNote() : nothing}</div>
       <tally-damaged .of=${event ?? 'events'} .damage=${damageOf(event)}></tally-damaged>
       ${this.page()}`;
   }
@@ -50,6 +52,11 @@ class TallyEvents extends LightElement {
       return html`${keyed(event, html`<tally-event .place=${{ id: event, view: rest.map(decoded) }} .engine=${this.engine}></tally-event>`)}`;
     return html`<tally-event-list .adding=${id === 'add' ? rest.join('/') : ''}></tally-event-list>`;
   }
+}
+
+function savedAgainNote(): TemplateResult {
+  const names = [...savedAgain].map((name) => `“${shortened(name)}”`);
+  return html`<p>The events saved in this browser were deleted, as when the data of a site is cleared. ${inWords(names, 'and')} ${names.length === 1 ? 'was open here and is' : 'were open here and are'} saved again. Restore other events from a backup. <button type="button" class="quiet" @click=${forgetSavedAgain}>Close</button></p>`;
 }
 
 /** Decodes a part of the address. Returns it unchanged if it is not validly encoded. */

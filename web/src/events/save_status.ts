@@ -1,11 +1,16 @@
 // Saves changes on the device, and reports in a sentence when saving fails.
 import { announce } from '../ui/announce.ts';
+import { HAS_EVENTS, keep as keepText } from '../device/storage.ts';
 import { lateAnswer } from './database.ts';
+import { keepDeviceName } from './writer.ts';
 import { write, writeNew, type Outgoing, type StepChanges } from './event_database.ts';
 import type { StoredRecord } from '../merge/records.ts';
 
 /** Why saving fails, as a sentence; null while it works. */
 export let refusal: string | null = null;
+
+/** The names of open events that were saved again after the browser had deleted its database. */
+export const savedAgain = new Set<string>();
 
 let listener: () => void = () => {};
 
@@ -34,6 +39,19 @@ async function kept<Outcome>(writing: Promise<Outcome>): Promise<Outcome | null>
     say(sentence(problem));
     return null;
   }
+}
+
+/** What the page keeps beside the events is likely to be gone too. */
+export function noteSavedAgain(event: string): void {
+  keepText(HAS_EVENTS, true);
+  keepDeviceName();
+  savedAgain.add(event || 'Unnamed event');
+  listener();
+}
+
+export function forgetSavedAgain(): void {
+  savedAgain.clear();
+  listener();
 }
 
 lateAnswer.addEventListener('answer', () => say(null));

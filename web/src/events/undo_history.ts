@@ -76,6 +76,11 @@ export class UndoHistory {
     return changes;
   }
 
+  /** Every step is to be stored again. */
+  writeAgain(): void {
+    for (const step of this.steps) this.toPut.set(step.id, step);
+  }
+
   /** What could not be stored is to be stored later. */
   putBack({ put, remove }: StepChanges): void {
     for (const step of remove) this.toRemove.set(step.id, step);

@@ -26,6 +26,11 @@ function holdLock(): void {
   void locks?.request(LOCKS + writer, () => new Promise(() => {})).catch(() => {});
 }
 
+/** Keeps the name again where it is gone. Another tab may have taken a new one since. */
+export function keepDeviceName(): void {
+  if (kept(DEVICE) === undefined) keep(DEVICE, device);
+}
+
 function deviceName(): string {
   const known = kept(DEVICE);
   if (typeof known === 'string' && /^[0-9a-z]{6}$/.test(known)) return known;
