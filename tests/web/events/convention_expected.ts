@@ -40,9 +40,9 @@ function naming(row: Placed, above: Placed, figures: string[]): string {
 }
 
 /** "Rail Baron Board 3: 1st 3.028". */
-function line(title: string, place: number | null, figure: string, sharedBy = 1): string {
+function line(title: string, place: number, figure: string, sharedBy = 1): string {
   const shared = sharedBy > 1 ? '=' : '';
-  return `${title}: ${place === null ? '' : `${place}${['', 'st', 'nd', 'rd'][place] ?? 'th'}${shared} `}${figure}`;
+  return `${title}: ${place}${['', 'st', 'nd', 'rd'][place] ?? 'th'}${shared} ${figure}`;
 }
 
 // ------------------------------------------------------------------------------ Puffing Billy
@@ -104,7 +104,10 @@ export function leagueRows({ rows }: SizeMattersStandings, sheets: SizeMattersSh
         games: sheets.flatMap((sheet, game) =>
           sheet.rows
             .filter(({ player }) => player === row.player)
-            .map(({ score }) => line(`${titles[game]} Game ${game + 1}`, null, score)),
+            .map(({ place, score }) => {
+              const sharedBy = sheet.rows.filter((other) => other.place === place).length;
+              return line(`${titles[game]} Game ${game + 1}`, place, score, sharedBy);
+            }),
         ),
       },
     ),

@@ -71,6 +71,23 @@ export interface TextColumn<Row = any> {
   text(row: Row): string;
 }
 
+/** A player's figures on the sheet of one game. */
+export interface GameFigures<Row = any> {
+  player: string;
+  place?: number;
+  shared?: boolean;
+  /** What counts; null without a score. */
+  figure: string | null;
+  /** The sheet's own row, with all that the columns of games show. */
+  row: Row;
+}
+
+/** A column of a player's games. */
+export interface GameColumn<Row = any> extends Column {
+  /** Blank where the sheet has nothing of the kind. */
+  text(row: Row): string;
+}
+
 /** The standings of an event's games under another system. */
 export interface OtherStandings {
   id: string;
@@ -115,8 +132,13 @@ export interface EventRules<Row extends StandingRow = any> {
     counted: EventGame[],
     sheetOf?: (game: EventGame) => any,
   ): { short: string; sentence: string } | null;
-  /** A player's figures on the sheet of one game. */
-  figures(form: FormId, sheet: any): { player: string; place?: number; shared?: boolean; figure: string | null }[];
+  /** Every player's figures on the sheet of one game. */
+  figures(form: FormId, sheet: any): GameFigures[];
+  /** What a player's page shows of every game before its place and what counts. A column that is blank throughout is
+   *  left out. */
+  gameColumns: GameColumn[];
+  /** The title of what counts, as on the sheet: "Points". */
+  figureTitle: string;
   /** The settings, in the order of the Settings view. They override the settings of a game's form. */
   settings: readonly Setting[];
   /** Settings that one button sets together. */

@@ -10,7 +10,7 @@ export function behind(model: EventModel, row: StandingRow): TemplateResult {
     <p class="person"><a href=${model.link('player', row.player)}>${row.player}’s page</a></p>`;
 }
 
-export function gamesOf(model: EventModel, player: string): TemplateResult {
+function gamesOf(model: EventModel, player: string): TemplateResult {
   return html`<ul class="played">
     ${playedBy(model, player).map((one) => html`<li>${gameLink(model, one)}</li>`)}
   </ul>`;

@@ -13,6 +13,8 @@ export interface Played {
   shared: boolean;
   /** Why the game is not in the standings. */
   why: string | null;
+  /** The player's row on the game's sheet; undefined if there is none. */
+  row: unknown;
 }
 
 export function playedBy(model: EventModel, player: string): Played[] {
@@ -23,7 +25,8 @@ function played(model: EventModel, game: EventGame, player: string): Played {
   const why = model.scoring.why(game);
   const sheet = why === null ? model.scoring.sheet(game) : null;
   const own = sheet && model.scoring.rules.figures(game.form, sheet).find((one) => one.player === player);
-  return { game, figure: own?.figure ?? null, place: own?.place ?? null, shared: own?.shared ?? false, why };
+  const { figure = null, place = null, shared = false, row } = own ?? {};
+  return { game, figure, place, shared, why, row };
 }
 
 /** The parts of a total that belong to one group. */

@@ -1,26 +1,69 @@
-// The page of one player.
+// The page of one player: the standing, and every game with the player's figures on its sheet.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { ordinal } from '../../ui/figures.ts';
+import { ordinal, placed } from '../../ui/figures.ts';
 import { shortened } from '../../ui/sentences.ts';
-import { sheetBand } from '../../form/sheet_table.ts';
+import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
 import type { EventModel } from '../event_model.ts';
-import { behind, gamesOf } from './behind.ts';
+import type { EventRules, GameColumn, StandingRow } from '../../systems/event_rules.ts';
+import { playedBy, type Played } from './parts.ts';
 import '../../styles/standings.css';
 
 export function player(model: EventModel, [name = '']: string[]): TemplateResult {
-  const rows = model.scoring.standings().rows ?? [];
-  const at = rows.findIndex((one) => one.player === name);
-  const row = rows[at];
-  const apart =
-    row && at > 0
-      ? model.scoring.rules.apart(row, rows[at - 1], model.scoring.standings().counted, model.sheetOf)
-      : null;
   if (!model.players.has(name))
     return html`<p class="empty">Nobody called ${shortened(name)} plays in this event. <a href=${model.link('players')}>All players</a></p>`;
+  const { rules } = model.scoring;
+  const row = model.scoring.standings().rows?.find((one) => one.player === name);
   return html`<section class="sheet person-sheet" aria-label=${name}>
       ${sheetBand(name, model.store.head.name)}
-      ${row ? html`<p class="standing"><span>${row.shared ? 'joint ' : ''}${ordinal(row.place)} of ${rows.length}</span> <b>${model.scoring.rules.figure(row.total)}</b></p>` : html`<p class="note">No scored game yet.</p>`}
-      ${apart ? html`<p class="note">${apart.sentence}</p>` : nothing}
-      ${row ? behind(model, row) : gamesOf(model, name)}
+      ${row ? standing(model, row) : html`<p class="note">No scored game yet.</p>`}
+      ${row ? rules.behindRow?.(row) : nothing} ${games(model, name)}
     </section>`;
+}
+
+function standing({ scoring }: EventModel, row: StandingRow): TemplateResult {
+  const { rules } = scoring;
+  const { rows, counted } = scoring.standings();
+  const all = rows ?? [];
+  const above = all[all.indexOf(row) - 1];
+  const apart = above ? rules.apart(row, above, counted, (game) => scoring.sheet(game)) : null;
+  return html`<p class="standing"><span>${row.shared ? 'joint ' : ''}${ordinal(row.place)} of ${all.length}</span> <b>${rules.figure(row.total)}</b></p>
+    ${apart ? html`<p class="note">${apart.sentence}</p>` : nothing}`;
+}
+
+function games(model: EventModel, name: string): TemplateResult {
+  const { rules } = model.scoring;
+  const played = playedBy(model, name);
+  const filled = ({ text }: GameColumn) => played.some(({ row }) => row !== undefined && text(row) !== '');
+  const own = rules.gameColumns.filter(filled);
+  const hasPlaces = played.some(({ place }) => place !== null);
+  const columns = [
+    { title: 'Game', kind: 'player' },
+    ...own,
+    ...(hasPlaces ? [{ title: 'Place', kind: 'part' }] : []),
+    { title: rules.figureTitle, kind: 'total' },
+  ];
+  const rows = played.map((one): SheetRow => {
+    const cells = own.map(({ text }) => (one.row === undefined ? '' : text(one.row)));
+    return {
+      key: one.game.id,
+      cells: [gameLink(model, one), ...cells, ...(hasPlaces ? [place(one)] : []), figure(rules, one)],
+    };
+  });
+  return sheetTable({ opener: model, columns, rows });
+}
+
+function gameLink(model: EventModel, { game }: Played): TemplateResult {
+  const heading = game.state.heading.trim();
+  const called = model.called(game);
+  return html`<a href=${model.link('game', game.id)}>${heading || called}${heading && heading !== called ? html` <small class="remark">${called}</small>` : nothing}</a>`;
+}
+
+/** "2nd=" for a shared place. */
+function place({ place, shared }: Played): string {
+  return place === null ? '' : placed(ordinal(place), shared);
+}
+
+function figure({ figure: written }: EventRules, { figure, why }: Played): unknown {
+  if (figure !== null) return written(figure);
+  return html`<small class="remark">${why === null ? 'no score' : 'not scored yet'}</small>`;
 }

@@ -2,11 +2,13 @@
 import type { Detour98fSheet, Detour98fStandings } from 'tallysheet';
 import { capital, grouped, ordinal } from '../../ui/figures.ts';
 import type { Row as TypedRow } from '../../ui/rows.ts';
+import { POWER_AND_CENTRES } from '../diplomacy/game_columns.ts';
 import type { EventGame } from '../event_game.ts';
 import type { Column, EventRules } from '../event_rules.ts';
 
 type Row = Detour98fStandings['rows'][number];
 type Played = Row['games'][number];
+type SheetRow = Detour98fSheet['rows'][number];
 
 const COLUMNS: Column[] = [
   { title: 'Games', kind: 'part' },
@@ -31,12 +33,15 @@ export const rules: EventRules<Row> = {
       ? null
       : { short: `after ${row.separatedBy}`, sentence: because(row, above, { counted, sheetOf }) },
   figures: (_, sheet) =>
-    sheet.rows.map(({ player, place, sharedBy, points }: any) => ({
-      player,
-      place,
-      shared: sharedBy > 1,
-      figure: points,
+    sheet.rows.map((row: SheetRow) => ({
+      player: row.player,
+      place: row.place,
+      shared: row.sharedBy > 1,
+      figure: row.points,
+      row,
     })),
+  gameColumns: POWER_AND_CENTRES,
+  figureTitle: 'Points',
   settings: [],
   settingsNote:
     'Detour 98f has no settings. It ranks by totals, then wins, draws, and the best, second-best and third-best game.',

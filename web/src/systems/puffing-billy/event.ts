@@ -1,10 +1,10 @@
 // A Puffing Billy convention: each player's best score in every category, of which the best few count.
-import type { EventSheet, TwoGameSheet } from 'tallysheet';
+import type { BoardRow, EventSheet, FinalSheet, TwoGameSheet } from 'tallysheet';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { bare } from '../../ui/figures.ts';
+import { bare, grouped } from '../../ui/figures.ts';
 import { shortened } from '../../ui/sentences.ts';
 import type { EventGame, Stage } from '../event_game.ts';
-import type { Column, EventRules, RequestEntry, StandingRow } from '../event_rules.ts';
+import type { Column, EventRules, GameColumn, GameFigures, RequestEntry } from '../event_rules.ts';
 import { outdatedBests } from './outdated_bests.ts';
 import { wholeNumber } from '../typed_settings.ts';
 import { choice } from '../../ui/choice.ts';
@@ -12,6 +12,24 @@ import type { EventContext } from '../event_context.ts';
 
 type Row = EventSheet['rows'][number];
 type Category = Row['categories'][number];
+
+type SheetRow = BoardRow | FinalSheet['boards'][number]['rows'][number] | TwoGameSheet['rows'][number];
+
+/** The columns of the board's sheet; a final of two games has a score in each. */
+const GAME_COLUMNS: GameColumn<SheetRow>[] = [
+  {
+    title: 'Game score',
+    kind: 'figure',
+    text: (row) => ('scores' in row ? row.scores.map(grouped).join(' and ') : grouped(row.score)),
+  },
+  { title: 'Place\u00adment', kind: 'part wide', text: (row) => ('placement' in row ? bare(row.placement ?? '') : '') },
+  { title: 'Bonus', kind: 'part wide', text: (row) => ('bonus' in row ? bare(row.bonus ?? '') : '') },
+  {
+    title: 'Final adds',
+    kind: 'part',
+    text: (row) => ('finalPlace' in row && row.finalPlace ? bare(row.finalBonus) : ''),
+  },
+];
 
 export const rules: EventRules<Row> = {
   noun: 'board',
@@ -54,6 +72,8 @@ export const rules: EventRules<Row> = {
     if (form === 'puffing-billy/final') return sheet.boards.flatMap(({ rows }: any) => rows.map(figureOf));
     return sheet.rows.map(figureOf);
   },
+  gameColumns: GAME_COLUMNS,
+  figureTitle: 'Points',
   settings: [
     {
       name: 'count',
@@ -95,8 +115,9 @@ export const rules: EventRules<Row> = {
   view: { id: 'qualifiers', title: 'Qualifiers', open: async () => (await import('./qualifiers.ts')).qualifiers },
 };
 
-function figureOf({ player, place, total }: StandingRow): { player: string; place: number; figure: string } {
-  return { player, place, figure: total };
+function figureOf(row: SheetRow): GameFigures<SheetRow> {
+  const { player, place, total } = row;
+  return { player, place, shared: 'shared' in row && row.shared, figure: total, row };
 }
 
 /** The totals of a two-game final count as one board of the category's final. */

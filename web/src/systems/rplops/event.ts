@@ -1,5 +1,5 @@
 // An RPLOPS event: games of any size, and of any length where points are per hour.
-import type { RplopsStandings } from 'tallysheet';
+import type { RplopsSheet, RplopsStandings } from 'tallysheet';
 import { grouped, trimmed } from '../../ui/figures.ts';
 import type { Column, EventRules } from '../event_rules.ts';
 import { decimalText } from '../typed_settings.ts';
@@ -56,11 +56,14 @@ export const rules: EventRules<Row> = {
     { title: 'Games', figure: true, text: ({ games }) => grouped(games) },
     { title: 'Hours', figure: true, text: ({ hours }) => (hours === null ? '' : grouped(hours)) },
   ],
-  figures: (_, sheet) =>
-    sheet.rows.map(({ player, rank, sharedBy, points }: any) => ({
-      player,
-      place: rank,
-      shared: sharedBy > 1,
-      figure: points,
+  figures: (_, { rows }: RplopsSheet) =>
+    rows.map((row) => ({
+      player: row.player,
+      place: row.rank,
+      shared: row.sharedBy > 1,
+      figure: row.points,
+      row: { players: rows.length },
     })),
+  gameColumns: [{ title: 'Players', kind: 'part', text: ({ players }) => grouped(players) }],
+  figureTitle: 'Points',
 };

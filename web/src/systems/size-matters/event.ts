@@ -1,6 +1,7 @@
 // A Size Matters league: points of every game, then solos, then what the organiser has chosen.
-import type { SizeMattersStandings } from 'tallysheet';
+import type { SizeMattersSheet, SizeMattersStandings } from 'tallysheet';
 import { grouped } from '../../ui/figures.ts';
+import { POWER_AND_CENTRES } from '../diplomacy/game_columns.ts';
 import type { Column, EventRules, Setting } from '../event_rules.ts';
 import { asScored } from './score.ts';
 
@@ -77,7 +78,16 @@ export const rules: EventRules<Row> = {
     { title: 'Difference', figure: true, text: ({ pointsDifference }) => grouped(pointsDifference) },
     { title: 'Decided by', text: ({ separatedBy }) => (separatedBy === null ? '' : NAMES[separatedBy]) },
   ],
-  figures: (_, sheet) => sheet.rows.map(({ player, score }: any) => ({ player, figure: score })),
+  figures: (_, { rows }: SizeMattersSheet) =>
+    rows.map((row) => ({
+      player: row.player,
+      place: row.place,
+      shared: rows.some((other) => other !== row && other.place === row.place),
+      figure: row.score,
+      row,
+    })),
+  gameColumns: POWER_AND_CENTRES,
+  figureTitle: 'Score',
 };
 
 function because(row: Row, above: Row): string {
