@@ -1,92 +1,55 @@
-// Two devices of two tabs each, and everything one can do with an event, in random order: enter, import, delete, restore,
-// undo, redo, kill a tab, set a clock wrong, exchange files. A plain model holds what must be there.
+// Three devices, two of them with two tabs, and everything one can do with an event, in random order: enter, import,
+// delete, restore, undo, redo, choose, kill a tab, set a clock wrong, exchange files. A plain model holds what must be
+// there: whatever was typed stands, was overwritten by somebody who knew of it, or is offered.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { newEvent } from '../../../web/src/systems/event.ts';
 import type { EventStore } from '../../../web/src/events/event_store.ts';
+import { stampedFields } from '../../../web/src/merge/stamped.ts';
+import { moved, newRow, withoutRow, withText, type Row } from '../../../web/src/ui/rows.ts';
 import { aDevice, by, useClock, type Device, type Tab } from './devices.ts';
+import { absenceOf, Model, type Write } from './replica_model.ts';
 
 const RUNS = Number(process.env['SEQUENCES'] ?? 300);
 
 let devices: Device[];
 beforeAll(async () => {
-  devices = [await aDevice(2), await aDevice(2)];
+  devices = [await aDevice(2), await aDevice(2), await aDevice(1)];
   useClock();
 });
 
-const FIELDS = ['heading', 'average'] as const;
+const game = fc.nat(2);
+const text = fc.constantFrom('a', 'b', 'c');
 
 const operation = fc.record({
-  device: fc.nat(1),
+  device: fc.nat(2),
   tab: fc.nat(1),
   what: fc.oneof(
+    { weight: 4, arbitrary: fc.record({ type: fc.constantFrom('heading', 'average'), text, game }) },
+    { weight: 4, arbitrary: fc.record({ cell: fc.constantFrom('player', 'place'), row: fc.nat(3), text, game }) },
     {
-      weight: 4,
-      arbitrary: fc.record({ type: fc.constantFrom(...FIELDS), text: fc.constantFrom('a', 'b'), game: fc.nat(2) }),
+      weight: 3,
+      arbitrary: fc.record({ rows: fc.constantFrom('add', 'remove', 'move'), row: fc.nat(3), game }),
     },
     { weight: 2, arbitrary: fc.record({ add: fc.integer({ min: 1, max: 2 }) }) },
     { weight: 2, arbitrary: fc.record({ remove: fc.nat(2) }) },
     { weight: 1, arbitrary: fc.record({ restore: fc.nat(2) }) },
+    { weight: 2, arbitrary: fc.record({ settle: fc.nat(3), choice: fc.nat(2) }) },
     { weight: 3, arbitrary: fc.constantFrom({ undo: 1 } as const, { redo: 1 } as const) },
     { weight: 1, arbitrary: fc.record({ rename: fc.constantFrom('Spring', 'Autumn') }) },
     { weight: 1, arbitrary: fc.record({ ahead: fc.constantFrom(-3_600_000, 0, 3_600_000, 86_400_000) }) },
     { weight: 2, arbitrary: fc.constant({ kill: 1 } as const) },
-    { weight: 3, arbitrary: fc.constant({ exchange: 1 } as const) },
+    { weight: 4, arbitrary: fc.record({ sendTo: fc.nat(1) }) },
   ),
 });
 type Operation = typeof operation extends fc.Arbitrary<infer One> ? One : never;
-
-/** What was written into each field, by whom known. A write is over once somebody who knew of it wrote the field. */
-class Model {
-  private readonly writes = new Map<string, Write[]>();
-
-  write(key: string, value: unknown, device: number, by: Tab): void {
-    const before = this.writes.get(key) ?? [];
-    const covers = before.filter(({ knownBy }) => knownBy.has(device));
-    this.writes.set(key, [...before, { value, by, covers, knownBy: new Set([device]) }]);
-  }
-
-  /** The tab that wrote last, if it is sure which of the known writes stands. */
-  lastWriter(key: string, device: number): Tab | undefined {
-    const known = (this.writes.get(key) ?? []).filter(({ knownBy }) => knownBy.has(device));
-    const [one, ...others] = lasting(known);
-    return others.length === 0 ? one?.by : undefined;
-  }
-
-  get fields(): Iterable<string> {
-    return this.writes.keys();
-  }
-
-  exchange(from: number, to: number): void {
-    for (const one of [...this.writes.values()].flat()) if (one.knownBy.has(from)) one.knownBy.add(to);
-  }
-
-  /** What the field may hold once everybody knows everything. */
-  possible(key: string): unknown[] {
-    return lasting(this.writes.get(key) ?? []).map(({ value }) => value);
-  }
-}
-
-/** The writes that none of the others was made in knowledge of. */
-function lasting(writes: Write[]): Write[] {
-  const covered = new Set(writes.flatMap(({ covers }) => covers));
-  return writes.filter((one) => !covered.has(one));
-}
-
-interface Write {
-  value: unknown;
-  by: Tab;
-  /** The writes that its writer knew of. */
-  covers: Write[];
-  knownBy: Set<number>;
-}
 
 let count = 0;
 const aGame = (): EventGame => ({
   id: `g${(count += 1)}`,
   form: 'rplops',
-  state: { heading: '', finish: [], formula: 'RPLOPS', average: '', hours: '' },
+  state: { heading: '', finish: [{ key: '1' }, { key: '2' }], formula: 'RPLOPS', average: '', hours: '' },
 });
 
 const tabsOf = () => devices.flatMap(({ tabs }) => tabs);
@@ -96,24 +59,36 @@ async function settle(device: Device): Promise<void> {
   for (const { store } of openTabs(device)) await by(device, () => store!.save());
 }
 
-/** The state of every field that the model watches, in what a tab shows. */
+/** Every field that the model watches, as "<game>/<path>". What is nowhere typed is ''. */
 function watched(store: EventStore): Map<string, unknown> {
   const fields = new Map<string, unknown>();
-  for (const [id, { value }] of store.changes.records) {
+  for (const [id, record] of store.changes.records) {
     if (id === '') continue;
-    for (const field of FIELDS) fields.set(`${id} ${field}`, (value as EventGame).state[field]);
-    fields.set(`${id} deleted`, value.deleted !== undefined);
+    const all = stampedFields(record);
+    fields.set(`${id}/deleted`, record.value.deleted !== undefined);
+    for (const [path, { leaf }] of all) if (WATCHED.test(path)) fields.set(id + path, leaf ?? '');
   }
   return fields;
 }
 
+const WATCHED = /^\/state\/(heading|average|finish\/\w+(\/player|\/place)?)$/;
+
+/** The values that a tab offers in place of those that stand. */
+function offered(store: EventStore): Map<string, unknown[]> {
+  const values = (path: string, leaf: unknown) => (path === '/deleted' ? leaf !== null : (leaf ?? ''));
+  return new Map(
+    store.conflicts.map(({ record, path, others }) => [record + path, others.map(({ leaf }) => values(path, leaf))]),
+  );
+}
+
 /** Acts in one tab, and tells the model what has changed by it. */
-async function act(model: Model, device: number, tab: Tab, action: (store: EventStore) => void): Promise<void> {
+async function act(model: Model, device: number, tab: Tab, action: (store: EventStore) => void, known?: 'all') {
   const store = tab.store!;
   const before = watched(store);
+  const open = known === 'all' ? new Map<string, unknown[]>() : offered(store);
   by(devices[device]!, () => action(store));
   const written = [...watched(store)].filter(([key, value]) => before.get(key) !== value);
-  for (const [key, value] of written) model.write(key, value, device, tab);
+  for (const [key, value] of written) model.write(key, value, device, tab, open.get(key));
   await settle(devices[device]!);
   const now = watched(store);
   for (const [key, value] of written) expect(now.get(key), `${key} after writing it`).toBe(value);
@@ -144,68 +119,117 @@ async function exchange(from: number, to: number, model: Model): Promise<void> {
   model.exchange(from, to);
 }
 
+const nth = <One>(list: One[], number: number): One | undefined => list[number % Math.max(1, list.length)];
+
 async function run(id: string, model: Model, { device: at, tab: index, what }: Operation): Promise<void> {
   const device = devices[at]!;
-  const tab = device.tabs[index]!;
+  const tab = nth(device.tabs, index)!;
   const store = tab.store!;
-  const nth = (list: EventGame[], number: number) => list[number % Math.max(1, list.length)];
   const doing = (action: (store: EventStore) => void) => act(model, at, tab, action);
   if ('ahead' in what) device.ahead = what.ahead;
   else if ('kill' in what) await kill(id, device, tab);
-  else if ('exchange' in what) await exchange(at, 1 - at, model);
+  else if ('sendTo' in what) await exchange(at, (at + 1 + what.sendTo) % 3, model);
   else if ('add' in what) await doing(() => store.addGames(Array.from({ length: what.add }, aGame), 'added'));
   else if ('rename' in what) await doing(() => store.changeHead({ name: what.rename }, 'renamed'));
   else if ('undo' in what) await turn(model, at, tab, () => store.undo());
   else if ('redo' in what) await turn(model, at, tab, () => store.redo());
+  else if ('settle' in what) await choose(model, at, tab, what.settle, what.choice);
   else if ('restore' in what) {
     const binned = [...store.changes.records].filter(([, { value }]) => value.deleted !== undefined);
-    const [restored] = binned[what.restore % Math.max(1, binned.length)] ?? [];
+    const [restored] = nth(binned, what.restore) ?? [];
     if (restored) await doing(() => store.restore(restored, 'restored'));
-  } else {
-    const game = nth(store.games, 'remove' in what ? what.remove : what.game);
-    if (!game) return;
-    if ('remove' in what) await doing(() => store.deleteGames([game.id], 'deleted'));
-    else await doing(() => store.changeGames([{ ...game, state: { ...game.state, [what.type]: what.text } }], 'typed'));
-  }
+  } else await changeGame(model, at, tab, what);
 }
 
-/** A new event that both devices have, open in every tab. */
+async function choose(model: Model, device: number, tab: Tab, number: number, choice: number): Promise<void> {
+  const conflict = nth(tab.store!.conflicts, number);
+  if (!conflict) return;
+  const { leaf } = nth([conflict.now, ...conflict.others], choice)!;
+  const key = conflict.record + conflict.path;
+  const chosen = (store: EventStore) => store.settle(conflict, leaf, 'chosen');
+  await act(model, device, tab, chosen, 'all');
+  model.write(key, watched(tab.store!).get(key), device, tab);
+  expect(offered(tab.store!).has(key), `${key} after choosing`).toBe(false);
+}
+
+type Change = Extract<Operation['what'], { remove: number } | { game: number }>;
+
+async function changeGame(model: Model, device: number, tab: Tab, what: Change): Promise<void> {
+  const { store } = tab;
+  const changed = nth(store!.games, 'remove' in what ? what.remove : what.game);
+  if (!changed) return;
+  if ('remove' in what) return act(model, device, tab, (one) => one.deleteGames([changed.id], 'deleted'));
+  const { state } = changed;
+  const fields = 'type' in what ? { [what.type]: what.text } : { finish: rowsAfter(state['finish'] as Row[], what) };
+  await act(model, device, tab, (one) => one.changeGames([{ ...changed, state: { ...state, ...fields } }], 'typed'));
+  if (!('rows' in what) || what.rows !== 'move') return;
+  const row = nth(state['finish'] as Row[], what.row);
+  if (row && fields.finish !== state['finish']) model.write(`${changed.id}/state/finish/${row.key}`, true, device, tab);
+}
+
+function rowsAfter(rows: Row[], what: Exclude<Change, { remove: number } | { type: string }>): Row[] {
+  const at = what.row % Math.max(1, rows.length);
+  if ('cell' in what) return withText(rows, at, what.cell, what.text);
+  if (what.rows === 'add') return [...rows, newRow(rows)];
+  return what.rows === 'remove' ? withoutRow(rows, at) : moved(rows, at, -1);
+}
+
+/** A new event that all devices have, open in every tab. */
 async function begin(): Promise<string> {
-  const [first, second] = devices as [Device, Device];
+  const [first, ...others] = devices as [Device, ...Device[]];
   for (const device of devices) device.ahead = 0;
   const event = newEvent('rplops', 'League');
   const begun = by(first, () => first.tabs[0]!.stores.begin(event));
   await begun.save();
   first.tabs[0]!.store = begun;
   const text = first.tabs[0]!.files.write(begun);
-  second.tabs[0]!.store = await by(second, () =>
-    second.tabs[0]!.stores.addNew(event.id, second.tabs[0]!.files.read(text)),
-  );
-  for (const device of devices) device.tabs[1]!.store = await by(device, () => device.tabs[1]!.stores.open(event.id));
+  for (const device of others) {
+    const [{ stores, files }] = device.tabs as [Tab];
+    device.tabs[0]!.store = await by(device, () => stores.addNew(event.id, files.read(text)));
+  }
+  for (const device of devices)
+    for (const tab of device.tabs.slice(1)) tab.store = await by(device, () => tab.stores.open(event.id));
   return event.id;
 }
 
 const shown = (store: EventStore) => {
   const { records } = store.changes;
   const sorted = [...records].sort(([one], [other]) => (one < other ? -1 : 1));
-  return sorted.map(([, { value, stamp, stamps }]) => [value, stamp, stamps]);
+  return sorted.map(([, { value, hidden, stamp, stamps }]) => [value, hidden, stamp, stamps]);
 };
 
+/** Everybody hears everything; twice, for what was found to be lost at the last merging. */
+const ROUND = [
+  [1, 0],
+  [2, 0],
+  [0, 1],
+  [0, 2],
+] as const;
+
 async function check(id: string, model: Model): Promise<void> {
-  for (const [from, to] of [
-    [0, 1],
-    [1, 0],
-    [0, 1],
-  ] as const)
-    await exchange(from, to, model);
-  for (const device of devices) device.tabs[1]!.store = await by(device, () => device.tabs[1]!.stores.open(id));
+  for (const [from, to] of [...ROUND, ...ROUND]) await exchange(from, to, model);
+  for (const device of devices)
+    for (const tab of device.tabs.slice(1)) tab.store = await by(device, () => tab.stores.open(id));
   const [first, ...others] = tabsOf().map(({ store }) => store!);
   for (const other of others) expect(shown(other)).toEqual(shown(first!));
-  const fields = watched(first!);
-  for (const key of model.fields) expect(model.possible(key), key).toContainEqual(fields.get(key));
+  const [stands, open] = [watched(first!), offered(first!)];
+  const has = (key: string, value: unknown) => stands.get(key) === value || (open.get(key) ?? []).includes(value);
+  for (const key of model.fields) {
+    expect(model.possible(key), key).toContainEqual(stands.get(key));
+    for (const write of model.lasting(key))
+      expect(write.value === '' || has(key, write.value) || isGone(key, write), `${key} ${write.value}`).toBe(true);
+  }
+
+  /** Whether it is within what was removed, by one who knew of it or with an offer to bring it back. */
+  function isGone(key: string, write: Write): boolean {
+    return absenceOf(key).some(
+      ([outer, absent]) =>
+        stands.get(outer) === absent && (has(outer, !absent) || model.someKnew(outer, absent, write)),
+    );
+  }
 }
 
-describe('whatever is done on two devices', () => {
+describe('whatever is done on three devices', () => {
   test(`nothing is lost, and all come to the same (${RUNS} sequences)`, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(operation, { maxLength: 25 }), async (operations) => {

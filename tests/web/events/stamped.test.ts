@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changesBetween, leavesOf, valueFrom } from '../../../web/src/merge/leaves.ts';
-import { withConflicts } from '../../../web/src/merge/conflicts.ts';
+import { openConflicts, withConflicts } from '../../../web/src/merge/conflicts.ts';
 import type { StoredRecord, Value } from '../../../web/src/merge/records.ts';
 import {
   changesTo,
@@ -13,7 +13,16 @@ import {
   withFields,
   withStamps,
 } from '../../../web/src/merge/stamped.ts';
-import { isStamp, NO_STAMP, StampClock, stampAt, timeOf, writerOf } from '../../../web/src/merge/stamp.ts';
+import {
+  isPossibleTime,
+  isStamp,
+  NO_STAMP,
+  possibleStamp,
+  StampClock,
+  stampAt,
+  timeOf,
+  writerOf,
+} from '../../../web/src/merge/stamp.ts';
 
 const row = (key: string, player: string, score = '') => ({ key, player, score });
 const A = 'aaaaaa001';
@@ -43,8 +52,26 @@ describe('stamps', () => {
   test('grow with every write, also by a clock that stands or is behind another’s', () => {
     const clock = new StampClock(A);
     const [first, second] = [clock.next(), clock.next()];
-    clock.see({ edition: 8e15 });
-    expect([first < second, timeOf(clock.next())]).toEqual([true, 8e15 + 1]);
+    clock.see(4e12);
+    expect([first < second, timeOf(clock.next())]).toEqual([true, 4e12 + 1]);
+  });
+
+  test.each([8.64e15, 8.64e15 + 7, 9e15, 5e12, Number.MAX_VALUE])(
+    'after one at %d, which no clock says, are still those of a possible time, and later',
+    (time) => {
+      const clock = new StampClock(A);
+      clock.see(time);
+      const [first, second] = [clock.next(), clock.next()];
+      expect([first, second].map((stamp) => isPossibleTime(timeOf(stamp)))).toEqual([true, true]);
+      expect([first < second, first > at(Date.now() + 3_600_000)]).toEqual([true, true]);
+    },
+  );
+
+  test('that no clock says keep their order when they are brought back, and others stay', () => {
+    const far = [8.64e15, 8.64e15 + 1, 8.64e15 + 250].map((time) => possibleStamp(at(time)));
+    expect([...far].sort()).toEqual(far);
+    expect(new Set(far).size).toBe(3);
+    expect(possibleStamp(at(1_763_000_000_000, B))).toBe(at(1_763_000_000_000, B));
   });
 });
 
@@ -188,44 +215,142 @@ test('of what lay in the bin for long, an old copy brings nothing back, and a la
 });
 
 describe('a conflict', () => {
-  const base = newRecord(game('', [row('1', 'Ann', '200')]), 1, at(1));
-  const scored = (score: string, stamp: string) => changed(base, game('', [row('1', 'Ann', score)]), stamp);
-  const conflicts = (mine: StoredRecord, theirs: StoredRecord, here: object, there: object) =>
-    withConflicts(mergedRecords(mine, theirs), mine, theirs, {
-      here: here as Record<string, number>,
-      there: there as Record<string, number>,
-    }).conflicts;
+  const base = newRecord(game('', [row('1', 'Ann', '200'), row('2', 'Dee')]), 1, at(1));
+  const with1 = (score: string, rest = {}) => game('', [row('1', 'Ann', score), row('2', 'Dee')], rest);
+  const scored = (score: string, stamp: string) => changed(base, with1(score), stamp);
+  type Times = Record<string, number>;
+  const merged = (mine: StoredRecord, theirs: StoredRecord, here: Times, there: Times) =>
+    withConflicts(mergedRecords(mine, theirs), mine, theirs, { here, there });
+  const open = (record: StoredRecord) =>
+    openConflicts(new Map([['g', record]])).map(({ path, now, others }) => [
+      path,
+      now.leaf,
+      ...others.map(({ leaf }) => leaf),
+    ]);
+  const conflicts = (mine: StoredRecord, theirs: StoredRecord, here: Times, there: Times) =>
+    open(merged(mine, theirs, here, there));
   const SCORE = '/state/finishers/1/score';
+  const [a, b, c] = [at(10), at(20, B), at(30, 'cccccc001')];
 
   test('is noted where both changed a field without knowing of each other; the later value stands', () => {
-    const [mine, theirs] = [scored('252', at(10)), scored('258', at(20, B))];
-    const noted = { [SCORE]: { leaf: '252', stamp: at(10), over: at(20, B) } };
-    expect(conflicts(mine, theirs, { aaaaaa: 10 }, { bbbbbb: 20 })).toEqual(noted);
-    expect(conflicts(theirs, mine, { bbbbbb: 20 }, { aaaaaa: 10 })).toEqual(noted);
+    const [mine, theirs] = [scored('252', a), scored('258', b)];
+    expect(conflicts(mine, theirs, { aaaaaa: 10 }, { bbbbbb: 20 })).toEqual([[SCORE, '258', '252']]);
+    expect(conflicts(theirs, mine, { bbbbbb: 20 }, { aaaaaa: 10 })).toEqual([[SCORE, '258', '252']]);
   });
 
   test('is not noted where one of them had seen the other’s change', () => {
-    const mine = scored('252', at(10));
-    const theirs = changed(mine, game('', [row('1', 'Ann', '258')]), at(20, B));
-    expect(conflicts(mine, theirs, { aaaaaa: 10 }, { aaaaaa: 10, bbbbbb: 20 })).toBeUndefined();
+    const mine = scored('252', a);
+    const theirs = changed(mine, with1('258'), b);
+    expect(conflicts(mine, theirs, { aaaaaa: 10 }, { aaaaaa: 10, bbbbbb: 20 })).toEqual([]);
   });
 
-  test('goes away once the field is written anew', () => {
-    const merged = withConflicts(
-      mergedRecords(scored('252', at(10)), scored('258', at(20, B))),
-      scored('252', at(10)),
-      scored('258', at(20, B)),
-      { here: {}, there: {} },
+  test('stays open when the field is written anew, also by a third device, which is offered as well', () => {
+    const both = merged(scored('252', a), scored('258', b), { aaaaaa: 10 }, { bbbbbb: 20 });
+    expect(open(changed(both, with1('25'), at(40)))).toEqual([[SCORE, '25', '252']]);
+    const third = merged(both, scored('260', c), { aaaaaa: 10, bbbbbb: 20 }, { cccccc: 30 });
+    expect(open(third)).toEqual([[SCORE, '260', '252', '258']]);
+    const corrected = changed(scored('258', b), with1('259'), at(50, B));
+    expect(open(mergedRecords(third, corrected))).toEqual([[SCORE, '259', '252', '258']]);
+  });
+
+  test('that is settled stays settled, in whatever order its news come', () => {
+    const both = merged(scored('252', a), scored('258', b), { aaaaaa: 10 }, { bbbbbb: 20 });
+    const [one] = openConflicts(new Map([['g', both]]));
+    const settled = withFields(
+      both,
+      new Map([[SCORE, '252'], ...one!.lost.map((path) => [path, null] as const)]),
+      at(40),
     );
-    expect(withFields(merged, new Map([[SCORE, '252']]), at(30)).conflicts).toBeUndefined();
+    const again = merged(both, scored('252', a), { aaaaaa: 10, bbbbbb: 20 }, { aaaaaa: 10 });
+    for (const [mine, theirs] of [
+      [settled, again],
+      [again, settled],
+    ] as const)
+      expect([open(mergedRecords(mine, theirs)), mergedRecords(mine, theirs).value]).toEqual([[], with1('252')]);
+  });
+
+  test('of equal values is none', () => {
+    expect(conflicts(scored('252', a), scored('252', b), { aaaaaa: 10 }, { bbbbbb: 20 })).toEqual([]);
+    const both = merged(scored('252', a), scored('258', b), { aaaaaa: 10 }, { bbbbbb: 20 });
+    expect(open(changed(both, with1('252'), at(40)))).toEqual([]);
+  });
+
+  test('that an earlier version noted is open, until the field is written anew there', () => {
+    const conflicts = { [SCORE]: { leaf: '252', stamp: a, over: b } };
+    expect(open({ ...scored('258', b), conflicts })).toEqual([[SCORE, '258', '252']]);
+    expect(open(mergedRecords(base, { ...scored('258', b), conflicts }))).toEqual([[SCORE, '258', '252']]);
+    expect(open({ ...scored('259', c), conflicts })).toEqual([]);
   });
 
   test('is noted where one deleted what the other edited; it stays in the bin', () => {
-    const deleted = changed(base, game('', [row('1', 'Ann', '200')], { deleted: 9 }), at(9));
-    const edited = scored('258', at(20, B));
-    expect(conflicts(deleted, edited, { aaaaaa: 9 }, { aaaaaa: 1 })).toEqual({
-      '/deleted': { leaf: null, stamp: at(20, B), over: at(9) },
-    });
+    const deleted = changed(base, with1('200', { deleted: 9 }), at(9));
+    const edited = scored('258', b);
+    expect(conflicts(deleted, edited, { aaaaaa: 9 }, { aaaaaa: 1 })).toEqual([['/deleted', 9, null]]);
     expect(mergedRecords(deleted, edited).value.deleted).toBe(9);
   });
+
+  test('is none where both deleted it', () => {
+    const deleted = (time: number, stamp: string) => changed(base, with1('200', { deleted: time }), stamp);
+    expect(conflicts(deleted(9, a), deleted(19, b), { aaaaaa: 10 }, { bbbbbb: 20 })).toEqual([]);
+  });
+
+  const ROW = '/state/finishers/2';
+  const without = (stamp: string) => changed(base, game('', [row('1', 'Ann', '200')]), stamp);
+
+  test.each([
+    ['scored her', game('', [row('1', 'Ann', '200'), row('2', 'Dee', '300')])],
+    ['moved her up', game('', [row('2', 'Dee'), row('1', 'Ann', '200')])],
+  ])('is noted where one removed Dee and the other %s, whoever was later', (_, edited) => {
+    for (const [removal, edit] of [
+      [at(10), at(20, B)],
+      [at(20), at(10, B)],
+    ] as const) {
+      const [mine, theirs] = [without(removal), changed(base, edited, edit)];
+      const [found] = conflicts(mine, theirs, { aaaaaa: 20 }, { bbbbbb: 20 });
+      expect(found?.[0]).toBe(ROW);
+      expect(found?.slice(1).sort()).toEqual([false, true]);
+      expect(conflicts(theirs, mine, { bbbbbb: 20 }, { aaaaaa: 20 })).toEqual([found]);
+    }
+  });
+
+  test('is none where one removed Dee and the other changed, moved or added others', () => {
+    const others = game('', [row('3', 'Eve'), row('1', 'Ann', '258'), row('2', 'Dee')]);
+    expect(conflicts(without(a), changed(base, others, b), { aaaaaa: 10 }, { aaaaaa: 1, bbbbbb: 20 })).toEqual([]);
+  });
+
+  test('is noted for a board of a final against edits of those on it, and brings all of them back', () => {
+    const board = (key: string, score: string) => ({ key, finishers: [row('1', `Ann ${key}`, score)] });
+    const final = (boards: object[]) =>
+      ({ id: 'g', form: 'puffing-billy/final', state: { boards } }) as unknown as Value;
+    const start = newRecord(final([board('1', '10'), board('2', '20')]), 1, at(1));
+    const mine = changed(start, final([board('1', '10')]), a);
+    const theirs = changed(start, final([board('1', '10'), board('2', '25')]), b);
+    const both = merged(mine, theirs, { aaaaaa: 10 }, { bbbbbb: 20 });
+    expect(open(both)).toEqual([['/state/boards/2', false, true]]);
+    expect(withFields(both, new Map([['/state/boards/2', true]]), c).value).toEqual(
+      final([board('1', '10'), board('2', '25')]),
+    );
+  });
+
+  test('is noted where both ordered the rows, and not for the rows that either added or removed', () => {
+    const rows = (...keys: string[]) =>
+      game(
+        '',
+        keys.map((key) => row(key, key)),
+      );
+    const start = newRecord(rows('1', '2', '3'), 1, at(1));
+    const both = (mine: Value, theirs: Value) =>
+      conflicts(changed(start, mine, a), changed(start, theirs, b), { aaaaaa: 10 }, { bbbbbb: 20 });
+    expect(both(rows('2', '1', '3'), rows('1', '3', '2'))).toEqual([
+      ['/state/finishers/', ['1', '3', '2'], ['2', '1', '3']],
+    ]);
+    expect(both(rows('1', '2', '3', '4'), rows('1', '2', '3', '5'))).toEqual([]);
+  });
+});
+
+test('a new row with the key of a removed one starts blank', () => {
+  const base = newRecord(game('', [row('1', 'Ann'), row('2', 'Dee', '300')]), 1, at(1));
+  const removed = changed(base, game('', [row('1', 'Ann')]), at(2));
+  const added = game('', [row('1', 'Ann'), { key: '2' }]);
+  expect(changed(removed, added, at(3)).value).toEqual(added);
 });

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { newEvent, type TallyEvent } from '../../../web/src/systems/event.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import type { EventStore } from '../../../web/src/events/event_store.ts';
+import type { OpenConflict } from '../../../web/src/merge/conflicts.ts';
 import { aDevice, clock, useClock, type Device, type Tab } from './devices.ts';
 
 let device: Device;
@@ -131,14 +132,17 @@ test('two devices that enter results come to the same event, whichever file is r
   expect([here.conflicts, there.conflicts]).toEqual([[], []]);
 });
 
+/** The value that stands, and those that it may be replaced by. */
+const valuesOf = ({ now, others }: OpenConflict) => [now.leaf, ...others.map(({ leaf }) => leaf)];
+
 test('what both changed is told on both until it is chosen on one', async () => {
   const { here, there, exchange } = await twoDevices();
   type(here, '252');
   type(there, '258');
   await exchange();
   expect([heading(here), heading(there)]).toEqual(['258', '258']);
-  expect(here.conflicts.map(({ now, other }) => [now.leaf, other.leaf])).toEqual([['258', '252']]);
-  expect(there.conflicts.map(({ now, other }) => [now.leaf, other.leaf])).toEqual([['258', '252']]);
+  expect(here.conflicts.map(valuesOf)).toEqual([['258', '252']]);
+  expect(there.conflicts.map(valuesOf)).toEqual([['258', '252']]);
   here.settle(here.conflicts[0]!, '252', 'Chosen');
   expect([heading(here), here.conflicts]).toEqual(['252', []]);
   await exchange();

@@ -3,7 +3,7 @@ import type { EventGame } from '../systems/event_game.ts';
 import type { Outgoing } from './event_database.ts';
 import type { Leaves } from '../merge/leaves.ts';
 import { HEAD, type Game, type StoredRecord, type Value } from '../merge/records.ts';
-import { isDeleted, mergedRecords, newRecord, withFields, withStamps } from '../merge/stamped.ts';
+import { atPossibleTimes, isDeleted, mergedRecords, newRecord, withFields, withStamps } from '../merge/stamped.ts';
 import type { Stamp, StampClock } from '../merge/stamp.ts';
 
 export class EventRecords {
@@ -79,15 +79,20 @@ export class EventRecords {
 
   /** What another tab wrote, or what the device has. Returns whether it changed anything here. */
   receive(records: Iterable<readonly [id: string, record: StoredRecord]>): boolean {
-    const changes = [...records].map(([id, record]) => this.merge(id, record));
+    const changes = [...records].map(([id, record]) => this.merge(id, atPossibleTimes(record)));
     return changes.includes(true);
   }
 
-  /** Like `receive`, of records as the device has them. */
+  /** Like `receive`, of records as the device has them. Those that a version without stamps wrote over this one's are to
+   *  be stored again, with what they lost. */
   receiveStored(records: Iterable<[id: string, record: StoredRecord]>): boolean {
-    const all = [...records].map(([id, record]) => [id, withStamps(record, this.known.get(id))] as const);
+    const found = [...records];
+    const unstamped = found.flatMap(([id, { stamp }]) => (stamp === undefined && this.known.has(id) ? [id] : []));
+    const all = found.map(([id, record]) => [id, withStamps(record, this.known.get(id))] as const);
     for (const [id, record] of all) this.known.set(id, record);
-    return this.receive(all);
+    const isChanged = this.receive(all);
+    for (const id of unstamped) this.unsaved.add(id);
+    return isChanged;
   }
 
   /** What is not stored yet; it counts as being sent until `finish`. */
@@ -122,7 +127,7 @@ export class EventRecords {
   }
 
   private merge(id: string, theirs: StoredRecord): boolean {
-    this.clock.see(theirs);
+    this.clock.see(theirs.edition);
     const mine = this.records.get(id);
     const merged = mine ? mergedRecords(mine, theirs) : theirs;
     if (merged !== mine) this.put(id, merged);

@@ -7,18 +7,18 @@ import { openConflicts, withConflicts, type OpenConflict } from '../merge/confli
 import { isDamaged } from './damage.ts';
 import { onNewDatabase } from './database.ts';
 import { readEvent, writeSeen } from './event_database.ts';
-import { greatest, seenIn, type EventChanges } from '../merge/event_changes.ts';
+import { atPossibleTime, greatest, seenIn, type EventChanges, type Seen } from '../merge/event_changes.ts';
 import { binKey, liveKey } from './event_keys.ts';
 import { EventRecords } from './event_records.ts';
 import { EventSaving } from './event_saving.ts';
 import type { Leaf, Leaves } from '../merge/leaves.ts';
 import { HEAD, type Game, type Head, type StoredRecord, type Value } from '../merge/records.ts';
 import { keepNew, noteSavedAgain } from './save_status.ts';
-import { changesTo, DELETED, isEmptied, mergedRecords, stampedFields } from '../merge/stamped.ts';
-import { StampClock, writerOf, type Stamp } from '../merge/stamp.ts';
+import { DELETED } from '../merge/lost_values.ts';
+import { changesTo, isEmptied, mergedRecords, stampedFields } from '../merge/stamped.ts';
+import { deviceOf, StampClock, writerOf, type Stamp } from '../merge/stamp.ts';
 import { applicable, reversed, type Edit, type Step } from './step.ts';
 import { UndoHistory } from './undo_history.ts';
-import type { Seen } from '../merge/event_changes.ts';
 import { otherWriters, writer } from './writer.ts';
 
 export class EventStore {
@@ -166,9 +166,10 @@ export class EventStore {
     this.perform(did, (stamp) => this.write(id, new Map([[DELETED, null]]), stamp));
   }
 
-  /** Writes the chosen one of two values anew. */
-  settle({ record, path }: OpenConflict, chosen: Leaf, did: string): void {
-    this.perform(did, (stamp) => this.write(record, new Map([[path, chosen]]), stamp));
+  /** Writes the chosen value anew. The others are no longer offered, anywhere, unless this is undone. */
+  settle({ record, path, lost }: OpenConflict, chosen: Leaf, did: string): void {
+    const settled = lost.map((one): [string, Leaf] => [one, null]);
+    this.perform(did, (stamp) => this.write(record, new Map([[path, chosen], ...settled]), stamp));
   }
 
   /** Returns the edits that were left out because another tab or device has changed the field since. */
@@ -209,9 +210,11 @@ export class EventStore {
     const [{ records, steps, seen }, others] = await Promise.all([readEvent(this.id), otherWriters()]);
     const isFirst = this.edition === 0;
     if (isFirst) this.history.adopt(steps, others);
-    this.seen = greatest(this.seen, seen);
+    this.seen = greatest(this.seen, atPossibleTime(seen));
+    this.clock.see(this.seen[deviceOf(writer)] ?? 0);
     const isChanged = this.records.receiveStored(records);
     const isMissing = this.findMissing(records);
+    if (!this.records.isKept) this.saving.soon();
     if (isFirst || isChanged || isMissing) this.changed();
   }
 
@@ -292,13 +295,11 @@ export class EventStore {
     );
     if (!head || !this.hasEarlierWriter) {
       this.records.markLost(missing);
-      if (missing.length > 0) this.saving.soon();
       return false;
     }
     const deletion: Leaves = new Map([[DELETED, Date.now() as Leaf]]);
     const live = missing.filter((id) => this.game(id));
     for (const id of live) this.records.write(id, deletion, this.clock.next());
-    if (live.length > 0) this.saving.soon();
     return live.length > 0;
   }
 

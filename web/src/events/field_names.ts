@@ -2,17 +2,33 @@
 import { shortened } from '../ui/sentences.ts';
 import type { EventGame } from '../systems/event_game.ts';
 import type { EventModel } from './event_model.ts';
+import { escaped, isOrder, isRow, keysOf, type Leaf } from '../merge/leaves.ts';
+import { DELETED } from '../merge/lost_values.ts';
 import { HEAD } from '../merge/records.ts';
-import { DELETED } from '../merge/stamped.ts';
+import { stampedFields, type StampedFields } from '../merge/stamped.ts';
 
 /** `path` is a path of the record's leaves. */
 export function fieldName(model: EventModel, record: string, path: string): string {
-  if (record === HEAD) return path === '/name' ? 'The event’s name' : settingName(model, path);
+  if (record === HEAD) return HEAD_FIELDS[path] ?? settingName(model, path);
   const game = model.store.record(record)?.value as EventGame | undefined;
   if (!game?.state) return 'A deleted game';
   const called = gameName(model, game);
   if (path === DELETED) return called;
   return path.startsWith('/state/') ? `${called}, ${stateField(model, game, path)}` : `${called}, its stage`;
+}
+
+const HEAD_FIELDS: Record<string, string> = { '/name': 'The event’s name', [DELETED]: 'The event' };
+
+/** The rows of a list in this order: "Ann, Bob". */
+export function orderInWords(model: EventModel, record: string, path: string, order: Leaf): string {
+  const fields = fieldsOf(model, record);
+  const present = keysOf(order).filter((key) => fields.get(path + escaped(key))?.leaf === true);
+  return present.map((key) => rowName(path + escaped(key), fields)).join(', ');
+}
+
+function fieldsOf(model: EventModel, record: string): StampedFields {
+  const found = model.store.record(record);
+  return found ? stampedFields(found) : new Map();
 }
 
 function settingName(model: EventModel, path: string): string {
@@ -27,7 +43,21 @@ function gameName(model: EventModel, game: EventGame): string {
 
 function stateField(model: EventModel, game: EventGame, path: string): string {
   if (path === '/state/heading') return 'its heading';
+  const fields = fieldsOf(model, game.id);
+  if (isOrder(path)) return `the order of its ${path.endsWith('/boards/') ? 'boards' : 'players'}`;
+  if (isRow(path, fields)) return rowName(path, fields);
   return model.scoring.form(game).nameOf(pointerOf(path.slice('/state'.length), game.state), game.state);
+}
+
+/** A row may be removed, or a board with all who play on it. */
+function rowName(path: string, fields: StampedFields): string {
+  const text = (at: string) => String(fields.get(at)?.leaf ?? '').trim();
+  const name = text(`${path}/player`);
+  if (name !== '') return shortened(name);
+  const within = [...fields.keys()].filter((one) => one.startsWith(`${path}/`) && one.endsWith('/player'));
+  const names = within.map(text).filter((one) => one !== '');
+  if (names.length > 0) return `the board of ${shortened(names.join(', '))}`;
+  return path.includes('/boards/') && !path.includes('/finishers/') ? 'a board' : 'a player without a name';
 }
 
 /** Rows have keys in paths and indexes in pointers. */

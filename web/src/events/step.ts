@@ -1,9 +1,10 @@
 // A step of an event's undo history: what was done, and each field before and after.
 import { isPlain } from '../ui/plain.ts';
-import { sameLeaf, type Leaf, type Leaves } from '../merge/leaves.ts';
+import { isOrder, sameLeaf, type Leaf, type Leaves } from '../merge/leaves.ts';
 import type { StoredRecord } from '../merge/records.ts';
-import { DELETED, stampedFields, type StampedFields } from '../merge/stamped.ts';
-import { isStamp, NO_STAMP, type Stamp } from '../merge/stamp.ts';
+import { DELETED, isLostPath } from '../merge/lost_values.ts';
+import { stampedFields, type StampedFields } from '../merge/stamped.ts';
+import { isPossibleTime, isStamp, NO_STAMP, timeOf, type Stamp } from '../merge/stamp.ts';
 
 export interface Edit {
   /** Id of the record within the event. */
@@ -27,8 +28,9 @@ export interface Step {
 }
 
 export function isStep(value: unknown): value is Step {
-  if (!isPlain(value) || !isStamp(value['id']) || !isStamp(value['stamp'])) return false;
-  const { did, edits } = value;
+  if (!isPlain(value)) return false;
+  const { id, stamp, did, edits } = value;
+  if (![id, stamp].every((one) => isStamp(one) && isPossibleTime(timeOf(one)))) return false;
   return typeof did === 'string' && Array.isArray(edits) && edits.every(isEdit);
 }
 
@@ -50,7 +52,7 @@ export function reversed(edits: Edit[]): Edit[] {
 }
 
 /** Of the edits of one record, the changes to write, and the edits whose fields are no longer as the step left them:
- *  `isOwn` says whether a stamp is this history's. The order of rows is not worth a word. */
+ *  `isOwn` says whether a stamp is this history's. The order of rows and lost values are not worth a word. */
 export function applicable(
   record: StoredRecord | undefined,
   edits: Edit[],
@@ -62,7 +64,8 @@ export function applicable(
     return isOwn(stamp) && (path === DELETED ? (leaf === null) === (before === null) : sameLeaf(leaf, before));
   };
   const changes = edits.filter(isStill).map(({ path, after }): [string, Leaf] => [path, fresh(path, after)]);
-  return { changes: new Map(changes), others: edits.filter((edit) => !isStill(edit) && !edit.path.endsWith('/')) };
+  const isWorthAWord = ({ path }: Edit) => !isOrder(path) && !isLostPath(path);
+  return { changes: new Map(changes), others: edits.filter((edit) => !isStill(edit) && isWorthAWord(edit)) };
 }
 
 /** What is deleted again lies in the bin from now on. */

@@ -1,74 +1,129 @@
-// Conflicts: what two devices wrote into the same field without knowing of each other. The later value stands until
-// somebody chooses.
-import { sameLeaf, type Leaf } from './leaves.ts';
-import type { Conflict, StoredRecord } from './records.ts';
-import { DELETED, isLater, stampedFields, type StampedField, type StampedFields } from './stamped.ts';
-import { deviceOf, timeOf } from './stamp.ts';
+// Conflicts: what two devices wrote into the same field without knowing of each other. The later value stands, and the
+// others are offered until one is chosen.
+import { isRow, pathsAbove, type Leaf } from './leaves.ts';
+import { DELETED, fieldPath, isLostPath, isLostValue, isSameChoice } from './lost_values.ts';
+import type { StoredRecord } from './records.ts';
+import { isLater, stampedFields, withLost, type StampedField, type StampedFields } from './stamped.ts';
+import { deviceOf, NO_STAMP, timeOf, type Stamp } from './stamp.ts';
 import type { Seen } from './event_changes.ts';
 
-/** The record with its conflicts with `theirs` noted: fields that each side wrote later than the other had seen. */
+/** A field of one record, with its path. */
+type Found = [path: string, field: StampedField];
+
+/** What the devices of two records had seen of each other's changes. */
+interface Views {
+  here: Seen;
+  there: Seen;
+}
+
+/** The record with what it lost by merging `mine` with `theirs`: values that each side wrote later than the other had
+ *  seen. */
 export function withConflicts(
   merged: StoredRecord,
   mine: StoredRecord,
   theirs: StoredRecord,
-  seen: { here: Seen; there: Seen },
+  seen: Views,
 ): StoredRecord {
   const [own, other] = [stampedFields(mine), stampedFields(theirs)];
-  const found: [path: string, conflict: Conflict][] = [];
-  for (const [path, field] of own) {
-    const others = other.get(path);
-    if (!others || path.endsWith('/') || sameLeaf(field.leaf, others.leaf)) continue;
-    if (isUnseen(field, seen.there) && isUnseen(others, seen.here)) found.push([path, between(field, others)]);
-  }
-  const deletion =
-    deletedAndEdited(own, other, seen) ?? deletedAndEdited(other, own, { here: seen.there, there: seen.here });
-  if (deletion && merged.value.deleted !== undefined) found.push([DELETED, deletion]);
-  return found.length === 0 ? merged : { ...merged, conflicts: { ...merged.conflicts, ...Object.fromEntries(found) } };
+  const turned = { here: seen.there, there: seen.here };
+  return withLost(merged, [
+    ...overwritten(own, other, seen),
+    ...editsOfRemoved(own, other, seen),
+    ...editsOfRemoved(other, own, turned),
+  ]);
 }
 
 function isUnseen({ stamp }: StampedField, seen: Seen): boolean {
   return timeOf(stamp) > (seen[deviceOf(stamp)] ?? 0);
 }
 
-function between(one: StampedField, other: StampedField): Conflict {
-  const [winner, loser] = isLater(one, other) ? [one, other] : [other, one];
-  return { leaf: loser.leaf, stamp: loser.stamp, over: winner.stamp };
+/** The earlier ones of two values that do not know of each other. */
+function overwritten(own: StampedFields, other: StampedFields, { here, there }: Views): Found[] {
+  const found: Found[] = [];
+  for (const [path, mine] of own) {
+    const theirs = other.get(path);
+    if (!theirs || isLostPath(path) || isSameChoice(path, mine.leaf, theirs.leaf)) continue;
+    if (isUnseen(mine, there) && isUnseen(theirs, here)) found.push([path, isLater(mine, theirs) ? theirs : mine]);
+  }
+  return found;
 }
 
-/** One side deleted what the other has edited: the record stays in the bin, and that it was edited is a conflict. */
-function deletedAndEdited(
-  deleting: StampedFields,
-  editing: StampedFields,
-  seen: { here: Seen; there: Seen },
-): Conflict | null {
-  const deletion = deleting.get(DELETED);
-  if (!deletion || deletion.leaf === null || (editing.get(DELETED)?.leaf ?? null) !== null) return null;
-  if (!isUnseen(deletion, seen.there)) return null;
-  const [edit] = [...editing.values()]
-    .filter((field) => isUnseen(field, seen.here))
-    .sort((one, other) => (one.stamp < other.stamp ? 1 : -1));
-  return edit ? { leaf: null, stamp: edit.stamp, over: deletion.stamp } : null;
+/** The presence of rows, or of the whole record, that one side removed while the other changed something within. */
+function editsOfRemoved(removing: StampedFields, editing: StampedFields, { here, there }: Views): Found[] {
+  const found: Found[] = [];
+  let unseen: Found[] | undefined;
+  for (const [path, removal] of removing) {
+    const standing = editing.get(path);
+    if (!isRemoval(path, removal.leaf) || isRemoval(path, standing?.leaf ?? null) || !isUnseen(removal, there))
+      continue;
+    if (standing && isLater(standing, removal)) continue;
+    unseen ??= [...editing].filter(([, field]) => isUnseen(field, here));
+    const stamp = latestWithin(path, unseen);
+    if (stamp) found.push([path, { leaf: presenceOf(path), stamp }]);
+  }
+  return found;
 }
 
-/** A field with two values, to choose between. */
+function isRemoval(path: string, leaf: Leaf): boolean {
+  return path === DELETED ? leaf !== null : leaf === false;
+}
+
+function presenceOf(path: string): Leaf {
+  return path === DELETED ? null : true;
+}
+
+function latestWithin(path: string, fields: Found[]): Stamp | undefined {
+  const within = fields.filter(([one]) => path === DELETED || fieldPath(one).startsWith(`${path}/`));
+  return within
+    .map(([, { stamp }]) => stamp)
+    .sort()
+    .at(-1);
+}
+
+/** A field with several values, to choose between. */
 export interface OpenConflict {
   record: string;
   path: string;
+  /** Whether the field is the presence of a row. */
+  isRow: boolean;
   /** The value that stands. */
   now: StampedField;
-  other: { leaf: Leaf; stamp: string };
+  /** The values that it lost, all different, in the order in which they were written. */
+  others: StampedField[];
+  /** The paths of the lost values. */
+  lost: string[];
 }
 
-/** The conflicts nobody has settled: whose field is still as the conflict left it. */
+/** The conflicts nobody has settled. Those within a removed row or a game in the bin are offered once it is back. */
 export function openConflicts(records: ReadonlyMap<string, StoredRecord>): OpenConflict[] {
-  const open: OpenConflict[] = [];
-  for (const [id, record] of records) {
-    if (!record.conflicts) continue;
-    const fields = stampedFields(record);
-    for (const [path, { over, ...other }] of Object.entries(record.conflicts)) {
-      const now = fields.get(path);
-      if (now?.stamp === over) open.push({ record: id, path, now, other });
-    }
+  return [...records].flatMap(([id, record]) => (mayHaveLost(record) ? openIn(id, stampedFields(record)) : []));
+}
+
+function mayHaveLost({ hidden = {}, conflicts }: StoredRecord): boolean {
+  return conflicts !== undefined || Object.keys(hidden).some(isLostPath);
+}
+
+function openIn(record: string, fields: StampedFields): OpenConflict[] {
+  const open = new Map<string, OpenConflict>();
+  const lost = [...fields].filter(([path, { leaf }]) => isLostPath(path) && isLostValue(leaf));
+  for (const [at, { leaf }] of lost.sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const path = fieldPath(at);
+    const conflict = open.get(path) ?? blank(record, path, fields);
+    const { value } = leaf as { value: Leaf };
+    open.set(path, conflict);
+    conflict.lost.push(at);
+    if ([conflict.now, ...conflict.others].every((one) => !isSameChoice(path, one.leaf, value)))
+      conflict.others.push({ leaf: value, stamp: at.slice(at.lastIndexOf('/') + 1) });
   }
-  return open;
+  return [...open.values()].filter(({ path, others }) => others.length > 0 && isPresent(path, fields));
+}
+
+function blank(record: string, path: string, fields: StampedFields): OpenConflict {
+  const now = fields.get(path) ?? { leaf: null, stamp: NO_STAMP };
+  return { record, path, isRow: isRow(path, fields), now, others: [], lost: [] };
+}
+
+function isPresent(path: string, fields: StampedFields): boolean {
+  const isInBin = path !== DELETED && (fields.get(DELETED)?.leaf ?? null) !== null;
+  return !isInBin && pathsAbove(path).every((above) => fields.get(above)?.leaf !== false);
 }

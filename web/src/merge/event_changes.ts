@@ -2,7 +2,7 @@
 import type { TallyEvent } from '../systems/event.ts';
 import { HEAD, type StoredRecord } from './records.ts';
 import { newRecord, UNKNOWN_WRITER } from './stamped.ts';
-import { deviceOf, NO_STAMP, timeOf, type Stamp } from './stamp.ts';
+import { deviceOf, NO_STAMP, possibleTime, timeOf, type Stamp } from './stamp.ts';
 import { isPlain } from '../ui/plain.ts';
 
 /** The latest time at which each device is known to have written, in milliseconds. */
@@ -10,6 +10,11 @@ export type Seen = Record<string, number>;
 
 export function isSeen(value: unknown): value is Seen {
   return isPlain(value) && Object.values(value).every((time) => Number.isFinite(time));
+}
+
+/** With times that a clock can say. */
+export function atPossibleTime(seen: Seen): Seen {
+  return Object.fromEntries(Object.entries(seen).map(([device, time]) => [device, possibleTime(time)]));
 }
 
 export interface EventChanges {

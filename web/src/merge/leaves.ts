@@ -38,28 +38,66 @@ function collectRows(rows: Row[], path: string, fields: Leaves): void {
   }
 }
 
-/** What must be written into the fields of `before` so that they become `after`. A removed row keeps its fields. */
+/** What must be written into the fields of `before` so that they become `after`. A removed row keeps its fields; a moved
+ *  row is written anew, so that moving it counts as a change to it. */
 export function changesBetween(before: Leaves, after: Leaves): Leaves {
   const changes: Leaves = new Map();
   for (const [path, leaf] of after) if (!before.has(path) || !sameLeaf(before.get(path), leaf)) changes.set(path, leaf);
+  for (const [path, leaf] of [...changes])
+    if (isOrder(path)) for (const key of movedKeys(before.get(path), leaf)) changes.set(path + escaped(key), true);
   for (const path of before.keys()) {
     if (after.has(path)) continue;
-    if (isRow(path, before)) changes.set(path, false);
-    else if (!isInRemovedRow(path, before, after)) changes.set(path, null);
+    if (!isInRemovedRow(path, before, after)) changes.set(path, isRow(path, before) ? false : null);
   }
   return changes;
 }
 
-function isRow(path: string, fields: Leaves): boolean {
+/** Whether the path is that of a row of a list. */
+export function isRow(path: string, fields: { has(path: string): boolean }): boolean {
   return fields.has(path.slice(0, path.lastIndexOf('/') + 1)) && !path.endsWith('/');
 }
 
 function isInRemovedRow(path: string, before: Leaves, after: Leaves): boolean {
-  for (let end = path.lastIndexOf('/', path.length - 2); end > 0; end = path.lastIndexOf('/', end - 1)) {
-    const outer = path.slice(0, end);
-    if (isRow(outer, before) && !after.has(outer)) return true;
+  return pathsAbove(path).some((outer) => isRow(outer, before) && !after.has(outer));
+}
+
+/** The paths of what contains a field, from the inside. */
+export function pathsAbove(path: string): string[] {
+  const above: string[] = [];
+  for (let end = path.lastIndexOf('/', path.length - 2); end > 0; end = path.lastIndexOf('/', end - 1))
+    above.push(path.slice(0, end));
+  return above;
+}
+
+/** Whether the path is that of the order of a list's rows. */
+export function isOrder(path: string): boolean {
+  return path.endsWith('/');
+}
+
+export function keysOf(order: Leaf): string[] {
+  return Array.isArray(order) ? (order as string[]) : [];
+}
+
+/** The fewest keys whose moves explain the new order of the rows in both lists. */
+function movedKeys(before: Leaf, after: Leaf): string[] {
+  const places = new Map(keysOf(before).map((key, at) => [key, at]));
+  const common = keysOf(after).filter((key) => places.has(key));
+  const stay = longestRise(common.map((key) => places.get(key) as number));
+  return common.filter((key) => !stay.has(places.get(key) as number));
+}
+
+/** The members of a longest rising subsequence; of several, the one that ends last, so that rows were moved up. */
+function longestRise(numbers: number[]): Set<number> {
+  const endingIn: number[][] = [];
+  for (const number of numbers) {
+    const shorter = endingIn.filter((rise) => rise.at(-1)! < number);
+    endingIn.push([...longest(shorter), number]);
   }
-  return false;
+  return new Set(longest(endingIn));
+}
+
+function longest(lists: number[][]): number[] {
+  return lists.reduce((one, other) => (other.length >= one.length ? other : one), []);
 }
 
 export function sameLeaf(one: Leaf, other: Leaf): boolean {
@@ -104,7 +142,7 @@ function rowsOf({ inner }: Node): Plain[] {
   const order = inner.get('')?.leaf;
   const present = [...inner].filter(([name, { leaf }]) => name !== '' && leaf === true);
   const rows = new Map(present.map(([name, node]) => [unescaped(name), { key: unescaped(name), ...recordOf(node) }]));
-  const named = (Array.isArray(order) ? (order as unknown[]) : []).filter((key) => rows.has(key as string)) as string[];
+  const named = keysOf(order).filter((key) => rows.has(key));
   return [...new Set([...named, ...[...rows.keys()].sort()])].map((key) => rows.get(key) as Plain);
 }
 
@@ -116,10 +154,10 @@ function isKeyedList(value: unknown): value is Row[] {
   return Array.isArray(value) && value.every((row) => isPlain(row) && typeof row['key'] === 'string');
 }
 
-function escaped(name: string): string {
+export function escaped(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1') || '~2';
 }
 
-function unescaped(name: string): string {
+export function unescaped(name: string): string {
   return name === '~2' ? '' : name.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -30,14 +30,14 @@ export interface StoredRecord {
   stamp?: Stamp;
   /** Stamps of single fields, by path. */
   stamps?: Record<string, Stamp>;
-  /** Fields that the value does not show, by path: those of removed rows, null for removed fields, and the order of
-   *  rows where it names removed ones or not all. */
+  /** Fields that the value does not show, by path: those of removed rows, null for removed fields, the order of rows
+   *  where it names removed ones or not all, and lost values. */
   hidden?: Record<string, unknown>;
-  /** What another device wrote without knowing of what is in the value, by path. */
+  /** Lost values as earlier versions note them, one for each path. */
   conflicts?: Record<string, Conflict>;
 }
 
-/** The other value of a field that two devices changed. It counts while the field carries the stamp `over`. */
+/** The other value of a field that two devices changed. It is open while the field carries the stamp `over`. */
 export interface Conflict {
   leaf: unknown;
   stamp: Stamp;

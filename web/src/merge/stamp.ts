@@ -6,15 +6,39 @@ export type Stamp = string;
 /** The stamp of what versions without stamps wrote. Every other stamp is greater. */
 export const NO_STAMP: Stamp = '0'.repeat(20);
 
-/** The latest time of a `Date`, in milliseconds; no clock says a later one. */
-export const LATEST_TIME = 8.64e15;
+/** How far the clock of one device can be ahead of another's: a century, in milliseconds. */
+const CENTURY = 36_525 * 86_400_000;
+
+/** No device has a clock that is right and behind this. */
+const EARLIEST_CLOCK = Date.UTC(2026, 0, 1);
+
+/** Where later times are brought back to. They keep their order, in general, and are still later than any clock says. */
+const BROUGHT_BACK = EARLIEST_CLOCK + CENTURY - 86_400_000 * 365;
+const KEPT_APART = 1e9;
 
 export function stampAt(time: number, writer: string): Stamp {
   return time.toString(36).padStart(11, '0') + writer;
 }
 
 export function isStamp(value: unknown): value is Stamp {
-  return typeof value === 'string' && /^[0-9a-z]{20}$/.test(value) && timeOf(value) <= LATEST_TIME;
+  return typeof value === 'string' && /^[0-9a-z]{20}$/.test(value);
+}
+
+/** Whether a device's clock can say this time. Whoever has seen a time writes at later ones, so a time near the end of
+ *  all times would leave none to write at. */
+export function isPossibleTime(time: number): boolean {
+  return time >= 0 && time <= Math.max(Date.now(), EARLIEST_CLOCK) + CENTURY;
+}
+
+/** The time itself if a clock can say it. */
+export function possibleTime(time: number): number {
+  if (isPossibleTime(time)) return Math.trunc(time);
+  return time > 0 ? BROUGHT_BACK + (Math.trunc(time) % KEPT_APART) : 0;
+}
+
+/** The stamp at a time that a clock can say. */
+export function possibleStamp(stamp: Stamp): Stamp {
+  return isPossibleTime(timeOf(stamp)) ? stamp : stampAt(possibleTime(timeOf(stamp)), writerOf(stamp));
 }
 
 /** In milliseconds. */
@@ -42,8 +66,8 @@ export class StampClock {
     return stampAt(this.last, this.writer);
   }
 
-  /** Another's record, whose latest stamp is as late as its edition. */
-  see({ edition }: { edition: number }): void {
-    this.last = Math.max(this.last, Math.min(Math.trunc(edition), LATEST_TIME));
+  /** A time in another's stamps. */
+  see(time: number): void {
+    this.last = Math.max(this.last, possibleTime(time));
   }
 }

@@ -1,0 +1,72 @@
+// A plain model of what several devices wrote: which device knows of which writing, and which writings nobody has
+// knowingly overwritten.
+import type { Tab } from './devices.ts';
+
+export interface Write {
+  value: unknown;
+  by: Tab;
+  /** The writes of the same field that its writer knew of, and that were not offered to the writer. */
+  covers: Write[];
+  /** Every write, of any field, that its writer knew of. */
+  knew: Set<Write>;
+  knownBy: Set<number>;
+}
+
+/** A write is over once somebody who knew of it wrote the field; one that is offered, once somebody chose. */
+export class Model {
+  private readonly writes = new Map<string, Write[]>();
+
+  /** `offered` are values that the device offered in place of the one that stood. */
+  write(key: string, value: unknown, device: number, by: Tab, offered: unknown[] = []): void {
+    const before = this.writes.get(key) ?? [];
+    const knew = new Set(this.all.filter(({ knownBy }) => knownBy.has(device)));
+    const covers = before.filter((one) => knew.has(one) && !offered.includes(one.value));
+    this.writes.set(key, [...before, { value, by, covers, knew, knownBy: new Set([device]) }]);
+  }
+
+  /** The tab that wrote last, if it is sure which of the known writes stands. */
+  lastWriter(key: string, device: number): Tab | undefined {
+    const known = (this.writes.get(key) ?? []).filter(({ knownBy }) => knownBy.has(device));
+    const overwritten = new Set(known.flatMap(({ knew }) => [...knew]));
+    const [one, ...others] = known.filter((write) => !overwritten.has(write));
+    return others.length === 0 ? one?.by : undefined;
+  }
+
+  get fields(): Iterable<string> {
+    return this.writes.keys();
+  }
+
+  exchange(from: number, to: number): void {
+    for (const { knownBy } of this.all) if (knownBy.has(from)) knownBy.add(to);
+  }
+
+  /** The writes that nobody has knowingly overwritten. */
+  lasting(key: string): Write[] {
+    const writes = this.writes.get(key) ?? [];
+    const covered = new Set(writes.flatMap(({ covers }) => covers));
+    return writes.filter((one) => !covered.has(one));
+  }
+
+  /** What the field may hold once everybody knows everything. */
+  possible(key: string): unknown[] {
+    return this.lasting(key).map(({ value }) => value);
+  }
+
+  /** Whether somebody wrote this value in knowledge of `write`. */
+  someKnew(key: string, value: unknown, write: Write): boolean {
+    return (this.writes.get(key) ?? []).some((one) => one.value === value && one.knew.has(write));
+  }
+
+  private get all(): Write[] {
+    return [...this.writes.values()].flat();
+  }
+}
+
+/** The fields that say whether what contains a field is there, each with the value that says that it is not. */
+export function absenceOf(key: string): [key: string, value: unknown][] {
+  const [game, ...path] = key.split('/');
+  const row = path.slice(0, 3).join('/');
+  const absences: [string, unknown][] = [[`${game}/deleted`, true]];
+  if (path.length > 3) absences.push([`${game}/${row}`, false]);
+  return absences.filter(([outer]) => outer !== key);
+}
