@@ -1,5 +1,5 @@
 // What a what-if says of centres, draws and places, against the naive reference.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scoreGame as detour98f } from '../../reference/detour_98f_game.ts';
 import { finishes, POWERS } from '../../reference/finishes.ts';
 import { chance, pick, seeded, shuffled, times, whole, type Random } from '../../reference/random.ts';
@@ -17,12 +17,13 @@ const printed = (difference: number) =>
 const moved = (centres: number[], taker: number, giver: number) =>
   changedAt(changedAt(centres, taker, centres[taker]! + 1), giver, centres[giver]! - 1);
 
-/** Every pair's gain and loss, by the reference; null where the giver has nothing or nobody is left to draw with. */
+/** Every pair's gain and loss, by the reference; null where the taker is out, the giver has nothing or nobody is left to
+ *  draw with. */
 function expectedCells(centres: number[], scores: (centres: number[]) => number[] | null) {
   const now = scores(centres)!;
   return centres.map((_, taker) =>
     centres.map((held, giver) => {
-      if (taker === giver || held === 0) return null;
+      if (taker === giver || held === 0 || centres[taker] === 0) return null;
       const after = scores(moved(centres, taker, giver));
       return after && { gain: printed(after[taker]! - now[taker]!), loss: printed(after[giver]! - now[giver]!) };
     }),
@@ -50,14 +51,19 @@ test(`Size Matters: transfers and draws of ${POSITIONS} positions`, async () => 
     const [{ grid, lines }, draws] = answers({ powers, ...settings }, POWERS[own]!) as [any, any];
     const expected = expectedCells(centres, scores);
     expect(gainAndLoss(grid.cells), JSON.stringify({ centres, out, settings })).toEqual(expected);
+    const isOut = centres[own] === 0;
+    const who = POWERS[own]!.replace(/^./, (letter) => letter.toUpperCase());
+    const told = (change: number) =>
+      change === 0 ? `${who} stays at ${(now[own]! / 100).toFixed(2)}` : `${who} ${printed(change)}`;
     const best = Math.max(...expected[own]!.flatMap((cell) => (cell ? [hundredths(cell.gain || '0')] : [])));
-    for (const { figure } of lines) expect(figure.replace('\u2212', '-')).toBe(printed(best) || '0');
-    const turned = centres.some((held) => held >= SOLO)
-      ? []
-      : centres.flatMap((held, one) => {
-          const after = held > 0 ? scores(centres, changedAt(out, one, !out[one])) : null;
-          return after ? [printed(after[own]! - now[own]!) || '0'] : [];
-        });
+    expect(lines.map(({ figure }: any) => figure.replace('\u2212', '-'))).toEqual(isOut ? [] : [told(best)]);
+    const turned =
+      isOut || centres.some((held) => held >= SOLO)
+        ? []
+        : centres.flatMap((held, one) => {
+            const after = held > 0 ? scores(centres, changedAt(out, one, !out[one])) : null;
+            return after ? [told(after[own]! - now[own]!)] : [];
+          });
     expect(draws.lines.map(({ figure }: any) => figure.replace('\u2212', '-'))).toEqual(turned);
   }
 });
@@ -100,6 +106,50 @@ test('Detour 98f: from 16-4-4-4-4-2-0 the leader takes a centre from a 4 and fal
   const powers = rowsOf([16, 4, 4, 4, 4, 2, 0], (at) => (at === 6 ? { fall1905: 'yes' } : {}));
   const [{ grid }] = answers({ powers }, 'austria') as [any];
   expect(grid.cells[0][1]).toMatchObject({ figure: '53.73', gain: printed(5373 - 5397) });
+});
+
+describe('Size Matters: England on 12, four partners level on 4, Turkey out', () => {
+  const centres = [6, 12, 4, 4, 4, 4, 0];
+  const settings = { rounding: 'published', floor: true };
+  const state = { powers: rowsOf(centres), ...settings };
+  const asked = async (power: string) => (await asking('size-matters')).answers(state, power);
+
+  test('the best partners are one line, which says whose score changes', async () => {
+    const [{ lines }] = (await asked('england')) as [any];
+    expect(lines).toHaveLength(1);
+    expect(lines[0].label).toBe('Best: a centre from Austria, France, Germany, Italy or Russia');
+    expect(lines[0].figure).toMatch(/^England \+\d+\.\d\d$/);
+  });
+
+  test('another draw says whose score it would change, or leave as it is', async () => {
+    const said = async (powers: object[], own: string) => {
+      const [, { lines }] = (await asking('size-matters')).answers({ ...state, powers }, own) as any[];
+      return lines.map(({ label, figure }: any) => `${label}: ${figure}`);
+    };
+    const scores = [false, true].map(
+      (austriaIsOut) => scoresOf(centres, [austriaIsOut, ...Array(6).fill(false)], settings)!,
+    );
+    const lost = ((scores[0]![1]! - scores[1]![1]!) / 100).toFixed(2);
+    expect(await said(state.powers, 'england')).toContain(`Austria leaves the draw: England \u2212${lost}`);
+    const without = changedAt<object>(state.powers, 0, { ...state.powers[0]!, draw: 'out' });
+    expect(await said(without, 'austria')).toContain('England leaves the draw: Austria stays at 0.00');
+  });
+
+  test('a power that is out is offered no centre and no draw; the answers say why', async () => {
+    const [{ lines, note, grid }, draws] = (await asked('turkey')) as any[];
+    expect(lines).toEqual([]);
+    expect(note).toBe('Turkey was eliminated, so it can take no centre.');
+    expect(grid.cells[6]).toEqual(Array(7).fill(null));
+    expect(draws.lines).toEqual([]);
+  });
+
+  test('its own centres can be changed all the same, and the line says what that means', async () => {
+    const { whatIf, baseline } = await asking('size-matters');
+    const { state: typed } = baseline(state)!;
+    const [lever] = whatIf.levers({ typed, changed: typed, key: 'turkey', partner: 'england' });
+    expect(lever!.note).toBe('Turkey was eliminated. With a centre here, it would have survived.');
+    expect(whatIf.levers({ typed, changed: typed, key: 'england', partner: 'turkey' })[0]!.note).toBeUndefined();
+  });
 });
 
 test(`RPLOPS: every place of ${POSITIONS} games`, async () => {

@@ -45,13 +45,13 @@ test('a row leads to a what-if about its player; a typed score changes places, a
   expect(await page.locator('.verdict').innerText()).toContain('Jenny');
 });
 
-test('an answer is shown in the results; it is used in the form, and undone there', async () => {
+test('an answer is shown in the results; it is applied to the sheet, and undone there', async () => {
   const page = await example('#puffing-billy');
   await ask(page);
   expect(await page.locator('.answer').innerText()).toContain('To overtake Jenny: 252,001');
   await page.getByRole('button', { name: '252,001' }).click();
   await expect.poll(() => line(page, 'Damien')).toMatch(/now 1st$/);
-  await page.getByRole('button', { name: 'Use in the form' }).click();
+  await page.getByRole('button', { name: 'Apply to the sheet' }).click();
   await expect.poll(() => page.locator('.verdict').innerText()).toContain('Damien');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => page.locator('.verdict').innerText()).toContain('Jenny');
@@ -67,13 +67,26 @@ test('a centre more is one less of the power that is named', async () => {
   await expect.poll(() => line(page, 'Ben')).toBe('Ben 74.03 1 74.03 1');
 });
 
+test('differences are written like the figures beside them, and the question names what is changed', async () => {
+  const page = await example('#puffing-billy');
+  await ask(page);
+  await page.getByRole('textbox', { name: 'Game score' }).last().fill('252,001');
+  await expect.poll(() => line(page, 'Damien')).toMatch(/ \+\.\d{3}, now 1st$/);
+  expect(await line(page, 'Jenny')).toMatch(/ \u2212\.\d{3}, now 2nd$/);
+  await page.getByRole('combobox', { name: 'What if the score had been different for' }).waitFor();
+  const { page: draw } = await site.open('#size-matters');
+  await draw.getByRole('button', { name: 'Fill in the example' }).click();
+  await ask(draw);
+  await draw.getByRole('combobox', { name: 'What if the number of centres had been different for' }).waitFor();
+});
+
 test('what the engine refuses is said, and no result is shown', async () => {
   const page = await example('#puffing-billy');
   await ask(page);
   await page.getByRole('textbox', { name: 'Game score' }).last().fill('-5');
   await expect.poll(() => page.locator('tally-what-if .problem').innerText()).toContain('Damien');
   expect(await line(page, 'Damien')).toBe('Damien 2.492 2 –');
-  await page.getByRole('button', { name: 'As typed' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
   await expect.poll(() => line(page, 'Damien')).toBe('Damien 2.492 2 2.492 2');
 });
 

@@ -9,6 +9,8 @@ export interface WhatIf<State = any, Sheet = any> {
   /** Who can give or take what the entrant gains or loses. */
   partners?(state: State, key: string): Partner[];
   answers(baseline: Baseline<State, Sheet>, key: string): Answer<State>[];
+  /** Completes “What if … had been different for”: "the score". */
+  changes: string;
   /** Writes a figure as the system's sheets do. */
   figure(text: string): string;
 }
@@ -45,6 +47,8 @@ export interface Lever<State> {
   more: State | null;
   /** The contents with another text in its place. */
   set(text: string): State;
+  /** What a change would mean, where the title does not say it. */
+  note?: string | undefined;
 }
 
 /** The scored sheet that a what-if starts from. */
@@ -59,6 +63,8 @@ export interface Baseline<State, Sheet = any> {
 
 export interface Answer<State> {
   title: string;
+  /** Why there is no line. */
+  note?: string;
   lines: Line<State>[];
   grid?: Grid<State>;
 }
@@ -93,4 +99,9 @@ export interface GridCell<State> {
 /** The entrant's. Everybody on a sheet has one. */
 export function resultOf(results: Result[], key: string): Result {
   return results.find((one) => one.key === key) as Result;
+}
+
+/** "Ben +6.30", "Ben stays at 74.03". */
+export function changeOf({ who, figure }: Result, difference: string, write: WhatIf['figure']): string {
+  return difference === '' ? `${who} stays at ${write(figure ?? '0')}` : `${who} ${write(difference)}`;
 }

@@ -8,9 +8,9 @@ export function grouped(figure: string | number): string {
   return fraction === undefined ? thousands : thousands + DECIMAL + fraction;
 }
 
-/** "0.492" as ".492", as on the printed sheets. */
+/** "0.492" as ".492" and "+0.534" as "+.534", as on the printed sheets. */
 export function bare(figure: string | number): string {
-  return grouped(String(figure).replace(/^(-?)0\./, '$1.'));
+  return grouped(String(figure).replace(/^([-+]?)0\./, '$1.'));
 }
 
 /** "179750.00" as "179,750", for figures whose trailing zeros have no meaning. */

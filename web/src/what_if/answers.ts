@@ -10,9 +10,10 @@ export function answers(found: Answer<unknown>[], show: Show): TemplateResult {
   return html`${found.filter(({ lines, grid }) => grid || lines.length > 0).map((answer) => section(answer, show))}`;
 }
 
-function section({ title, lines, grid }: Answer<unknown>, show: Show): TemplateResult {
+function section({ title, note, lines, grid }: Answer<unknown>, show: Show): TemplateResult {
   return html`<section class="answer">
     <h3>${title}</h3>
+    ${note ? html`<p>${note}</p>` : nothing}
     ${lines.length > 0 ? html`<ul>${lines.map((one) => line(one, show))}</ul>` : nothing}
     ${grid ? table(grid, show) : nothing}
   </section>`;

@@ -77,7 +77,7 @@ class TallyWhatIf extends SheetElement {
 
   private chooser({ now }: Baseline<unknown>): TemplateResult {
     const { key } = this.position;
-    return html`<label class="what-if-who">What if it had gone otherwise for
+    return html`<label class="what-if-who">What if ${this.whatIf.changes} had been different for
       <select @change=${this.choose}>${now.map((one) => option(one, key))}</select></label>`;
   }
 
@@ -89,7 +89,7 @@ class TallyWhatIf extends SheetElement {
       <select @change=${choose}>${partners.map((one) => option(one, partner))}</select></label>`;
   }
 
-  private lever({ title, value, less, more, set }: Lever<unknown>): TemplateResult {
+  private lever({ title, value, less, more, set, note }: Lever<unknown>): TemplateResult {
     const type = ({ target }: Event) =>
       (this.changed = inSheetMarks(this.model.state, () => set((target as HTMLInputElement).value)));
     return html`<div class="lever" role="group" aria-label=${title}>
@@ -97,6 +97,7 @@ class TallyWhatIf extends SheetElement {
       ${this.step('\u2212', `${title}: less`, less)}
       <input type="text" class="figure" inputmode="decimal" aria-label=${title} .value=${value} @input=${type} />
       ${this.step('+', `${title}: more`, more)}
+      ${note ? html`<p class="aside">${note}</p>` : nothing}
     </div>`;
   }
 
@@ -110,12 +111,15 @@ class TallyWhatIf extends SheetElement {
       this.changed === null ? { results: now, problems: [] } : scored(this.model, this.changed);
     const isChanged = this.changed !== null && this.changed !== state;
     const looked = results && resultOf(results, this.position.key);
-    const said = looked && isChanged ? `${looked.who}: ${change(resultOf(now, looked.key), looked) || 'the same'}` : '';
+    const said =
+      looked && isChanged
+        ? `${looked.who}: ${change(resultOf(now, looked.key), looked, this.whatIf.figure) || 'the same'}`
+        : '';
     return html`<div role="status"><span class="unseen">${said}</span>${problems.map(({ message }) => html`<p class="problem">${message}</p>`)}</div>
       ${resultsTable({ now, results, key: this.position.key, write: this.whatIf.figure })}
       <p class="share-line">
-        <button type="button" class="choice" aria-disabled=${!isChanged} @click=${this.reset}>As typed</button>
-        <button type="button" class="choice" aria-disabled=${!isChanged || !results} @click=${() => isChanged && results && this.use()}>Use in the form</button>
+        <button type="button" class="choice" aria-disabled=${!isChanged} @click=${this.reset}>Reset</button>
+        <button type="button" class="choice" aria-disabled=${!isChanged || !results} @click=${() => isChanged && results && this.use()}>Apply to the sheet</button>
       </p>`;
   }
 
@@ -133,7 +137,7 @@ class TallyWhatIf extends SheetElement {
   };
 
   private use(): void {
-    this.model.replace(this.changed, 'What-if used in the form');
+    this.model.replace(this.changed, 'What-if applied to the sheet');
   }
 }
 

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { resultOf, type Result } from '../systems/what_if.ts';
 import { signedDifference } from '../ui/decimal_text.ts';
-import { grouped, ordinal, placed } from '../ui/figures.ts';
+import { ordinal, placed } from '../ui/figures.ts';
 
 interface Compared {
   now: Result[];
@@ -29,7 +29,7 @@ export function resultsTable({ now, results, key, write }: Compared): TemplateRe
           <th scope="row">${one.who}</th>
           <td class="result">${figure(one, write)}</td>
           <td class="result">${results ? figure(resultOf(results, one.key), write) : '–'}</td>
-          <td>${results ? change(one, resultOf(results, one.key)) : ''}</td>
+          <td>${results ? change(one, resultOf(results, one.key), write) : ''}</td>
         </tr>`,
       )}
     </tbody>
@@ -41,9 +41,9 @@ function figure({ figure, place, shared }: Result, write: (figure: string) => st
 }
 
 /** "+3.21, now 2nd", "−0.5", "". */
-export function change(before: Result, after: Result): string {
+export function change(before: Result, after: Result, write: Compared['write']): string {
   const apart = signedDifference(after.figure ?? '0', before.figure ?? '0');
   const moved = after.place !== before.place || after.shared !== before.shared;
   const now = moved ? `now ${ordinal(after.place)}${after.shared ? ', shared' : ''}` : '';
-  return [grouped(apart), now].filter((part) => part !== '').join(', ');
+  return [write(apart), now].filter((part) => part !== '').join(', ');
 }

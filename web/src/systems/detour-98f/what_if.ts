@@ -17,6 +17,7 @@ const game: WhatIf<GameState, Detour98fSheet> = {
   partners: partnersOf,
   levers: (position) => [centreLever(position, eliminatedLate)],
   answers: (baseline, key) => [transfers(baseline, key, eliminatedLate)],
+  changes: 'the number of centres',
   figure: grouped,
 };
 

@@ -3,7 +3,9 @@
 import { capital, grouped } from '../../ui/figures.ts';
 import { isMore, signedDifference } from '../../ui/decimal_text.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
+import { inWords } from '../../ui/sentences.ts';
 import {
+  changeOf,
   resultOf,
   type Answer,
   type Baseline,
@@ -12,8 +14,9 @@ import {
   type Line,
   type Partner,
   type Position,
+  type Result,
 } from '../what_if.ts';
-import { centresOf, type BoardState } from './powers.ts';
+import { centresOf, isEliminated, type BoardState } from './powers.ts';
 
 /** The partner that stands for centres in nobody's hands. */
 const NOBODY = 'nobody';
@@ -31,7 +34,7 @@ export function partnersOf({ powers }: BoardState, key: string): Partner[] {
 }
 
 export function centreLever<State extends BoardState>(
-  { changed, key, partner }: Position<State>,
+  { typed, changed, key, partner }: Position<State>,
   eliminated: Eliminated,
 ): Lever<State> {
   const value = textOf(changed.powers.find((row) => row.key === key) as Row, 'centres');
@@ -40,7 +43,14 @@ export function centreLever<State extends BoardState>(
     const wanted = /^\d+$/.test(text.trim()) ? gain(Number(text) - Number(value)) : null;
     return wanted ?? withCentres(changed, key, text);
   };
-  return { title: 'Centres', value, less: gain(-1), more: gain(1), set };
+  const note = isOut(typed, key)
+    ? `${capital(key)} was eliminated. With a centre here, it would have survived.`
+    : undefined;
+  return { title: 'Centres', value, less: gain(-1), more: gain(1), set, note };
+}
+
+function isOut({ powers }: BoardState, key: string): boolean {
+  return powers.some((row) => row.key === key && isEliminated(row));
 }
 
 interface Transfer {
@@ -70,7 +80,8 @@ function withCentres<State extends BoardState>(state: State, key: string, centre
   return { ...state, powers: state.powers.map((row) => (row.key === key ? { ...row, centres } : row)) };
 }
 
-/** Every centre that one power could have taken from another, and the best of them for this power. */
+/** Every centre that one power could have taken from another, and the best of them for this power. The eliminated take
+ *  none. */
 export function transfers<State extends BoardState>(
   baseline: Baseline<State>,
   key: string,
@@ -81,7 +92,8 @@ export function transfers<State extends BoardState>(
   const own = cells[powers.findIndex((row) => row.key === key)] ?? [];
   return {
     title: 'One centre more or fewer',
-    lines: bestOf(own, powers),
+    ...(isOut(baseline.state, key) ? { note: `${capital(key)} was eliminated, so it can take no centre.` } : {}),
+    lines: bestOf(own, powers, resultOf(baseline.now, key)),
     grid: { rows: 'takes a centre', columns: 'from', names: powers.map((row) => capital(row.key)), cells },
   };
 }
@@ -92,7 +104,7 @@ function cellOf<State extends BoardState>(
   giver: string,
   eliminated: Eliminated,
 ): GridCell<State> | null {
-  const moved = taker === giver ? null : transferred(state, { taker, giver, by: 1 }, eliminated);
+  const moved = taker === giver || isOut(state, taker) ? null : transferred(state, { taker, giver, by: 1 }, eliminated);
   const after = moved && results(moved);
   if (!after) return null;
   const change = (key: string) => signedDifference(figure(after, key), figure(now, key));
@@ -103,24 +115,21 @@ function figure(results: Parameters<typeof resultOf>[0], key: string): string {
   return resultOf(results, key).figure ?? '0';
 }
 
-/** The transfers that give this power most. */
-function bestOf<State>(cells: (GridCell<State> | null)[], powers: Row[]): Line<State>[] {
+/** What gives this power most: one line, which shows the first of the transfers that do. */
+function bestOf<State>(cells: (GridCell<State> | null)[], powers: Row[], own: Result): Line<State>[] {
   const most = cells.reduce<GridCell<State> | null>(
     (best, cell) => (cell && (!best || isMore(cell.figure, best.figure)) ? cell : best),
     null,
   );
   if (!most) return [];
-  return cells.flatMap((cell, at) =>
-    cell?.figure === most.figure
-      ? [
-          {
-            label: `Best: a centre from ${capital(powers[at]?.key ?? '')}`,
-            figure: grouped(cell.gain || '0'),
-            state: cell.state,
-          },
-        ]
-      : [],
-  );
+  const givers = powers.filter((_, at) => cells[at]?.figure === most.figure).map(({ key }) => capital(key));
+  return [
+    {
+      label: `Best: a centre from ${inWords(givers)}`,
+      figure: changeOf(own, most.gain, grouped),
+      state: most.state,
+    },
+  ];
 }
 
 function playerAndPower(row: Row): string {

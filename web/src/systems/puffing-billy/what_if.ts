@@ -23,6 +23,7 @@ const board: WhatIf<BoardState, BoardSheet> = {
     ),
   ],
   answers: (baseline, key) => [leastBoardScores(baseline, key)],
+  changes: 'the score',
   figure: bare,
 };
 
@@ -72,6 +73,7 @@ const final: WhatIf<FinalState, FinalSheet> = {
   results: ({ boards }, state) => boards.flatMap((one, at) => resultsOnBoard(one, state.boards[at] as FinalBoard)),
   levers: ({ changed, key }) => finalLevers(changed, key),
   answers: () => [],
+  changes: 'the score',
   figure: bare,
 };
 

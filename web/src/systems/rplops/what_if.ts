@@ -17,6 +17,7 @@ const game: WhatIf<GameState, RplopsSheet> = {
     })),
   levers: ({ typed, changed, key }) => [placeLever(typed, changed, key)],
   answers: (baseline, key) => [everyPlace(baseline, key)],
+  changes: 'the place',
   figure: grouped,
 };
 

@@ -4,7 +4,7 @@ import { capital, grouped } from '../../ui/figures.ts';
 import { signedDifference } from '../../ui/decimal_text.ts';
 import { centreLever, partnersOf, transfers } from '../diplomacy/transfers.ts';
 import { isLeftOut, playing, survives } from '../diplomacy/powers.ts';
-import { resultOf, type Answer, type Baseline, type WhatIf } from '../what_if.ts';
+import { changeOf, resultOf, type Answer, type Baseline, type WhatIf } from '../what_if.ts';
 import type { GameState } from './state.ts';
 
 const game: WhatIf<GameState, SizeMattersSheet> = {
@@ -19,19 +19,23 @@ const game: WhatIf<GameState, SizeMattersSheet> = {
   partners: partnersOf,
   levers: (position) => [centreLever(position, (row) => row)],
   answers: (baseline, key) => [transfers(baseline, key, (row) => row), otherDraws(baseline, key)],
+  changes: 'the number of centres',
   figure: grouped,
 };
 
-/** What the power would have if one survivor more or fewer shared the draw; nothing after a solo. */
+/** What the power would have if one survivor more or fewer shared the draw; nothing after a solo, and for a power that
+ *  is out. */
 function otherDraws(baseline: Baseline<GameState, SizeMattersSheet>, key: string): Answer<GameState> {
   const { state, sheet, now, results } = baseline;
-  const own = resultOf(now, key).figure ?? '0';
+  const own = resultOf(now, key);
+  const mayShare = !sheet.soloist && state.powers.some((row) => row.key === key && survives(row));
   const lines = state.powers.flatMap((row, at) => {
     const other = { ...state, powers: state.powers.map((one, index) => (index === at ? turned(one) : one)) };
-    const after = survives(row) && !sheet.soloist ? results(other) : null;
+    const after = mayShare && survives(row) ? results(other) : null;
     if (!after) return [];
     const label = `${capital(row.key)} ${isLeftOut(row) ? 'joins' : 'leaves'} the draw`;
-    return [{ label, figure: grouped(signedDifference(resultOf(after, key).figure ?? '0', own) || '0'), state: other }];
+    const difference = signedDifference(resultOf(after, key).figure ?? '0', own.figure ?? '0');
+    return [{ label, figure: changeOf(own, difference, grouped), state: other }];
   });
   return { title: 'Another draw', lines };
 }

@@ -25,6 +25,7 @@ const final: WhatIf<FinalState, TwoGameSheet> = {
     })),
   levers: ({ changed, key }) => GAMES.map((game) => leverOf(changed, key, game)),
   answers: (baseline, key) => GAMES.map((game) => leastIn(baseline, key, game)),
+  changes: 'the score',
   figure: grouped,
 };
 
