@@ -1,10 +1,10 @@
 // One Diplomacy result under many systems: the engine's figures, side by side and in words.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DIPLOMACY_SYSTEMS } from '../../../web/src/systems/compare/diplomacy_systems.ts';
 import { compareUnder, type Comparison } from '../../../web/src/systems/compare/comparison.ts';
 import { GAME_SYSTEMS, SCORED_GAME_SYSTEMS } from '../../../web/src/systems/compare/game_systems.ts';
 import { compared, winnerOf } from '../../../web/src/systems/compare/result.ts';
-import { leadsInWords, orderInWords, verdict } from '../../../web/src/systems/compare/words.ts';
+import { leadCounts, leadsInWords, notScored, orderInWords, verdict } from '../../../web/src/systems/compare/words.ts';
 import type { DiplomacyGame } from '../../../wasm/tallysheet.d.ts';
 import { tallysheet } from '../../wasm/module.ts';
 
@@ -77,17 +77,118 @@ test('a board that cannot be is refused as a whole', () => {
   expect(outcome.ok ? [] : outcome.problems.map(({ at }) => at)).toEqual(['/powers']);
 });
 
-test('an order that most systems do not give is marked', () => {
-  // Draw size has all four survivors level; the other two rank them 14, 9, 6, 5.
-  const { columns } = comparison(LED, ['draw-size', 'sum-of-squares', 'open-tribute']);
-  expect(columns.map(({ differs }) => differs)).toEqual([true, false, false]);
-  expect(orderInWords(columns)).toContain('Draw size.');
+describe('another order', () => {
+  const marked = ({ columns }: Comparison) => columns.filter(({ differs }) => differs).map(({ name }) => name);
+
+  test('is not where one system has players level whom others rank', () => {
+    // Draw size has all four survivors level; the other two rank them 14, 9, 6, 5.
+    const result = comparison(LED, ['draw-size', 'sum-of-squares', 'open-tribute']);
+    expect(marked(result)).toEqual([]);
+    expect(orderInWords(result.columns)).toBe(
+      'All systems give the same order, though in some of them players are level.',
+    );
+  });
+
+  test('is not where two who are out are level in some systems and split by their years in others', () => {
+    const years = [...NONE, ...NONE, undefined, 1902, 1907];
+    const result = comparison(game([12, 10, 6, 4, 2, 0, 0], years));
+    const ofTheOut = result.columns.map(({ entries }) => `${entries[5]!.place} ${entries[6]!.place}`);
+    expect(new Set(ofTheOut)).toEqual(new Set(['6 6', '7 6']));
+    expect(marked(result)).toEqual([]);
+  });
+
+  const scoring = (name: string, scores: string[]) => ({
+    id: name,
+    name,
+    score: () => ({ ok: true as const, value: { scores, working: [] } }),
+  });
+
+  test.each<[why: string, lists: string[][], expected: string[]]>([
+    [
+      'two are the other way round than in most',
+      [
+        ['3', '2', '1'],
+        ['3', '2', '1'],
+        ['3', '1', '2'],
+      ],
+      ['C'],
+    ],
+    [
+      'the first of them too',
+      [
+        ['3', '1', '2'],
+        ['3', '2', '1'],
+        ['3', '2', '2'],
+        ['9', '8', '1'],
+      ],
+      ['A'],
+    ],
+    [
+      'two oppose each other, and a third has all level',
+      [
+        ['1', '1', '1'],
+        ['3', '2', '1'],
+        ['1', '2', '3'],
+      ],
+      ['C'],
+    ],
+    [
+      'only one pair is level',
+      [
+        ['3', '2', '2'],
+        ['3', '2', '1'],
+        ['3', '3', '1'],
+      ],
+      [],
+    ],
+  ])('%s', (_, lists, expected) => {
+    const outcome = compareUnder(
+      tallysheet,
+      lists.map((scores, at) => scoring('ABCD'[at]!, scores)),
+      {},
+    );
+    if (!outcome.ok) throw new Error();
+    expect(marked(outcome.value)).toEqual(expected);
+    expect(orderInWords(outcome.value.columns).includes('≠')).toBe(expected.length > 0);
+  });
 });
 
-test('who leads is said in words', () => {
+test('bar, column and sentence count the leads alike, shared ones too', () => {
   const result = comparison(LED, ['draw-size', 'sum-of-squares', 'open-tribute']);
-  expect(leadsInWords(result, NAMES)).toBe('Ann leads in 2 systems. In one system the lead is shared.');
+  expect(leadsInWords(result, NAMES)).toBe(
+    'Ann leads in 3 systems; Ben, Cleo and Dan in one. In one system the lead is shared.',
+  );
   expect(verdict(result, NAMES)).toEqual({ who: 'Ann', says: 'leads in all systems', figure: '3' });
+  expect(leadCounts(result)).toEqual([3, 1, 1, 1, 0, 0, 0]);
+});
+
+describe('what is not scored yet is said once', () => {
+  const said = (of: DiplomacyGame) => notScored(comparison(of).unscored);
+
+  test('the years of the eliminated, by their powers', () => {
+    const [years, ...others] = said(game([0, 6, 9, 5, 0, 8, 6]));
+    expect(years!.says).toBe('11 systems also need the year in which Austria and Italy were eliminated.');
+    expect(years!.systems).toHaveLength(11);
+    expect(others).toEqual([]);
+  });
+
+  test('one power, and the year of a win', () => {
+    const [one] = said(game([5, 6, 7, 5, 0, 5, 6]));
+    expect(one!.says).toBe('11 systems also need the year in which Italy was eliminated.');
+    const [win] = said(game([18, 16, 0, 0, 0, 0, 0], [...NONE, 1903, 1903, 1903, 1904, 1905]));
+    expect(win!.says).toBe('6 systems also need the year of the win.');
+    expect(said(game([18, 9, 7, 0, 0, 0, 0])).map(({ says }) => says)).toEqual([
+      '7 systems also need the year in which Germany, Italy, Russia and Turkey were eliminated, and 6 systems the year of the win.',
+    ]);
+  });
+
+  test('another reason, in the engine’s words', () => {
+    const scored = notScored([
+      { name: 'A', problems: [{ at: '/finish', code: 'range', message: 'Too many.' }] },
+      { name: 'B', problems: [{ at: '/finish', code: 'range', message: 'Too many.' }] },
+    ]);
+    expect(scored).toEqual([{ says: 'Not scored. Too many.', systems: ['A', 'B'] }]);
+  });
 });
 
 test('without any system there is nothing to say', () => {

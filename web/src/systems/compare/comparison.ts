@@ -30,7 +30,7 @@ export interface Column {
   /** By entrant. */
   entries: Entry[];
   working: Step[];
-  /** Whether its order is another than that of most systems. */
+  /** Whether it has two entrants the other way round than most systems. Level entrants are in no order. */
   differs: boolean;
 }
 
@@ -54,21 +54,27 @@ export function compareUnder<Result>(
 }
 
 function columnsOf(scored: ScoredColumn[], { lists }: ComparisonSheet): Column[] {
-  const usual = mostFrequent(lists.map(({ sameOrderAs }) => sameOrderAs));
-  return scored.map(({ id, name, scores, working }, at) => {
-    const { entries, sameOrderAs } = lists[at]!;
-    return {
-      id,
-      name,
-      entries: entries.map((entry, row) => ({ ...entry, score: scores[row] ?? null })),
-      working,
-      differs: sameOrderAs !== usual,
-    };
-  });
+  const usual = inOneOrder(lists.map(({ entries }) => entries.map(({ place }) => place)));
+  return scored.map(({ id, name, scores, working }, at) => ({
+    id,
+    name,
+    entries: lists[at]!.entries.map((entry, row) => ({ ...entry, score: scores[row] ?? null })),
+    working,
+    differs: !usual.has(at),
+  }));
 }
 
-/** The first of those that are there most often. */
-function mostFrequent(orders: number[]): number | undefined {
-  const times = (order: number) => orders.filter((other) => other === order).length;
-  return [...orders].sort((a, b) => times(b) - times(a) || a - b)[0];
+/** Indices of lists of places no two of which are opposed: those that are opposed to the fewest come first. */
+function inOneOrder(lists: number[][]): Set<number> {
+  const opposedTo = (own: number) => lists.filter((other) => areOpposed(lists[own]!, other)).length;
+  const counts = lists.map((_, at) => opposedTo(at));
+  const inTurn = lists.map((_, at) => at).sort((one, other) => counts[one]! - counts[other]! || one - other);
+  const found = new Set<number>();
+  for (const at of inTurn) if (![...found].some((other) => areOpposed(lists[at]!, lists[other]!))) found.add(at);
+  return found;
+}
+
+/** Whether some entrant is ahead of another in one list and behind it in the other. */
+function areOpposed(one: number[], other: number[]): boolean {
+  return one.some((own, at) => one.some((next, row) => own < next && other[at]! > other[row]!));
 }

@@ -17,7 +17,7 @@ import type { Comparison } from './comparison.ts';
 import { compared, winnerOf, type ResultRequest } from './result.ts';
 import { comparedSheet, type Entrant } from './sheet.ts';
 import { resultState, type ResultModel, type ResultState } from './state.ts';
-import { verdict } from './words.ts';
+import { leadCounts, verdict } from './words.ts';
 import './compare.css';
 
 export const form: Form<ResultState, ResultRequest, Comparison> = {
@@ -84,7 +84,7 @@ function fields(model: ResultModel): TemplateResult {
 
 /** In how many systems a power leads, alone or with others. */
 function leadsOf({ sheet }: ResultModel, index: number): string | undefined {
-  return sheet?.columns.filter(({ entries }) => entries[index]?.place === 1).length.toString();
+  return sheet ? leadCounts(sheet)[index]?.toString() : undefined;
 }
 
 function lastFall(model: ResultModel, row: Row, index: number): TemplateResult {

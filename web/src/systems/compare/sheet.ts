@@ -5,9 +5,8 @@ import { sheetBand } from '../../form/sheet_table.ts';
 import { stepsOfRow, workingLine, workingSteps } from '../../form/working.ts';
 import { grouped, placed } from '../../ui/figures.ts';
 import { keyed } from '../../ui/keyed.ts';
-import { amount } from '../../ui/sentences.ts';
 import type { Column, Comparison, Entry } from './comparison.ts';
-import { leadsInWords, MARK, orderInWords } from './words.ts';
+import { leadsInWords, MARK, notScored, orderInWords } from './words.ts';
 
 /** A row: a power, or a player. */
 export interface Entrant {
@@ -69,7 +68,7 @@ function rowsInOrder(columns: Column[], { state }: Model, { entrants }: Compared
 
 function heading({ id, name, differs }: Column, model: Model): TemplateResult {
   return html`<th scope="col" class="figure" aria-sort=${model.state.sorted === id ? 'ascending' : nothing}>
-    ${sortButton(model, id, name)}${differs ? html`<span class="differs" title="Another order than most">${MARK}<span class="unseen"> another order</span></span>` : nothing}
+    ${sortButton(model, id, name)}${differs ? html`<span class="differs" title="Has two of them the other way round than most">${MARK}<span class="unseen"> another order</span></span>` : nothing}
   </th>`;
 }
 
@@ -118,13 +117,6 @@ function notes(comparison: Comparison, { entrants }: ComparedOf): TemplateResult
   const { columns, unscored } = comparison;
   const names = entrants.map(({ name }) => name);
   return html`<p class="note leads">${leadsInWords(comparison, names)} ${orderInWords(columns)}</p>
-    ${unscored.length === 0 ? nothing : html`<p class="note">${notScored(unscored)}</p>`}
+    ${notScored(unscored).map(({ says, systems }) => html`<p class="note"><b>${says}</b> ${systems.join('; ')}.</p>`)}
     <p class="note">Under each score: its place, and its share of all points. <span class="opens">Every figure opens its working.</span></p>`;
-}
-
-/** "Not scored yet: 2 systems (Detour 09, ManorCon). Austria ends without centres; …" */
-function notScored(unscored: Comparison['unscored']): TemplateResult {
-  const reasons = [...new Set(unscored.flatMap(({ problems }) => problems.map(({ message }) => message)))];
-  return html`<b>Not scored yet: ${amount(unscored.length, 'system')}</b> (${unscored.map(({ name }) => name).join(', ')}).
-    ${reasons.join(' ')}`;
 }

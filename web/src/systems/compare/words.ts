@@ -2,46 +2,115 @@
 import type { Verdict } from '../../form/form.ts';
 import { capital } from '../../ui/figures.ts';
 import { amount, inWords } from '../../ui/sentences.ts';
+import { POWERS } from '../diplomacy/powers.ts';
 import type { Column, Comparison } from './comparison.ts';
 
-/** Marks a system whose order is another than that of most. */
+/** Marks a system that has two entrants the other way round than most. */
 export const MARK = '≠';
 
+/** In how many systems each entrant leads, alone or with others. */
+export function leadCounts({ leads }: Comparison): number[] {
+  return leads.map(({ alone, shared }) => alone + shared);
+}
+
 /** Who leads in most systems. */
-export function verdict({ columns }: Comparison, names: string[]): Verdict {
-  if (columns.length === 0) return { who: 'No system', says: 'is compared', figure: '' };
-  const firsts = names.map((_, at) => columns.filter(({ entries }) => entries[at]?.place === 1).length);
-  const most = Math.max(0, ...firsts);
-  const who = names.filter((_, at) => firsts[at] === most);
-  const leads = who.length > 1 ? 'lead' : 'leads';
+export function verdict(comparison: Comparison, names: string[]): Verdict {
+  const all = comparison.columns.length;
+  if (all === 0) return { who: 'No system', says: 'is compared', figure: '' };
+  const [most = { who: [], times: 0 }] = leaders(comparison, names);
+  const leads = most.who.length > 1 ? 'lead' : 'leads';
   return {
-    who: inWords(who, 'and'),
-    says: most === columns.length ? `${leads} in all systems` : `${leads} in most systems`,
-    figure: most === columns.length ? String(most) : `${most} of ${columns.length}`,
+    who: inWords(most.who, 'and'),
+    says: most.times === all ? `${leads} in all systems` : `${leads} in most systems`,
+    figure: most.times === all ? String(all) : `${most.times} of ${all}`,
   };
 }
 
-/** "Ben leads in 9 systems, Cleo in 3." */
-export function leadsInWords({ leads, columns }: Comparison, names: string[]): string {
-  const alone = leads
-    .map((lead, at) => ({ name: names[at] ?? '', times: lead.alone }))
-    .filter(({ times }) => times > 0);
-  const [first, ...others] = alone.sort((a, b) => b.times - a.times);
-  const shared = columns.length - alone.reduce((sum, { times }) => sum + times, 0);
-  const inOthers = others.map(({ name, times }) => `, ${name} in ${times}`).join('');
-  const sentence = first ? `${first.name} leads in ${amount(first.times, 'system')}${inOthers}.` : '';
-  return `${sentence}${shared > 0 ? ` In ${amount(shared, 'system')} the lead is shared.` : ''}`.trim();
+/** "Ben leads in 9 systems; Cleo and Dan in 3. In 3 systems the lead is shared." */
+export function leadsInWords(comparison: Comparison, names: string[]): string {
+  const [first, ...others] = leaders(comparison, names);
+  if (!first) return '';
+  const leads = first.who.length > 1 ? 'lead' : 'leads';
+  const rest = others.map(({ who, times }) => `; ${inWords(who, 'and')} in ${times === 1 ? 'one' : times}`).join('');
+  const isShared = ({ entries }: Column) => entries.some(({ place, sharedBy }) => place === 1 && sharedBy > 1);
+  const shared = comparison.columns.filter(isShared).length;
+  return `${inWords(first.who, 'and')} ${leads} in ${amount(first.times, 'system')}${rest}.${shared > 0 ? ` In ${amount(shared, 'system')} the lead is shared.` : ''}`;
 }
 
-/** Which systems order the entrants otherwise than most do. */
+/** Those who lead anywhere, together where they lead equally often. */
+function leaders(comparison: Comparison, names: string[]): { who: string[]; times: number }[] {
+  const counts = leadCounts(comparison);
+  const times = [...new Set(counts)].filter((count) => count > 0).sort((a, b) => b - a);
+  return times.map((count) => ({ who: names.filter((_, at) => counts[at] === count), times: count }));
+}
+
+/** Which systems have two entrants the other way round than most. */
 export function orderInWords(columns: Column[]): string {
   const others = columns.filter(({ differs }) => differs);
   if (columns.length < 2) return '';
-  if (others.length === 0) return 'All systems give the same order.';
+  if (others.length === 0)
+    return `All systems give the same order${placesDiffer(columns) ? ', though in some of them players are level' : ''}.`;
   const same = columns.length - others.length;
   const names = inWords(
     others.map(({ name }) => name),
     'and',
   );
   return `${capital(amount(same, 'system'))} ${same === 1 ? 'has an order of its own' : 'give the same order'}. Another order (${MARK}): ${names}.`;
+}
+
+function placesDiffer(columns: Column[]): boolean {
+  return new Set(columns.map(({ entries }) => entries.map(({ place }) => place).join())).size > 1;
+}
+
+type Unscored = Comparison['unscored'];
+
+/** "11 systems also need the year in which Austria and Italy were eliminated", and the other reasons why systems score
+ *  nothing yet, each once. */
+export function notScored(unscored: Unscored): { says: string; systems: string[] }[] {
+  const lacking = withProblems(unscored, isYear);
+  const refused = withProblems(unscored, (problem) => !isYear(problem));
+  const years = lacking.length > 0 ? [{ says: `${yearsOf(lacking)}.`, systems: namesOf(lacking) }] : [];
+  const reasons = [...new Set(refused.flatMap(({ problems }) => problems.map(({ message }) => message)))];
+  const others = reasons.length > 0 ? [{ says: `Not scored. ${reasons.join(' ')}`, systems: namesOf(refused) }] : [];
+  return [...years, ...others];
+}
+
+type Problem = Unscored[number]['problems'][number];
+
+const LAST_FALL = /^\/powers\/(\d)\/lastHeld$/;
+const YEAR_OF_WIN = '/finalYear';
+
+function isYear({ at, code }: Problem): boolean {
+  return code === 'required' && (LAST_FALL.test(at) || at === YEAR_OF_WIN);
+}
+
+function withProblems(unscored: Unscored, counts: (problem: Problem) => boolean): Unscored {
+  return unscored
+    .map(({ name, problems }) => ({ name, problems: problems.filter(counts) }))
+    .filter(({ problems }) => problems.length > 0);
+}
+
+function namesOf(unscored: Unscored): string[] {
+  return unscored.map(({ name }) => name);
+}
+
+/** `lacking` has only problems of years. */
+function yearsOf(lacking: Unscored): string {
+  const [eliminated, win] = [LAST_FALL, new RegExp(`^${YEAR_OF_WIN}$`)].map((at) =>
+    withProblems(lacking, (problem) => at.test(problem.at)),
+  ) as [Unscored, Unscored];
+  const indices = eliminated.flatMap(({ problems }) => problems.map(({ at }) => Number(LAST_FALL.exec(at)?.[1])));
+  const powers = POWERS.filter((_, at) => indices.includes(at)).map(capital);
+  const were = powers.length > 1 ? 'were' : 'was';
+  const needs = [
+    ...(eliminated.length > 0 ? [`the year in which ${inWords(powers, 'and')} ${were} eliminated`] : []),
+    ...(win.length > 0 ? ['the year of the win'] : []),
+  ];
+  const counts = [eliminated, win].flatMap(({ length }) => (length > 0 ? [length] : []));
+  if (needs.length === 1 || counts[0] === counts[1]) return `${need(counts[0]!)} ${needs.join(' and ')}`;
+  return `${need(counts[0]!)} ${needs[0]}, and ${amount(counts[1]!, 'system')} ${needs[1]}`;
+}
+
+function need(count: number): string {
+  return `${capital(amount(count, 'system'))} also ${count === 1 ? 'needs' : 'need'}`;
 }
