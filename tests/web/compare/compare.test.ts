@@ -97,6 +97,50 @@ test.each(['size-matters', 'detour-98f', 'rplops', 'puffing-billy'])(
   },
 );
 
+test('one’s own sheet is filled in without a link; what Compare had comes back with Undo, and Back leads to the sheet', async () => {
+  const { page } = await site.open('#compare');
+  await typeCentres(page, 'compare', [10, 8, 6, 4, 3, 2, 1]);
+  await page.getByText('20 of 20').click();
+  await page.getByRole('checkbox', { name: 'Bangkok' }).uncheck();
+  await page.goto(`${site.address}#size-matters`);
+  await page.getByRole('button', { name: 'Fill in the example' }).click();
+  const ours = await centresField(page, 'size-matters', 0).inputValue();
+  await page.getByRole('button', { name: 'Compare systems' }).click();
+  await page.getByText('Filled in from Size Matters').waitFor();
+  expect(page.url()).toBe(`${site.address}#compare`);
+  expect(await page.getByText('The link contains').count()).toBe(0);
+  expect(await centresField(page, 'compare', 0).inputValue()).toBe(ours);
+  expect(await columns(page)).not.toContain('Bangkok');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await centresField(page, 'compare', 0).inputValue()).toBe('10');
+  await page.goBack();
+  await expect.poll(() => centresField(page, 'size-matters', 0).inputValue()).toBe(ours);
+});
+
+test('the same sheet is compared again without a step to undo', async () => {
+  const { page } = await site.open('#size-matters');
+  await page.getByRole('button', { name: 'Fill in the example' }).click();
+  for (const fillings of [1, 1]) {
+    await page.getByRole('button', { name: 'Compare systems' }).click();
+    await page.locator('.compared .remark').first().waitFor();
+    expect(await page.getByText('Filled in from Size Matters').count()).toBe(fillings);
+    await page.goBack();
+    await page.locator('.verdict .total').waitFor();
+  }
+  await page.getByRole('button', { name: 'Compare systems' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => page.locator('.undo').innerText()).toMatch(/^Undone/);
+  expect(await centresField(page, 'compare', 0).inputValue()).toBe('');
+});
+
+test('scores with decimal commas are read as on the sheet', async () => {
+  const { page } = await site.open('#puffing-billy', { locale: 'de-DE' });
+  await page.getByRole('button', { name: 'Fill in the example' }).click();
+  await page.getByRole('button', { name: 'Compare systems' }).click();
+  await page.locator('.compared .remark').first().waitFor();
+  expect(await columns(page)).toContain('Puffing Billy');
+});
+
 test('the widest comparison fits a screen of 320 px by scrolling alone, under names that stay', async () => {
   const page = await example(SMALLEST);
   expect(await sidewaysScroll(page)).toBe(0);

@@ -29,6 +29,8 @@ export interface Form<State = any, Request = any, Sheet = any> {
   fields(model: FormView<State, Sheet>): TemplateResult;
   /** The contents as another form's, which compares systems by them; null where they lack something. */
   compared?(state: State): { form: string; state: object } | null;
+  /** Contents from another form's `compared`, with what stays of its own. */
+  filledFrom?(contents: object, own: State): State;
   /** No event takes it, and no posted figures are checked against it. */
   alone?: boolean;
   /** The form as an event's games have it, if its standings need more than the score. */

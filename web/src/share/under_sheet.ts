@@ -3,7 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { FormModel } from '../form/model.ts';
 import { anyPosted, CHECK } from '../posted/posted_rows.ts';
+import type { State } from '../form/state.ts';
 import { noteSheet } from '../recent/recent.ts';
+import { pageOf } from '../systems/index.ts';
 import { allDrawn } from '../ui/light_element.ts';
 import { imprint } from './imprint.ts';
 import './share.css';
@@ -38,6 +40,7 @@ const PANELS: Panel[] = [
 const drawers = new Map<Panel, (model: FormModel) => unknown>();
 
 export function underSheet(model: FormModel): TemplateResult | typeof nothing {
+  take(model);
   if (!model.sheet) return nothing;
   noteSheet(model);
   openPosted(model);
@@ -77,11 +80,28 @@ function whatIfButton(model: FormModel, key: string): TemplateResult {
   return html`<p class="after-working"><button type="button" class="quiet" @click=${press}>What if…</button></p>`;
 }
 
+/** On their way to the form that compares them. */
+let handedOver: { form: string; contents: object; from: string } | null = null;
+
 /** Leads to the same result under other systems. */
-async function compare({ form, state }: FormModel): Promise<void> {
-  const { formLink } = await import('./form_links.ts');
+function compare({ form, state }: FormModel<State>): void {
   const compared = form.compared?.(state);
-  if (compared) location.hash = await formLink(compared.form, compared.state);
+  if (!compared) return;
+  const style = 'numbers' in state ? { numbers: state['numbers'] } : {};
+  const from = pageOf(form.id)?.name ?? 'a sheet';
+  handedOver = { form: compared.form, contents: { ...compared.state, ...style }, from };
+  location.hash = compared.form;
+}
+
+/** Fills in what another sheet has handed over, unless the form has it already. What it had can be restored. */
+function take(model: FormModel): void {
+  const { form, state } = model;
+  if (handedOver?.form !== form.id || !form.filledFrom) return;
+  const { contents, from } = handedOver;
+  handedOver = null;
+  const filled = form.filledFrom(contents, state);
+  const [mine, theirs] = [state, filled].map((one) => JSON.stringify(form.state.toLink(one)));
+  if (mine !== theirs) model.replace(filled, `Filled in from ${from}`);
 }
 
 function opener(model: FormModel, panel: Panel): TemplateResult {

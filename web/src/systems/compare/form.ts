@@ -25,6 +25,7 @@ export const form: Form<ResultState, ResultRequest, Comparison> = {
   state: resultState,
   alone: true,
   needsWhole: true,
+  filledFrom: (contents, { without, sorted }) => ({ ...resultState.blank(), without, sorted, ...contents }),
   read(state) {
     const reader = new Reader();
     const game = readGame(state, reader);

@@ -22,6 +22,7 @@ export const form: Form<PlacesState, GameResult, Comparison> = {
   state: placesState,
   alone: true,
   needsWhole: true,
+  filledFrom: (contents, { sorted }) => ({ ...placesState.blank(), sorted, ...contents }),
   read: ({ finish }) => {
     const reader = new Reader();
     return { request: readResult(filledRows(finish, LEAST), reader), problems: reader.problems };
