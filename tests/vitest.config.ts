@@ -1,8 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { exampleVectors } from '../web/build/example_vectors.ts';
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig({
   plugins: [exampleVectors()],
+  resolve: {
+    alias: {
+      tallysheet: here('../build/package/tallysheet.js'),
+      'vitest-environment-dom': here('web/dom_environment.ts'),
+    },
+  },
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['tests/**/*.test.ts'],
