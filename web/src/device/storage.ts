@@ -14,7 +14,7 @@ export const RECENT = 'recent';
 /** localStorage is shared by all tabs; sessionStorage belongs to this tab. */
 export type Where = 'localStorage' | 'sessionStorage';
 
-/** When each deleted event was first found due for removal. */
+/** When each deleted record was found in the bin. */
 export const DUE = 'due';
 
 /** What was written during this visit, saved or not. */

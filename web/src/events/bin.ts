@@ -1,4 +1,4 @@
-// The bin: deleted events and games lie here for thirty days and come back whole. After that only the id and the time of
+// The bin: deleted events and games lie here for thirty days, as this device counts them, and come back whole. After that only the id and the time of
 // deletion stay, so that an old file cannot bring them back.
 import { DUE, keep, kept } from '../device/storage.ts';
 import { namesIn } from '../systems/player_names.ts';
@@ -7,6 +7,7 @@ import { binKey, headKey, recordAt } from './event_keys.ts';
 import { HEAD, type Game, type Head, type StoredRecord } from '../merge/records.ts';
 import { emptied, isDeleted } from '../merge/stamped.ts';
 import { isEmptied } from '../merge/stamped.ts';
+import { isPlain } from '../ui/plain.ts';
 
 const AN_HOUR = 3_600_000;
 
@@ -52,21 +53,45 @@ function isBlank({ state }: Game): boolean {
   return state.heading.trim() === '' && namesIn(state).length === 0;
 }
 
-/** Empties what was deleted thirty days ago. Because the clock may be wrong, two readings an hour apart must agree: the
- *  first is stored, and dropped if a later one finds that the record is not due. */
+/** When this device found a record in the bin, by its own clock: milliseconds. */
+interface Found {
+  /** The record's time of deletion: what is deleted anew is found anew. */
+  deleted: number;
+  first: number;
+  /** When it was first found due. */
+  due?: number;
+}
+
+/** No clock that is right is behind this. */
+const EARLIEST = Date.UTC(2026, 0, 1);
+
+/** Empties what this device found in the bin thirty days ago, whatever other devices' clocks said. Because its own clock
+ *  may be wrong, two readings an hour apart must agree that a record is due. */
 export async function emptyBin(isOpen: (event: string) => boolean): Promise<void> {
   const now = Date.now();
   const noted = (kept(DUE) ?? {}) as Record<string, unknown>;
-  const due: Record<string, number> = {};
+  const found: Record<string, Found> = {};
   const gone = new Map<string, StoredRecord>();
   for (const [key, record] of await withHeads()) {
+    if (isEmptied(record.value)) continue;
     const { event = '' } = recordAt(key) ?? {};
-    const since = now - (record.value.deleted ?? now);
-    if (isOpen(event) || isEmptied(record.value) || since < BIN_DAYS * 24 * AN_HOUR) continue;
-    const first = Number(noted[key]);
-    if (now - first >= AN_HOUR) gone.set(key.replace(headKey(event), binKey(event)), emptied(record));
-    else due[key] = Number.isNaN(first) ? now : Math.min(first, now);
+    const one = foundAt(now, record.value.deleted ?? 0, noted[key]);
+    if (one.due !== undefined && now - one.due >= AN_HOUR && !isOpen(event))
+      gone.set(key.replace(headKey(event), binKey(event)), emptied(record));
+    else found[key] = one;
   }
   if (gone.size > 0) await replaceDeleted(gone);
-  if (JSON.stringify(due) !== JSON.stringify(noted)) keep(DUE, due);
+  if (JSON.stringify(found) !== JSON.stringify(noted)) keep(DUE, found);
+}
+
+/** A clock that was ahead when the record was found is believed no longer. */
+function foundAt(now: number, deleted: number, noted: unknown): Found {
+  if (!isFound(noted) || noted.deleted !== deleted || noted.first < EARLIEST) return { deleted, first: now };
+  const first = Math.min(noted.first, now);
+  if (now - first < BIN_DAYS * 24 * AN_HOUR) return { deleted, first };
+  return { deleted, first, due: Math.min(noted.due ?? now, now) };
+}
+
+function isFound(noted: unknown): noted is Found {
+  return isPlain(noted) && [noted['deleted'], noted['first'], noted['due'] ?? 0].every(Number.isFinite);
 }
