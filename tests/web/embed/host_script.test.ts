@@ -1,4 +1,5 @@
-// The script beside the frame leaves the page it stands on as it was: no name of its own, nothing done twice.
+// The script beside the frame leaves the page it stands on as it was: no name of its own, nothing done twice, no other
+// frame changed.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { heights, openHosts, type HostPage, type Hosts } from './hosts.ts';
@@ -16,8 +17,8 @@ const WAYS: Record<string, () => string> = {
   'in place': () => `<script src="${hosts.site}embed-host.js"></script>`,
   'as it arrives': () => `<script src="${hosts.site}embed-host.js" async></script>`,
   'as a module': () => `<script type="module" src="${hosts.site}embed-host.js"></script>`,
-  'as its own text': () => `<script>${SCRIPT}</script>`,
-  'as the text of a module': () => `<script type="module">${SCRIPT}</script>`,
+  'as its own text': () => `<script data-tallysheet="${hosts.site}">${SCRIPT}</script>`,
+  'as the text of a module': () => `<script type="module" data-tallysheet="${hosts.site}">${SCRIPT}</script>`,
 };
 const NAMES = Object.keys(WAYS);
 
@@ -72,5 +73,62 @@ describe.each(NAMES)('included %s', (way) => {
     await expectToFit(host);
     expect(await host.page.evaluate('listeners')).toBe(1);
     expect(host.complaints).toEqual([]);
+  });
+});
+
+describe('frames that are not of the script’s site', () => {
+  const height = (page: HostPage['page'], title: string) =>
+    page.getByTitle(title).evaluate((frame) => frame.clientHeight);
+  const asked = (page: HostPage['page']) => page.evaluate('asked');
+
+  /** A page with the form, which gets its height, and another frame, which asks for one. */
+  async function openBeside(src: string, script: string): Promise<HostPage> {
+    const asks = `<script>parent.postMessage({ type: 'tallysheet-height', height: 40000 }, '*')</script>`;
+    hosts.others[src.replace('.html', '')] = `<!doctype html><title>Another page</title>${asks}`;
+    hosts.others['both'] = `<!doctype html><title>A club</title>
+      <script>var asked = 0; addEventListener('message', ({ data }) => { if (data.height === 40000) asked += 1; });</script>
+      <iframe src="${hosts.site}embed.html?system=rplops" title="Score sheet" width="100%" height="100"></iframe>
+      <iframe src="${src}" title="Another frame" width="100%" height="100"></iframe>${script}`;
+    return hosts.open('both');
+  }
+
+  /** Asks again, now that the script runs. */
+  async function expectUnchanged({ page }: HostPage, src: string): Promise<void> {
+    await expect.poll(() => asked(page)).toBe(1);
+    await page
+      .getByTitle('Another frame')
+      .evaluate((frame: HTMLIFrameElement, address) => void (frame.src = address), src);
+    await expect.poll(() => asked(page)).toBe(2);
+    expect(await height(page, 'Another frame')).toBe(100);
+  }
+
+  test.each(NAMES)('keep their height, though they are called like ours: included %s', async (way) => {
+    const host = await openBeside('embed.html', WAYS[way]!());
+    await expectToFit(host);
+    await expectUnchanged(host, 'embed.html');
+  });
+
+  test('keep it though their address names the site’s frame', async () => {
+    const src = `embed.html?of=${hosts.site}embed.html`;
+    const host = await openBeside(src, WAYS['in place']!());
+    await expectToFit(host);
+    await expectUnchanged(host, src);
+  });
+
+  test('inlined without naming a site, the script takes the page’s own', async () => {
+    const host = await openBeside('embed.html', `<script>${SCRIPT}</script>`);
+    await host.page.getByTitle('Another frame').evaluate((frame: HTMLIFrameElement) => void (frame.src = 'embed.html'));
+    await expect.poll(() => height(host.page, 'Another frame')).toBe(40_000);
+    expect(await height(host.page, 'Score sheet')).toBe(100);
+  });
+
+  test.each([
+    ['comes from there', (other: string) => `<script src="${other}embed-host.js"></script>`],
+    ['names their site', (other: string) => `<script data-tallysheet="${other}">${SCRIPT}</script>`],
+  ])('get it from a copy of the script that %s', async (_which, second) => {
+    const other = hosts.site.replace('localhost', '127.0.0.1');
+    const host = await openBeside(`${other}embed.html?system=rplops`, WAYS['in place']!() + second(other));
+    await expectToFit(host);
+    await expect.poll(() => height(host.page, 'Another frame')).toBeGreaterThan(100);
   });
 });
