@@ -41,8 +41,7 @@ function channelOf(lines: Map<EventTarget, string>): typeof BroadcastChannel {
   } as unknown as typeof BroadcastChannel;
 }
 
-function storage(): Pick<Storage, 'getItem' | 'setItem' | 'clear'> {
-  const texts = new Map<string, string>();
+function storage(texts = new Map<string, string>()): Pick<Storage, 'getItem' | 'setItem' | 'clear'> {
   return {
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => void texts.set(key, text),
@@ -75,10 +74,11 @@ async function loadTab(): Promise<Tab> {
   return { stores: EventStore, files, store: null, savedAgain };
 }
 
-export async function aDevice(tabs: number): Promise<Device> {
+/** `texts` are those in its storage. */
+export async function aDevice(tabs: number, texts?: Record<string, string>): Promise<Device> {
   globalThis.indexedDB = new IDBFactory();
   globalThis.BroadcastChannel = channelOf(new Map());
-  vi.stubGlobal('window', { localStorage: storage(), sessionStorage: storage() });
+  vi.stubGlobal('window', { localStorage: storage(new Map(Object.entries(texts ?? {}))), sessionStorage: storage() });
   vi.stubGlobal('navigator', { locks: locks() });
   const device: Device = { tabs: [], ahead: 0 };
   while (device.tabs.length < tabs) device.tabs.push(await loadTab());

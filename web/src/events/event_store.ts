@@ -7,7 +7,15 @@ import { openConflicts, withConflicts, type OpenConflict } from '../merge/confli
 import { isDamaged } from './damage.ts';
 import { onNewDatabase } from './database.ts';
 import { readEvent, writeSeen } from './event_database.ts';
-import { atPossibleTime, greatest, seenIn, type EventChanges, type Seen } from '../merge/event_changes.ts';
+import {
+  atPossibleTime,
+  greatest,
+  hasNamesake,
+  latestOf,
+  seenIn,
+  type EventChanges,
+  type Seen,
+} from '../merge/event_changes.ts';
 import { binKey, liveKey } from './event_keys.ts';
 import { EventRecords } from './event_records.ts';
 import { EventSaving } from './event_saving.ts';
@@ -16,18 +24,18 @@ import { HEAD, type Game, type Head, type StoredRecord, type Value } from '../me
 import { keepNew, noteSavedAgain } from './save_status.ts';
 import { DELETED } from '../merge/lost_values.ts';
 import { changesTo, isEmptied, mergedRecords, stampedFields } from '../merge/stamped.ts';
-import { deviceOf, StampClock, writerOf, type Stamp } from '../merge/stamp.ts';
+import { StampClock, writerOf, type Stamp } from '../merge/stamp.ts';
 import { applicable, reversed, type Edit, type Step } from './step.ts';
 import { UndoHistory } from './undo_history.ts';
-import { otherWriters, writer } from './writer.ts';
+import { device, otherWriters, renameDevice, writer } from './writer.ts';
 
 export class EventStore {
   /** Grows with every change, whoever made it. */
   edition = 0;
   /** Whether another tab writes the event with an earlier version of the page. */
   hasEarlierWriter = false;
-  readonly history = new UndoHistory(writer);
-  private readonly clock = new StampClock(writer);
+  readonly history = new UndoHistory(() => writer);
+  private readonly clock = new StampClock(() => writer);
   private readonly records = new EventRecords(this.clock);
   private readonly saving: EventSaving;
   private readonly followers = new Set<() => void>();
@@ -193,6 +201,7 @@ export class EventStore {
   async merge({ records, seen }: EventChanges): Promise<void> {
     const here = this.changes.seen;
     const there = seenIn(records.values(), seen);
+    if (hasNamesake(device, records.values(), here)) renameDevice();
     for (const [id, record] of records) {
       const theirs = orderedHere(id, record, this.began);
       const mine = this.records.get(id);
@@ -211,7 +220,7 @@ export class EventStore {
     const isFirst = this.edition === 0;
     if (isFirst) this.history.adopt(steps, others);
     this.seen = greatest(this.seen, atPossibleTime(seen));
-    this.clock.see(this.seen[deviceOf(writer)] ?? 0);
+    this.clock.see(latestOf(device, this.seen));
     const isChanged = this.records.receiveStored(records);
     const isMissing = this.findMissing(records);
     if (!this.records.isKept) this.saving.soon();

@@ -14,8 +14,9 @@ export class UndoHistory {
   private readonly writers: Set<string>;
   private isPaused = false;
 
-  constructor(writer: string) {
-    this.writers = new Set([writer]);
+  /** `writer` is this tab's name, which may change. */
+  constructor(private readonly writer: () => string) {
+    this.writers = new Set([writer()]);
   }
 
   /** Goes on with the steps of closed tabs. Those of the `open` ones stay theirs. */
@@ -29,7 +30,7 @@ export class UndoHistory {
   }
 
   isOwn(writer: string): boolean {
-    return this.writers.has(writer);
+    return writer === this.writer() || this.writers.has(writer);
   }
 
   /** From the first to the last. */

@@ -4,10 +4,15 @@ import { keep, kept } from '../device/storage.ts';
 const DEVICE = 'device';
 const LOCKS = 'tallysheet writer ';
 
-export const device = deviceName();
+export let device = deviceName();
+
+const tab = randomName(3);
 
 /** Nine letters and digits: the device's and the tab's. */
-export const writer = device + randomName(3);
+export let writer = device + tab;
+
+/** What this tab was and is called. */
+const names = new Set([writer]);
 
 /** Absent from pages without TLS. */
 const locks = globalThis.navigator?.locks as LockManager | undefined;
@@ -18,7 +23,7 @@ holdLock();
 export async function otherWriters(): Promise<Set<string>> {
   const { held = [] } = (await locks?.query().catch(() => null)) ?? {};
   const writers = held.flatMap(({ name }) => (name?.startsWith(LOCKS) ? [name.slice(LOCKS.length)] : []));
-  return new Set(writers.filter((one) => one !== writer));
+  return new Set(writers.filter((one) => !names.has(one)));
 }
 
 /** Other tabs see from the lock that this one is open. */
@@ -29,6 +34,15 @@ function holdLock(): void {
 /** Keeps the name again where it is gone. Another tab may have taken a new one since. */
 export function keepDeviceName(): void {
   if (kept(DEVICE) === undefined) keep(DEVICE, device);
+}
+
+/** Takes a new name, since another device has this one too: its profile was copied. */
+export function renameDevice(): void {
+  device = randomName(6);
+  writer = device + tab;
+  names.add(writer);
+  keep(DEVICE, device);
+  holdLock();
 }
 
 function deviceName(): string {

@@ -4,8 +4,8 @@ import { isRow, pathsAbove, type Leaf } from './leaves.ts';
 import { DELETED, fieldPath, isLostPath, isLostValue, isSameChoice } from './lost_values.ts';
 import type { StoredRecord } from './records.ts';
 import { isLater, stampedFields, withLost, type StampedField, type StampedFields } from './stamped.ts';
-import { deviceOf, NO_STAMP, timeOf, type Stamp } from './stamp.ts';
-import type { Seen } from './event_changes.ts';
+import { NO_STAMP, type Stamp } from './stamp.ts';
+import { isUnseen, type Seen } from './event_changes.ts';
 
 /** A field of one record, with its path. */
 type Found = [path: string, field: StampedField];
@@ -33,17 +33,14 @@ export function withConflicts(
   ]);
 }
 
-function isUnseen({ stamp }: StampedField, seen: Seen): boolean {
-  return timeOf(stamp) > (seen[deviceOf(stamp)] ?? 0);
-}
-
 /** The earlier ones of two values that do not know of each other. */
 function overwritten(own: StampedFields, other: StampedFields, { here, there }: Views): Found[] {
   const found: Found[] = [];
   for (const [path, mine] of own) {
     const theirs = other.get(path);
     if (!theirs || isLostPath(path) || isSameChoice(path, mine.leaf, theirs.leaf)) continue;
-    if (isUnseen(mine, there) && isUnseen(theirs, here)) found.push([path, isLater(mine, theirs) ? theirs : mine]);
+    if (isUnseen(mine.stamp, there) && isUnseen(theirs.stamp, here))
+      found.push([path, isLater(mine, theirs) ? theirs : mine]);
   }
   return found;
 }
@@ -54,10 +51,10 @@ function editsOfRemoved(removing: StampedFields, editing: StampedFields, { here,
   let unseen: Found[] | undefined;
   for (const [path, removal] of removing) {
     const standing = editing.get(path);
-    if (!isRemoval(path, removal.leaf) || isRemoval(path, standing?.leaf ?? null) || !isUnseen(removal, there))
+    if (!isRemoval(path, removal.leaf) || isRemoval(path, standing?.leaf ?? null) || !isUnseen(removal.stamp, there))
       continue;
     if (standing && isLater(standing, removal)) continue;
-    unseen ??= [...editing].filter(([, field]) => isUnseen(field, here));
+    unseen ??= [...editing].filter(([, field]) => isUnseen(field.stamp, here));
     const stamp = latestWithin(path, unseen);
     if (stamp) found.push([path, { leaf: presenceOf(path), stamp }]);
   }

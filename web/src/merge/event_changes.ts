@@ -2,10 +2,11 @@
 import type { TallyEvent } from '../systems/event.ts';
 import { HEAD, type StoredRecord } from './records.ts';
 import { newRecord, UNKNOWN_WRITER } from './stamped.ts';
-import { deviceOf, NO_STAMP, possibleTime, timeOf, type Stamp } from './stamp.ts';
+import { deviceOf, NO_STAMP, possibleTime, timeOf, writerOf, type Stamp } from './stamp.ts';
 import { isPlain } from '../ui/plain.ts';
 
-/** The latest time at which each device is known to have written, in milliseconds. */
+/** The latest time at which each writer is known to have written, in milliseconds: each tab of a device, since two may
+ *  have the same name after one's profile was copied. Earlier files have one time for each device. */
 export type Seen = Record<string, number>;
 
 export function isSeen(value: unknown): value is Seen {
@@ -31,23 +32,39 @@ export function unstamped({ games, ...head }: TallyEvent): EventChanges {
   return { records, seen: {} };
 }
 
-/** The latest time of each device in these records, or as `known` before. */
+/** The latest time of each writer in these records, or as `known` before. */
 export function seenIn(records: Iterable<StoredRecord>, known: Seen = {}): Seen {
   const seen = { ...known };
-  for (const stamp of stampsIn(records)) seen[deviceOf(stamp)] = Math.max(seen[deviceOf(stamp)] ?? 0, timeOf(stamp));
+  for (const stamp of stampsIn(records)) seen[writerOf(stamp)] = Math.max(seen[writerOf(stamp)] ?? 0, timeOf(stamp));
   return seen;
+}
+
+export function isUnseen(stamp: Stamp, seen: Seen): boolean {
+  return timeOf(stamp) > Math.max(seen[writerOf(stamp)] ?? 0, seen[deviceOf(stamp)] ?? 0);
+}
+
+/** The latest time of a device, in any of its tabs. */
+export function latestOf(device: string, seen: Seen): number {
+  const times = Object.entries(seen).flatMap(([writer, time]) => (writer.startsWith(device) ? [time] : []));
+  return Math.max(0, ...times);
+}
+
+/** Whether any of it was written by this device's name, but not by this device. */
+export function hasNamesake(device: string, records: Iterable<StoredRecord>, seen: Seen): boolean {
+  for (const stamp of stampsIn(records)) if (deviceOf(stamp) === device && isUnseen(stamp, seen)) return true;
+  return false;
 }
 
 /** Whether this version, or a later one, wrote any of it. What only earlier versions wrote merges without stamps. */
 export function isStamped({ records }: EventChanges): boolean {
   return Object.keys(seenIn(records.values())).some(
-    (device) => !UNKNOWN_WRITER.startsWith(device) && !NO_STAMP.includes(device),
+    (writer) => !UNKNOWN_WRITER.startsWith(writer) && !NO_STAMP.includes(writer),
   );
 }
 
 export function greatest(one: Seen, other: Seen): Seen {
   const all = { ...one };
-  for (const [device, time] of Object.entries(other)) all[device] = Math.max(all[device] ?? 0, time);
+  for (const [writer, time] of Object.entries(other)) all[writer] = Math.max(all[writer] ?? 0, time);
   return all;
 }
 

@@ -59,11 +59,11 @@ export function deviceOf(stamp: Stamp): string {
 export class StampClock {
   private last = 0;
 
-  constructor(readonly writer: string) {}
+  constructor(private readonly writer: () => string) {}
 
   next(): Stamp {
     this.last = Math.max(this.last + 1, Math.trunc(Date.now()));
-    return stampAt(this.last, this.writer);
+    return stampAt(this.last, this.writer());
   }
 
   /** A time in another's stamps. */
