@@ -7,6 +7,7 @@ import type { NumberStyle } from '../../web/src/ui/number_style.ts';
 import { readTable } from '../../web/src/files/table.ts';
 import { headerProblems } from '../../web/src/files/table_problems.ts';
 import type { Form } from '../../web/src/form/form.ts';
+import { agreeing, amount } from '../../web/src/ui/sentences.ts';
 import { FormModel } from '../../web/src/form/model.ts';
 import { checked, type Line } from '../../web/src/posted/checked.ts';
 import { rulesOf } from '../../web/src/systems/all_event_rules.ts';
@@ -109,7 +110,7 @@ function ofRow(row: Listed, posted: Listed): Listed | Row {
 }
 
 function printed(lines: Compared[], games: ComparedGame[]): Printed {
-  const agreeing = lines.filter(({ verdict }) => verdict?.agrees).length;
+  const right = lines.filter(({ verdict }) => verdict?.agrees).length;
   const titles = ['Game', 'Player', 'Posted', 'Sheet', 'Agrees', 'Why'];
   const cells = lines.map((line) => [
     line.game,
@@ -120,7 +121,7 @@ function printed(lines: Compared[], games: ComparedGame[]): Printed {
     says(line),
   ]);
   return {
-    title: `${agreeing} of ${lines.length} posted figures agree`,
+    title: `${right} of ${amount(lines.length, 'posted figure')} ${agreeing(right, 'agrees', 'agree')}`,
     tables: [{ columns: titles.map((title, at) => ({ title, figure: at === 2 || at === 3 })), cells }],
     notes: games.flatMap(({ together }) => together ?? []),
     json: lines.map(({ game, who, title, typed, figure, verdict, ...line }) => ({

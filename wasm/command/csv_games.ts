@@ -11,6 +11,8 @@ import type { StyleQuestion } from '../../web/src/files/file_style.ts';
 import { rulesOf } from '../../web/src/systems/all_event_rules.ts';
 import { LAYOUTS } from '../../web/src/systems/all_csv_layouts.ts';
 import type { Layout } from '../../web/src/systems/csv_layout.ts';
+import { capital } from '../../web/src/ui/figures.ts';
+import { amount } from '../../web/src/ui/sentences.ts';
 import type { Printed } from './formats.ts';
 import { Misuse, named } from './misuse.ts';
 
@@ -24,7 +26,7 @@ export interface CsvOptions {
 /** Thrown for a CSV with problems. */
 export class Unreadable extends Error {
   constructor(private readonly problems: CellProblem[]) {
-    super(`${problems.length} problems`);
+    super(amount(problems.length, 'problem'));
   }
 
   get printed(): Printed {
@@ -34,7 +36,7 @@ export class Unreadable extends Error {
       letter === null ? '' : `${letter} (${header})`,
       message,
     ]);
-    const title = this.problems.length === 1 ? 'One problem' : `${this.problems.length} problems`;
+    const title = capital(amount(this.problems.length, 'problem'));
     return { title, tables: [{ columns, cells }], notes: [], json: { ok: false, problems: this.problems } };
   }
 }

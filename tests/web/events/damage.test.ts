@@ -64,7 +64,7 @@ test.each(GAMES)(
     for (const view of ['', '/standings', '/players', '/setup', '/files', '/game/a', '/qualifiers']) {
       await page.goto(`${site.address}?again#event/anevent${view}`);
       await page.locator('.event').waitFor();
-      await page.getByRole('alert').getByText('One game of this event is damaged and is left out.').waitFor();
+      await page.getByRole('alert').getByText('One game of this event is damaged and left out.').waitFor();
     }
     await page.goto(`${site.address}?again#event/anevent/standings`);
     expect(await standingsOf(page)).toHaveLength(2);
@@ -98,7 +98,7 @@ test('damaged events are not listed and not deleted', async () => {
     ['game/x/a', game('a', STATE)],
   ]);
   await page.goto(`${site.address}?again#events`);
-  await page.getByRole('alert').getByText('4 events on this device are damaged and are not listed.').waitFor();
+  await page.getByRole('alert').getByText('4 events on this device are damaged and not listed.').waitFor();
   expect(await page.locator('.event-card').count()).toBe(1);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export the damaged data' }).click();

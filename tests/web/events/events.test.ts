@@ -79,7 +79,7 @@ describe('an event', () => {
     await tab(page, 'Games');
     await expect.poll(async () => (await lines(page))[0]).toContain('Bob’s score is missing.');
     await tab(page, 'Standings');
-    await expect.poll(() => page.locator('.left-out').innerText()).toContain('One game is not in these standings');
+    await expect.poll(() => page.locator('.left-out').innerText()).toContain('1 game is not counted yet');
   });
 
   test('undoes and redoes to any depth: add, edit, duplicate, delete', async () => {

@@ -105,7 +105,7 @@ test('Puffing Billy: boards, qualifiers, a final made of them, standings opened,
   await focusIs(page, 'Next game');
 
   await open(page, 'Settings', 'Spring convention');
-  await reach(page, 'Categories that count');
+  await reach(page, 'Count only each player’s best');
   await page.keyboard.type('1');
 
   await open(page, 'Standings', 'Spring convention');

@@ -145,7 +145,7 @@ describe('Puffing Billy', () => {
     expect(rows).toEqual(['1 Ben 6.019', '2 Damien 5.513', '3 Jenny 5.478', '4 Stephen 1.240', '5 Sybil .194']);
     await page.getByRole('button', { name: 'Damien' }).click();
     expect(await page.locator('.categories s').allInnerTexts()).toHaveLength(1);
-    expect(await page.locator('.left-out').innerText()).toContain('One game');
+    expect(await page.locator('.left-out').innerText()).toContain('1 game is not counted yet');
   });
 
   test('lists the qualifiers by either rule, and creates their final with earlier bests', async () => {
@@ -313,7 +313,9 @@ describe('the big screen', () => {
     const { page, complaints } = await site.open('#events', DESK);
     await page.evaluate(recordWakeLocks);
     await putEvent(page, CONVENTION, 'screen');
-    expect(await page.locator('.big header p').innerText()).toBe('Puffing Billy, after 4 games; one game not counted');
+    expect(await page.locator('.big header p').innerText()).toBe(
+      'Puffing Billy, after 4 games; 1 game is not counted yet',
+    );
     expect(await page.evaluate(() => (window as any).wakeLocks)).toBe(1);
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Next' }).click();

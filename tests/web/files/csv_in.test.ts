@@ -290,7 +290,7 @@ describe('a problem', () => {
       'a board of one',
       'puffing-billy',
       'game,category,player,score\n7,A,Ann,2',
-      ['2: Game “7”: The number of finishers is 1; it must be 2 to 6.'],
+      ['2: Game “7” has one player; a board has 2 to 6.'],
     ],
     [
       'a comma without quotation marks',

@@ -5,7 +5,7 @@ import type { TallyEvent } from '../systems/event.ts';
 import { openEventForms } from '../systems/open_event_forms.ts';
 import { eventSystem } from '../systems/event_systems.ts';
 import { addCopy, importEvent, mergeEvent, whereIs } from '../events/open_events.ts';
-import { Scoring } from '../events/scoring.ts';
+import { Scoring, notCounted } from '../events/scoring.ts';
 import type { StandingRow } from '../systems/event_rules.ts';
 import { placed } from '../ui/figures.ts';
 import { announce } from '../ui/announce.ts';
@@ -13,6 +13,7 @@ import { sheetBand, sheetTable, type SheetRow } from '../form/sheet_table.ts';
 import type { Route } from './route.ts';
 import { eventFrom, type Carried } from '../share/event_links.ts';
 import { cannotOpen, goTo, title, type Drawn } from './linked_parts.ts';
+import { amount } from '../ui/sentences.ts';
 import '../styles/standings.css';
 
 /** The most rows of the standings to show. */
@@ -47,8 +48,7 @@ const NOTES = {
 
 function choice(arrival: Arrival): TemplateResult {
   const { event, place } = arrival;
-  const games = event.games.length === 1 ? 'one game' : `${event.games.length} games`;
-  return html`<p class="linked-note">The link contains this event of ${games}.${NOTES[place]}</p>
+  return html`<p class="linked-note">The link contains this event of ${amount(event.games.length, 'game')}.${NOTES[place]}</p>
     <p class="linked-choice">
       ${
         place === 'nowhere'
@@ -78,7 +78,7 @@ function standings(event: TallyEvent, scoring: Scoring): TemplateResult {
   const { rows, problems, left } = scoring.standings();
   return html`<section class="sheet linked standings" aria-label="Standings">
     ${sheetBand(eventSystem(event.system).name, `${event.name}: standings`)} ${problems.map((problem) => html`<p class="note">${problem}</p>`)}
-    ${left.length > 0 ? html`<p class="note"><b>Games that are not in these standings: ${left.length}.</b></p>` : nothing}
+    ${left.length > 0 ? html`<p class="note"><b>${notCounted(left.length)}.</b></p>` : nothing}
     ${rows?.length ? table(event, scoring, rows) : html`<p class="note">No game can be scored yet.</p>`}
   </section>`;
 }

@@ -7,6 +7,8 @@ import { eventOf, type ReadEvent } from '../files/json_in.ts';
 import { addSheets, recentSheets } from '../recent/recent.ts';
 import { isPlain } from '../ui/plain.ts';
 import type { Progress } from '../ui/progress.ts';
+import { amount } from '../ui/sentences.ts';
+import { capital } from '../ui/figures.ts';
 
 const FORMAT = 'backup';
 const VERSION = 1;
@@ -46,7 +48,7 @@ export async function restoreBackup(text: string, { progress, signal }: RestoreO
   const { events, sheets } = contentsOf(text);
   const { added, damaged } = addSheets(sheets);
   const restored: Restored = { added: 0, merged: 0, sheets: added, problems: [] };
-  if (damaged > 0) restored.problems.push(`${damaged === 1 ? 'One sheet' : `${damaged} sheets`} could not be read.`);
+  if (damaged > 0) restored.problems.push(`${capital(amount(damaged, 'sheet'))} could not be read.`);
   const slices = new Slices();
   for (const [done, read] of events.entries()) {
     if (signal.aborted) break;

@@ -8,6 +8,7 @@ import { progressNote, type Progress } from '../ui/progress.ts';
 import type { Restored } from './backup.ts';
 import { FileWriting } from './file_writing.ts';
 import { backedUp } from './safekeeping.ts';
+import { amount } from '../ui/sentences.ts';
 
 const RESTORED = { label: 'Restored of the backup', noun: 'events' };
 
@@ -86,16 +87,12 @@ class TallyBackup extends LightElement {
 function summary({ added, merged, sheets, problems }: Restored, isStopped: boolean): string {
   const stopped = isStopped ? 'Stopped. ' : '';
   const parts = [
-    ...(added > 0 ? [`${counted(added, 'event')} added`] : []),
-    ...(merged > 0 ? [`${counted(merged, 'event')} merged`] : []),
-    ...(sheets > 0 ? [`${counted(sheets, 'recent sheet')} added`] : []),
+    ...(added > 0 ? [`${amount(added, 'event')} added`] : []),
+    ...(merged > 0 ? [`${amount(merged, 'event')} merged`] : []),
+    ...(sheets > 0 ? [`${amount(sheets, 'recent sheet')} added`] : []),
   ];
   if (parts.length > 0) return `${stopped}${capital(parts.join(', '))}.`;
   return isStopped || problems.length > 0 ? stopped : 'Everything in the backup is here already.';
-}
-
-function counted(count: number, noun: string): string {
-  return count === 1 ? `one ${noun}` : `${count} ${noun}s`;
 }
 
 export function saveBackup(text: string): void {

@@ -6,6 +6,7 @@ import { Flip } from '../ui/flip.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { amount } from '../ui/sentences.ts';
 import type { EventModel } from './event_model.ts';
+import { notCounted } from './scoring.ts';
 import './race_view.ts';
 
 interface Line {
@@ -87,7 +88,7 @@ class TallyBigScreen extends LightElement {
     return html`<section class="big" aria-label="${page.title} of ${model.name}">
       <header>
         <h1 tabindex="-1">${model.name}</h1>
-        <p>${model.system.name}, after ${amount(games, 'game')}${left > 0 ? html`; ${amount(left, 'game')} not counted` : nothing}</p>
+        <p>${model.system.name}, after ${amount(games, 'game')}${left > 0 ? `; ${notCounted(left)}` : nothing}</p>
       </header>
       ${page.lines ? this.list(page.lines) : this.race(model)}
       <footer>${pages.length > 1 ? this.turner(page) : nothing} ${this.tools(model)}</footer>

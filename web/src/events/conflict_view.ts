@@ -1,7 +1,7 @@
 // What several devices wrote into the same field: all values, to choose between.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { capital } from '../ui/figures.ts';
-import { shortened } from '../ui/sentences.ts';
+import { amount, shortened } from '../ui/sentences.ts';
 import type { OpenConflict } from '../merge/conflicts.ts';
 import type { EventModel } from './event_model.ts';
 import { fieldName, orderInWords } from './field_names.ts';
@@ -18,7 +18,7 @@ export function conflictList(model: EventModel): TemplateResult | typeof nothing
   if (conflicts.length === 0) return nothing;
   const more = conflicts.length - MOST;
   return html`<section class="conflicts" aria-labelledby="conflicts-heading">
-    <h2 id="conflicts-heading">${conflicts.length === 1 ? 'One difference' : `${conflicts.length} differences`} between devices</h2>
+    <h2 id="conflicts-heading">${capital(amount(conflicts.length, 'difference'))} between devices</h2>
     <ul>${conflicts.slice(0, MOST).map((one, at) => html`<li>${line(model, one, `conflict-${at}`)}</li>`)}</ul>
     ${more > 0 ? html`<p class="note">… and ${more} more, once these are settled.</p>` : nothing}
   </section>`;

@@ -3,6 +3,8 @@ import { damagedText, type Damage } from '../ui/damaged_note.ts';
 import { damagedUnder, isDamaged, noteDamage } from './damage.ts';
 import { deleteRecords, putRecords, readRecords } from './event_database.ts';
 import { gameKey, headKey } from './event_keys.ts';
+import { agreeing, amount } from '../ui/sentences.ts';
+import { capital } from '../ui/figures.ts';
 
 /** Returns null if nothing is damaged. */
 export function damageOf(event: string | undefined): Damage | null {
@@ -32,13 +34,9 @@ function mark(keys: string[], isDamaged: boolean): void {
 }
 
 function headsSay(count: number): string {
-  return count === 1
-    ? 'One event on this device is damaged and is not listed.'
-    : `${count} events on this device are damaged and are not listed.`;
+  return `${capital(amount(count, 'event'))} on this device ${agreeing(count, 'is', 'are')} damaged and not listed.`;
 }
 
 function gamesSay(count: number): string {
-  return count === 1
-    ? 'One game of this event is damaged and is left out.'
-    : `${count} games of this event are damaged and are left out.`;
+  return `${capital(amount(count, 'game'))} of this event ${agreeing(count, 'is', 'are')} damaged and left out.`;
 }

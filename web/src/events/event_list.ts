@@ -1,7 +1,7 @@
 // The list of events on this device, with a form for a new one; also used to choose the event that a game is added to.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { shortened } from '../ui/sentences.ts';
+import { amount, shortened } from '../ui/sentences.ts';
 import { missing } from '../device/features.ts';
 import { formStore } from '../device/storage.ts';
 import { choice } from '../ui/choice.ts';
@@ -114,7 +114,7 @@ class TallyEventList extends LightElement {
     const name = head.name || 'Unnamed event';
     const chosen = (event: Event) => this.adding && (event.preventDefault(), void this.addTo(head.id));
     return html`<li class="event-card ${head.system}">
-      <a href="#event/${head.id}" @click=${chosen}><b>${name}</b> <span>${systemOf(head.system)?.name}, ${games === 1 ? 'one game' : `${games} games`}</span></a>
+      <a href="#event/${head.id}" @click=${chosen}><b>${name}</b> <span>${systemOf(head.system)?.name}, ${amount(games, 'game')}</span></a>
       ${this.adding || this.hasAttribute('few') ? nothing : html`<button type="button" class="tool remove" aria-label="Delete ${name}" title="Delete" @click=${() => this.deleteEvent(listed)}></button>`}
     </li>`;
   }

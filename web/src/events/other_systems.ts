@@ -2,9 +2,9 @@
 // place under each of them.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { OtherStandings, UnderOthers } from '../systems/event_rules.ts';
-import { grouped, placed } from '../ui/figures.ts';
+import { capital, grouped, placed } from '../ui/figures.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
-import { amount } from '../ui/sentences.ts';
+import { agreeing, amount } from '../ui/sentences.ts';
 import type { EventModel } from './event_model.ts';
 import { SLOPE, slopes } from './slopes.ts';
 import './styles/other_systems.css';
@@ -88,7 +88,7 @@ class TallyOtherSystems extends LightElement {
     const moved = this.own.filter(({ player, place }) => places.get(player) !== place).length;
     return moved === 0
       ? `Nobody changes places under ${name}.`
-      : `${amount(moved, 'player')} of ${this.own.length} change places under ${name}.`;
+      : `${capital(amount(moved, 'player'))} of ${this.own.length} ${agreeing(moved, 'changes place', 'change places')} under ${name}.`;
   }
 
   private table(other: Scored): TemplateResult {

@@ -8,6 +8,8 @@ import type { RequestEntry, Settings, StandingRow } from '../systems/event_rules
 import { namesIn } from '../systems/player_names.ts';
 import { entryOf, onForm, standingsRequest } from '../systems/standings_request.ts';
 import { GameReader } from './game_reader.ts';
+import { grouped } from '../ui/figures.ts';
+import { agreeing } from '../ui/sentences.ts';
 
 export interface Standings {
   /** Null if the settings are invalid. */
@@ -23,6 +25,11 @@ export interface Standings {
 export interface Left {
   game: EventGame;
   why: string;
+}
+
+/** "1 game is not counted yet". */
+export function notCounted(count: number): string {
+  return `${grouped(count)} ${agreeing(count, 'game is', 'games are')} not counted yet`;
 }
 
 type Answer = Outcome<{ rows: StandingRow[] }>;

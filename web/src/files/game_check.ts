@@ -118,10 +118,20 @@ export class GameCheck {
   }
 
   private inFile({ file, imported }: CheckedGame, problems: Problem[]): CellProblem[] {
-    const all = [...imported.problems, ...problems.flatMap((problem) => this.inCell(problem, imported))];
-    return all
-      .filter((problem, index) => isNews(problem, index, all, file))
-      .map((problem) => located(problem, file, this.table));
+    const size = imported.wrongSize?.(this.engine);
+    const all = [
+      ...(size ? [] : imported.problems),
+      ...problems
+        .filter(({ code }) => !size || code !== 'duplicate')
+        .flatMap((problem) => this.inCell(problem, imported))
+        .filter(({ column }) => !size || column !== null),
+    ];
+    return [
+      ...(size ? [problemAt(this.table, file.rows[0] as number, null, `${gameNamed(file)} ${size}`)] : []),
+      ...all
+        .filter((problem, index) => isNews(problem, index, all, file))
+        .map((problem) => located(problem, file, this.table)),
+    ];
   }
 
   /** Returns nothing if no cell holds the field, for example for the event's settings. */
@@ -156,7 +166,11 @@ function isNews(problem: LineProblem, index: number, all: LineProblem[], { unrea
   );
 }
 
-function located({ line, column, message }: LineProblem, { rows, name }: FileGame, table: Table): CellProblem {
-  const text = column === null || line === null ? `Game “${shortened(name)}”: ${message}` : message;
-  return problemAt(table, rows[line ?? 0] as number, column, text);
+function located({ line, column, message }: LineProblem, file: FileGame, table: Table): CellProblem {
+  const text = column === null || line === null ? `${gameNamed(file)}: ${message}` : message;
+  return problemAt(table, file.rows[line ?? 0] as number, column, text);
+}
+
+function gameNamed({ name }: FileGame): string {
+  return `Game “${shortened(name)}”`;
 }

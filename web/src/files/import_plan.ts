@@ -1,7 +1,8 @@
 // What an import does with each game of the file: add it, replace a game of the event with it, or leave it out.
 import type { EventGame } from '../systems/event_game.ts';
-import { grouped } from '../ui/figures.ts';
+import { capital, grouped } from '../ui/figures.ts';
 import type { Correction, Match } from './match_games.ts';
+import { amount } from '../ui/sentences.ts';
 
 /** 'add', 'skip', or the id of the game of the event that is replaced. */
 export type Decision = string;
@@ -53,18 +54,17 @@ export function isReplacedBy(matches: Match[], options: Options, other: Match, i
 
 /** "3 games replaced, 2 added", "One game imported". */
 export function didImport({ added, replaced }: Import): string {
-  const games = (count: number) => (count === 1 ? 'One game' : `${grouped(count)} games`);
-  if (replaced.length === 0) return `${games(added.length)} imported`;
-  return `${games(replaced.length)} replaced${added.length > 0 ? `, ${grouped(added.length)} added` : ''}`;
+  if (replaced.length === 0) return `${capital(amount(added.length, 'game'))} imported`;
+  return `${capital(amount(replaced.length, 'game'))} replaced${added.length > 0 ? `, ${grouped(added.length)} added` : ''}`;
 }
 
 /** The label of the button: "Replace 3 games and add 2"; `whole` is false if others of the file have problems. */
 export function toImport({ added, replaced }: Import, whole: boolean): string {
-  const games = (count: number) => (count === 1 ? 'one game' : `${grouped(count)} games`);
+  const games = (count: number) => amount(count, 'game');
   if (replaced.length > 0)
     return `Replace ${games(replaced.length)}${added.length > 0 ? ` and add ${added.length === 1 ? 'one' : grouped(added.length)}` : ''}`;
   if (whole) return `Import ${games(added.length)}`;
-  return `Import ${added.length === 1 ? 'the game' : `the ${games(added.length)}`} without problems`;
+  return `Import the ${added.length === 1 ? 'game' : games(added.length)} without problems`;
 }
 
 /** Whether a game that would be replaced is no longer what it was compared with. */

@@ -1,9 +1,10 @@
 // The sentences about an import.
-import { grouped } from '../ui/figures.ts';
+import { capital, grouped } from '../ui/figures.ts';
 import type { Match } from './match_games.ts';
 import type { NumberStyle } from '../ui/number_style.ts';
 import { readStyled } from './number_style.ts';
 import type { Preview } from './preview.ts';
+import { agreeing, amount } from '../ui/sentences.ts';
 
 export interface Choice {
   style: NumberStyle;
@@ -34,12 +35,12 @@ function comparison(matches: Match[]): string[] {
   const [same, changed] = [of('same'), of('changed')];
   return [
     ...(same > 0
-      ? [`${count(same, 'game')} ${same === 1 ? 'is' : 'are'} already in the event, with the same figures.`]
+      ? [`${count(same, 'game')} ${agreeing(same, 'is', 'are')} already in the event, with the same figures.`]
       : []),
-    ...(changed > 0 ? [`${count(changed, 'game')} ${changed === 1 ? 'differs' : 'differ'} from the event’s.`] : []),
+    ...(changed > 0 ? [`${count(changed, 'game')} ${agreeing(changed, 'differs', 'differ')} from the event’s.`] : []),
   ];
 }
 
 export function count(number: number, noun: string): string {
-  return `${number === 1 ? 'One' : grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
+  return capital(amount(number, noun));
 }

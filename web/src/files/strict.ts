@@ -1,5 +1,5 @@
 // Reads a value strictly by its shape. Reports every deviation with its path, and never throws.
-import { inWords, shortened } from '../ui/sentences.ts';
+import { amount, inWords, shortened } from '../ui/sentences.ts';
 import { isPlain, type Plain } from '../ui/plain.ts';
 import type { RecordShape, Shape } from '../form/shape.ts';
 
@@ -48,7 +48,10 @@ export class Strict {
   list(value: unknown, { row, least, most, keys }: Extract<Shape, { is: 'list' }>, at: string): unknown[] | null {
     if (!Array.isArray(value)) return this.expect(false, value, at, 'a list') as null;
     if (value.length < least || value.length > most)
-      this.tell(at, `has ${value.length} entries; it must have ${least === most ? least : `${least} to ${most}`}.`);
+      this.tell(
+        at,
+        `has ${amount(value.length, 'entry', 'entries')}; it must have ${least === most ? least : `${least} to ${most}`}.`,
+      );
     const read = value.slice(0, most).map((one, index) => this.record(one, row, `${at}/${index}`));
     this.keyed(read, keys, at);
     return read;

@@ -3,7 +3,7 @@
 // they are opened, which one button below the list does for the row that was visited last.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { capital } from '../ui/figures.ts';
-import { shortened } from '../ui/sentences.ts';
+import { amount, shortened } from '../ui/sentences.ts';
 import { field, fieldId, fieldProblem, understood, type FieldOptions } from './field.ts';
 import { keyed } from '../ui/keyed.ts';
 import { drawnFrom } from '../ui/light_element.ts';
@@ -200,7 +200,7 @@ export class TallyPlayers extends SheetElement {
     const fields = columns.map((column) => column.field);
     const filled = fillDown(rows, cells, index, fields.slice(fields.indexOf(name)), most);
     const left = filled.left > 0 ? `; there was no room for ${filled.left} more` : '';
-    model.editUndoably(change(filled.rows), `${cells.length - filled.left} lines pasted${left}`);
+    model.editUndoably(change(filled.rows), `${capital(amount(cells.length - filled.left, 'line'))} pasted${left}`);
   }
 
   private focusRow(index: number): void {

@@ -1,5 +1,6 @@
 // The CSV layout of a system: its columns, and how rows become a game and back. The template, the parser, the export
 // and the guide are all made from the columns.
+import type { Tallysheet } from 'tallysheet';
 import type { EventGame, SystemId, FormId, GameState, Stage } from './event_game.ts';
 import type { NumberKind } from '../ui/number_entry.ts';
 
@@ -45,6 +46,9 @@ export interface ImportedGame {
   problems: LineProblem[];
   /** The line and column that hold a field of the form or its request; null if no cell does. */
   spotOf(at: string): Pick<LineProblem, 'line' | 'column'> | null;
+  /** A sentence if the game has too many or too few players, to follow its name. The problems that the rows have only
+   *  because of that are then left out. */
+  wrongSize?(engine: Tallysheet): string | null;
 }
 
 export interface Layout {

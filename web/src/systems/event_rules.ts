@@ -14,6 +14,8 @@ export interface Setting {
   inView?: true;
   /** The values to choose from, the default first; absent if the setting is typed. */
   values?: readonly SettingValue[];
+  /** For a typed setting: a sentence around its field, shown instead of the label. */
+  sentence?: readonly [before: string, after: string];
   /** For a typed setting. */
   inputMode?: 'numeric' | 'decimal';
   /** The default of a typed setting; blank without one. */

@@ -1,13 +1,19 @@
 // Helpers for writing sentences.
+import { grouped } from './figures.ts';
 
 /** Shortens a text to `most` characters and an ellipsis, without splitting a character. */
 export function shortened(text: string, most = 40): string {
   return text.replace(new RegExp(`^(.{${most}}).+`, 'su'), '$1…');
 }
 
-/** "one game", "12 games". */
-export function amount(count: number, noun: string): string {
-  return count === 1 ? `one ${noun}` : `${count} ${noun}s`;
+/** "one game", "1,200 games". */
+export function amount(count: number, noun: string, many?: string): string {
+  return `${count === 1 ? 'one' : grouped(count)} ${agreeing(count, noun, many)}`;
+}
+
+/** Picks the form of a noun or verb that agrees with a count: agreeing(1, 'is', 'are') is "is". */
+export function agreeing(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? one : many;
 }
 
 /** "win, draw or loss". */

@@ -7,6 +7,7 @@ import { tabOf } from '../../systems/index.ts';
 import { capital } from '../../ui/figures.ts';
 import { plainName, namesIn } from '../../systems/player_names.ts';
 import { resultOf } from './results.ts';
+import { amount } from '../../ui/sentences.ts';
 import '../long_list.ts';
 
 export function games(model: EventModel): TemplateResult {
@@ -48,7 +49,7 @@ function finder(model: EventModel, count: number): TemplateResult {
   return html`<p class="finder">
     <label for="finder">Find</label>
     <input id="finder" type="text" autocomplete="off" spellcheck="false" list="known-names" .value=${filterText} @input=${find} />
-    <span role="status">${filterText ? `${count} of ${model.store.games.length}` : `${count} games`}</span>
+    <span role="status">${filterText ? `${count} of ${model.store.games.length}` : amount(count, 'game')}</span>
   </p>`;
 }
 

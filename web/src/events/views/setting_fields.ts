@@ -16,11 +16,17 @@ function chosen(store: EventStore, { name, label, values = [] }: Setting): Templ
   return choice({ legend: label, name: `setting-${name}`, value, options: values, set });
 }
 
-function typed(store: EventStore, { name, label, hint, inputMode, usual = '' }: Setting): TemplateResult {
+function typed(
+  store: EventStore,
+  { name, label, sentence: [before, after] = [label, ''], hint, inputMode, usual = '' }: Setting,
+): TemplateResult {
+  const id = `setting-${name}`;
+  const small = hint ? html` <small id="${id}-hint">${after ? `(${hint})` : hint}</small>` : nothing;
   const set = (event: Event) =>
     store.changeSetting(name, (event.target as HTMLInputElement).value, `${label}: changed`);
-  return html`<p class="setting-field">
-    <label for="setting-${name}">${label}${hint ? html` <small>${hint}</small>` : ''}</label>
-    <input id="setting-${name}" class="figure" type="text" inputmode=${inputMode ?? 'text'} autocomplete="off" .value=${live(store.head.settings[name] ?? usual)} @input=${set} />
+  return html`<p class="setting-field ${after ? 'in-sentence' : ''}">
+    <label for=${id} id="${id}-label">${before}${after ? nothing : small}</label>
+    <input id=${id} class="figure" type="text" inputmode=${inputMode ?? 'text'} autocomplete="off" aria-labelledby=${after ? `${id}-label ${id}-after` : nothing} aria-describedby=${after && hint ? `${id}-hint` : nothing} .value=${live(store.head.settings[name] ?? usual)} @input=${set} />
+    ${after ? html`<span id="${id}-after">${after}</span>${small}` : nothing}
   </p>`;
 }

@@ -14,6 +14,7 @@ import { bar, legend } from './bars.ts';
 import { behind } from './behind.ts';
 import { partsOf, type Parts } from './parts.ts';
 import { similarNames } from './similar_names.ts';
+import { notCounted } from '../scoring.ts';
 import '../race_view.ts';
 import '../../styles/standings.css';
 
@@ -178,7 +179,7 @@ function leftOut(model: EventModel, { left }: Standings): TemplateResult | typeo
   if (left.length === 0) return nothing;
   const [first, more] = [left.slice(0, REASONS), left.slice(REASONS)];
   return html`<div class="left-out" role="status">
-    <p><b>${left.length === 1 ? 'One game is not in these standings' : `${left.length} games are not in these standings`}</b></p>
+    <p><b>${notCounted(left.length)}</b></p>
     <ul>${first.map((one) => reason(model, one))}</ul>
     ${more.length > 0 ? html`<details><summary>${more.length} more</summary><ul>${more.map((one) => reason(model, one))}</ul></details>` : nothing}
   </div>`;

@@ -1,7 +1,7 @@
 // What a comparison says in sentences. Names are those of the entrants, in their order.
 import type { Verdict } from '../../form/form.ts';
 import { capital } from '../../ui/figures.ts';
-import { amount, inWords } from '../../ui/sentences.ts';
+import { agreeing, amount, inWords } from '../../ui/sentences.ts';
 import { POWERS } from '../diplomacy/powers.ts';
 import type { Column, Comparison } from './comparison.ts';
 
@@ -18,7 +18,7 @@ export function verdict(comparison: Comparison, names: string[]): Verdict {
   const all = comparison.columns.length;
   if (all === 0) return { who: 'No system', says: 'is compared', figure: '' };
   const [most = { who: [], times: 0 }] = leaders(comparison, names);
-  const leads = most.who.length > 1 ? 'lead' : 'leads';
+  const leads = agreeing(most.who.length, 'leads', 'lead');
   return {
     who: inWords(most.who, 'and'),
     says: most.times === all ? `${leads} in all systems` : `${leads} in most systems`,
@@ -55,7 +55,7 @@ export function orderInWords(columns: Column[]): string {
     others.map(({ name }) => name),
     'and',
   );
-  return `${capital(amount(same, 'system'))} ${same === 1 ? 'has an order of its own' : 'give the same order'}. Another order (${MARK}): ${names}.`;
+  return `${capital(amount(same, 'system'))} ${agreeing(same, 'has an order of its own', 'give the same order')}. Another order (${MARK}): ${names}.`;
 }
 
 function placesDiffer(columns: Column[]): boolean {

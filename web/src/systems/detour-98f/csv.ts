@@ -3,6 +3,7 @@ import { capital } from '../../ui/figures.ts';
 import { textOf } from '../../ui/rows.ts';
 import { BOARD_COLUMNS, powerLines, powerProblems, powerRows, spotOfPower } from '../diplomacy/board_csv.ts';
 import type { Cells, Layout, LineProblem } from '../csv_layout.ts';
+import { agreeing } from '../../ui/sentences.ts';
 
 /** The columns of the engine's fields. */
 const COLUMN_OF = { lastHeld: 'year', 'lastHeld/year': 'year', 'lastHeld/centres': 'held' };
@@ -60,7 +61,7 @@ function lastFallTexts({ year = '', held = '' }: Cells): Record<string, string> 
 /** Only powers without centres have a last Fall in the form. */
 function strayLastFall({ power = '', centres = '', year, held }: Cells, line: number): LineProblem[] {
   if ((!year && !held) || !(Number(centres) > 0)) return [];
-  const message = `${capital(power)} ends with ${centres} ${Number(centres) === 1 ? 'centre' : 'centres'}; only a power without centres has a last Fall.`;
+  const message = `${capital(power)} ends with ${centres} ${agreeing(Number(centres), 'centre')}; only a power without centres has a last Fall.`;
   return [{ line, column: year ? 'year' : 'held', message }];
 }
 

@@ -5,6 +5,7 @@ import type { Row as TypedRow } from '../../ui/rows.ts';
 import { POWER_AND_CENTRES } from '../diplomacy/game_columns.ts';
 import type { EventGame } from '../event_game.ts';
 import type { Column, EventRules } from '../event_rules.ts';
+import { amount } from '../../ui/sentences.ts';
 
 type Row = Detour98fStandings['rows'][number];
 type Played = Row['games'][number];
@@ -82,8 +83,7 @@ function because(row: Row, above: Row, games: Games): string {
 }
 
 function times(count: number, what: string): string {
-  if (count === 0) return `no ${what}`;
-  return count === 1 ? `one ${what}` : `${count} ${what}s`;
+  return count === 0 ? `no ${what}` : amount(count, what);
 }
 
 const OUTCOMES = { win: 'a win', draw: 'a draw', elimination: 'eliminated', loss: 'a loss' };

@@ -8,6 +8,7 @@ import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow }
 import type { GameModel } from './state.ts';
 import { grouped, ordinal } from '../../ui/figures.ts';
 import { stepsOfRow, workingLine, workingSteps } from '../../form/working.ts';
+import { agreeing } from '../../ui/sentences.ts';
 
 type GameRow = Detour98fSheet['rows'][number];
 
@@ -95,7 +96,7 @@ function gameWorking(sheet: Detour98fSheet, row: GameRow, at: number): TemplateR
   if (!parts)
     return workingLine(
       AFTER_A_WIN[row.outcome],
-      html`${row.centres} ${row.centres === 1 ? 'centre' : 'centres'}: <b>${grouped(row.points)}</b>`,
+      html`${row.centres} ${agreeing(row.centres, 'centre')}: <b>${grouped(row.points)}</b>`,
     );
   return html`
     ${row.outcome === 'elimination' ? fall1905(parts.fall1905) : workingLine('Position', html`${position(row)}: <b>${parts.position}</b>`)}

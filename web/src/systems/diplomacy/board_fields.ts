@@ -12,6 +12,7 @@ import { tick } from '../../ui/tick.ts';
 import '../../form/players.ts';
 import './diplomacy.css';
 import { centresOf, isLeftOut, POWERS, survives, type BoardState } from './powers.ts';
+import { agreeing } from '../../ui/sentences.ts';
 
 const COLUMNS: PlayerColumn[] = [
   { field: 'player', title: 'Player', kind: 'name' },
@@ -60,7 +61,7 @@ export function runningCount(model: FormModel<BoardState>): TemplateResult {
 }
 
 function inNobodysHands(centres: number): string {
-  return `${centres === 1 ? '1 centre is' : `${centres} centres are`} in nobody’s hands: neutral, or mistyped?`;
+  return `${centres} ${agreeing(centres, 'centre is', 'centres are')} in nobody’s hands: neutral, or mistyped?`;
 }
 
 /** The number of centres on the map is the maximum for one power. */

@@ -78,7 +78,8 @@ export const rules: EventRules<Row> = {
     {
       name: 'count',
       label: 'Categories that count',
-      hint: 'only this many of each player’s best categories; blank for all',
+      sentence: ['Count only each player’s best', 'categories'],
+      hint: 'blank for all',
       inputMode: 'numeric',
     },
     {

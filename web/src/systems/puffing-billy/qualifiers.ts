@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { QualifiersSheet } from 'tallysheet';
 import { bare, placed } from '../../ui/figures.ts';
-import { shortened } from '../../ui/sentences.ts';
+import { amount, shortened } from '../../ui/sentences.ts';
 import { rowsOf } from '../../ui/rows.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
 import type { FormId } from '../event_game.ts';
@@ -45,7 +45,7 @@ function oneCategory(event: EventContext, category: string): TemplateResult {
   const last = all.map(({ player }) => names.has(player)).lastIndexOf(true);
   const rows = all.map((one, at) => row(one, names, at === last));
   return html`<section class="sheet qualifying" aria-label="${category}, qualifiers">
-    ${sheetBand(category, going.length === 1 ? 'one qualifier' : `${going.length} qualifiers`)}
+    ${sheetBand(category, amount(going.length, 'qualifier'))}
     ${note ? html`<p class="note">${note}</p>` : nothing} ${problem ? html`<p class="problem">${problem}</p>` : sheetTable({ opener: event, columns: COLUMNS, rows })}
     ${finals(event, category, going)}
   </section>`;

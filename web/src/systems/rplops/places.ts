@@ -2,6 +2,7 @@
 // written into its field, so that moving or removing rows changes no place.
 import type { GameModel } from './state.ts';
 import { isBlank, textOf, type Row } from '../../ui/rows.ts';
+import { agreeing, amount } from '../../ui/sentences.ts';
 
 /** The place of a row; blank if it must still be typed. */
 export function placeOf(rows: Row[], index: number): string {
@@ -36,7 +37,7 @@ export function placeQuestions({ sheet, request, state }: GameModel): string[] {
   if (!sheet || !request) return [];
   const { length } = sheet.rows;
   const beyond = request.finish.map(({ place }) => place).filter((place) => place > length);
-  const players = length === 1 ? 'there is only one player' : `there are only ${length} players`;
+  const players = `there ${agreeing(length, 'is', 'are')} only ${amount(length, 'player')}`;
   return [
     ...(beyond.length > 0 ? [`Place ${Math.max(...beyond)}, but ${players}. ${MISTYPED}`] : []),
     ...(isFirstHeld(state.finish) ? [] : [`Nobody has place 1. ${MISTYPED}`]),

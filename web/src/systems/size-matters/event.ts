@@ -4,6 +4,7 @@ import { grouped } from '../../ui/figures.ts';
 import { POWER_AND_CENTRES } from '../diplomacy/game_columns.ts';
 import type { Column, EventRules, Setting } from '../event_rules.ts';
 import { asScored } from './score.ts';
+import { amount } from '../../ui/sentences.ts';
 
 type Row = SizeMattersStandings['rows'][number];
 
@@ -100,6 +101,5 @@ function because(row: Row, above: Row): string {
 }
 
 function solos({ solos }: Row): string {
-  if (solos === 0) return 'no solo';
-  return solos === 1 ? 'one solo' : `${solos} solos`;
+  return solos === 0 ? 'no solo' : amount(solos, 'solo');
 }
