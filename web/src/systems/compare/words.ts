@@ -112,5 +112,5 @@ function yearsOf(lacking: Unscored): string {
 }
 
 function need(count: number): string {
-  return `${capital(amount(count, 'system'))} also ${count === 1 ? 'needs' : 'need'}`;
+  return `${capital(amount(count, 'system'))} also ${agreeing(count, 'needs', 'need')}`;
 }
