@@ -25,6 +25,8 @@ export interface SheetRow {
   key: string;
   /** One per column. */
   cells: unknown[];
+  /** Whether its total is ruled off as the best, where the order of the rows does not say it. */
+  best?: boolean;
   /** For texts made from a sheet without a column of places: "2", "2=". */
   place?: string;
   shares?: unknown;
@@ -64,9 +66,9 @@ export function sheetTable(table: SheetTable): TemplateResult {
   </table>`;
 }
 
-function sheetRow(row: SheetRow, { opener, columns }: SheetTable): TemplateResult {
+function sheetRow(row: SheetRow, { opener, columns, rows }: SheetTable): TemplateResult {
   const open = row.working !== undefined && opener.isOpen(row.key);
-  return html`<tbody data-key=${row.key} data-place=${row.place ?? nothing} class=${open ? 'open' : ''}>
+  return html`<tbody data-key=${row.key} data-place=${row.place ?? nothing} class="${open ? 'open' : ''} ${isBest(row, columns, rows) ? 'first' : ''}">
     <tr>
       ${columns.map(({ kind }, at) => (kind === 'player' ? playerCell(row, row.cells[at], opener) : html`<td class=${kind}>${row.cells[at]}</td>`))}
     </tr>
@@ -74,6 +76,11 @@ function sheetRow(row: SheetRow, { opener, columns }: SheetTable): TemplateResul
       <td colspan=${columns.length}>${row.shares ?? nothing}${open ? html`<div class="working">${row.working}</div>${opener.afterWorking?.(row.key)}` : nothing}${opener.under?.(row.key)}</td>
     </tr>
   </tbody>`;
+}
+
+/** The first row, and those that share its place. */
+function isBest(row: SheetRow, [column]: SheetColumn[], [first]: SheetRow[]): boolean {
+  return row.best ?? (column?.kind === 'place' ? row.cells[0] === first?.cells[0] : row === first);
 }
 
 function playerCell(row: SheetRow, name: unknown, opener: Opener): TemplateResult {

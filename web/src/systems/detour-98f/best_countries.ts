@@ -1,6 +1,7 @@
 // The best game played with each power.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { BestCountries, Outcome, Tallysheet } from 'tallysheet';
+import { isMore, isSame } from '../../ui/decimal_text.ts';
 import { capital, grouped } from '../../ui/figures.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
 import type { EventContext } from '../event_context.ts';
@@ -20,11 +21,17 @@ const COLUMNS = [
 export function bestCountries(event: EventContext): TemplateResult {
   const all = awardsIn(event.engine, event.standings().request);
   if (all.length === 0) return html`<p class="empty">No game can be scored yet.</p>`;
-  const rows = all.flatMap((award) => rowsOfAward(event, award));
+  const most = mostPoints(all);
+  const rows = all.flatMap((award) => rowsOfAward(event, award, most));
   return html`<section class="sheet" aria-label="Best countries">
     ${sheetBand('Best countries', event.name)} ${sheetTable({ opener: event, columns: COLUMNS, rows })}
     <p class="note">Games are compared by how they ended, then by points, then by the rest of the rules’ order. Where two are equal in all of it, both hold the award.</p>
   </section>`;
+}
+
+function mostPoints(all: Award[]): string {
+  const points = all.flatMap(({ holders }) => holders.map((holder) => holder.points));
+  return points.reduce((most, one) => (isMore(one, most) ? one : most));
 }
 
 /** The engine's answers. An event that has changed has another request. */
@@ -59,10 +66,12 @@ const FIRST_HOLDERS = 2;
 /** How many more are drawn at a time once they are unfolded. */
 const AT_ONCE = 50;
 
-function rowsOfAward(event: EventContext, { power, holders }: Award): SheetRow[] {
+function rowsOfAward(event: EventContext, { power, holders }: Award, most: string): SheetRow[] {
   const part = `holders ${power}`;
   const rows = (from: number, to: number) =>
-    holders.slice(from, to).map((holder, at) => rowOf(event, power, holder, from + at));
+    holders
+      .slice(from, to)
+      .map((holder, at) => ({ ...rowOf(event, power, holder, from + at), best: isSame(holder.points, most) }));
   if (holders.length <= MOST_HOLDERS || event.isWhole) return rows(0, holders.length);
   const isOpen = event.isOpen(part);
   const others = isOpen ? rows(FIRST_HOLDERS, event.portion(part, holders.length, AT_ONCE)) : [];
@@ -95,5 +104,5 @@ function rowOf(event: EventContext, power: string, holder: Holder, at: number): 
 /** "and 309 others", who hold it as well and are below it once it is open. */
 function folding(event: EventContext, part: string, isOpen: boolean, label: TemplateResult): SheetRow {
   const button = html`<button type="button" class="opener" aria-expanded=${isOpen} @click=${() => event.toggle(part)}>${label}</button>`;
-  return { key: part, cells: ['', button, '', '', ''] };
+  return { key: part, cells: ['', button, '', '', ''], best: false };
 }
