@@ -227,7 +227,7 @@ const most = <One>(list: One[], figure: (one: One) => number) =>
   list.reduce((best, one) => (figure(one) > figure(best) ? one : best));
 const listed = (names: string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-test('in sentences: where a centre costs points or changes nothing, wins, third places, and the largest swing', () => {
+test('in sentences: where a centre costs points or changes nothing, wins, and the largest swing', () => {
   const text = textOf(overview());
   const names = (fits: (one: (typeof MEASURED)[number]) => boolean) =>
     listed(MEASURED.filter(fits).map(({ name }) => name));
@@ -239,10 +239,86 @@ test('in sentences: where a centre costs points or changes nothing, wins, third 
   expect(text).toContain(
     `${swing.name}: ${score(swing.swing)} points, where a win has ${score(swing.ranges.win.least)}.`,
   );
-  const third = ({ ranges: { third, first } }: (typeof MEASURED)[number]) => third.mean / first.mean;
-  expect(text).toContain(
-    `beside first in ${most(MEASURED, third).name}, and least in ${most(MEASURED, (one) => -third(one)).name}.`,
-  );
+});
+
+describe('which system suits: if you want this, look at that', () => {
+  const lines = [...sectionOf(overview(), 'advice').matchAll(/<li>(.*?)<\/li>/gs)].map(([, line]) => textOf(line!));
+  const explains = new Map(ALL.map(({ name, scores }) => [name, explained(scores)]));
+  const inList = (names: string[]) => (names.length === 1 ? names[0]! : listed(names));
+  const bare = (value: number) => score(value).replace(/\.00$/, '');
+
+  /** The names with the highest figure as it is printed, and those with the next; the lowest for `way` -1. */
+  function firstTwo(figure: (one: (typeof MEASURED)[number]) => number, print: (figure: number) => string, way = 1) {
+    const order = [...MEASURED].sort((a, b) => way * (figure(b) - figure(a)));
+    const printed = [...new Set(order.map((one) => print(figure(one))))].slice(0, 2);
+    return printed.map((text) => ({
+      text,
+      names: inList(MEASURED.filter((one) => print(figure(one)) === text).map(({ name }) => name)),
+    }));
+  }
+
+  const percents = (figure: number) => `${figure.toFixed(0)}%`;
+  const times = (figure: number) => `${figure.toFixed(1)} times`;
+  const part =
+    (at: number) =>
+    ({ name }: { name: string }) =>
+      explains.get(name)![at]!;
+  const third = ({ ranges: { third, first } }: (typeof MEASURED)[number]) => (100 * third.mean) / first.mean;
+  const win = ({ ranges: { win, draw } }: (typeof MEASURED)[number]) => win.least / draw.most;
+
+  test.each([
+    ['centres to decide', part(1), percents, 1],
+    ['the place on the board to decide', part(0), percents, 1],
+    ['the size of the draw to decide', part(2), percents, 1],
+    ['third place to be worth playing for', third, percents, 1],
+    ['first place to be worth far more than third', third, percents, -1],
+    ['a win to stand far above every draw', win, times, 1],
+    ['the best draw to come close to a win', win, times, -1],
+  ] as const)('%s', (wanted, figure, print, way) => {
+    const [first, next] = firstTwo(figure, print, way);
+    const line = lines.find((one) => one.startsWith(`If you want ${wanted}, look at `))!;
+    expect(line).toContain(`look at ${first!.names}: `);
+    expect(line).toContain(` ${first!.text} `);
+    expect(line).toContain(` Next: ${next!.names}, with ${next!.text}.`);
+  });
+
+  const lineOf = (wanted: string) => lines.find((one) => one.startsWith(`If you want ${wanted}, look at `));
+
+  test('centres and the size of the draw both to count', () => {
+    const { name } = most(MEASURED, (one) => Math.min(part(1)(one), part(2)(one)));
+    const [, centres, draw] = explains.get(name)!.map(percents);
+    expect(lineOf('centres and the size of the draw both to count')).toMatch(
+      new RegExp(`look at ${name}: .* ${centres} .* ${draw}\\.$`),
+    );
+  });
+
+  test('every centre to gain, and no single one to decide', () => {
+    const not = MEASURED.filter(({ lost, same }) => lost + same > 0).map(({ name }) => name);
+    expect(lineOf('every centre to gain points')).toContain(
+      `any but ${listed(not)}: in the other ${MEASURED.length - not.length}, a centre more gains in every one of ${CASES} cases.`,
+    );
+    const calm = most(MEASURED, ({ swing, ranges }) => -swing / ranges.win.least);
+    expect(lineOf('no single centre to decide a game')).toMatch(
+      new RegExp(
+        `look at ${calm.name}: .* ${bare(calm.swing)} points at most, where a win has ${bare(calm.ranges.win.least)}\\.$`,
+      ),
+    );
+  });
+
+  test('a leader paid alike, and every game paying the same sum', () => {
+    const steady = MEASURED.flatMap(({ name, ranges }) => {
+      const { least, most } = ranges.leader(10);
+      return least === most ? [`${name} (${bare(least)})`] : [];
+    });
+    expect(lineOf('a leader to be paid alike, however the others stand')).toContain(`look at ${listed(steady)}: `);
+    const same = MEASURED.flatMap(({ name, ranges: { sumDrawn, sumWon } }) => {
+      const [least, most] = [Math.min(sumDrawn.least, sumWon.least), Math.max(sumDrawn.most, sumWon.most)];
+      return most - least <= 2 * ROUNDING ? [`${name} (${count(Math.round((least + most) / 200))})`] : [];
+    });
+    expect(lineOf('every game to pay the same sum')).toContain(`look at ${listed(same)}: `);
+  });
+
+  test('nothing else is said', () => expect(lines).toHaveLength(12));
 });
 
 test.each(MEASURED)('in the table: $name', ({ name, scores, lost, same, swing, ranges: found }) => {
@@ -260,9 +336,7 @@ test.each(MEASURED)('in the table: $name', ({ name, scores, lost, same, swing, r
       ? count(Math.round((sums.least + sums.most) / 200))
       : `${bare(sums.least)} to ${bare(sums.most)}`,
     `${(found.win.least / found.draw.most).toFixed(1)} times`,
-    `${explained(scores)
-      .map((share) => share.toFixed(0))
-      .join(' · ')}%`,
+    ...explained(scores).map((share) => `${share.toFixed(0)}%`),
     ten.least === ten.most ? bare(ten.least) : `${bare(ten.least)} to ${bare(ten.most)}`,
     `${Math.round((100 * found.third.mean) / found.first.mean)}%`,
   ]);

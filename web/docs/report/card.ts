@@ -5,8 +5,8 @@ import type { GuidePage } from '../page.ts';
 export interface Verdict {
   id: string;
   question: string;
-  /** In a word or a figure, as in the table of all systems. */
-  short: string;
+  /** In a word or a figure for each of its columns in the table of all systems. */
+  short: string[];
   says: unknown;
 }
 

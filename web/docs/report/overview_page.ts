@@ -4,9 +4,9 @@ import type { Tallysheet } from 'tallysheet';
 import { grouped } from '../../src/ui/figures.ts';
 import { inWords } from '../../src/ui/sentences.ts';
 import type { GuidePage } from '../page.ts';
+import { advice, bySize, swing } from './advice.ts';
 import { pageOf, type Verdict } from './card.ts';
 import { othersByAgreement, shareOpposed } from './disagreeing.ts';
-import { ascending } from './exact.ts';
 import { findingsOf, pairsOfResults, type Findings } from './findings.ts';
 import { LAST_FALL, YEAR_OF_WIN } from './finishes.ts';
 import { placesPage } from './places_page.ts';
@@ -30,9 +30,14 @@ async function overview(all: Findings[], others: GuidePage[]): Promise<GuidePage
     title: 'Report card',
     about: 'What each system for Diplomacy rewards, over every way in which a game can end.',
     content: html`<div class="report compare">
-<p>Which system suits your tournament? Here twenty systems for Diplomacy answer the same questions. Every figure is worked out over every
-way in which seven powers can share 34 centres. Each name leads to the whole answers, with examples that open in the page.</p>
+<p>Which system suits your tournament? Decide what you want it to reward. Every figure is worked out over every way in which seven powers
+can share 34 centres, and each name leads to all that was found out about a system, with examples that open in the page.</p>
+<section id="advice"><h2>Which to look at</h2>
+${advice(all)}
+</section>
+<section id="surprises"><h2>What may surprise</h2>
 ${inShort(all)}
+</section>
 ${table(all, verdicts)}
 ${disagreements(all)}
 ${method(all[0]!)}
@@ -54,7 +59,6 @@ function inShort(all: Findings[]): TemplateResult {
 <li>It can also leave the score as it was in ${names(({ transfers }) => transfers.unchanged > 0)}.</li>
 <li>One centre can swing most in ${largestSwing(all)}.</li>
 <li>A win beats every draw in ${beating === inWords(all.map(nameOf), 'and') ? 'all of them' : beating}.</li>
-<li>Third place is worth most beside first in ${thirdBest(all)}.</li>
 </ul>
 `;
 }
@@ -65,44 +69,31 @@ function nameOf({ table }: Findings): string {
 
 /** Measured by what a win is worth. */
 function largestSwing(all: Findings[]): string {
-  const [most] = [...all].sort((a, b) => ascending(gain(b) * worth(a), gain(a) * worth(b)));
-  return `${nameOf(most!)}: ${score(gain(most!))} points, where a win has ${score(worth(most!))}`;
-}
-
-function gain({ transfers: { dearestGain } }: Findings): bigint {
-  return dearestGain.to - dearestGain.from;
-}
-
-function worth({ ranges }: Findings): bigint {
-  return ranges.winner.least.value;
-}
-
-function thirdBest(all: Findings[]): string {
-  const part = ({ ranges: { third } }: Findings) => [third.third.sum, third.first.sum] as const;
-  const order = [...all].sort((a, b) => {
-    const [[topA, bottomA], [topB, bottomB]] = [part(a), part(b)];
-    return ascending(topB * bottomA, topA * bottomB);
-  });
-  return `${order[0]!.table.name}, and least in ${order.at(-1)!.table.name}`;
+  const [most] = [...all].sort((a, b) => bySize(swing(b), swing(a)));
+  const { top, bottom } = swing(most!);
+  return `${nameOf(most!)}: ${score(top)} points, where a win has ${score(bottom)}`;
 }
 
 // ------------------------------------------------------------------------------ The table
 
-const COLUMNS: { id: string; title: string }[] = [
-  { id: 'costs', title: 'A centre more costs points' },
-  { id: 'gains', title: 'Whoever takes one gains' },
-  { id: 'swing', title: 'Most for one centre' },
-  { id: 'sum', title: 'Sum without a win' },
-  { id: 'win', title: 'A win beside the best draw' },
-  { id: 'explains', title: 'Place · centres · draw size explain' },
-  { id: 'leaders', title: 'A lone leader of 10' },
-  { id: 'third', title: 'Third beside first' },
+/** The titles of each verdict's columns. */
+const COLUMNS: { id: string; titles: string[] }[] = [
+  { id: 'costs', titles: ['A centre more costs points'] },
+  { id: 'gains', titles: ['Whoever takes one gains'] },
+  { id: 'swing', titles: ['Most for one centre'] },
+  { id: 'sum', titles: ['Sum without a win'] },
+  { id: 'win', titles: ['A win beside the best draw'] },
+  { id: 'explains', titles: ['Place explains', 'Centres explain', 'Draw size explains'] },
+  { id: 'leaders', titles: ['A lone leader of 10'] },
+  { id: 'third', titles: ['Third beside first'] },
 ];
 
 function table(all: Findings[], verdicts: Verdict[][]): TemplateResult {
   return html`<h2 id="verdicts">The verdicts</h2>
+<p><i>Explain</i>: how much of the differences between survivors’ scores goes with the place on centres, with the number of centres and
+with the size of the draw. The three overlap, so they do not add up to 100%.</p>
 <div class="wide" role="region" aria-label="The verdicts" tabindex="0"><table class="verdicts">
-<thead><tr><th scope="col">System</th>${COLUMNS.map(({ title }) => html`<th scope="col">${title}</th>`)}</tr></thead>
+<thead><tr><th scope="col">System</th>${COLUMNS.flatMap(({ titles }) => titles.map((title) => html`<th scope="col">${title}</th>`))}</tr></thead>
 <tbody>${all.map((one, at) => row(one, verdicts[at]!))}</tbody>
 </table></div>
 `;
@@ -110,7 +101,7 @@ function table(all: Findings[], verdicts: Verdict[][]): TemplateResult {
 
 function row({ table: { id, name } }: Findings, verdicts: Verdict[]): TemplateResult {
   const short = (column: string) => verdicts.find((verdict) => verdict.id === column)!.short;
-  return html`<tr><th scope="row"><a href="./${pageOf(id)}.html">${name}</a></th>${COLUMNS.map(({ id }) => html`<td>${short(id)}</td>`)}</tr>\n`;
+  return html`<tr><th scope="row"><a href="./${pageOf(id)}.html">${name}</a></th>${COLUMNS.flatMap(({ id }) => short(id).map((text) => html`<td>${text}</td>`))}</tr>\n`;
 }
 
 // ------------------------------------------------------------------------------ Disagreement

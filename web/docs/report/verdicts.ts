@@ -25,14 +25,14 @@ async function costs({ table, transfers }: Findings): Promise<Verdict> {
   if (!smallestLoss || !dearestLoss)
     return {
       ...head,
-      short: 'never',
+      short: ['never'],
       says: html`<b>No.</b> In none of ${grouped(cases)} cases does the taker score less.`,
     };
   const others =
     dearestLoss === smallestLoss ? nothing : html` The dearest case: ${await change(table.id, dearestLoss)}.`;
   return {
     ...head,
-    short: `in ${amount(lost, 'case')}`,
+    short: [`in ${amount(lost, 'case')}`],
     says: html`<b>Yes</b>, in ${grouped(lost)} of ${grouped(cases)} cases. The smallest: ${await change(table.id, smallestLoss)}.${others}
 ${because(wordsOf(table.id).costs)}`,
   };
@@ -41,17 +41,17 @@ ${because(wordsOf(table.id).costs)}`,
 async function gains({ table, transfers }: Findings): Promise<Verdict> {
   const { smallestUnchanged, gained, unchanged, lost, cases } = transfers;
   const head = { id: 'gains', question: 'Does whoever takes a centre always gain?' };
-  if (gained === cases) return { ...head, short: 'always', says: html`<b>Yes</b>, in all ${grouped(cases)} cases.` };
+  if (gained === cases) return { ...head, short: ['always'], says: html`<b>Yes</b>, in all ${grouped(cases)} cases.` };
   const short = `${percentage(BigInt(gained), BigInt(cases))}%`;
   if (!smallestUnchanged)
     return {
       ...head,
-      short: floored(short),
+      short: [floored(short)],
       says: html`<b>Nearly always</b>: in all cases but the ${grouped(lost)} in which it loses.`,
     };
   return {
     ...head,
-    short,
+    short: [short],
     says: html`<b>No.</b> In ${grouped(unchanged)} of ${grouped(cases)} cases the taker scores the same, and gains in ${short} of them. The
 smallest: ${await change(table.id, smallestUnchanged)}. ${because(wordsOf(table.id).unchanged)}`,
   };
@@ -67,7 +67,7 @@ async function swing({ table, transfers: { dearestGain } }: Findings): Promise<V
   return {
     id: 'swing',
     question: 'What is the most that one centre is worth, short of a win?',
-    short: `+${short(gain)}`,
+    short: [`+${short(gain)}`],
     says: html`<b>${score(gain)}</b>: ${await change(table.id, dearestGain)}.`,
   };
 }
@@ -86,7 +86,7 @@ async function change(system: string, { before, after, held, from, to }: Example
 
 async function sum({ table, ranges: { sumDrawn, sumWon } }: Findings): Promise<Verdict> {
   const [drawn, won] = [isConstant(sumDrawn), isConstant(sumWon)];
-  const head = { id: 'sum', question: 'Is the sum of a game always the same?', short: between(sumDrawn) };
+  const head = { id: 'sum', question: 'Is the sum of a game always the same?', short: [between(sumDrawn)] };
   const without = drawn
     ? html`Without a win, seven scores add up to ${constant(sumDrawn)} in every finish`
     : html`Without a win, seven scores add up to anything from ${await at(table.id, sumDrawn.least)} to ${await at(table.id, sumDrawn.most)}`;
@@ -101,12 +101,12 @@ async function sum({ table, ranges: { sumDrawn, sumWon } }: Findings): Promise<V
   };
 }
 
-function isConstant({ least, most }: Range): boolean {
+export function isConstant({ least, most }: Range): boolean {
   return most.value - least.value <= ROUNDING_OF_SEVEN;
 }
 
 /** The whole number that rounding blurs. */
-function nearly({ least, most }: Range): string {
+export function nearly({ least, most }: Range): string {
   return quotient(least.value + most.value, 200n, 0);
 }
 
@@ -132,7 +132,7 @@ async function win({ table, ranges: { winner, drawn, besideWinner } }: Findings)
   return {
     id: 'win',
     question: 'Does a win beat every draw?',
-    short: `${times} times`,
+    short: [`${times} times`],
     says: html`<b>${beats ? 'Yes' : 'No'}.</b> A win has ${span(winner)}, the best draw ${await at(table.id, drawn.most)}: the win is worth ${times} times
 as much. ${beside}`,
   };
@@ -146,7 +146,7 @@ async function explains({ explained: { place, centres, drawSize } }: Findings): 
   return {
     id: 'explains',
     question: 'What decides a score: place, centres or the size of the draw?',
-    short: `${shares.map(({ top, bottom }) => quotient(100n * top, bottom, 0)).join(' · ')}%`,
+    short: shares.map(({ top, bottom }) => `${quotient(100n * top, bottom, 0)}%`),
     says: html`The place on centres alone explains <b>${ofPlace}</b> of the differences between survivors’ scores, the number of centres
 <b>${ofCentres}</b>, the number of survivors <b>${ofDraw}</b>. (They overlap, so they do not add up to 100%.)`,
   };
@@ -160,7 +160,7 @@ async function leaders({ table, ranges }: Findings): Promise<Verdict> {
   return {
     id: 'leaders',
     question: 'What does a lone leader have?',
-    short: shortSpan(ten),
+    short: [shortSpan(ten)],
     says: html`A power that alone has most centres, in a game without a win:</p>
 <ul>${lines.map(
       ({ centres, range, least, most }) =>
@@ -181,7 +181,7 @@ async function third({ table, ranges: { third: all } }: Findings): Promise<Verdi
   return {
     id: 'third',
     question: 'What is third place worth?',
-    short: share,
+    short: [share],
     says: html`A power alone in third place has from ${await at(table.id, third.least)} to ${await at(table.id, third.most)}: on average
 <b>${mean(third)}</b>, which is ${share} of the first power’s ${mean(first)} in the same finishes. The fourth has ${mean(fourth)}.`,
   };
@@ -208,7 +208,7 @@ function shortSpan({ least, most }: Range): string {
 }
 
 /** Whole scores without decimals. */
-function short(value: bigint): string {
+export function short(value: bigint): string {
   return score(value).replace(/\.00$/, '');
 }
 
