@@ -24,12 +24,11 @@ export class Model {
     this.writes.set(key, [...before, { value, by, covers, knew, knownBy: new Set([device]) }]);
   }
 
-  /** The tab that wrote last, if it is sure which of the known writes stands. */
-  lastWriter(key: string, device: number): Tab | undefined {
+  /** The tabs that may have written the value that stands on a device. */
+  lastWriters(key: string, value: unknown, device: number): Tab[] {
     const known = (this.writes.get(key) ?? []).filter(({ knownBy }) => knownBy.has(device));
     const overwritten = new Set(known.flatMap(({ knew }) => [...knew]));
-    const [one, ...others] = known.filter((write) => !overwritten.has(write));
-    return others.length === 0 ? one?.by : undefined;
+    return known.filter((one) => one.value === value && !overwritten.has(one)).map(({ by }) => by);
   }
 
   get fields(): Iterable<string> {
@@ -45,6 +44,12 @@ export class Model {
     const writes = this.writes.get(key) ?? [];
     const covered = new Set(writes.flatMap(({ covers }) => covers));
     return writes.filter((one) => !covered.has(one));
+  }
+
+  /** Whether somebody overwrote the same value, which another device had written too. */
+  isSeen(key: string, write: Write): boolean {
+    const others = (this.writes.get(key) ?? []).filter((one) => one !== write && !write.knew.has(one));
+    return others.some(({ covers }) => covers.some(({ value }) => value === write.value));
   }
 
   /** What the field may hold once everybody knows everything. */

@@ -11,7 +11,7 @@ import { moved, newRow, withoutRow, withText, type Row } from '../../../web/src/
 import { aDevice, by, useClock, type Device, type Tab } from './devices.ts';
 import { absenceOf, Model, type Write } from './replica_model.ts';
 
-const RUNS = Number(process.env['SEQUENCES'] ?? 300);
+const RUNS = Number(process.env['SEQUENCES'] ?? 100);
 
 let devices: Device[];
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   useClock();
 });
 
-const game = fc.nat(2);
+const game = fc.nat(1);
 const text = fc.constantFrom('a', 'b', 'c');
 
 const operation = fc.record({
@@ -27,10 +27,10 @@ const operation = fc.record({
   tab: fc.nat(1),
   what: fc.oneof(
     { weight: 4, arbitrary: fc.record({ type: fc.constantFrom('heading', 'average'), text, game }) },
-    { weight: 4, arbitrary: fc.record({ cell: fc.constantFrom('player', 'place'), row: fc.nat(3), text, game }) },
+    { weight: 4, arbitrary: fc.record({ cell: fc.constantFrom('player', 'place'), row: fc.nat(2), text, game }) },
     {
       weight: 3,
-      arbitrary: fc.record({ rows: fc.constantFrom('add', 'remove', 'move'), row: fc.nat(3), game }),
+      arbitrary: fc.record({ rows: fc.constantFrom('add', 'remove', 'move'), row: fc.nat(2), game }),
     },
     { weight: 2, arbitrary: fc.record({ add: fc.integer({ min: 1, max: 2 }) }) },
     { weight: 2, arbitrary: fc.record({ remove: fc.nat(2) }) },
@@ -97,10 +97,10 @@ async function act(model: Model, device: number, tab: Tab, action: (store: Event
 /** Undoes or redoes: only what this tab was the last to write may change. */
 async function turn(model: Model, device: number, tab: Tab, way: (store: EventStore) => void): Promise<void> {
   const before = watched(tab.store!);
-  const writers = new Map([...before.keys()].map((key) => [key, model.lastWriter(key, device)]));
+  const writers = new Map([...before].map(([key, value]) => [key, model.lastWriters(key, value, device)]));
   await act(model, device, tab, way);
   for (const [key, value] of watched(tab.store!))
-    if (before.has(key) && before.get(key) !== value) expect(writers.get(key), `${key} turned back`).toBe(tab);
+    if (before.has(key) && before.get(key) !== value) expect(writers.get(key), `${key} turned back`).toContain(tab);
 }
 
 /** What was typed at the last moment is lost with the tab; everything before is not. */
@@ -178,7 +178,7 @@ function rowsAfter(rows: Row[], what: Exclude<Change, { remove: number } | { typ
 async function begin(): Promise<string> {
   const [first, ...others] = devices as [Device, ...Device[]];
   for (const device of devices) device.ahead = 0;
-  const event = newEvent('rplops', 'League');
+  const event = { ...newEvent('rplops', 'League'), games: [aGame(), aGame()] };
   const begun = by(first, () => first.tabs[0]!.stores.begin(event));
   await begun.save();
   first.tabs[0]!.store = begun;
@@ -214,25 +214,24 @@ async function check(id: string, model: Model): Promise<void> {
   for (const other of others) expect(shown(other)).toEqual(shown(first!));
   const [stands, open] = [watched(first!), offered(first!)];
   const has = (key: string, value: unknown) => stands.get(key) === value || (open.get(key) ?? []).includes(value);
-  for (const key of model.fields) {
-    expect(model.possible(key), key).toContainEqual(stands.get(key));
-    for (const write of model.lasting(key))
-      expect(write.value === '' || has(key, write.value) || isGone(key, write), `${key} ${write.value}`).toBe(true);
-  }
-
   /** Whether it is within what was removed, by one who knew of it or with an offer to bring it back. */
-  function isGone(key: string, write: Write): boolean {
-    return absenceOf(key).some(
+  const isGone = (key: string, write: Write) =>
+    absenceOf(key).some(
       ([outer, absent]) =>
         stands.get(outer) === absent && (has(outer, !absent) || model.someKnew(outer, absent, write)),
     );
+  for (const key of model.fields) {
+    expect(model.possible(key), key).toContainEqual(stands.get(key));
+    for (const write of model.lasting(key).filter(({ value }) => value !== ''))
+      if (!has(key, write.value) && !isGone(key, write) && !model.isSeen(key, write))
+        expect.fail(`${key}: ${write.value} is lost`);
   }
 }
 
 describe('whatever is done on three devices', () => {
   test(`nothing is lost, and all come to the same (${RUNS} sequences)`, async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(operation, { maxLength: 25 }), async (operations) => {
+      fc.asyncProperty(fc.array(operation, { maxLength: 25, size: 'max' }), async (operations) => {
         const model = new Model();
         const id = await begin();
         for (const one of operations) await run(id, model, one);
