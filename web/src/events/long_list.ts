@@ -24,6 +24,7 @@ class TallyLongList extends LightElement {
   declare list: LongList;
   declare from: number;
   declare to: number;
+  private isPrinting = false;
 
   constructor() {
     super();
@@ -35,11 +36,15 @@ class TallyLongList extends LightElement {
     super.connectedCallback();
     addEventListener('scroll', this.look, { passive: true });
     addEventListener('resize', this.look);
+    addEventListener('beforeprint', this.drawAll);
+    addEventListener('afterprint', this.endPrinting);
   }
 
   disconnectedCallback(): void {
     removeEventListener('scroll', this.look);
     removeEventListener('resize', this.look);
+    removeEventListener('beforeprint', this.drawAll);
+    removeEventListener('afterprint', this.endPrinting);
   }
 
   /** The lines beside those in view can wait until these are painted. */
@@ -47,7 +52,20 @@ class TallyLongList extends LightElement {
     afterPainting(this.look);
   }
 
+  /** All lines are on paper. */
+  private readonly drawAll = (): void => {
+    this.isPrinting = true;
+    this.from = 0;
+    this.to = this.list.items.length;
+  };
+
+  private readonly endPrinting = (): void => {
+    this.isPrinting = false;
+    this.look();
+  };
+
   private readonly look = (): void => {
+    if (this.isPrinting) return;
     const { top } = this.getBoundingClientRect();
     const from = Math.max(0, Math.floor(-top / LINE) - BESIDES);
     const to = Math.ceil((innerHeight - top) / LINE) + BESIDES;
