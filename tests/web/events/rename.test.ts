@@ -63,3 +63,13 @@ test('does not ask about two spellings that never met', async () => {
   await page.getByText('Ann and Bob merged').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
+
+test('the question is withdrawn when its page is left, and nothing is merged', async () => {
+  const page = await rename([board('a', 'Ann', 'Bob')], 'Bob');
+  await page.getByRole('dialog').waitFor();
+  await page.evaluate(() => (location.hash = 'event/anevent/standings'));
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('navigation', { name: 'Event' }).getByRole('link', { name: 'Players' }).click();
+  await page.getByRole('link', { name: 'Ann' }).waitFor();
+  await page.getByRole('link', { name: 'Bob' }).waitFor();
+});

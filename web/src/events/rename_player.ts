@@ -61,7 +61,8 @@ function gamesLost(model: EventModel, from: string, to: string): { game: EventGa
     .map(({ game, why }) => ({ game: store.game(game.id) ?? game, why }));
 }
 
-/** Asks in a dialog, which Escape closes as Cancel does. The focus then returns to where it was. */
+/** Asks in a dialog, which Escape closes as Cancel does, and so does leaving the page. The focus then returns to where it
+ *  was. */
 function confirmed(from: string, to: string, reason: string): Promise<boolean> {
   const dialog = document.createElement('dialog');
   dialog.className = 'question';
@@ -70,8 +71,11 @@ function confirmed(from: string, to: string, reason: string): Promise<boolean> {
   render(question(from, to, reason), dialog);
   document.body.append(dialog);
   dialog.showModal();
+  const leave = () => dialog.close();
+  addEventListener('hashchange', leave);
   return new Promise((resolve) =>
     dialog.addEventListener('close', () => {
+      removeEventListener('hashchange', leave);
       dialog.remove();
       resolve(dialog.returnValue === MERGE);
     }),
