@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Runs every test, and first sets up and builds what they need. With names it runs these parts alone: `bash tests/run.sh core`.
 # The parts are core, style, types, fuzz, and the folders of tests/ and tests/web/ that have tests in TypeScript.
+# `bash tests/run.sh quick` runs what needs no browser: types, style, the tests in Node, and each form once in Chromium.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "${BASH_SOURCE[0]}")/../web/setup.sh"
@@ -104,6 +105,22 @@ build_page_beside_fuzzers() {
   if [ -n "$fuzzing" ]; then wait "$fuzzing"; fi
 }
 
+run_quick_tests() {
+  set_up building testing
+  build_native
+  bash web/build.sh
+  check_types &
+  local checking=$!
+  trap wait EXIT
+  biome check --error-on-warnings
+  QUICK=1 vitest run --config tests/vitest.config.ts
+  wait "$checking"
+}
+
+if [ "${parts[*]}" = quick ]; then
+  run_quick_tests
+  exit
+fi
 find_folders
 say_what_happens
 set_up_engines

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { browserTests } from './browser_tests.ts';
 import { exampleVectors } from '../web/build/example_vectors.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,7 +16,7 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['tests/**/*.test.ts'],
-    exclude: ['tests/matrix/**'],
+    exclude: ['tests/matrix/**', ...(process.env['QUICK'] ? browserTests() : [])],
     globalSetup: 'tests/web/global_setup.ts',
     maxWorkers: 3, // more than two cores, since tests wait for pages
     // A timeout only for tests that hang: a busy machine takes ten times as long as an idle one.
