@@ -17,16 +17,12 @@ export async function rulesPage(engine: Tallysheet): Promise<GuidePage> {
     name: 'rules',
     title: 'The rules',
     about: 'Each system in our own words: source, readings, and an example with its working.',
-    content: [contents(), whyRead(), ...(await Promise.all(systems.map((system) => chapter(system, engine))))],
+    content: [contents(), ...(await Promise.all(systems.map((system) => chapter(system, engine))))],
   };
 }
 
 function contents(): TemplateResult {
   return html`<ul class="contents">${systems.map(({ id, name, scores }) => html`<li><a href="#${id}">${name}</a>: ${scores}</li>\n`)}</ul>`;
-}
-
-function whyRead(): TemplateResult {
-  return html`<p>The file <code>core/SOURCES.md</code> of the project names every text and gives the reason for each reading.</p>\n`;
 }
 
 async function chapter(system: System, engine: Tallysheet): Promise<TemplateResult> {

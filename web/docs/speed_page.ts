@@ -17,7 +17,7 @@ export function speedPage(): GuidePage {
 
 function section({ date, machine, charts }: Measured): TemplateResult {
   return html`${charts.map(figure)}
-<p class="source">Measured on ${date} on ${machine}, by <code>bash tests/bench/run.sh</code>.</p>
+<p class="source">Measured on ${date} on ${machine}.</p>
 `;
 }
 
