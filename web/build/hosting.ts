@@ -100,7 +100,7 @@ function lighttpd([everywhere, ...rules]: Rule[]): string {
   return `mimetype.assign += ( ${types} )\n${set(everywhere!.headers, '')}\n${blocks.join('\n')}\n`;
 }
 
-/** Of a rule's path, for a regular expression. */
+/** Escapes a rule's path for a regular expression. */
 function pattern(path: string): string {
   return (path.endsWith('*') ? `/${path.slice(0, -1)}` : `/${path}$`).replaceAll('.', '\\.');
 }

@@ -6,13 +6,13 @@ import type { Plugin, Rolldown } from 'vite';
 export interface Licence {
   name: string;
   version: string;
-  /** By SPDX. */
+  /** The SPDX identifier. */
   identifier?: string;
   text?: string;
 }
 
 export const LICENCES = 'THIRD_PARTY_LICENSES.txt';
-/** Where Vite puts what it finds. */
+/** The file in which Vite lists the licences it finds. */
 const FOUND = 'licences.json';
 export const FIND_LICENCES = { license: { fileName: FOUND } };
 

@@ -50,7 +50,7 @@ export async function buildWorker(site: string): Promise<void> {
   await build(workerWith(listModule(site), { outDir: site }));
 }
 
-/** Of what the worker is built from. Its list of files is not needed for that, nor there yet. */
+/** The licences of the worker's sources. Its list of files is not needed for this, and does not exist yet. */
 export async function workerLicences(): Promise<Licence[]> {
   const built = await build(workerWith('export const files = [], version = "";', { write: false, ...FIND_LICENCES }));
   return [built as Rolldown.RolldownOutput].flat().flatMap(({ output }) => licencesIn(output));

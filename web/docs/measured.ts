@@ -1,4 +1,4 @@
-// What the benchmarks measured last, for the guide: each part of tests/bench/ writes its own file in measured/.
+// The latest benchmark results for the guide: each part of tests/bench/ writes its own file in measured/.
 
 export interface Measured {
   /** "2026-11-23". */
@@ -10,9 +10,9 @@ export interface Measured {
 
 export interface Chart {
   title: string;
-  /** What the figures are: "games a second". */
+  /** The unit of the figures: "games a second". */
   unit: string;
-  /** What was done, and against what. */
+  /** A description of the task and of the comparison. */
   about: string;
   groups: Group[];
 }
@@ -25,6 +25,6 @@ export interface Group {
 export interface Bar {
   name: string;
   value: number;
-  /** What it is compared with, rather than Tallysheet itself. */
+  /** Whether this is a rival rather than Tallysheet itself. */
   other?: boolean;
 }

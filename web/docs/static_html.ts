@@ -82,7 +82,7 @@ class Filling {
     else this.text = value === nothing ? text.replace(ATTRIBUTE, '') : `${text}"${staticHtml(value)}"`;
   }
 
-  /** Of a custom element, or an attribute's counterpart: `value` and `checked`. */
+  /** A property of a custom element, or one that mirrors an attribute: `value` and `checked`. */
   private setProperty(name: string, value: unknown): void {
     this.text = this.text.replace(PROPERTY, '');
     const plain = isDirective(value) ? value.values[0] : value;

@@ -3,7 +3,7 @@ import './no_browser.ts';
 import { formId, systems } from '../src/systems/index.ts';
 import { staticHtml } from './static_html.ts';
 
-/** By the address's fragment, without "#". */
+/** The pages by the address's fragment, without "#". */
 export async function staticPages(): Promise<Map<string, string>> {
   const { TallyApp } = await import('../src/app/app.ts');
   const forms = systems.flatMap((system) => system.tabs.map(({ id }) => formId(system, id)));

@@ -33,7 +33,7 @@ interface Group {
   figure: string;
 }
 
-/** By falling figure; systems whose printed figure is the same are one group. */
+/** Groups the systems by printed figure, in descending order. */
 function ranked(all: Findings[], { of, print }: Measure): Group[] {
   const order = [...all].sort((a, b) => bySize(of(b), of(a)));
   const figures = [...new Set(order.map((one) => print(of(one))))];

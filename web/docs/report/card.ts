@@ -1,4 +1,4 @@
-// What the pages of the report card have in common.
+// Common parts of the report card's pages.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { GuidePage } from '../page.ts';
 

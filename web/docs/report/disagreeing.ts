@@ -1,4 +1,4 @@
-// With which systems a system agrees, with which it does not, and a pair of results that shows it.
+// The systems that agree and disagree with a system, and a pair of results that shows it.
 import { html, type TemplateResult } from 'lit/html.js';
 import { farthestApart, scoreOf, type Result } from './disagreement.ts';
 import { percentage } from './exact.ts';

@@ -18,7 +18,7 @@ export function asScore(value: bigint): string {
   return quotient(value, 100n, 2);
 }
 
-/** A fraction with so many decimal places, halves away from zero. */
+/** Writes a fraction with `places` decimals; halves are rounded away from zero. */
 export function quotient(top: bigint, bottom: bigint, places: number): string {
   const size = top < 0n ? -top : top;
   const units = (2n * size * 10n ** BigInt(places) + bottom) / (2n * bottom);
@@ -36,7 +36,7 @@ export function sumOf(values: readonly bigint[]): bigint {
   return values.reduce((sum, value) => sum + value, 0n);
 }
 
-/** Of whole numbers not below zero. */
+/** The largest of whole numbers that are not below zero. */
 export function largest(values: readonly bigint[]): bigint {
   return [...values].sort(ascending).at(-1) ?? 0n;
 }

@@ -9,7 +9,7 @@ import { gameOf, keyOf, type Finish } from './finishes.ts';
 
 type Line = DiplomacyGame['powers'][number];
 
-/** What each form asks of an eliminated power. */
+/** The extra fields that each form has for an eliminated power. */
 const OF_THE_ELIMINATED: Record<string, (line: Required<Line>) => Record<string, string>> = {
   'size-matters': () => ({}),
   'detour-98f': ({ lastHeld }) => ({ fall1905: answerFor({ ...lastHeld, centres: 1 }) }),
@@ -21,7 +21,7 @@ export async function finishLink(system: string, finish: Finish): Promise<Templa
   return html`<a class="finish" href="../#${await addressOf(system, finish)}">${keyOf(finish.centres)}</a>`;
 }
 
-/** What follows the "#" of the link. */
+/** The part of the link after the "#". */
 export function addressOf(system: string, finish: Finish): Promise<string> {
   const form = systemOf(system) ? system : 'compare';
   const { powers, finalYear } = gameOf(finish);

@@ -31,7 +31,7 @@ export function explainedIn({ drawn }: Table): Explained {
   };
 }
 
-/** Of powers level on centres, each has the better place. */
+/** Powers level on centres all take the better place. */
 function survivors({ centres, scores, survivors }: Scored): Seat[] {
   return centres.slice(0, survivors).map((count, at) => ({
     score: scores[at]!,
@@ -45,7 +45,7 @@ export function shareOf<One extends { score: bigint }>(seats: One[], groupOf: (s
   const whole = squares(seats);
   const groups = [...new Set(seats.map(groupOf))];
   const within = groups.map((group) => squares(seats.filter((seat) => groupOf(seat) === group)));
-  // As fractions over one common denominator.
+  // The figures are fractions with a common denominator.
   const bottom = [whole, ...within].reduce((product, { count }) => product * count, 1n);
   const all = (whole.deviation * bottom) / whole.count;
   const left = within.reduce((sum, { deviation, count }) => sum + (deviation * bottom) / count, 0n);

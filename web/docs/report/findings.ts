@@ -12,7 +12,7 @@ export interface Findings {
   ranges: Ranges;
   explained: Explained;
   ranking: Ranking;
-  /** By system in the order of all: in how many pairs of results the two disagree. */
+  /** For each system in order: the number of pairs of results on which the two disagree. */
   opposed: number[];
 }
 

@@ -26,7 +26,7 @@ export function allFinishes(engine: Tallysheet): Finish[] {
   }));
 }
 
-/** A total in so many parts, none larger than the one before it. */
+/** Splits a total into parts, none larger than the one before it. */
 function divided(total: number, largest: number, parts: number): number[][] {
   if (parts === 0) return total === 0 ? [[]] : [];
   const firsts = Array.from({ length: Math.min(total, largest) + 1 }, (_, at) => at).reverse();

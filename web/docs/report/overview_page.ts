@@ -107,7 +107,7 @@ function row({ table: { id, name } }: Findings, verdicts: Verdict[]): TemplateRe
 // ------------------------------------------------------------------------------ Disagreement
 
 const MATRIX = { left: 24, cell: 15.5, top: 20 } as const;
-/** Up to so many per cent for each shade; the darkest is for more. */
+/** The upper limit of each shade in per cent; the darkest shade has none. */
 const SHADES = [1, 3, 10, 20, 100];
 
 function disagreements(all: Findings[]): TemplateResult {

@@ -34,7 +34,7 @@ interface Scored {
 }
 
 const SIZES = [2, 3, 4, 5, 6, 7, 8, 9, 10];
-/** Each of so many rounded points can be off by half a hundredth, in two sums. */
+/** Each rounded figure can be off by half a hundredth, in two sums. */
 const ROUNDING = BigInt(SIZES.at(-1)!);
 
 export async function placesPage(engine: Tallysheet): Promise<GuidePage> {
@@ -91,7 +91,7 @@ function places(all: Scored[]) {
   };
 }
 
-/** How much more each place has than the next one that somebody holds. */
+/** The lead of each place over the next occupied one. */
 function nextPlaces({ places, points }: Finish): bigint[] {
   return places.flatMap((place, at) => (at > 0 && places[at - 1] !== place ? [points[at - 1]! - points[at]!] : []));
 }
@@ -116,7 +116,7 @@ function sum(all: Scored[]) {
   };
 }
 
-/** Of finishes of one size; `whole` is that without ties. */
+/** The finishes of one size; `whole` is the one without ties. */
 function sumsOf({ finishes }: Scored, size: number) {
   const same = finishes.filter(({ places }) => places.length === size);
   const sums = same.map(({ points }) => sumOf(points)).sort(ascending);

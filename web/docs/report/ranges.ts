@@ -11,7 +11,7 @@ export interface Found {
 export interface Range {
   least: Found;
   most: Found;
-  /** Of all, for means. */
+  /** The sum of all figures, for means. */
   sum: bigint;
   count: bigint;
 }
@@ -22,7 +22,7 @@ export interface Ranges {
   winner: Range;
   /** Beside a winner, with centres. */
   besideWinner: Range;
-  /** Of anybody in a game without a win. */
+  /** The scores of any power in a game without a win. */
   drawn: Range;
   leaders: { centres: number; range: Range }[];
   /** Alone in third place: the third, and in the same finishes the leader and the fourth. */

@@ -1,4 +1,4 @@
-// What each system gives for every finish, as the engine scores it.
+// Every system's scores for every finish, from the engine.
 import type { Tallysheet } from 'tallysheet';
 import { DIPLOMACY_SYSTEMS, type DiplomacyComparison } from '../../src/systems/compare/diplomacy_systems.ts';
 import { hundredths } from './exact.ts';

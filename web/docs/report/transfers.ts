@@ -27,7 +27,7 @@ export interface Transfers {
   gained: number;
   unchanged: number;
   lost: number;
-  /** Of those with the fewest powers on the board: the dearest loss, or the first case without a gain. */
+  /** The worst loss with the fewest powers on the board, or the first case without a gain. */
   smallestLoss: Example | null;
   smallestUnchanged: Example | null;
   dearestLoss: Example | null;
@@ -42,7 +42,7 @@ export function allTransfers({ games }: Pick<Table, 'games'>): Transfer[] {
   );
 }
 
-/** Of the levels of centres: the first power on each takes, the last gives. */
+/** For each number of centres, the first power with it takes and the last gives. */
 function pairs(centres: Centres): [taker: number, giver: number][] {
   const takers = centres.flatMap((count, at) => (centres.indexOf(count) === at ? [at] : []));
   const givers = centres.flatMap((count, at) => (count > 0 && centres.lastIndexOf(count) === at ? [at] : []));

@@ -10,7 +10,7 @@ import { cardPage } from './card.ts';
 import { ascending, percentage, sumOf, units } from './exact.ts';
 
 interface Final {
-  /** Of each player in each game. */
+  /** The scores of each player in each game. */
   games: [number[], number[]];
   /** Whole points, by player. */
   totals: bigint[];
@@ -71,7 +71,7 @@ ${await finalLink(example.after)}, Ann still has ${String(example.after.totals[0
   };
 }
 
-/** Finals that somebody wins alone who had most in neither game. */
+/** Finals with a sole winner who had the highest score in neither game. */
 async function seconds(finals: Final[]) {
   const found = finals.flatMap((final) => {
     const [best, next] = [...final.totals].sort(ascending).reverse();

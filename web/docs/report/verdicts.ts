@@ -1,4 +1,4 @@
-// What was found out about one system, question by question: verdict, number, example.
+// The findings about one system, question by question: verdict, number, example.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { grouped } from '../../src/ui/figures.ts';
 import { amount } from '../../src/ui/sentences.ts';
@@ -57,7 +57,7 @@ smallest: ${await change(table.id, smallestUnchanged)}. ${because(wordsOf(table.
   };
 }
 
-/** What rounds to all of them is not all of them. */
+/** Avoids “100%” for a share that only rounds to it. */
 function floored(share: string): string {
   return share === '100.0%' ? 'nearly always' : share;
 }

@@ -186,7 +186,7 @@ export class TallyApp extends LightElement {
     this.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   };
 
-  /** What is drawn once the form of the address is loaded, and before the engine is. */
+  /** Drawn once the form of the address is loaded but before the engine is. */
   async opened(): Promise<TemplateResult> {
     await this.openForm();
     return this.template();

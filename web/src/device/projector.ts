@@ -1,4 +1,4 @@
-// What a page on a projector needs of the device: the full screen, and a screen that stays on. Where the browser has
+// Device features for a page on a projector: the full screen, and a screen that stays on. Where the browser has
 // neither, nothing happens.
 
 export function canFillScreen(): boolean {

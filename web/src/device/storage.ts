@@ -17,7 +17,7 @@ export type Where = 'localStorage' | 'sessionStorage';
 /** When each deleted record was found in the bin. */
 export const DUE = 'due';
 
-/** What was written during this visit, saved or not. */
+/** Texts written during this visit, saved or not. */
 const written = new Map<string, unknown>();
 
 /** Whether the last write of a form failed. */

@@ -1,4 +1,4 @@
-// Applies a requested theme, whatever the device prefers, by enabling or disabling all rules for dark mode.
+// Applies a requested theme regardless of the device's preference, by enabling or disabling all rules for dark mode.
 export type Theme = 'light' | 'dark';
 
 export const THEMES: Theme[] = ['light', 'dark'];

@@ -3,7 +3,7 @@ import load, { loadSheets, type SheetScoring, type Tallysheet } from 'tallysheet
 import wholeFile from '../../../build/package/tallysheet.wasm?url';
 import sheetsFile from '../../../build/package/tallysheet_sheets.wasm?url';
 
-/** What scores single sheets. */
+/** The engine that scores single sheets. */
 export function loadEngine(): Promise<SheetScoring> {
   return loadSheets({ wasm: sheetsFile });
 }

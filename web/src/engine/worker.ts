@@ -20,7 +20,7 @@ addEventListener('message', ({ data }: MessageEvent<Message>) => {
   else answer(data).then(postMessage, () => postMessage(''));
 });
 
-/** As text, which the page reads sooner than objects. */
+/** Sends text, which the page reads faster than objects. */
 async function answer({ record, name, request, list, numbers }: Call): Promise<string> {
   const engine = await loading;
   const listed = Array.from(numbers, (number) => entries.get(number));

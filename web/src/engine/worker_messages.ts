@@ -1,4 +1,4 @@
-// What the page sends to the engine in a worker. The worker sends 'ready' once, and then a reply as JSON to every call.
+// Messages from the page to the engine in a worker. The worker sends 'ready' once, and then a reply as JSON to every call.
 
 /** A call of the engine. The entries of the request's list are given by their numbers. */
 export interface Call {

@@ -15,7 +15,7 @@ interface Step<State> {
 
 export class FormModel<State = any, Request = any, Sheet = any> {
   state: State;
-  /** As the engine scored it last. */
+  /** The request that the engine scored last. */
   request: Request | null = null;
   /** Null whenever anything is missing or wrong. */
   sheet: Sheet | null = null;
@@ -28,9 +28,9 @@ export class FormModel<State = any, Request = any, Sheet = any> {
   redraw: () => void = () => {};
   /** In an event: enters the next game. */
   declare next?: () => void;
-  /** What else is shown under a row of the sheet. */
+  /** Further content under a row of the sheet. */
   declare under?: (row: string) => unknown;
-  /** What follows the working of a row. */
+  /** Content after the working of a row. */
   declare afterWorking?: (row: string) => unknown;
   /** The key of the entrant that a what-if looks at. */
   lookedAt = '';
@@ -158,7 +158,7 @@ export class FormModel<State = any, Request = any, Sheet = any> {
     return this.visibleProblems.find((problem) => problem.at === at);
   }
 
-  /** Wrong, rather than not yet there. */
+  /** Problems other than missing values. */
   get faults(): PageProblem[] {
     return this.problems.filter((problem) => problem.code !== 'required');
   }

@@ -20,7 +20,7 @@ function winner(model: FormModel): TemplateResult {
     <p class="total ${final ? 'final' : ''}">${figure}</p>`;
 }
 
-/** What is missing, in a few words: one field by name, or how many. Faults come before missing fields. */
+/** Names one missing field, or counts several, in a few words. Faults come before missing fields. */
 export function whatIsMissing(model: FormModel): string {
   if (!model.engine) return 'Not ready to score yet';
   if (model.isBlank) return 'Nothing filled in yet';

@@ -16,7 +16,7 @@ const FILES = import.meta.glob<{ postedForms: Record<string, PostedForm> }>('../
   eager: true,
 });
 
-/** By the form's id. */
+/** The systems' descriptions of posted figures, by form id. */
 export const POSTED_FORMS: Record<string, PostedForm> = Object.assign(
   {},
   ...Object.values(FILES).map(({ postedForms }) => postedForms),

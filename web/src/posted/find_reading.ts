@@ -25,7 +25,7 @@ export interface Read {
   figures: Map<string, PostedFigure>;
 }
 
-/** What a posted figure is looked for in. */
+/** The figures and readings in which a posted figure is looked for. */
 export interface Known {
   /** The sheet's own figures. */
   all: PostedFigure[];

@@ -53,7 +53,7 @@ function fileIn(contents: unknown): string | null {
   return event && jsonOf(event);
 }
 
-/** Of a link of an earlier version. Returns null if the values are not an event. Texts are checked afterwards. */
+/** Reads a link of an earlier version. Returns null if the values are not an event. Texts are checked afterwards. */
 function assembled(values: unknown): TallyEvent | null {
   if (!Array.isArray(values) || values.length !== 5) return null;
   const [system, id, name, chosen, list] = values as unknown[];

@@ -5,7 +5,7 @@ import type { EventRules } from './event_rules.ts';
 
 const FILES = import.meta.glob<EventRules>('./*/event.ts', { eager: true, import: 'rules' });
 
-/** With the settings that the events of every system have. */
+/** Adds the settings that events of every system have. */
 const RULES = Object.fromEntries(
   Object.entries(FILES).map(([file, rules]) => [file, { ...rules, settings: [...rules.settings, DIFFERENT_NAMES] }]),
 );

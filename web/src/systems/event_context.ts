@@ -1,4 +1,4 @@
-// What an event offers to a system's own views.
+// The services of an event for a system's own views.
 import type { TemplateResult } from 'lit/html.js';
 import type { Outcome, Tallysheet } from 'tallysheet';
 import type { EventGame, FormId } from './event_game.ts';
@@ -14,7 +14,7 @@ export interface EventContext {
   settingField(name: string): unknown;
   /** The request for the standings, and the game of each entry in the request's list. */
   standings(): { request: any; counted: readonly EventGame[] };
-  /** What the engine answers to the standings' request by another of the system's functions, without stopping the page. */
+  /** Calls another of the system's functions with the standings' request, without blocking the page. */
   ask(name: string): Promise<Outcome<any>>;
   /** "Board 12". */
   called(game: EventGame): string;

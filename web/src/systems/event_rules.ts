@@ -55,7 +55,7 @@ export interface StandingRow {
 
 export interface Column {
   title: string;
-  /** As in sheets: 'figure', 'part'; 'wide' columns are shown on wide screens only. */
+  /** Classes as in sheets: 'figure', 'part'; 'wide' columns are shown only on wide screens. */
   kind: string;
 }
 
@@ -78,7 +78,7 @@ export interface GameFigures<Row = any> {
   player: string;
   place?: number;
   shared?: boolean;
-  /** What counts; null without a score. */
+  /** The figure that counts; null without a score. */
   figure: string | null;
   /** The sheet's own row, with all that the columns of games show. */
   row: Row;
@@ -99,7 +99,7 @@ export interface OtherStandings {
   problems: Problem[];
 }
 
-/** Of the games in a request for standings. */
+/** Scores the games of a standings request under other systems. */
 export type UnderOthers = (engine: Tallysheet, request: any) => OtherStandings[];
 
 export interface EventRules<Row extends StandingRow = any> {

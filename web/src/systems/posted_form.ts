@@ -3,7 +3,7 @@
 import { shortened } from '../ui/sentences.ts';
 
 export interface PostedForm<State = any, Sheet = any> {
-  /** What is posted: "PB score". */
+  /** The name of the posted figure: "PB score". */
   title: string;
   /** Writes a figure as the system's sheets do. */
   write(figure: string): string;

@@ -64,7 +64,7 @@ function between(scores: bigint[], most: bigint): Part[] {
   return starts.map((from, at): Part => [from, (starts[at + 1] ?? most + 1n) - 1n]).filter(([from, to]) => from <= to);
 }
 
-/** Of a part at whose beginning or end the condition holds, and within which it changes at most once. */
+/** Finds the least score in a part where the condition changes at most once and holds at one end. */
 function firstOf([from, to]: Part, holds: (units: bigint) => boolean): bigint {
   if (holds(from)) return from;
   let [fails, does] = [from, to];
@@ -99,7 +99,7 @@ export function plainScore(text: string): string {
   return 'understood' in entry ? entry.understood : '';
 }
 
-/** Of those that can be read. */
+/** The readable scores as plain decimal texts. */
 export function plainScores(texts: string[]): string[] {
   return texts.filter(isScore).map(plainScore);
 }

@@ -4,7 +4,7 @@ import type { ChoiceOptions } from '../ui/choice.ts';
 /** The values of a setting that is on or off are "true" and "false". */
 export type ChoiceWords<Value extends string> = Pick<ChoiceOptions<Value>, 'legend' | 'options'>;
 
-/** Of a setting that is typed. */
+/** The words of a typed setting. */
 export interface TypedWords {
   legend: string;
   hint: string;

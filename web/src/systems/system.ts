@@ -1,4 +1,4 @@
-// What the page knows about a scoring system before its forms are loaded.
+// A scoring system's description, known before its forms are loaded.
 import type { SheetScoring } from 'tallysheet';
 import type { StateDescription } from '../form/state.ts';
 
@@ -27,7 +27,7 @@ export interface Tab {
   /** '' for the first tab; also the part of the address after the page. */
   id: string;
   title: string;
-  /** The name of such a game in an event: "Board", "Two-game final". */
+  /** The name of a game of this form in an event: "Board", "Two-game final". */
   game: string;
   state: StateDescription;
   /** Height of the blank form and its sheet in a column of any width, in pixels. Embedding pages reserve it. */

@@ -47,7 +47,7 @@ export interface Lever<State> {
   more: State | null;
   /** The contents with another text in its place. */
   set(text: string): State;
-  /** What a change would mean, where the title does not say it. */
+  /** The meaning of a change, if the title does not say it. */
   note?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface Lever<State> {
 export interface Baseline<State, Sheet = any> {
   state: State;
   sheet: Sheet;
-  /** Of the contents as typed. */
+  /** The results of the contents as typed. */
   now: Result[];
   /** Null where the engine refuses the contents. */
   results(state: State): Result[] | null;
@@ -83,12 +83,12 @@ export interface Grid<State> {
   rows: string;
   columns: string;
   names: string[];
-  /** By row, then by column. Null where nothing can move. */
+  /** Cells by row, then by column; null if nothing can move. */
   cells: (GridCell<State> | null)[][];
 }
 
 export interface GridCell<State> {
-  /** What the row's entrant would have. */
+  /** The result that the row's entrant would have. */
   figure: string;
   /** Signed differences of the row's entrant and of the column's; empty where nothing changes. */
   gain: string;

@@ -3,7 +3,7 @@
 import { type noChange, render, type TemplateResult } from 'lit/html.js';
 import { STATIC } from './static_page.ts';
 
-/** Of the elements that are about to draw themselves. */
+/** Promises of the elements that are about to draw themselves. */
 const drawings = new Set<Promise<void>>();
 
 /** Resolves once no element is about to draw itself, before the browser handles another event. */

@@ -16,7 +16,7 @@ export class LongWork {
     private readonly redraw: () => void,
   ) {}
 
-  /** What `work` returns; null where it was stopped. It calls `pause` between its steps. Earlier work is stopped. */
+  /** Returns the result of `work`, or null if it was stopped. It calls `pause` between its steps. Earlier work is stopped. */
   async run<Result>(work: (pause: () => Promise<void>) => Promise<Result>): Promise<Result | null> {
     this.working?.abort();
     const working = new AbortController();

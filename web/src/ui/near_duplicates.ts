@@ -7,7 +7,7 @@ interface Bare {
   figures: string;
 }
 
-/** With more names than this, only names with the same first letter are compared. */
+/** Above this number of names, only names with the same first letter are compared. */
 const MANY = 1000;
 
 export type NamePair = [string, string];

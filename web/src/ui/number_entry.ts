@@ -19,7 +19,7 @@ export type Entry =
 /** Digits before the decimal point. */
 export const LONGEST_WHOLE = 12;
 const LONGEST_FRACTION = 4;
-/** What most cells and fields hold needs no further reading. */
+/** Most cells and fields hold plain digits, which need no further reading. */
 const PLAIN = /^(0|[1-9]\d{0,11})$/;
 const CURRENCY = /^(-?)\s*[$£€¥]\s*|\s*[$£€¥]$/g;
 const SPACES = /[\s\u2009'\u2019]/g;

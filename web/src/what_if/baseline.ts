@@ -7,7 +7,7 @@ import type { Baseline, Result, WhatIf } from '../systems/what_if.ts';
 
 const FILES = import.meta.glob<{ whatIfs: Record<string, WhatIf> }>('../systems/*/what_if.ts', { eager: true });
 
-/** By the form's id. */
+/** The systems' what-ifs, by form id. */
 export const WHAT_IFS: Record<string, WhatIf> = Object.assign(
   {},
   ...Object.values(FILES).map(({ whatIfs }) => whatIfs),

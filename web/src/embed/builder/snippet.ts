@@ -29,7 +29,7 @@ const WORDS = import.meta.glob<Record<string, SettingWords>>('../../systems/*/se
   import: 'settingWords',
 });
 
-/** What the form calls the setting. */
+/** The form's name for the setting. */
 export function wordsFor(chosen: Chosen, name: string): SettingWords {
   return (
     WORDS[`../../systems/${chosen.system}/settings.ts`]?.[name] ?? {

@@ -4,7 +4,7 @@ import { keepTheme, type Theme } from '../theme.ts';
 /** The build puts the styles here. */
 const STYLES = '/* styles */';
 
-/** What styles measure by: the text around the element, but never smaller than can be read. The page can set another
+/** The unit of all styles: the size of the text around the element, but never too small to read. The page can set another
  *  length. Without registration it would be measured anew at every use. */
 const MEASURE = '--tally-rem';
 const BY_TEXT_AROUND = isRegistered() ? `:host{${MEASURE}:max(1em,13px)}` : '';

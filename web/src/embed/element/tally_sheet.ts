@@ -17,7 +17,7 @@ import { settingsOf, SETTINGS, requestedSheet } from './settings.ts';
 import { themeOf } from '../theme.ts';
 import { ResultEvents } from './result_events.ts';
 
-/** What is typed stays in the element. The browser restores it after a reload, like other fields. */
+/** Typed contents stay in the element. The browser restores it after a reload, like other fields. */
 const VISIT: Store = { read: () => undefined, write: () => {} };
 
 const NO_ENGINE = 'The scoring engine could not be loaded, or this browser cannot run it.';

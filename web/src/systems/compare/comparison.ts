@@ -5,7 +5,7 @@ import type { ComparisonSheet, DecimalText, Outcome, Problem, Step, Tallysheet }
 export interface ComparedSystem<Result> {
   id: string;
   name: string;
-  /** With its working, unless that is `false`. */
+  /** Includes the working unless `working` is `false`. */
   score(engine: Tallysheet, result: Result, working?: boolean): Outcome<Scored>;
 }
 

@@ -3,7 +3,7 @@
 import type { DiplomacySystem } from 'tallysheet';
 
 export interface RuleWords {
-  /** What it scores. */
+  /** The rule in a few words. */
   rule: string;
   /** Why a centre more can cost points. */
   costs?: string;

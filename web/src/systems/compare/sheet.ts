@@ -59,7 +59,7 @@ function table(columns: Column[], model: Model, of: ComparedOf): TemplateResult 
 
 type EntrantRow = Entrant & { at: number };
 
-/** By the places of the chosen system. */
+/** Sorts the rows by the places of the chosen system. */
 function rowsInOrder(columns: Column[], { state }: Model, { entrants }: ComparedOf): EntrantRow[] {
   const rows = entrants.map((entrant, at) => ({ ...entrant, at }));
   const entries = columns.find(({ id }) => id === state.sorted)?.entries;

@@ -40,7 +40,7 @@ export const placesState = describeState(
   {
     heading: text(),
     finish: rows(['player', 'place', 'score'], { blank: 5, most: MOST }),
-    /** As in the Diplomacy form. */
+    /** The same field as in the Diplomacy form. */
     sorted: text(),
   },
   () => ({

@@ -1,4 +1,4 @@
-// What a comparison says in sentences. Names are those of the entrants, in their order.
+// The sentences of a comparison. `names` are those of the entrants, in their order.
 import type { Verdict } from '../../form/form.ts';
 import { capital } from '../../ui/figures.ts';
 import { agreeing, amount, inWords } from '../../ui/sentences.ts';

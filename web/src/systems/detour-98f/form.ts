@@ -1,4 +1,4 @@
-// One game of Diplomacy: seven powers, their centres, and what is asked of the eliminated.
+// One game of Diplomacy: seven powers, their centres, and the extra fields of the eliminated.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Detour98fGame, Detour98fSheet } from 'tallysheet';
 import { powerList, runningCount } from '../diplomacy/board_fields.ts';

@@ -1,4 +1,4 @@
-// What is asked of an eliminated power: for the score of one game, whether it was alive after Fall 1905; in an event, whose
+// The question about an eliminated power. For the score of one game: was it alive after Fall 1905? In an event, whose
 // standings compare eliminations, the last Fall in which it held a centre, and how many it held then.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { field, fieldId, fieldProblem } from '../../form/field.ts';
@@ -12,14 +12,14 @@ import type { GameModel, Line } from './state.ts';
 
 type LastFall = Line['lastHeld'];
 
-/** As typed; undefined while both fields are blank, so that one problem is reported instead of two. */
+/** Reads both fields; undefined while both are blank, so that one problem is reported instead of two. */
 export function typedLastFall(row: Row, at: string, reader: Reader): LastFall {
   const year = reader.count(`${at}/year`, fullYear(textOf(row, 'year')));
   const centres = reader.count(`${at}/centres`, textOf(row, 'held'));
   return year === undefined && centres === undefined ? undefined : ({ year, centres } as LastFall);
 }
 
-/** As typed, else one that the answer allows. */
+/** The typed last Fall, or else one that fits the answer. */
 export function lastFallOrAnswer(row: Row, at: string, reader: Reader): LastFall {
   const year = FALLS[textOf(row, 'fall1905') as Answer];
   return hasLastFall(row) || year === undefined ? typedLastFall(row, at, reader) : { year, centres: 1 };

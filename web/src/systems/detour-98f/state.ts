@@ -14,7 +14,7 @@ export const gameExample = request as Detour98fGame;
 export const gameState = describeState(
   {
     heading: text(),
-    // Of an eliminated power: `year` and `held` are the last Fall in which it held a centre, and how many it held;
+    // For an eliminated power, `year` and `held` are the last Fall with a centre and the number held;
     // `fall1905` is “yes” or “no”, whether it was alive after that Fall.
     powers: fixedRows(['player', 'centres', 'year', 'held', 'posted', 'fall1905'], POWERS),
   },

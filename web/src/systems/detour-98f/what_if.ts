@@ -1,4 +1,4 @@
-// What if a power had held other centres?
+// Answers: what if a power had held other centres?
 import type { Detour98fSheet } from 'tallysheet';
 import { grouped } from '../../ui/figures.ts';
 import { textOf, type Row } from '../../ui/rows.ts';

@@ -19,7 +19,7 @@ const COLUMNS: PlayerColumn[] = [
   { field: 'centres', title: 'Centres', kind: 'count' },
 ];
 
-/** As wide as two digits. */
+/** A blank as wide as two digits. */
 const TWO_FIGURES = '\u2007\u2007';
 
 interface PowerList {

@@ -1,4 +1,4 @@
-// What a player's page shows of a game of Diplomacy.
+// The columns of a game of Diplomacy on a player's page.
 import type { Power } from 'tallysheet';
 import { capital } from '../../ui/figures.ts';
 import type { GameColumn } from '../event_rules.ts';

@@ -1,4 +1,4 @@
-// What if a power had held more or fewer centres? What it gains another power loses, so that no centre appears or
+// Answers: what if a power had held more or fewer centres? Another power loses what it gains, so no centre appears or
 // vanishes; centres that nobody holds can be taken too.
 import { capital, grouped } from '../../ui/figures.ts';
 import { isMore, signedDifference } from '../../ui/decimal_text.ts';
@@ -115,7 +115,7 @@ function figure(results: Parameters<typeof resultOf>[0], key: string): string {
   return resultOf(results, key).figure ?? '0';
 }
 
-/** What gives this power most: one line, which shows the first of the transfers that do. */
+/** The most that this power can gain, in one line that shows the first of the best transfers. */
 function bestOf<State>(cells: (GridCell<State> | null)[], powers: Row[], own: Result): Line<State>[] {
   const most = cells.reduce<GridCell<State> | null>(
     (best, cell) => (cell && (!best || isMore(cell.figure, best.figure)) ? cell : best),

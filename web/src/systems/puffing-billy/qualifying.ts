@@ -11,7 +11,7 @@ export interface Qualifying {
   all: Player[];
   going: Player[];
   problem: string | null;
-  /** What is still to be typed. */
+  /** A note on the figure that is still to be typed. */
   note: string | null;
 }
 

@@ -1,4 +1,4 @@
-// What if a finisher had another game score? Players who finished in the order of their scores change places with it;
+// Answers: what if a finisher had another game score? Players who finished in the order of their scores change places with it;
 // where a list does not follow the scores, its order stays.
 import type { BoardSheet, FinalSheet } from 'tallysheet';
 import { bare, ordinal } from '../../ui/figures.ts';

@@ -17,7 +17,7 @@ import { isFirstHeld, placeByOrder, placeOf, placeQuestions, withPlaces } from '
 import { gameSheet } from './sheet.ts';
 import { gameState, MOST, type Formula, type GameState, type GameModel } from './state.ts';
 
-/** What the verdict says where somebody has place 1, and where that is open. */
+/** The verdict's words when a player has place 1, and while that is open. */
 const ALONE = { held: 'wins', open: 'is the best placed' };
 const SHARED = { held: 'share first place', open: 'share the best place' };
 

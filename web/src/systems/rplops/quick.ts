@@ -1,10 +1,10 @@
-// The quick way in: the points of one place among so many players, by the formula that is set below.
+// The quick way in: the points of one place in a game of a given size, by the formula set below.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { current } from '../../ui/current.ts';
 import type { Typed } from './quick_points.ts';
 import { MOST, type GameModel } from './state.ts';
 
-/** What is typed here is not part of the sheet. It lasts until the form is started again. */
+/** These texts are not part of the sheet. They last until the form is started again. */
 const typed = new WeakMap<GameModel, Typed & { generation: number }>();
 
 /** Loaded with the first key. */

@@ -1,4 +1,4 @@
-// The points of one place among so many players.
+// The points of one place in a game of a given size.
 import { html, nothing } from 'lit/html.js';
 import { Reader } from '../../form/reader.ts';
 import { grouped, ordinal } from '../../ui/figures.ts';

@@ -1,4 +1,4 @@
-// What if a player had finished elsewhere? The others keep their order.
+// Answers: what if a player had finished elsewhere? The others keep their order.
 import type { RplopsSheet } from 'tallysheet';
 import { grouped, ordinal, placed } from '../../ui/figures.ts';
 import { filledRows, isBlank, type Row } from '../../ui/rows.ts';

@@ -1,4 +1,4 @@
-// What if a power had held other centres, or another draw had been agreed?
+// Answers: what if a power had held other centres, or another draw had been agreed?
 import type { SizeMattersSheet } from 'tallysheet';
 import { capital, grouped } from '../../ui/figures.ts';
 import { signedDifference } from '../../ui/decimal_text.ts';
@@ -23,7 +23,7 @@ const game: WhatIf<GameState, SizeMattersSheet> = {
   figure: grouped,
 };
 
-/** What the power would have if one survivor more or fewer shared the draw; nothing after a solo, and for a power that
+/** The power's score if one survivor more or fewer shared the draw; none after a solo, nor for a power that
  *  is out. */
 function otherDraws(baseline: Baseline<GameState, SizeMattersSheet>, key: string): Answer<GameState> {
   const { state, sheet, now, results } = baseline;

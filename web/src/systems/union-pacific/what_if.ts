@@ -1,4 +1,4 @@
-// What if a player had another score in one of the two games?
+// Answers: what if a player had another score in one of the two games?
 import type { TwoGameSheet } from 'tallysheet';
 import { grouped } from '../../ui/figures.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
