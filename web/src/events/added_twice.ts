@@ -15,7 +15,7 @@ export interface Twin {
   correction: Correction;
 }
 
-/** Returns null if the event has no such game. What only an event knows of a game, its stage, is left out. */
+/** Returns null if the event does not have the game. What only an event knows of a game, its stage, is left out. */
 export async function twinOf(system: SystemId, event: EventGame[], game: EventGame): Promise<Twin | null> {
   const layout = layoutOf(system);
   const name = layout.numbersGames ? '' : headingOf(game);

@@ -1,4 +1,4 @@
-// What fills a projector's screen, page by page: the standings, the latest results and the race. The screen stays on.
+// The projector's screen, page by page: the standings, the latest results and the race. The screen stays on.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { canFillScreen, fillsScreen, turnFullScreen, WakeLock } from '../device/projector.ts';

@@ -25,7 +25,7 @@ export interface Deleted {
   eventName: string;
 }
 
-/** What can be restored, latest first. Games of deleted events come back with their events, blank games not at all. */
+/** Lists the records that can be restored, latest first. Games of deleted events come back with their events, blank games not at all. */
 export async function listBin(): Promise<Deleted[]> {
   const [heads, bin] = await Promise.all([readHeads(), withHeads()]);
   const listed = [...bin].flatMap(([key, { value }]) => {
@@ -65,7 +65,7 @@ interface Found {
 /** No clock that is right is behind this. */
 const EARLIEST = Date.UTC(2026, 0, 1);
 
-/** Empties what this device found in the bin thirty days ago, whatever other devices' clocks said. Because its own clock
+/** Empties what this device found in the bin thirty days ago, regardless of other devices' clocks. Because its own clock
  *  may be wrong, two readings an hour apart must agree that a record is due. */
 export async function emptyBin(isOpen: (event: string) => boolean): Promise<void> {
   const now = Date.now();

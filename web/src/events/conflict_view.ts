@@ -1,4 +1,4 @@
-// What several devices wrote into the same field: all values, to choose between.
+// The values that several devices wrote into the same field, to choose between.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { capital } from '../ui/figures.ts';
 import { amount, shortened } from '../ui/sentences.ts';

@@ -38,7 +38,7 @@ export async function inDatabase<Result>(work: (database: IDBPDatabase) => Promi
   }
 }
 
-/** In whatever version it has, so that a later version of the page can still be named as the reason of a failure. */
+/** Opens any version, so that a failure can still be attributed to a later version of the page. */
 async function open(): Promise<IDBPDatabase> {
   const database = await openDB('tallysheet', undefined, {
     upgrade: (created) => void created.createObjectStore(STORE),

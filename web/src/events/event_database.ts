@@ -34,7 +34,7 @@ export function isOfLaterVersion({ format = RECORD_FORMAT }: StoredRecord): bool
 }
 
 export interface EventContents {
-  /** By id; the head has none. Deleted records are among them. */
+  /** The records by id; the head has none. Deleted records are among them. */
   records: Map<string, StoredRecord>;
   /** In the order in which they were begun. */
   steps: Step[];
@@ -78,7 +78,7 @@ export function countGames(event: string): Promise<number> {
 export interface Outgoing {
   id: string;
   record: StoredRecord;
-  /** What the record was when it was last read here, to see what a version without stamps has changed since. */
+  /** The record as last read here, which shows the changes that a version without stamps has made since. */
   known: StoredRecord | undefined;
 }
 

@@ -5,10 +5,10 @@ const BIN = 'bin/';
 
 export const headKey = (event: string) => HEADS + event;
 export const gameKey = (event: string, game = '') => `game/${event}/${game}`;
-/** Of a deleted game, or of a deleted event's head. */
+/** The key of a deleted game, or of a deleted event's head. */
 export const binKey = (event: string, game = '') => `${BIN}${event}/${game}`;
 export const stepKey = (event: string, step = '') => `step/${event}/${step}`;
-/** What this device has seen of others' changes to the event. */
+/** The key of the latest changes by other devices that this device has seen. */
 export const seenKey = (event: string) => `seen/${event}`;
 
 /** The key of a record that is not deleted; a head has no id. */

@@ -11,7 +11,7 @@ export class EventRecords {
   /** Records as last read from the device or stored there. */
   private readonly known = new Map<string, StoredRecord>();
   private readonly unsaved = new Set<string>();
-  /** What other tabs have not been told. */
+  /** The ids of records that have not been sent to other tabs. */
   private readonly news = new Set<string>();
   private sending: string[] = [];
   private sorted: EventGame[] | null = null;
@@ -72,12 +72,12 @@ export class EventRecords {
     this.markAll();
   }
 
-  /** What came in a file: merged and to be stored. */
+  /** Merges records from a file, and stores them. */
   take(id: string, record: StoredRecord): void {
     if (this.merge(id, record)) this.mark(id);
   }
 
-  /** What another tab wrote, or what the device has. Returns whether it changed anything here. */
+  /** Merges records from another tab or from the device. Returns whether that changed anything here. */
   receive(records: Iterable<readonly [id: string, record: StoredRecord]>): boolean {
     const changes = [...records].map(([id, record]) => this.merge(id, atPossibleTimes(record)));
     return changes.includes(true);
@@ -95,7 +95,7 @@ export class EventRecords {
     return isChanged;
   }
 
-  /** What is not stored yet; it counts as being sent until `finish`. */
+  /** Takes the records that are not stored yet, which count as being sent until `finish`. */
   send(): { outgoing: Outgoing[]; news: Map<string, StoredRecord> } {
     this.sending = [...this.unsaved];
     this.unsaved.clear();
@@ -115,7 +115,7 @@ export class EventRecords {
     return false;
   }
 
-  /** What the device had and no longer has. Damaged records are no concern. */
+  /** The records that the device has lost, apart from damaged ones. */
   missingFrom(stored: ReadonlyMap<string, StoredRecord>, isDamaged: (id: string) => boolean): string[] {
     return [...this.known.keys()].filter((id) => !stored.has(id) && !isDamaged(id));
   }

@@ -1,6 +1,6 @@
 // Writes an event's changes to the device and then tells other tabs: the first at once, those that follow it together.
-// What the device refuses is tried again; other tabs are told once, whether it is refused or not. Were they told before,
-// they would have what the device lacks if this tab were closed in between.
+// Records that the device refuses are tried again; other tabs receive them once, refused or not. If they came earlier,
+// other tabs would have records that the device lacks if this tab were closed in between.
 import { channel } from './channel.ts';
 import type { EventRecords } from './event_records.ts';
 import { keep } from './save_status.ts';

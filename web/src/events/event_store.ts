@@ -58,7 +58,7 @@ export class EventStore {
     return store;
   }
 
-  /** An event that came by a link or a file; null, and nothing is written, where this device has it, be it in the bin. */
+  /** Adds an event from a link or a file. Returns null without writing if it is already here, even in the bin. */
   static async addNew(id: string, changes: EventChanges): Promise<EventStore | null> {
     const store = new EventStore(id);
     for (const [game, record] of changes.records) store.records.take(game, orderedHere(game, record, Date.now()));
@@ -73,7 +73,7 @@ export class EventStore {
     return store;
   }
 
-  /** Null where this device has no such event. One in the bin opens too. */
+  /** Returns null if this device does not have the event. An event in the bin opens too. */
   static async open(id: string): Promise<EventStore | null> {
     const store = new EventStore(id);
     await store.readAll();
@@ -197,7 +197,7 @@ export class EventStore {
     return step ? this.apply({ ...step, isUndone: false }, step.edits) : [];
   }
 
-  /** Merges what came from another device, in whatever order. */
+  /** Merges records from another device, in any order. */
   async merge({ records, seen }: EventChanges): Promise<void> {
     const here = this.changes.seen;
     const there = seenIn(records.values(), seen);
@@ -236,7 +236,7 @@ export class EventStore {
   /** Writes what is not yet written, after what is being written. */
   readonly save = (): Promise<void> => this.saving.now();
 
-  /** What another tab wrote. */
+  /** Takes the records that another tab wrote. */
   private receive({ event, records, isEarlier = false }: News): void {
     if (event !== this.id) return;
     this.hasEarlierWriter ||= isEarlier;
@@ -294,7 +294,7 @@ export class EventStore {
     return left;
   }
 
-  /** What the device no longer has: where an earlier version writes the event too, it deleted these games, and now they
+  /** Handles records missing from the device. If an earlier version writes the event too, it deleted these games, and they
    *  lie in the bin. Otherwise the device has lost them, and they are stored again. Returns whether games were deleted. */
   private findMissing(stored: ReadonlyMap<string, StoredRecord>): boolean {
     const head = stored.get(HEAD);

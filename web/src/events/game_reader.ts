@@ -1,4 +1,4 @@
-// What each game's texts say: the entries of the standings' request, or why there are none, and the game's own sheet.
+// Reads the texts of each game: entries of the standings' request, or the reason for none, and the game's own sheet.
 // They are read once until they change, and are the same again once a change is undone.
 import type { Problem, Tallysheet } from 'tallysheet';
 import { capital } from '../ui/figures.ts';
@@ -33,7 +33,7 @@ export class GameReader {
   protected settings: Settings = {};
   private chosen: Settings | null = null;
   private reads = new WeakMap<EventGame, Read>();
-  /** What was read of each game last, by its id. */
+  /** The latest readings of each game, by its id. */
   private earlier = new Map<string, Earlier[]>();
   private sheets = new WeakMap<EventGame, { sheet: any }>();
   private states = new WeakMap<GameState, GameState>();
@@ -95,7 +95,7 @@ export class GameReader {
     return code === 'required' ? capital(`${this.nameOf(game, here)} is missing.`) : message;
   }
 
-  /** What depends on the settings is forgotten when they change. */
+  /** Discards everything that depends on the settings when they change. */
   protected useSettings(): void {
     const { settings } = this.store.head;
     if (settings === this.chosen) return;
@@ -112,7 +112,7 @@ export class GameReader {
     this.states = new WeakMap();
   }
 
-  /** As it was read before, if the game has the same contents as then. */
+  /** Reuses an earlier reading if the game has the same contents again. */
   private readAgain(game: EventGame): Read {
     const earlier = this.earlier.get(game.id) ?? [];
     const text = earlier.length > 0 ? JSON.stringify(game) : '';

@@ -8,7 +8,7 @@ export interface LongList<Item = any> {
   items: Item[];
   key(item: Item): string;
   line(item: Item): TemplateResult;
-  /** What the lines of these items need, done at once. */
+  /** Prepares the lines of these items at once. */
   ready?(items: Item[]): void;
   /** Label for screen readers. */
   label: string;

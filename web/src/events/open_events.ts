@@ -59,7 +59,7 @@ export async function openEvent(id: string): Promise<EventStore | null> {
   return store?.head.deleted ? null : store;
 }
 
-/** What an event is of, before all of it is read. */
+/** An event's system, known before the whole event is read. */
 export async function systemOf(id: string): Promise<SystemId | undefined> {
   return (await readHeads()).get(id)?.value.system;
 }

@@ -31,7 +31,7 @@ function gamesRenamed({ players }: EventModel, from: string, to: string): EventG
   return (players.get(from) ?? []).map((game) => ({ ...game, state: renamed(game.state, from, to) }));
 }
 
-/** What speaks against the two being one person; null if nothing does. */
+/** The objection to the two being one person; null if there is none. */
 function objection(model: EventModel, from: string, to: string): string | null {
   const together = gamesTogether(model, from, to).length;
   const where = model.scoring.rules.list === 'boards' ? 'sat at the same board' : 'played in the same game';

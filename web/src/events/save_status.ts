@@ -41,7 +41,7 @@ async function kept<Outcome>(writing: Promise<Outcome>): Promise<Outcome | null>
   }
 }
 
-/** What the page keeps beside the events is likely to be gone too. */
+/** Stores everything beside the events again, since it is probably gone too. */
 export function noteSavedAgain(event: string): void {
   keepText(HAS_EVENTS, true);
   keepDeviceName();

@@ -47,7 +47,7 @@ export class Scoring extends GameReader {
   private lastEdition = -1;
   /** While the worker calculates them. */
   private coming: Promise<void> | undefined;
-  /** Of the answers before, the latest first. */
+  /** Earlier answers, latest first. */
   private answers: Answered[] = [];
 
   standings(): Standings {
@@ -261,7 +261,7 @@ export class Scoring extends GameReader {
     return problems.filter((problem) => !counted[entryOf(this.rules, problem)]);
   }
 
-  /** Of games that conflict, leaves out one at a time, since the others may then be valid. */
+  /** Leaves out one conflicting game at a time, since the others may then be valid. */
   private leaveOne(problems: Problem[], entries: RequestEntry[], counted: EventGame[]): void {
     const problem = problems.find((one) => counted[entryOf(this.rules, one)]);
     const inForm = problem && onForm(this.rules, problem, entries);
@@ -272,7 +272,7 @@ export class Scoring extends GameReader {
 
 const FEW = 20;
 
-/** With fewer games, the page's own engine answers within milliseconds. */
+/** Below this number of games, the page's own engine answers within milliseconds. */
 const MANY = 150;
 
 /** How many answers are kept, for changes that are undone. */

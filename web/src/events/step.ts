@@ -51,7 +51,7 @@ export function reversed(edits: Edit[]): Edit[] {
   return edits.map(({ before, after, ...edit }) => ({ ...edit, before: after, after: before }));
 }
 
-/** Of the edits of one record, the changes to write, and the edits whose fields are no longer as the step left them:
+/** Splits the edits of one record into changes to write, and edits whose fields have changed since the step:
  *  `isOwn` says whether a stamp is this history's. The order of rows and lost values are not worth a word. */
 export function applicable(
   record: StoredRecord | undefined,
@@ -68,7 +68,7 @@ export function applicable(
   return { changes: new Map(changes), others: edits.filter((edit) => !isStill(edit) && isWorthAWord(edit)) };
 }
 
-/** What is deleted again lies in the bin from now on. */
+/** A record that is deleted again is in the bin from now on. */
 function fresh(path: string, after: Leaf): Leaf {
   return path === DELETED && after !== null ? Date.now() : after;
 }

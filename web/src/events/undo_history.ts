@@ -10,7 +10,7 @@ export class UndoHistory {
   private steps: Step[] = [];
   private readonly toPut = new Map<string, Step>();
   private readonly toRemove = new Map<string, Step>();
-  /** Whose steps these are: this tab, and the closed ones that it goes on for. */
+  /** The writers of these steps: this tab, and the closed tabs that it continues. */
   private readonly writers: Set<string>;
   private isPaused = false;
 
@@ -69,7 +69,7 @@ export class UndoHistory {
     this.isPaused = true;
   }
 
-  /** What is to be stored since the last time. */
+  /** Takes the steps to store or remove since the last call. */
   takeUnsaved(): StepChanges {
     const changes = { put: [...this.toPut.values()], remove: [...this.toRemove.values()] };
     this.toPut.clear();
@@ -82,7 +82,7 @@ export class UndoHistory {
     for (const step of this.steps) this.toPut.set(step.id, step);
   }
 
-  /** What could not be stored is to be stored later. */
+  /** Keeps steps that could not be stored for later. */
   putBack({ put, remove }: StepChanges): void {
     for (const step of remove) this.toRemove.set(step.id, step);
     for (const step of put) if (!this.toPut.has(step.id) && !this.toRemove.has(step.id)) this.toPut.set(step.id, step);

@@ -11,7 +11,7 @@ const tab = randomName(3);
 /** Nine letters and digits: the device's and the tab's. */
 export let writer = device + tab;
 
-/** What this tab was and is called. */
+/** This tab's present and former names. */
 const names = new Set([writer]);
 
 /** Absent from pages without TLS. */

@@ -7,7 +7,7 @@
 
 const FORMULA = '[=+\\-@\\uff0b\\uff0d\\uff1d\\uff20]';
 const PARTS = '[,;|\\t\\n\\v\\f\\r\\u0085\\u2028\\u2029]';
-/** What a program may strip from the start of a cell: quotation marks, and spaces that do not separate cells. */
+/** Characters that a program may strip from the start of a cell: quotation marks, and spaces that do not separate cells. */
 const STRIPPED = '["\\u0020\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*';
 
 const BEGINS_FORMULA = new RegExp(`(^|${PARTS})(${STRIPPED})(?='*${FORMULA})`, 'g');

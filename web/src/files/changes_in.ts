@@ -70,7 +70,7 @@ function isConflict(value: unknown): value is Conflict {
   return isPlain(value) && isStamp(value['stamp']) && isStamp(value['over']);
 }
 
-/** Of a whole event that lies in the bin. */
+/** Whether the record is the head of an event in the bin. */
 function isDeletion({ id, deleted }: Plain): boolean {
   return id === HEAD && Number.isFinite(deleted);
 }

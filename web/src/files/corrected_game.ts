@@ -36,7 +36,7 @@ function completed({ columns }: Layout, there: Cells[], lines: Cells[], carried:
   }));
 }
 
-/** What the change from `before` to `after` makes of `own`. */
+/** Applies the change from `before` to `after` to `own`. */
 function corrected(before: unknown, own: unknown, after: unknown): unknown {
   if (JSON.stringify(before) === JSON.stringify(after)) return own;
   if (isList(before) && isList(own) && isList(after)) return correctedList(before, own, after);

@@ -1,4 +1,4 @@
-// What differs between two versions of a game, in words and figures as people read them.
+// The differences between two versions of a game, in words and figures as people read them.
 import { GAME, PLAYER, type Cells, type Column, type Layout } from '../systems/csv_layout.ts';
 import { capital, grouped } from '../ui/figures.ts';
 import { shortened } from '../ui/sentences.ts';

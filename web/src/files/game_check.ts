@@ -61,7 +61,7 @@ export class GameCheck {
     });
   }
 
-  /** What the game's form and the standings say of it by itself. */
+  /** The problems that the game's form and the standings report for this game alone. */
   private alone({ checked, request }: ReadGame): Problem[] {
     const outcome = request && this.formOf(checked.game).score(this.engine, { ...request, working: false });
     return [...(outcome && !outcome.ok ? outcome.problems : []), ...this.standingsProblems([checked])];

@@ -37,7 +37,7 @@ function beginningOf(text: string): TemplateResult {
   return html`<details class="beginning"><summary>How it begins</summary><pre tabindex="0">${text.slice(0, BEGINNING)} …</pre></details>`;
 }
 
-/** What was pasted, typed or chosen; `file` is its name, blank without one. */
+/** Shows the pasted, typed or chosen text; `file` is its name, blank without one. */
 interface Entered {
   text: string;
   file: string;

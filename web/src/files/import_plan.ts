@@ -1,4 +1,4 @@
-// What an import does with each game of the file: add it, replace a game of the event with it, or leave it out.
+// The plan of an import: each game of the file is added, replaces a game of the event, or is left out.
 import type { EventGame } from '../systems/event_game.ts';
 import { capital, grouped } from '../ui/figures.ts';
 import type { Correction, Match } from './match_games.ts';

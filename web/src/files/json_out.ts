@@ -25,7 +25,7 @@ export type RecordValue = { id: string } & Omit<StoredRecord, 'value' | 'format'
     deleted?: number;
   };
 
-/** With its changes, the event can be merged with the same event on another device. */
+/** Includes the changes, so that the event can be merged with the same event on another device. */
 export function jsonOf(event: TallyEvent, changes?: ChangesValue): string {
   return [...jsonParts(event, changes)].join('');
 }

@@ -16,7 +16,7 @@ export interface FileEntry {
   lines: Cells[];
 }
 
-/** What the game of the file would make of a game of the event. */
+/** A game of the event that the game of the file would replace. */
 export interface Correction {
   existing: EventGame;
   /** Its number in the event, from 1. */
@@ -151,7 +151,7 @@ class Matching {
     return [...new Set(known)].filter((one) => !this.taken.has(one));
   }
 
-  /** Of two games with the same number: whether they have the same players, or one other and count for the same. */
+  /** Whether games with the same number have the same players, or all but one and the same category. */
   private isAlike({ lines }: Known, others: Cells[]): boolean {
     const strangers = strangersOf(lines, others);
     return (

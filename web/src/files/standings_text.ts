@@ -8,7 +8,7 @@ import { tableText, type TextKind } from './table_text.ts';
 
 type Text = (row: StandingRow) => string;
 
-/** What every system has, with figures as its sheets write them; "2=" is a shared second place. */
+/** The columns of every system, with figures as its sheets write them; "2=" is a shared second place. */
 function commonTexts(system: SystemId): Record<'place' | 'player' | 'total', Text> {
   return {
     place: ({ place, shared }) => placed(place, shared),

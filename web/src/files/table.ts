@@ -20,7 +20,7 @@ export interface FileRow {
   count: number;
   /** The full length of each shortened cell, by index. */
   cut: Map<number, number>;
-  /** What is wrong with its quotation marks. */
+  /** A sentence if its quotation marks are faulty. */
   fault: string | null;
 }
 

@@ -10,7 +10,7 @@ import { isUnseen, type Seen } from './event_changes.ts';
 /** A field of one record, with its path. */
 type Found = [path: string, field: StampedField];
 
-/** What the devices of two records had seen of each other's changes. */
+/** The changes that the devices of two records had seen of each other. */
 interface Views {
   here: Seen;
   there: Seen;

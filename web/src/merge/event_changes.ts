@@ -1,4 +1,4 @@
-// What a file or a link carries beside the plain event, so that it can be merged with the same event on another device.
+// The data beside the plain event in a file or link, so that it can be merged with the same event on another device.
 import type { TallyEvent } from '../systems/event.ts';
 import { HEAD, type StoredRecord } from './records.ts';
 import { newRecord, UNKNOWN_WRITER } from './stamped.ts';
@@ -13,7 +13,7 @@ export function isSeen(value: unknown): value is Seen {
   return isPlain(value) && Object.values(value).every((time) => Number.isFinite(time));
 }
 
-/** With times that a clock can say. */
+/** Limits the times to those that a clock can have. */
 export function atPossibleTime(seen: Seen): Seen {
   return Object.fromEntries(Object.entries(seen).map(([device, time]) => [device, possibleTime(time)]));
 }
@@ -21,7 +21,7 @@ export function atPossibleTime(seen: Seen): Seen {
 export interface EventChanges {
   /** Every record by id, those in the bin included. */
   records: Map<string, StoredRecord>;
-  /** What the device that wrote it had seen of each device's changes. */
+  /** The latest change of each device that the writing device had seen. */
   seen: Seen;
 }
 

@@ -3,7 +3,7 @@
 // present, and so is the order of the rows, at the list's path with a "/" at its end.
 import { isPlain, type Plain } from '../ui/plain.ts';
 
-/** What a field holds; null where there is none. An empty record stands for the record that other fields fill. */
+/** The value of a field; null if it has none. An empty record stands for the record that other fields fill. */
 export type Leaf = unknown;
 export type Leaves = Map<string, Leaf>;
 
@@ -38,7 +38,7 @@ function collectRows(rows: Row[], path: string, fields: Leaves): void {
   }
 }
 
-/** What must be written into the fields of `before` so that they become `after`. A removed row keeps its fields; a moved
+/** The changes to the fields of `before` that turn them into `after`. A removed row keeps its fields; a moved
  *  row is written anew, so that moving it counts as a change to it. */
 export function changesBetween(before: Leaves, after: Leaves): Leaves {
   const changes: Leaves = new Map();

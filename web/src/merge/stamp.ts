@@ -55,7 +55,7 @@ export function deviceOf(stamp: Stamp): string {
   return stamp.slice(11, 17);
 }
 
-/** Makes the stamps of one tab. Each is later than every stamp that the tab has made or seen, whatever its clock says. */
+/** Makes the stamps of one tab. Each is later than every stamp that the tab has made or seen, even if its clock is behind. */
 export class StampClock {
   private last = 0;
 

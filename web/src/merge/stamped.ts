@@ -1,5 +1,5 @@
 // Merges and changes records field by field: of two values of a field, the one with the later stamp stands, so that all
-// who have the same changes have the same record, in whatever order they came.
+// who have the same changes have the same record, regardless of their order.
 import { changesBetween, leavesOf, sameLeaf, valueFrom, type Leaves, type Leaf } from './leaves.ts';
 import { DELETED, isSameChoice, lostPath } from './lost_values.ts';
 import { isPlain } from '../ui/plain.ts';
@@ -67,7 +67,7 @@ export function withLost(record: StoredRecord, lost: [path: string, field: Stamp
   return fields.size > size ? recordOf(fields, record) : record;
 }
 
-/** What must be written to turn the record's value into `value`. A new row may have the key of a removed one, whose
+/** The changes that turn the record's value into `value`. A new row may have the key of a removed one, whose
  *  fields it does not get. */
 export function changesTo(record: StoredRecord, value: Value): Leaves {
   const after = leavesOf(value);
@@ -139,7 +139,7 @@ export function atPossibleTimes(record: StoredRecord): StoredRecord {
   return recordOf(fields, record);
 }
 
-/** Of a record that lay in the bin for long, all but its id and its deletion is dropped. */
+/** Drops all but the id and the deletion of a record that has been in the bin for long. */
 export function emptied(record: StoredRecord): StoredRecord {
   const { deleted } = record.value;
   const stamp = stampedFields(record).get(DELETED)?.stamp ?? NO_STAMP;
@@ -163,7 +163,7 @@ function recordOf(fields: StampedFields, { order }: { order: number }): StoredRe
   };
 }
 
-/** Of several that are equally frequent, the latest. */
+/** The most frequent stamp, or the latest of several. */
 function commonStamp(fields: StampedFields): Stamp {
   const counts = new Map<Stamp, number>();
   for (const { stamp } of fields.values()) counts.set(stamp, (counts.get(stamp) ?? 0) + 1);

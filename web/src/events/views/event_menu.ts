@@ -1,4 +1,4 @@
-// What an event's views offer besides their tabs, in a menu: the big screen, and printing.
+// The menu beside an event's tabs: the big screen, and printing.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { EventModel } from '../event_model.ts';
 

@@ -71,7 +71,7 @@ function saveCsv(model: EventModel): void {
   void writeFile(model, fileName(head.name, 'csv'), csvParts(system, games, styleOf(model)), 'text/csv');
 }
 
-/** With what other tabs have written since. */
+/** Includes the changes of other tabs. */
 async function saveJson(model: EventModel): Promise<void> {
   const { store } = model;
   await store.save();

@@ -46,7 +46,7 @@ export interface Parts {
 /** The most groups that look different; the last one holds all others. */
 export const MOST_GROUPS = 24;
 
-/** With more rounds than this, games are grouped by their number in each player's row of games. */
+/** Above this number of rounds, games are grouped by their position in each player's list of games. */
 const MOST_ROUNDS = 12;
 
 /** `columns` are those of the standings; groups that have one come in the same order. */

@@ -30,7 +30,7 @@ function pair(model: EventModel, one: string, other: string): TemplateResult {
     <button type="button" class="choice" @click=${() => model.keepApart(one, other)}>Different people</button></li>`;
 }
 
-/** By the list of players that was compared. */
+/** Pairs by the list of players that was compared. */
 const compared = new WeakMap<object, NamePair[]>();
 
 /** More names than these are compared in slices, and drawn when that is done. */

@@ -107,7 +107,7 @@ interface Layout {
   parts: Parts;
 }
 
-/** By the standings that they are for. */
+/** Layouts by the standings they belong to. */
 const layouts = new WeakMap<Standings, Layout>();
 
 function layoutOf(model: EventModel, found: Standings, rows: StandingRow[]): Layout {
