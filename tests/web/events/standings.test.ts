@@ -104,7 +104,7 @@ test('on a desk the race stands beside the table, with figures on its axes, and 
   expect((await page.locator('.picture').boundingBox())?.x).toBeGreaterThan(550);
   expect(await sidewaysScroll(page)).toBe(0);
   await page.setViewportSize({ width: 1920, height: 1080 });
-  expect(await page.locator('main').evaluate((main) => main.clientWidth)).toBe(1500 + 32);
+  expect(await page.locator('main').evaluate((main) => main.clientWidth)).toBe(100 * 18);
 });
 
 /** The smallest type of any text in sight, in pixels. */

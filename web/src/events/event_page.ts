@@ -222,7 +222,6 @@ class TallyEventPage extends LightElement {
     this.model.portions.begin();
     this.shown = { requested, id, rest, view };
     await this.redraw();
-    requestAnimationFrame(() => this.showCurrentTab());
     setTimeout(() => this.openFormSettings(), A_MOMENT);
     this.startEntering();
     afterPainting(() => void scoring.readAhead());
@@ -230,13 +229,6 @@ class TallyEventPage extends LightElement {
     this.hasViews = true;
     const { model } = this;
     if (scoring.isLong) setTimeout(() => void startWorkerEngine().then(() => model.prepareAhead()), A_MOMENT);
-  }
-
-  /** The tabs are one line, which scrolls on a phone. */
-  private showCurrentTab(): void {
-    const tabs = this.querySelector<HTMLElement>('.title nav');
-    const current = tabs?.querySelector<HTMLElement>('[aria-current]');
-    if (tabs && current) tabs.scrollLeft = current.offsetLeft - (tabs.clientWidth - current.offsetWidth) / 2;
   }
 
   /** Opens the settings if every game must fill in one of them. */

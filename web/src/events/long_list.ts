@@ -1,4 +1,4 @@
-// A virtual list: lines have a fixed height, and only those in view are drawn.
+// A virtual list: lines have a fixed height, and only those in view are drawn. CSS decides how many stand side by side.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { afterPainting } from '../device/painting.ts';
@@ -25,10 +25,13 @@ class TallyLongList extends LightElement {
   declare from: number;
   declare to: number;
   private isPrinting = false;
+  /** The number of lines side by side. */
+  declare columns: number;
 
   constructor() {
     super();
     this.from = 0;
+    this.columns = 1;
     this.to = Math.ceil((innerHeight - ABOVE) / LINE);
   }
 
@@ -67,23 +70,26 @@ class TallyLongList extends LightElement {
   private readonly look = (): void => {
     if (this.isPrinting) return;
     const { top } = this.getBoundingClientRect();
-    const from = Math.max(0, Math.floor(-top / LINE) - BESIDES);
-    const to = Math.ceil((innerHeight - top) / LINE) + BESIDES;
-    if (Math.abs(from - this.from) < BESIDES / 2 && Math.abs(to - this.to) < BESIDES / 2) return;
+    const columns = columnsOf(this.firstElementChild);
+    const from = columns * Math.max(0, Math.floor(-top / LINE) - BESIDES);
+    const to = columns * (Math.ceil((innerHeight - top) / LINE) + BESIDES);
+    if (columns === this.columns && Math.abs(from - this.from) < BESIDES / 2 && Math.abs(to - this.to) < BESIDES / 2)
+      return;
+    this.columns = columns;
     this.from = from;
     this.to = to;
   };
 
   protected override template(): TemplateResult {
-    const { list, from, to } = this;
+    const { list, from, to, columns } = this;
     const { items } = list;
     const seen = items.slice(from, Math.max(to, from + 1));
     list.ready?.(seen);
     const below = items.length - from - seen.length;
     return html`<ol class="lines" aria-label=${list.label}>
-      ${room(Math.min(from, items.length))}
+      ${room(Math.min(from, items.length) / columns)}
       ${repeat(seen, list.key, (item, at) => html`<li aria-setsize=${items.length} aria-posinset=${from + at + 1}>${list.line(item)}</li>`)}
-      ${room(below)}
+      ${room(Math.ceil(below / columns))}
     </ol>`;
   }
 }
@@ -94,5 +100,11 @@ function room(lines: number): unknown {
   return html`<li role="presentation" class="room"><svg width="1" height=${lines * LINE} aria-hidden="true"></svg></li>`;
 }
 
-drawnFrom(TallyLongList, 'list', 'from', 'to');
+/** A list that is no grid has one. */
+function columnsOf(list: Element | null): number {
+  const widths = list ? getComputedStyle(list).gridTemplateColumns : 'none';
+  return widths.split(' ').length;
+}
+
+drawnFrom(TallyLongList, 'list', 'from', 'to', 'columns');
 customElements.define('tally-long-list', TallyLongList);

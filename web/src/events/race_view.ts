@@ -114,7 +114,7 @@ class TallyRace extends LightElement {
 
   private classOf(player: string, followed: string[]): string {
     if (!followed.includes(player)) return 'behind';
-    return `leads-${followed.indexOf(player)} ${player === this.chosen ? 'chosen' : ''}`;
+    return `${lookOf(followed.indexOf(player))} ${player === this.chosen ? 'chosen' : ''}`;
   }
 
   private inWords(): TemplateResult {
@@ -151,8 +151,13 @@ function gameAxis(ticks: Tick[], { line }: ChartSize): TemplateResult {
 
 function names(lines: RaceLine[], followed: string[], size: ChartSize): TemplateResult {
   return html`<svg class="race-names" aria-hidden="true" height=${size.height}>
-    ${labelled(lines, size).map(({ line, y }) => svg`<line x1="4" x2="28" y1=${y} y2=${y} class="race-line leads-${followed.indexOf(line.player)}"></line><text x="34" y=${y} dominant-baseline="middle">${short(line.player)}</text>`)}
+    ${labelled(lines, size).map(({ line, y }) => svg`<polyline points="0,${line.end * size.height} 8,${y} 12,${y}" class="race-line ${lookOf(followed.indexOf(line.player))}"></polyline><text x="17" y=${y} dominant-baseline="middle">${short(line.player)}</text>`)}
   </svg>`;
+}
+
+/** The colours of the legend of the standings, and dashes beside them. */
+function lookOf(leader: number): string {
+  return `leads-${leader} hue-${leader}`;
 }
 
 function short(name: string): string {

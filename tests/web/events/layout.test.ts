@@ -1,0 +1,143 @@
+// How an event is laid out: its tabs on a phone, its tables on a desk, and its pictures.
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { aBoard, aGame, anEvent, anRplopsGame, putEvent } from '../event_site.ts';
+import { openSite, PHONE, SMALLEST, type Site } from '../site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+
+const LARGE = { viewport: { width: 1920, height: 1080 } };
+const PLAYERS = ['Bartholomew', 'Christopher', 'Maximilian', 'Wilhelmina', 'Ann', 'Bob', 'Cy'];
+const BOARDS = anEvent('puffing-billy', [
+  aBoard('a', 'Empire Builder', [
+    ['Bartholomew', '252,000'],
+    ['Christopher', '248,000'],
+  ]),
+  aBoard('b', 'Rail Baron', [
+    ['Maximilian', '200'],
+    ['Wilhelmina', '180'],
+  ]),
+]);
+const GAMES = anEvent('size-matters', [aGame('1', 'size-matters', PLAYERS, [18, 6, 5, 3, 2, 0, 0])]);
+const COUNTRIES = anEvent('detour-98f', [aGame('1', 'detour-98f', PLAYERS, [13, 8, 5, 4, 4, 0, 0])]);
+const LEAGUE = anEvent(
+  'rplops',
+  ['1', '2'].map((id) =>
+    anRplopsGame(
+      id,
+      PLAYERS.map((player, at) => [player, String(at + 1)]),
+    ),
+  ),
+);
+
+async function open(event: typeof BOARDS, view: string, options = LARGE): Promise<Page> {
+  const { page } = await site.open('#events', options);
+  await putEvent(page, event, view);
+  await page.locator(`.view-${view || 'games'}`).waitFor();
+  return page;
+}
+
+test.each([SMALLEST, PHONE])('every tab of an event is in sight on a phone', async (screen) => {
+  const page = await open(BOARDS, '', screen as typeof LARGE);
+  const { width } = screen.viewport!;
+  const tabs = await page.locator('.title nav a').evaluateAll((all) =>
+    all.map((tab) => {
+      const { left, right, top, height } = tab.getBoundingClientRect();
+      const reached = document.elementFromPoint((left + right) / 2, top + height / 2) === tab;
+      return { name: tab.textContent, left, right, height, reached };
+    }),
+  );
+  expect(tabs.map(({ name }) => name)).toEqual(['Games', 'Standings', 'Qualifiers', 'Players', 'Settings', 'Files']);
+  for (const { left, right, height, reached } of tabs) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(reached).toBe(true);
+  }
+});
+
+test.each([
+  ['the list of games', BOARDS, '', '.lines'],
+  ['the list of players', BOARDS, 'players', '.lines'],
+  ['a player’s sheet', BOARDS, 'player/Christopher', '.sheet'],
+  ['the qualifiers', BOARDS, 'qualifiers', '.sheet'],
+  ['the best countries', COUNTRIES, 'awards', '.sheet'],
+] as const)('%s use the width of a large desk', async (_name, event, view, what) => {
+  const { page } = await site.open('#events', LARGE);
+  await putEvent(page, event, view);
+  await page.locator(what).first().waitFor();
+  const right = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
+  expect(await right(what)).toBeCloseTo(await right('.title'), 0);
+  expect(await right('.title'), 'of 1,920 px').toBeGreaterThan(1800);
+});
+
+test('players stand side by side on a desk, each once and in the order of the alphabet', async () => {
+  const names = Array.from({ length: 240 }, (_, at) => `Player ${String(at).padStart(3, '0')}`);
+  const games = names.map((name, at) => anRplopsGame(String(at), [[name, '1']]));
+  const page = await open(anEvent('rplops', games), 'players');
+  const shown = () => page.locator('.player-line b').allInnerTexts();
+  await expect.poll(async () => (await shown()).length).toBeGreaterThan(60);
+  const tops = await page
+    .locator('.lines > li:not(.room)')
+    .evaluateAll((lines) => lines.slice(0, 3).map((line) => line.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'three to a line').toBe(1);
+  expect(await shown()).toEqual(names.slice(0, (await shown()).length));
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(async () => (await shown()).at(-1)).toBe('Player 239');
+  const last = await shown();
+  expect(last).toEqual(names.slice(-last.length));
+});
+
+test('the race has the colours of the legend, and a name at the end of every line', async () => {
+  const page = await open(LEAGUE, 'standings');
+  await page.locator('.race-lines').waitFor();
+  const drawn = await page.evaluate(() => {
+    const stroke = (line: Element) => getComputedStyle(line).stroke;
+    const ends = [...document.querySelectorAll('.race-lines polyline:not(.behind)')].map((line) => {
+      const { points } = line as SVGPolylineElement;
+      const { x, y } = points
+        .getItem(points.numberOfItems - 1)
+        .matrixTransform((line as SVGGraphicsElement).getScreenCTM()!);
+      return { stroke: stroke(line), x, y };
+    });
+    const labels = [...document.querySelectorAll('.race-names polyline')].map((line) => {
+      const { points } = line as SVGPolylineElement;
+      const { x, y } = points.getItem(0).matrixTransform((line as SVGGraphicsElement).getScreenCTM()!);
+      return { stroke: stroke(line), x, y };
+    });
+    const hues = [0, 1, 2, 3, 4].map((hue) => {
+      const one = document.createElement('i');
+      one.className = `segment hue-${hue}`;
+      document.querySelector('.event')!.append(one);
+      return getComputedStyle(one).backgroundColor;
+    });
+    return { ends, labels, hues };
+  });
+  expect(drawn.labels.map(({ stroke }) => stroke).sort()).toEqual([...drawn.hues].sort());
+  for (const label of drawn.labels) {
+    const end = drawn.ends.find(({ stroke }) => stroke === label.stroke)!;
+    expect(label.x).toBeCloseTo(end.x, -1);
+    expect(label.y).toBeCloseTo(end.y, -1);
+  }
+});
+
+test('“Places under every system” breaks no name within a word', async () => {
+  for (const screen of [SMALLEST, PHONE]) {
+    const page = await open(GAMES, 'standings', screen as typeof LARGE);
+    await page.getByRole('button', { name: 'How would it look under another system?' }).click();
+    const names = page.getByRole('region', { name: 'Places under every system' }).locator('tbody th');
+    await names.first().waitFor();
+    const lines = await names.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(lines).toEqual(PLAYERS.map(() => 1));
+  }
+});
