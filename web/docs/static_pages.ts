@@ -5,7 +5,8 @@ import { staticHtml } from './static_html.ts';
 
 /** The pages by the address's fragment, without "#". */
 export async function staticPages(): Promise<Map<string, string>> {
-  const { TallyApp } = await import('../src/app/app.ts');
+  const { GUIDE, TallyApp } = await import('../src/app/app.ts');
+  TallyApp.parts = { guide: GUIDE, loadEngine: () => new Promise(() => {}) };
   const forms = systems.flatMap((system) => system.tabs.map(({ id }) => formId(system, id)));
   const drawn = new Map<string, string>();
   for (const fragment of ['', ...forms]) {

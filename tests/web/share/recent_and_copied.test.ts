@@ -63,6 +63,7 @@ describe('recent sheets', () => {
     await page.goto(site.address);
     await page.reload();
     await expect.poll(() => cards(page)).toEqual(['Dune']);
+    await page.locator('.recent-head').getByText('More').click();
     await press(page, 'Delete all sheets from this device');
     await expect.poll(() => cards(page)).toEqual([]);
     const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));

@@ -30,11 +30,16 @@ const QUICK = import.meta.glob<Quick>('../systems/*/quick.ts', { import: 'quick'
 /** Milliseconds after which the parts needed for a first score should have loaded. */
 const AFTER_FIRST_VISIT = 3000;
 
+/** The guide's address, on a website. */
+export const GUIDE = './docs/index.html';
+
 /** The parts that differ between the website and the single file. */
 export interface Parts {
   loadEngine(): Promise<SheetScoring>;
   /** The engine with all of its functions, where the first has only those for single sheets. */
   loadWhole?(): Promise<Tallysheet>;
+  /** The guide's address, if it is there. */
+  guide?: string;
   /** Adds the page's footer. */
   loadFoot?(): Promise<unknown>;
 }
@@ -97,7 +102,7 @@ export class TallyApp extends LightElement {
       <main id="main" tabindex="-1" class=${system ? `main system ${system.id}` : events ? 'main' : 'main home'}>
         <div role="status">${this.engine && isDamaged(fallback()) ? html`<p class="notice">${DAMAGED}</p>` : nothing}</div>
         ${this.failure ? this.failed() : nothing}
-        ${carried || events ? lazy?.page(this.route, this.sufficient, this.modelOf) : system ? this.page(system) : home(this.engine, lazy?.kept(this.modelOf))}
+        ${carried || events ? lazy?.page(this.route, this.sufficient, this.modelOf) : system ? this.page(system) : home(this.engine, lazy?.kept(this.modelOf), TallyApp.parts.guide)}
       </main>
       <p id="announcer" class="unseen" role="status"></p>`;
   }

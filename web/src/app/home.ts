@@ -1,20 +1,62 @@
 // The home page: every system as a small sheet with the example from its rules, scored live. On a phone the systems come
 // first, and the examples below them.
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { SheetScoring } from 'tallysheet';
 import { linkTo } from './route.ts';
 import type { GlanceRow, System } from '../systems/system.ts';
 import { compare } from '../systems/compare/index.ts';
+import { capital } from '../ui/figures.ts';
 import { systems } from '../systems/index.ts';
 
-export function home(engine: SheetScoring | null, kept: unknown): TemplateResult {
+/** `guide` is the address of the guide; undefined where there is none. */
+export function home(engine: SheetScoring | null, kept: unknown, guide: string | undefined): TemplateResult {
   return html`<h1 class="motto" tabindex="-1">The score sheet that works itself out</h1>
     ${kept}
     <ul class="glances">
       ${systems.map((system) => html`<li class="glance ${system.id}">${small(system, engine)}</li>`)}
+      ${FURTHER.map(further)} ${guide ? further({ ...GUIDE, to: guide }) : nothing}
     </ul>
-    <p class="further"><a href="#compare">Compare systems</a>: ${compare.scores}.</p>
     <p class="privacy">Everything is worked out on this device. Nothing you type leaves it.</p>`;
+}
+
+/** What the page has besides the systems. */
+interface Further {
+  to: string;
+  name: string;
+  use: string;
+  /** Examples of what it offers. */
+  offers: string[];
+}
+
+const FURTHER: Further[] = [
+  {
+    to: '#events',
+    name: 'Events',
+    use: 'A convention, a tournament or a league: enter each game, and the standings follow.',
+    offers: ['Games from a spreadsheet', 'One event on several devices', 'A big screen', 'Printed sheets'],
+  },
+  {
+    to: '#compare',
+    name: compare.name,
+    use: `${capital(compare.scores)}.`,
+    offers: ['Figures and places', 'Shares of all points', 'Where the order differs', 'Places in any other game'],
+  },
+];
+
+const GUIDE = {
+  name: 'Guide',
+  use: 'How the page is used, and how every system works.',
+  offers: ['Rules with worked examples', 'Events and files', 'Sheets on your own page', 'What each system rewards'],
+};
+
+function further({ to, name, use, offers }: Further): TemplateResult {
+  return html`<li class="further">
+    <h2><a href=${to}>${name}</a></h2>
+    <p>${use}</p>
+    <ul>
+      ${offers.map((offer) => html`<li>${offer}</li>`)}
+    </ul>
+  </li>`;
 }
 
 const BLANK: GlanceRow = { place: '\u00a0', player: '\u00a0', figure: '\u00a0' };

@@ -8,6 +8,7 @@ import { formId, pageOf, pages } from '../systems/index.ts';
 import { RECENT } from '../device/storage.ts';
 import { damageAt } from '../ui/damaged_texts.ts';
 import { keepSheets, putDamagedSheetsAside, recentSheets, type Recent } from './recent.ts';
+import { menu } from '../ui/menu.ts';
 import '../ui/damaged_note.ts';
 import './recent.css';
 
@@ -48,14 +49,14 @@ class TallyRecent extends LightElement {
   }
 
   private list(sheets: Recent[]): TemplateResult {
-    return html`<h2 class="recent-title">Recent sheets</h2>
+    return html`<header class="recent-head">
+        <h2>Recent sheets</h2>
+        ${menu('More', [html`<button type="button" @click=${this.deleteAll}>Delete all sheets from this device</button>`])}
+      </header>
       <ul class="event-cards recent">
         ${sheets.slice(0, this.all ? undefined : FEW).map((sheet) => html`<li class="event-card ${pageOf(sheet.form)?.id}">${this.card(sheet)}</li>`)}
       </ul>
-      <p class="recent-tools">
-        ${this.all || sheets.length <= FEW ? nothing : html`<button type="button" class="quiet" @click=${() => (this.all = true)}>Show all ${sheets.length}</button>`}
-        <button type="button" class="quiet" @click=${this.deleteAll}>Delete all sheets from this device</button>
-      </p>`;
+      ${this.all || sheets.length <= FEW ? nothing : html`<button type="button" class="quiet" @click=${() => (this.all = true)}>Show all ${sheets.length}</button>`}`;
   }
 
   private card(sheet: Recent): TemplateResult {
