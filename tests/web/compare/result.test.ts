@@ -167,18 +167,18 @@ describe('what is not scored yet is said once', () => {
 
   test('the years of the eliminated, by their powers', () => {
     const [years, ...others] = said(game([0, 6, 9, 5, 0, 8, 6]));
-    expect(years!.says).toBe('11 systems also need the year in which Austria and Italy were eliminated.');
+    expect(years!.says).toBe('11 systems also need the year in which Austria and Italy were eliminated');
     expect(years!.systems).toHaveLength(11);
     expect(others).toEqual([]);
   });
 
   test('one power, and the year of a win', () => {
     const [one] = said(game([5, 6, 7, 5, 0, 5, 6]));
-    expect(one!.says).toBe('11 systems also need the year in which Italy was eliminated.');
+    expect(one!.says).toBe('11 systems also need the year in which Italy was eliminated');
     const [win] = said(game([18, 16, 0, 0, 0, 0, 0], [...NONE, 1903, 1903, 1903, 1904, 1905]));
-    expect(win!.says).toBe('6 systems also need the year of the win.');
+    expect(win!.says).toBe('6 systems also need the year of the win');
     expect(said(game([18, 9, 7, 0, 0, 0, 0])).map(({ says }) => says)).toEqual([
-      '7 systems also need the year in which Germany, Italy, Russia and Turkey were eliminated, and 6 systems the year of the win.',
+      '7 systems also need the year in which Germany, Italy, Russia and Turkey were eliminated, and 6 systems the year of the win',
     ]);
   });
 
@@ -187,7 +187,7 @@ describe('what is not scored yet is said once', () => {
       { name: 'A', problems: [{ at: '/finish', code: 'range', message: 'Too many.' }] },
       { name: 'B', problems: [{ at: '/finish', code: 'range', message: 'Too many.' }] },
     ]);
-    expect(scored).toEqual([{ says: 'Not scored. Too many.', systems: ['A', 'B'] }]);
+    expect(scored).toEqual([{ says: 'Not scored', systems: ['A', 'B'], reasons: ['Too many.'] }]);
   });
 });
 

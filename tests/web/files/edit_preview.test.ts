@@ -1,6 +1,7 @@
 // A preview that can be mended in place: cells, words nearly alike, and columns with unknown names.
 import '../../../web/docs/no_browser.ts';
 import { describe, expect, test } from 'vitest';
+import { staticHtml } from '../../../web/docs/static_html.ts';
 import load from '../../../build/package/tallysheet.js';
 import { unknownColumns } from '../../../web/src/files/column_question.ts';
 import { csvOf } from '../../../web/src/files/csv_out.ts';
@@ -8,6 +9,7 @@ import { everywhere, withCells } from '../../../web/src/files/edit_cells.ts';
 import type { Import } from '../../../web/src/files/import_plan.ts';
 import { ImportModel } from '../../../web/src/files/import_model.ts';
 import { previewOf } from '../../../web/src/files/preview.ts';
+import { previewTable, type Shown } from '../../../web/src/files/preview_table.ts';
 import type { Table } from '../../../web/src/files/table.ts';
 import type { EventGame, SystemId } from '../../../web/src/systems/event_game.ts';
 import { aGame, anRplopsGame } from '../event_site.ts';
@@ -60,6 +62,23 @@ describe('a power that is nearly one of the seven', () => {
     const { problems } = await read('size-matters', csv.replace(power, typed));
     expect(problems.length).toBe(1); // not also that the power is missing
     expect(problems[0]!.offers).toEqual(offers);
+  });
+});
+
+describe('the button of an offer', () => {
+  const shown = { page: 0, brokenOnly: false, editing: null } as Partial<Shown> as Shown;
+  const labels = async (text: string) => {
+    const html = staticHtml(previewTable(await read('size-matters', text), shown));
+    return [...html.matchAll(/class="choice">(.*?)<\/button>/g)].map(([, label]) => label);
+  };
+  const players = ['Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Flo', 'Gus'];
+  const games = ['1', '2'].map((id) => aGame(id, 'size-matters', players, [14, 10, 6, 4, 0, 0, 0]));
+
+  test('says what it does', async () => {
+    const one = csvOf('size-matters', games.slice(0, 1)).replace('russia', 'Rusia');
+    expect(await labels(one)).toEqual(['Change to Russia']);
+    const both = csvOf('size-matters', games).replaceAll('russia', 'Rusia');
+    expect(await labels(both)).toEqual(Array(2).fill('Change to Russia in all 2 rows'));
   });
 });
 

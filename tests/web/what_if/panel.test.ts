@@ -80,6 +80,13 @@ test('differences are written like the figures beside them, and the question nam
   await draw.getByRole('combobox', { name: 'What if the number of centres had been different for' }).waitFor();
 });
 
+test('below the sheet it begins with the leader, though the first power is out', async () => {
+  const page = await example('#size-matters');
+  await page.getByRole('button', { name: 'What if?' }).click();
+  await page.locator('.what-if-results').waitFor();
+  expect(await page.locator('.what-if-results .looked-at').innerText()).toMatch(/^Ben\s+74\.03\s+1\s/);
+});
+
 test('what the engine refuses is said, and no result is shown', async () => {
   const page = await example('#puffing-billy');
   await ask(page);

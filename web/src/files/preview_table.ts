@@ -125,7 +125,7 @@ function offersOf(table: Table, row: FileRow, { letter, offers = [] }: CellProbl
   if (!isEditable(row)) return nothing;
   const at = table.columns.findIndex((column) => column.letter === letter);
   const rows = table.rows.filter(({ cells }) => cells[at] === row.cells[at]).length;
-  const label = (text: string) => (rows > 1 ? `${text} in all ${grouped(rows)} rows` : text);
+  const label = (text: string) => `Change to ${text}${rows > 1 ? ` in all ${grouped(rows)} rows` : ''}`;
   return offers.map(
     (text) =>
       html` <button type="button" class="choice" @click=${() => shown.correctAll({ row: row.row, at }, text)}>${label(text)}</button>`,

@@ -10,6 +10,7 @@ import {
   type Lever,
   type Partner,
   type Position,
+  type Result,
   type WhatIf,
 } from '../systems/what_if.ts';
 import { drawnFrom } from '../ui/light_element.ts';
@@ -67,7 +68,7 @@ class TallyWhatIf extends SheetElement {
 
   private get position(): Position<unknown> {
     const { now = [] } = this.baseline ?? {};
-    const chosen = now.find(({ key }) => key === this.model.lookedAt) ?? now[0];
+    const chosen = now.find(({ key }) => key === this.model.lookedAt) ?? firstOf(now);
     const typed = this.model.state;
     const key = chosen?.key ?? '';
     const partners = this.whatIf.partners?.(typed, key) ?? [];
@@ -139,6 +140,11 @@ class TallyWhatIf extends SheetElement {
   private use(): void {
     this.model.replace(this.changed, 'What-if applied to the sheet');
   }
+}
+
+/** The best placed; of those who share the place, the first on the sheet. */
+function firstOf(results: Result[]): Result | undefined {
+  return results.find(({ place }) => place === Math.min(...results.map((one) => one.place)));
 }
 
 function option({ key, who }: Partner, chosen: string): TemplateResult {

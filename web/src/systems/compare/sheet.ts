@@ -117,6 +117,6 @@ function notes(comparison: Comparison, { entrants }: ComparedOf): TemplateResult
   const { columns, unscored } = comparison;
   const names = entrants.map(({ name }) => name);
   return html`<p class="note leads">${leadsInWords(comparison, names)} ${orderInWords(columns)}</p>
-    ${notScored(unscored).map(({ says, systems }) => html`<p class="note"><b>${says}</b> ${systems.join('; ')}.</p>`)}
+    ${notScored(unscored).map(({ says, systems, reasons }) => html`<p class="note"><b>${says}</b>: ${[`${systems.join('; ')}.`, ...reasons].join(' ')}</p>`)}
     <p class="note">Under each score: its place, and its share of all points. <span class="opens">Every figure opens its working.</span></p>`;
 }

@@ -66,12 +66,12 @@ type Unscored = Comparison['unscored'];
 
 /** "11 systems also need the year in which Austria and Italy were eliminated", and the other reasons why systems score
  *  nothing yet, each once. */
-export function notScored(unscored: Unscored): { says: string; systems: string[] }[] {
+export function notScored(unscored: Unscored): { says: string; systems: string[]; reasons: string[] }[] {
   const lacking = withProblems(unscored, isYear);
   const refused = withProblems(unscored, (problem) => !isYear(problem));
-  const years = lacking.length > 0 ? [{ says: `${yearsOf(lacking)}.`, systems: namesOf(lacking) }] : [];
+  const years = lacking.length > 0 ? [{ says: yearsOf(lacking), systems: namesOf(lacking), reasons: [] }] : [];
   const reasons = [...new Set(refused.flatMap(({ problems }) => problems.map(({ message }) => message)))];
-  const others = reasons.length > 0 ? [{ says: `Not scored. ${reasons.join(' ')}`, systems: namesOf(refused) }] : [];
+  const others = reasons.length > 0 ? [{ says: 'Not scored', systems: namesOf(refused), reasons }] : [];
   return [...years, ...others];
 }
 
