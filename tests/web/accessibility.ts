@@ -1,4 +1,4 @@
-// What axe and the width of the page say of a page under test.
+// Checks a page's accessibility with axe, and that it does not scroll sideways.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// What the tests of faults have in common.
+// Common code of the tests of faults.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TallyEvent } from '../../web/src/systems/event.ts';

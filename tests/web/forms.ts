@@ -2,7 +2,7 @@
 import { linkTo } from '../../web/src/app/route.ts';
 import { pages, systems } from '../../web/src/systems/index.ts';
 
-/** Of the systems: "#puffing-billy", "#puffing-billy/final", ... */
+/** Fragments of the systems' forms: "#puffing-billy", "#puffing-billy/final", ... */
 export const FORM_FRAGMENTS: string[] = systems.flatMap((system) => system.tabs.map(({ id }) => linkTo(system, id)));
 
 /** The same, and the forms of tools: "#compare". */

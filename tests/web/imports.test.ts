@@ -8,7 +8,7 @@ const ROOT = 'web/src';
 const ROOMS = 'device ui engine form systems posted what_if recent merge files share events offline embed app'.split(
   ' ',
 );
-/** Of values and of types, at once and later. */
+/** Imports of values and of types, static and dynamic. */
 const IMPORT = /(?:^(?:import|export)\b[^'";]*|\bimport\()['"](\.[^'"]+\.ts)['"]/gm;
 
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
@@ -59,7 +59,7 @@ test('no file imports itself by way of others', () => {
   expect(files.map(wayBack).filter((way) => way.length > 0)).toEqual([]);
 });
 
-/** What several systems use. */
+/** Files that several systems use. */
 const SHARED = /^systems\/(diplomacy|compare)\//;
 
 test('no system imports from another', () => {

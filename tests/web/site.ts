@@ -14,7 +14,7 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 74
 export const SMALLEST: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true };
 export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
-/** What a test waits in vain for is given up after so many milliseconds. */
+/** Timeout in milliseconds. */
 export const PATIENCE = 120_000;
 
 export interface Site {
@@ -27,7 +27,7 @@ export interface Site {
 export interface OpenPage {
   page: Page;
   requests: string[];
-  /** What the page complained of on its console. */
+  /** Errors and warnings on the page's console. */
   complaints: string[];
 }
 
@@ -93,7 +93,7 @@ async function rest(page: Page, waits: () => boolean): Promise<void> {
   } while (waited || waits());
 }
 
-/** What the page saved to a file. */
+/** The text that the page saved to a file. */
 export async function contentsOf(download: Download): Promise<Buffer> {
   return buffer(await download.createReadStream());
 }

@@ -12,7 +12,7 @@ const POWERS = ['austria', 'england', 'france', 'germany', 'italy', 'russia', 't
 const ALL = DIPLOMACY_SYSTEMS.map(({ id }) => id);
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus'];
 
-/** Of two survivors. */
+/** A game with two survivors. */
 const NONE = [undefined, undefined];
 
 const game = (centres: number[], years: (number | undefined)[] = []): DiplomacyGame => ({

@@ -27,7 +27,7 @@ test('it offers every form of the page, each with a preview', async () => {
       expect(await field.getAttribute('aria-describedby')).toBeTruthy();
     for (const legend of await page.locator('.builder form legend').allInnerTexts()) WORDS.add(legend);
   }
-  // Of choices, those that frames and elements share and those of each form, in the form's own words.
+  // The choices of a setting: those shared by all frames and elements, and those of each form in its own words.
   expect([...WORDS].sort()).toEqual([
     'Bonuses are rounded to',
     'Colours',

@@ -20,7 +20,7 @@ async function fillInExample(page: Page, index = 0): Promise<string> {
   return sheet.locator('.verdict .total').innerText();
 }
 
-/** What the element reports to the page, from now on. */
+/** Records the element's events from now on. */
 async function listen(page: Page): Promise<() => Promise<[string, any][]>> {
   await page.evaluate(() => {
     const reported: unknown[] = ((globalThis as any).reported = []);

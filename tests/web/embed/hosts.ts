@@ -8,10 +8,10 @@ import { openHost } from '../offline/host.ts';
 import { TYPES } from '../file_types.ts';
 import { newPage, PHONE, sharedBrowser } from '../site.ts';
 
-/** What a form may cost somebody's page, in brotli: as an element with its engine, or as a frame, whose engine is text. */
+/** Size limits of a form on another page, in brotli: as an element with its engine, or as a frame with its engine as text. */
 export const BUDGETS = { element: 96_500, frame: 91_500 };
 
-/** What the example comes to in the first frame of each page. */
+/** The example's score in the first frame of each page. */
 export const FRAMES = {
   plain: '3.028',
   strict_csp: '192',

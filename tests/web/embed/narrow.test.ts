@@ -1,4 +1,4 @@
-// Between the margins of other people's pages on the smallest phone, nothing scrolls sideways, whatever the type.
+// Between the margins of other people's pages on the smallest phone, nothing scrolls sideways in any font.
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHosts, showInFrame, type Hosts } from './hosts.ts';
@@ -6,7 +6,7 @@ import { FORM_FRAGMENTS } from '../forms.ts';
 import { SMALLEST } from '../site.ts';
 
 const MARGINS = [8, 20];
-/** Of a figure's size, how wide it is in Verdana and in DejaVu, the widest that many have; a bare Debian has no other. */
+/** The width of a figure relative to its size in Verdana and DejaVu, the widest common fonts; a bare Debian has no other. */
 const WIDEST = 0.636;
 const LEAST = 11;
 
@@ -44,7 +44,7 @@ async function widen(sheet: Locator): Promise<void> {
   }, WIDEST);
 }
 
-/** How far the sheet scrolls sideways, and whatever in it holds a table. */
+/** How far the sheet and its containers of tables scroll sideways. */
 function sideways(sheet: Locator): Promise<number> {
   return sheet.evaluate((one) =>
     Math.max(

@@ -5,7 +5,7 @@ import { ELEMENTS, FRAMES, layoutShift, openHosts, type Hosts } from './hosts.ts
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { DESK, PHONE } from '../site.ts';
 
-/** What is out of sight does not count as jumping: so high a screen shows all of a page. */
+/** A screen high enough to show a whole page, since shifts out of sight do not count. */
 const WHOLE = 3600;
 const WIDTHS = [320, 360, 768, 1280];
 

@@ -1,4 +1,4 @@
-// What the pages and servers of others do to a form: sizes of text, Trusted Types, a policy of their own.
+// The effects of other pages and servers on a form: text sizes, Trusted Types and their own policies.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHost, type Host } from '../offline/host.ts';
 import { newPage, PHONE, sharedBrowser } from '../site.ts';
@@ -41,7 +41,7 @@ describe('frame and element take the same words for a second form', () => {
 });
 
 describe('the element’s text', () => {
-  /** Of the smallest label, in pixels. */
+  /** The size of the smallest label, in pixels. */
   const labelSize = async (name: string) => {
     const { page } = await hosts.open(name);
     const label = page.locator('tally-sheet label').first();

@@ -1,4 +1,4 @@
-// What a browser's driver must be able to do: little enough that three drivers do it alike.
+// The interface of a browser's driver, small enough for three drivers to implement alike.
 
 /** A document: the page's own, or that of a frame in it. */
 export interface Place {

@@ -11,7 +11,7 @@ import { placeOf } from './place.ts';
 
 export const FIREFOX = process.env['FIREFOX'] ?? ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
-/** What shows downloads takes the focus from the page. */
+/** The downloads panel would take the focus from the page. */
 const QUIET = { 'browser.download.alwaysOpenPanel': false };
 
 /** Looked for by the browser itself: that a page's policy forbids it is no fault of the page. */

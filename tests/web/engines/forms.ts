@@ -7,7 +7,7 @@ export interface FormCase {
   /** A click on this for each further board of a final. */
   more?: { button: string; times: number };
   games: Walk[];
-  /** What else stands on the first game's sheet. */
+  /** Another text on the first game's sheet. */
   prints: string[];
   winner: RegExp;
 }
@@ -50,7 +50,7 @@ export function board({ request, value }: Vector): Walk {
   };
 }
 
-/** As many as a form has lines to begin with. */
+/** The number of lines of a blank form. */
 function firstFour({ request, value, ...rest }: Vector): Vector {
   return { ...rest, request: { finishers: request.finishers.slice(0, 4) }, value: { rows: value.rows.slice(0, 4) } };
 }

@@ -1,4 +1,4 @@
-// What a browser has saved.
+// Reads files that a browser has saved.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from './driver.ts';

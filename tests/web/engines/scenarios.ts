@@ -1,4 +1,4 @@
-// What a scorer does, in any engine: types, corrects, starts again, looks at an example, checks, copies, shares.
+// A scorer's actions in any engine: typing, correcting, starting again, opening an example, checking, copying, sharing.
 import { expect, onTestFinished, test } from 'vitest';
 import { DIPLOMACY_SYSTEMS } from '../../../web/src/systems/compare/diplomacy_systems.ts';
 import { standingLines } from '../event_site.ts';
@@ -161,7 +161,7 @@ async function compareSystems({ tab, site }: Visit): Promise<void> {
 const visitor = (engine: () => Engine, size: Size) => (work: (visit: Visit) => Promise<void>) => () =>
   visiting(engine(), size, work);
 
-/** What is typed, checked and shared. */
+/** Tests of typing, checking and sharing. */
 export function testTyping(engine: () => Engine, size: Size): void {
   const visit = visitor(engine, size);
 
@@ -189,7 +189,7 @@ export function testTyping(engine: () => Engine, size: Size): void {
   );
 }
 
-/** What the examples come to, and an event. */
+/** Tests of the examples' scores, and of an event. */
 export function testExamples(engine: () => Engine, size: Size): void {
   const visit = visitor(engine, size);
 

@@ -51,7 +51,7 @@ export class Tab {
     return (await this.texts(target))[0]!;
   }
 
-  /** What stands in a field. */
+  /** The value of a field. */
   value(target: Target): Promise<string | undefined> {
     return this.on(target, ([first]) => first?.value as string);
   }

@@ -1,4 +1,4 @@
-// Several tabs of the page: they rest while nobody types, and come to rest after somebody did.
+// Several tabs of the page: they are idle while nobody types, and become idle again after typing.
 import { expect, onTestFinished, test } from 'vitest';
 import { anEvent, anRplopsGame, storeEvent } from '../event_site.ts';
 import { openHost } from '../offline/host.ts';

@@ -41,6 +41,6 @@ export async function fillInExample(tab: Tab): Promise<void> {
   await tab.shows('.verdict .total');
 }
 
-/** What each line of the form comes to. */
+/** The result of each line of the form. */
 export const results = (tab: Tab) =>
   tab.run(() => [...document.querySelectorAll('li .came-to')].map((one) => one.textContent!.trim()));

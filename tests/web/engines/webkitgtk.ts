@@ -13,7 +13,7 @@ const FOLDERS = [...readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`), '
 export const MINI_BROWSER =
   process.env['MINI_BROWSER'] ?? FOLDERS.map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`).find(existsSync);
 
-/** As a phone's screen is narrower than the browser's own buttons, these are made small. */
+/** Shrinks the browser's own buttons, which are otherwise wider than a phone's screen. */
 const LOOKS = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }';
 const SETTINGS =
   '[Settings]\ngtk-enable-animations=0\ngtk-icon-sizes=gtk-large-toolbar=1,1:gtk-small-toolbar=1,1:gtk-menu=1,1:gtk-button=1,1\n';

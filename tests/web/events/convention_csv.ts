@@ -84,7 +84,7 @@ const LAST = [
   'McAllister-Featherstonehaugh',
 ];
 
-/** As many different names, long, accented and with the signs that part cells. */
+/** Different names: long ones, accented ones, and ones that contain separators. */
 export function people(count: number): string[] {
   return Array.from({ length: count }, (_, at) => {
     const name = `${FIRST[at % FIRST.length]} ${LAST[Math.floor(at / FIRST.length) % LAST.length]}`;

@@ -1,4 +1,4 @@
-// What a page must show, from the reference's own sheets: a row's cells, its tie-breaker, the games behind it.
+// The expected page, from the reference's own sheets: a row's cells, its tie-breaker, and the games behind it.
 import { expect } from 'vitest';
 import type {
   BestCountries,

@@ -1,4 +1,4 @@
-// What an organiser does with an event's page and reads there: files in and out, settings, standings row by row.
+// An organiser's actions on an event's page: importing and exporting, settings, and reading standings row by row.
 import type { Page } from 'playwright-core';
 import { DESK, type Site, contentsOf } from '../site.ts';
 
@@ -60,11 +60,11 @@ export async function choose(page: Page, setting: string, index: number): Promis
 }
 
 export interface ReadRow {
-  /** By the head of its column; a figure that does not count stands in brackets. */
+  /** Cells by column heading; figures that do not count are in brackets. */
   cells: Record<string, string>;
   /** The tie-breaker that is named beside the name. */
   remark: string;
-  /** What stands there when the row is opened. */
+  /** The content of the opened row. */
   sentence: string;
   categories: string[];
   games: string[];

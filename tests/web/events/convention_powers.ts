@@ -5,7 +5,7 @@ import { people, type Line } from './convention_csv.ts';
 
 const POWERS: Power[] = ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'];
 
-/** With all others gone by 1904 a solo is 110 points, and so are 50 or 60 and 50 of these draws. */
+/** If all others are eliminated by 1904, a solo is 110 points, and so are 50 or 60 and 50 from these draws. */
 const ROUND = [[34], [17, 17], [12, 9], [17, 16, 1]];
 const CENTRES = [
   [17, 17],

@@ -1,4 +1,4 @@
-// The browser dies while somebody types: what was typed up to a second before is there afterwards.
+// The browser crashes during typing: everything typed up to a second before is there afterwards.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from '../site.ts';
 import { kill, newProfile, type Running } from './killable.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => profile.remove());
 
-/** What stands in the game's fields, from the first to the last. */
+/** The values of the game's fields, from first to last. */
 function fields({ page }: Running): Promise<string[]> {
   return page
     .locator('tally-form input[data-at], .heading-field input')

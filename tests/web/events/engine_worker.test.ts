@@ -29,7 +29,7 @@ interface Watched {
   /** Answers of the worker that the page has. */
   answers: string[];
   worker?: Worker;
-  /** What the worker says is heard once this is over. */
+  /** The worker's messages are delivered once this resolves. */
   held: Promise<void>;
   release(): void;
 }

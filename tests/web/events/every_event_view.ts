@@ -34,5 +34,5 @@ export const EVENTS = [
   views: [...VIEWS, ...(OWN[event.system] ?? [])],
 }));
 
-/** What shows that this view is there. */
+/** A selector that shows that this view is drawn. */
 export const shownBy = (view: string) => `.view-${view.split('/')[0] || 'games'}`;

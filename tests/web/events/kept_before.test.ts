@@ -1,4 +1,5 @@
-// What the version of 22 November 2026 kept on a device, saved as files and put into links, opens unchanged. The fixture
+// Data that the version of 22 November 2026 kept on a device, saved as files and put into links opens unchanged.
+// The fixture
 // is what a browser held after that version's own pages had been used: forms, recent sheets, an event of each system
 // and a deleted one.
 import { readFileSync } from 'node:fs';

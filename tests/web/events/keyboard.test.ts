@@ -9,7 +9,7 @@ beforeAll(async () => {
   site = await openSite();
 });
 
-/** What has the focus, as one would hear it; only what is in sight counts. */
+/** The name of the focused element, as a screen reader says it, which must be in sight. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const here = document.activeElement as HTMLInputElement;

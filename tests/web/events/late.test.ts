@@ -1,4 +1,4 @@
-// What comes late: an event deleted, renamed in or taken back while another tab, or a form, still holds what was before.
+// Late changes: an event is deleted, renamed in or undone while another tab, or a form, still shows the state before.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { aBoard, anEvent, putEvent, standingsOf } from '../event_site.ts';

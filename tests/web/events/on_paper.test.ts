@@ -1,4 +1,4 @@
-// What an event's views put on paper: sheets, lists and settings, without what is only for the screen.
+// An event's views on paper: sheets, lists and settings, without parts that are only for the screen.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aBoard, anEvent, putEvent } from '../event_site.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   site = await openSite();
 });
 
-/** As A4 upright has it, between the margins: (210 − 2 × 16) mm × 96 ÷ 25.4. */
+/** The width of upright A4 between the margins: (210 − 2 × 16) mm × 96 ÷ 25.4. */
 const A4 = { width: 673, height: 985 };
 
 async function onPaper(page: Page): Promise<void> {
@@ -25,7 +25,7 @@ async function onScreen(page: Page): Promise<void> {
   await page.setViewportSize(DESK.viewport!);
 }
 
-/** What can be pressed, apart from names that open a row, and what was done when. */
+/** Controls, apart from names that open a row, and the history. */
 function forTheScreen(page: Page): Promise<string[]> {
   return page
     .locator('button:not(.opener), summary, [role=status]:not(.unseen), nav a, .masthead *')

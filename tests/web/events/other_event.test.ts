@@ -21,7 +21,7 @@ function elsewhere(event: TallyEvent, from: string): TallyEvent {
   return { ...event, id: `${event.id}elsewhere`, name: `${event.name} elsewhere`, games };
 }
 
-/** What a reader finds on the page: the marked tab, the texts, and what stands in the fields. */
+/** The visible page: the marked tab, the texts, and the values of the fields. */
 function contents(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     document.title,
@@ -31,7 +31,7 @@ function contents(page: Page): Promise<string[]> {
   ]);
 }
 
-/** What a view draws after the rest of it. */
+/** The part of a view that is drawn last. */
 const LATE: Record<string, string> = {
   standings: '.race-words',
   game: '.below',

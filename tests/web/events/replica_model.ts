@@ -12,7 +12,7 @@ export interface Write {
   knownBy: Set<number>;
 }
 
-/** A write is over once somebody who knew of it wrote the field; one that is offered, once somebody chose. */
+/** A write is superseded once a device that knew of it wrote the field; an offered value, once a choice was made. */
 export class Model {
   private readonly writes = new Map<string, Write[]>();
 
@@ -46,18 +46,18 @@ export class Model {
     return writes.filter((one) => !covered.has(one));
   }
 
-  /** Whether somebody overwrote the same value, which another device had written too. */
+  /** Whether the same value, written by another device too, was overwritten. */
   isSeen(key: string, write: Write): boolean {
     const others = (this.writes.get(key) ?? []).filter((one) => one !== write && !write.knew.has(one));
     return others.some(({ covers }) => covers.some(({ value }) => value === write.value));
   }
 
-  /** What the field may hold once everybody knows everything. */
+  /** The values that the field may have once all devices have merged everything. */
   possible(key: string): unknown[] {
     return this.lasting(key).map(({ value }) => value);
   }
 
-  /** Whether somebody wrote this value in knowledge of `write`. */
+  /** Whether a device that knew of `write` wrote this value. */
   someKnew(key: string, value: unknown, write: Write): boolean {
     return (this.writes.get(key) ?? []).some((one) => one.value === value && one.knew.has(write));
   }

@@ -1,6 +1,6 @@
 // Three devices, two of them with two tabs, and everything one can do with an event, in random order: enter, import,
 // delete, restore, undo, redo, choose, kill a tab, set a clock wrong, exchange files. A plain model holds what must be
-// there: whatever was typed stands, was overwritten by somebody who knew of it, or is offered.
+// there: everything typed stands, was overwritten in knowledge of it, or is offered.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
@@ -103,7 +103,7 @@ async function turn(model: Model, device: number, tab: Tab, way: (store: EventSt
     if (before.has(key) && before.get(key) !== value) expect(writers.get(key), `${key} turned back`).toContain(tab);
 }
 
-/** What was typed at the last moment is lost with the tab; everything before is not. */
+/** Text typed at the last moment is lost with the tab; everything before is not. */
 async function kill(id: string, device: Device, tab: Tab): Promise<void> {
   const [game] = tab.store!.games;
   const lost = game && { ...game, state: { ...game.state, heading: 'lost with the tab' } };

@@ -1,4 +1,4 @@
-// What an event's standings make of games that stand in each other's way, and of late corrections.
+// Standings with games that conflict with each other, and with late corrections.
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
 import type { TallyEvent } from '../../../web/src/systems/event.ts';

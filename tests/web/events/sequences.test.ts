@@ -69,7 +69,7 @@ function type(input: Element, text: string): void {
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** What is typed is a number, so that every field takes it. */
+/** Does a deed. It types numbers, which every field accepts. */
 async function act(tabs: Page[], { tab, what }: Deed, text: string): Promise<void> {
   const page = tabs[tab]!;
   if (what === 'reload') await page.reload().then(() => showGame(page));

@@ -1,4 +1,4 @@
-// What an event's store promises: an undo history that lasts, a bin, two devices that come to the same, and records of
+// The guarantees of an event's store: an undo history that lasts, a bin, two devices that converge, and records of
 // earlier and later versions.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newEvent, type TallyEvent } from '../../../web/src/systems/event.ts';

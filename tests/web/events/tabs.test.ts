@@ -25,7 +25,7 @@ vi.mock('../../../web/src/events/database.ts', async (actual) => {
 });
 vi.mock('../../../web/src/ui/announce.ts', () => ({ announce() {} }));
 
-/** With modules of its own, as a tab has them. */
+/** Loads a separate instance of the modules, as each tab does. */
 async function tab(): Promise<typeof EventStore> {
   vi.resetModules();
   return (await import('../../../web/src/events/event_store.ts')).EventStore;

@@ -105,7 +105,7 @@ const VIEWS: Record<string, string[]> = {
   rplops: ['', 'game/1', 'standings', 'setup', 'files'],
 };
 
-/** What tells a view from the one before of the same class, or is drawn after the rest of it. */
+/** Selectors of the part that distinguishes a view from the one before, or that is drawn last. */
 const LATE: Record<string, string> = {
   'sheets/blank': '.event-tools a[href$="/sheets"]',
   standings: '.picture',

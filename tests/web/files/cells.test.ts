@@ -1,4 +1,4 @@
-// Cells that go out: no program takes one for a formula, at whatever sign it parts them, and each comes back exactly.
+// Cells that go out: no program takes one for a formula, with any separator, and each comes back exactly.
 import '../../../web/docs/no_browser.ts';
 import fc from 'fast-check';
 import Papa from 'papaparse';

@@ -23,7 +23,7 @@ async function openFiles(system: RegExp, options = {}): Promise<Page> {
   return page;
 }
 
-/** As from a spreadsheet's clipboard, into the field that has the focus. */
+/** Pastes a spreadsheet's clipboard into the focused field. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.locator('#import-text').evaluate((field, copied) => {
     const clipboardData = new DataTransfer();

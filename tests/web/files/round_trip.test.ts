@@ -1,4 +1,4 @@
-// What goes out comes back: CSV game for game, JSON byte for byte; and no cell that goes out runs.
+// Exports come back: CSV game for game, JSON byte for byte; and no exported cell runs as a formula.
 import '../../../web/docs/no_browser.ts';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';

@@ -19,7 +19,7 @@ interface Heard {
   live?: string;
 }
 
-/** What assistive technology is given, in its order. */
+/** The accessibility tree in order. */
 async function heard(page: Page): Promise<Heard[]> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -24,7 +24,7 @@ async function openForm(): Promise<Page> {
   return page;
 }
 
-/** Row by row with Enter alone, without names; the letters answer what is asked of the eliminated. */
+/** Row by row with Enter alone, without names; the letters answer the question about the eliminated. */
 async function typeBoard(page: Page, centres: number[], answers: string): Promise<void> {
   const letters = [...answers];
   const lines = centres.map((some) => [String(some), ...(some === 0 ? letters.splice(0, 1) : [])]);

@@ -21,7 +21,7 @@ async function openForm(fragment: string): Promise<Page> {
   return page;
 }
 
-/** What has the focus, and then after each press of the key. */
+/** The focused field now and after each press of the key. */
 async function passed(page: Page, key: string, presses: number): Promise<unknown[]> {
   const stops = [await focused(page)];
   for (let press = 0; press < presses; press += 1) {

@@ -1,4 +1,4 @@
-// What every form of every system must do, over the page's own list of systems.
+// Requirements for every form of every system, over the page's own list of systems.
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The style of a sheet's numbers: told by the sheet itself, else the page's when the sheet was begun; sheets of earlier
+// The style of a sheet's numbers: shown by the sheet itself, else the page's when the sheet was begun; sheets of earlier
 // versions were begun with decimal points.
 import '../../../web/docs/no_browser.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -50,7 +50,7 @@ function modelOf(powers: Powers, its = engine): GameModel {
   return model;
 }
 
-/** What is drawn after each key. */
+/** The drawn page after each key. */
 function drawn(model: GameModel): string {
   const { fields, sheet, verdict } = forms.form;
   const sheets = [sheet(model.sheet, model), model.sheet && verdict(model.sheet, model.state).who];
@@ -64,7 +64,7 @@ function textOf(part: unknown): string {
   return strings.map((text, at) => text + textOf(values[at])).join('');
 }
 
-/** What the engine is asked for a key that leads to these powers, drawn twice. */
+/** The engine's calls for a key that leads to these powers, drawn twice. */
 function askedFor(powers: Powers): string[] {
   const { counted, asked } = counting();
   const model = modelOf(powersOf([]), counted);

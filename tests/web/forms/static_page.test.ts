@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 interface Held {
   page: Page;
-  /** What the page complained of on its console. */
+  /** Errors and warnings on the page's console. */
   complaints: string[];
   /** Lets the page's scripts come, and resolves when the app has drawn. */
   letCome(): Promise<void>;

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { openSite, type Site } from '../site.ts';
 
-// What has been reached with Emscripten 3.1.69, whose engines take some 600 to 900 bytes more than those of 3.1.6. Home and
+// Sizes reached with Emscripten 3.1.69, whose engines take 600 to 900 bytes more than those of 3.1.6. Home and
 // the blank forms take 5,500 bytes of the HTML, so that they are there before any script; the engine's worker, and what makes
 // the views of long events draw less at once, 5,000 of everything.
 const BUDGET = { engine: 61_000, sheets: 43_000, firstVisit: 80_350, everything: 633_000 };
@@ -30,7 +30,7 @@ function fileAt(address: string): string {
 
 const foot = (address: string) => /\/(foot|save)-/.test(address);
 
-/** What a browser asks for to show a page, without the foot, which comes seconds later: in a slow run perhaps already. */
+/** Requests needed to show a page, without the foot, which is requested seconds later and may be in a slow run already. */
 async function filesOf(fragment: string): Promise<string[]> {
   const { page, requests } = await site.open(fragment);
   await page.context().close();

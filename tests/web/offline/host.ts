@@ -11,7 +11,7 @@ import { TYPES } from '../file_types.ts';
 
 export const BUILT = fileURLToPath(new URL('../../../build/site', import.meta.url));
 export const RETIRE = fileURLToPath(new URL('../../../web/src/offline/worker/retire.js', import.meta.url));
-/** What the home page says in this version, and what in the next. */
+/** Texts of the home page in this version and in the next. */
 export const MOTTO = 'The score sheet that works itself out';
 export const NEXT_MOTTO = 'The next score sheet that works itself out';
 
@@ -19,10 +19,10 @@ export interface Host {
   address: string;
   /** The folder that is given out. */
   folder: string;
-  /** What is given instead of a file: another one, another type, or nothing. */
+  /** The response instead of a file: another file, another type, or nothing. */
   instead: Record<string, { file?: string; type?: string } | null>;
   asked: string[];
-  /** What goes with every file besides. */
+  /** Additional headers of every file. */
   headers: Record<string, string>;
   stop(): Promise<void>;
   start(): Promise<void>;

@@ -32,7 +32,7 @@ const LIGHTTPD: Rules = [...read('hosting/lighttpd.conf').matchAll(/=~ "\^(.+)" 
   ([, path, block]) => [path!.replaceAll('\\', '').replace('$', ''), pairs(block!, /"(\S+)" => "(.*)",/g)],
 );
 
-/** What a path gets, whole: a later rule adds to an earlier one. */
+/** All headers of a path: a later rule adds to an earlier one. */
 function headersOf(rules: Rules, path: string): Record<string, string> {
   const fits = ([rule]: Rules[number]) =>
     /[*/]$/.test(rule) && rule !== '/' ? path.startsWith(rule.replace('*', '')) : rule === path;

@@ -22,7 +22,7 @@ interface Visitor {
   visit(fragment?: string): Promise<Page>;
   /** A page that is ready offline. */
   kept(): Promise<Page>;
-  /** What no page may say. */
+  /** Errors that no page may report. */
   complaints: string[];
 }
 

@@ -1,4 +1,4 @@
-// The page as one file, opened from disk: its size, its look, its events, and nothing asked of anybody. What its forms
+// The page as one file, opened from disk: its size, its look, its events, and its lack of requests. What its forms
 // come to is tested in every engine.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

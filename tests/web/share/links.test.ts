@@ -27,7 +27,7 @@ const vectors = JSON.parse(readFileSync(new URL('../../vectors/links.json', impo
 
 const split = (link: string) => [link.slice(0, link.indexOf('?')), link.slice(link.indexOf('?') + 1)] as const;
 
-/** As the page opens it. */
+/** Opens a link as the page does. */
 function opened(link: string) {
   const [form, carried] = split(link);
   return form === 'events' ? eventFrom(carried) : formOf(form, carried);

@@ -151,7 +151,7 @@ test('as attributes and properties of an element', async () => {
   expect(await happened()).toEqual([]);
 });
 
-/** What is there once it no longer changes by itself. */
+/** The page once it no longer changes by itself. */
 async function settled(contents: () => Promise<string[]>): Promise<string[]> {
   let last = await contents();
   await expect

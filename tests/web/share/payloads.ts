@@ -140,10 +140,10 @@ export const PAYLOADS = [
   ...new Set([...MARKUP, ...SCRIPTS, ...BREAKING_OUT.flatMap((out) => MARKUP.slice(0, 14).map((one) => out + one))]),
 ].filter(({ length }) => length <= 90);
 
-/** As many texts that nobody could mistake for anything. */
+/** Unmistakable texts. */
 export const HARMLESS = PAYLOADS.map((_, at) => `Player ${at}`);
 
-/** What stands on the page apart from its texts: every element with the names of its attributes, in shadow roots, too;
+/** The page without its texts: every element with the names of its attributes, also in shadow roots;
  *  but for what comes some time later by itself. Bars, which are drawn when they come into sight, are drawn at once. */
 export function bonesOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -161,7 +161,7 @@ export function bonesOf(page: Page): Promise<string[]> {
   });
 }
 
-/** What must not have happened by the end: gives back what did. */
+/** Checks forbidden events at the end and returns those that happened. */
 export function watch(page: Page): () => Promise<string[]> {
   const happened: string[] = [];
   page.on('dialog', (dialog) => (happened.push(`dialog: ${dialog.message()}`), void dialog.dismiss()));

@@ -22,7 +22,7 @@ async function openFilled(form: string, state: object): Promise<void> {
   await found('.posted-line');
 }
 
-/** What the sheet says to this posted figure alone. */
+/** The sheet's verdict on this posted figure alone. */
 async function saidOf(who: string, posted: string): Promise<string> {
   await fill(field(who), posted);
   await leave(field(who));

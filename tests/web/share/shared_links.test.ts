@@ -54,7 +54,7 @@ async function linkOf(page: Page): Promise<string> {
   return page.locator('.share-link input').inputValue();
 }
 
-/** What an independent decoder reads in a picture of the page. */
+/** Reads a picture of the page with an independent decoder. */
 async function readCode(picture: Buffer): Promise<string | undefined> {
   return decoder.evaluate(
     async (source) => {

@@ -12,7 +12,7 @@ export const POSITIONS = Number(process.env['WHAT_IF_POSITIONS'] ?? 150);
 
 export interface Asking {
   whatIf: WhatIf;
-  /** What the engine makes of the contents; null where they have no score. */
+  /** The engine's result for the contents; null if they have no score. */
   baseline(state: object): Baseline<any> | null;
   answers(state: object, key: string): Answer<any>[];
 }

@@ -1,4 +1,4 @@
-// What a what-if says of centres, draws and places, against the naive reference.
+// What-if answers about centres, draws and places, compared with the naive reference.
 import { describe, expect, test } from 'vitest';
 import { scoreGame as detour98f } from '../../reference/detour_98f_game.ts';
 import { finishes, POWERS } from '../../reference/finishes.ts';
@@ -173,7 +173,7 @@ function placesOf(random: Random): number[] {
   return times(whole(random, 2, 8), () => whole(random, 1, 5));
 }
 
-/** The points with exactly so many others ahead and nobody level; nothing where a tie of others is in the way. */
+/** The points with exactly `ahead` others ahead and nobody level; none if a tie of others prevents that. */
 function alone(places: number[], own: number, ahead: number, formula: 'RPLOPS' | 'RPLOPS2'): string[] {
   const others = places.filter((_, at) => at !== own).sort((one, other) => one - other);
   if (ahead > 0 && others[ahead - 1] === others[ahead]) return [];

@@ -1,4 +1,4 @@
-// What if?, as a player uses it: from a row of the sheet, with steps and typed figures, and back into the form.
+// A player's use of “What if?”: from a row of the sheet, with steps and typed figures, and back into the form.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';

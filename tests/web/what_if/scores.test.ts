@@ -84,7 +84,7 @@ test('scores with decimals are searched in their own unit: 252,000.51 overtakes 
   expect(answers({ finishers: rows }, '1')[0]!.lines[0]).toMatchObject({ figure: '252,000.51' });
 });
 
-/** Above so many times the highest score of the others, nobody else has a per cent left. */
+/** Above this multiple of the others' highest score, nobody else has a per cent left. */
 const WHOLE_RANGE = 201 * HIGHEST;
 
 type Pair = [first: number, second: number];

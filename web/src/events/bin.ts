@@ -25,7 +25,8 @@ export interface Deleted {
   eventName: string;
 }
 
-/** Lists the records that can be restored, latest first. Games of deleted events come back with their events, blank games not at all. */
+/** Lists the records that can be restored, latest first. Games of deleted events come back with their events, blank games
+ *  not at all. */
 export async function listBin(): Promise<Deleted[]> {
   const [heads, bin] = await Promise.all([readHeads(), withHeads()]);
   const listed = [...bin].flatMap(([key, { value }]) => {
