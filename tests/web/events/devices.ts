@@ -19,6 +19,7 @@ export interface Tab {
   store: EventStore | null;
   /** The events that were saved again after the database had been deleted. */
   savedAgain: ReadonlySet<string>;
+  twice: typeof import('../../../web/src/events/entered_twice.ts');
 }
 
 export interface Device {
@@ -63,6 +64,7 @@ async function loadTab(): Promise<Tab> {
     import('../../../web/src/files/json_in.ts'),
   ]);
   const { savedAgain } = await import('../../../web/src/events/save_status.ts');
+  const twice = await import('../../../web/src/events/entered_twice.ts');
   const { inDatabase } = await import('../../../web/src/events/database.ts');
   await inDatabase(async () => {});
   const read = (text: string) => {
@@ -71,7 +73,7 @@ async function loadTab(): Promise<Tab> {
     return found.changes;
   };
   const files: Tab['files'] = { write: (store) => fileText(store.event, store.changes), read };
-  return { stores: EventStore, files, store: null, savedAgain };
+  return { stores: EventStore, files, store: null, savedAgain, twice };
 }
 
 /** `texts` are those in its storage. */

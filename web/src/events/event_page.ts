@@ -17,6 +17,7 @@ import { timeOf } from '../merge/stamp.ts';
 import { LEFT_OUT, undone } from './undone.ts';
 import { eventMenu } from './views/event_menu.ts';
 import { knownView, loadViews, showsStandings, tabsOf, viewOf, type View } from './views/views.ts';
+import './entered_twice_view.ts';
 import './safekeeping_note.ts';
 import '../form/score_form.ts';
 
@@ -111,7 +112,7 @@ class TallyEventPage extends LightElement {
         <h1 tabindex="-1" title=${model.store.head.name}>${model.store.head.name}</h1>
         ${eventMenu(model, id)} ${this.tabs(model, id)}
       </header>
-      ${model.store.hasEarlierWriter ? EARLIER : nothing} ${this.undo(model, isLate)} ${conflictList(model)} ${ASKING.has(id) ? html`<tally-safekeeping .of=${model.store.edition}></tally-safekeeping>` : nothing}
+      ${model.store.hasEarlierWriter ? EARLIER : nothing} ${this.undo(model, isLate)} ${conflictList(model)} ${id === 'game' ? nothing : html`<tally-entered-twice .model=${model} .of=${model.store.edition}></tally-entered-twice>`} ${ASKING.has(id) ? html`<tally-safekeeping .of=${model.store.edition}></tally-safekeeping>` : nothing}
       ${isLate ? noChange : shown.view(model, rest)}
     </div>`;
   }

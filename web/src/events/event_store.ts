@@ -1,6 +1,7 @@
 // One event that is open in this tab. Entry, import, undo, merging and another tab all change it through the actions of
 // this class; after each the views are redrawn, and the device is written to a moment later.
 import { EVENT_VERSION, type TallyEvent } from '../systems/event.ts';
+import { DIFFERENT_PATHS, joinedPairs } from '../systems/different_names.ts';
 import { newId, type EventGame, type SystemId } from '../systems/event_game.ts';
 import { channel, type News } from './channel.ts';
 import { openConflicts, withConflicts, type OpenConflict } from '../merge/conflicts.ts';
@@ -167,6 +168,11 @@ export class EventStore {
     this.perform(did, (stamp) => live.flatMap((id) => this.write(id, deletion, stamp)));
   }
 
+  /** Writes fields of several records in one step. */
+  writeFields(changes: ReadonlyMap<string, Leaves>, did: string): void {
+    this.perform(did, (stamp) => [...changes].flatMap(([id, fields]) => this.write(id, fields, stamp)));
+  }
+
   /** Takes a game, or with HEAD the event, out of the bin. All of the event is written again, in case another tab has
    *  emptied the bin. */
   restore(id: string, did: string): void {
@@ -201,6 +207,7 @@ export class EventStore {
   async merge({ records, seen }: EventChanges): Promise<void> {
     const here = this.changes.seen;
     const there = seenIn(records.values(), seen);
+    const before = this.records.get(HEAD);
     if (hasNamesake(device, records.values(), here)) renameDevice();
     for (const [id, record] of records) {
       const theirs = orderedHere(id, record, this.began);
@@ -208,6 +215,7 @@ export class EventStore {
       const merged = mine && withConflicts(mergedRecords(mine, theirs), mine, theirs, { here, there });
       this.records.take(id, merged ?? theirs);
     }
+    this.joinDifferent(before, records.get(HEAD));
     this.history.pause();
     this.changed();
     await this.saving.now();
@@ -320,6 +328,16 @@ export class EventStore {
     void this.know(this.seen);
     await this.saving.now();
     if (this.isKept && !this.head.deleted) noteSavedAgain(this.head.name);
+  }
+
+  /** What either device said not to be the same counts on both. */
+  private joinDifferent(mine: StoredRecord | undefined, theirs: StoredRecord | undefined): void {
+    const [own, others, now] = [mine, theirs, this.records.get(HEAD)].map((head) => head && stampedFields(head));
+    const text = (fields: typeof own, path: string) => String(fields?.get(path)?.leaf ?? '');
+    for (const path of DIFFERENT_PATHS) {
+      const joined = joinedPairs(text(now, path), joinedPairs(text(own, path), text(others, path)));
+      if (joined !== text(now, path)) this.records.write(HEAD, new Map([[path, joined]]), this.clock.next());
+    }
   }
 
   private async know(seen: Seen): Promise<void> {

@@ -1,5 +1,5 @@
 // The event rules of each system, found by their file's name.
-import { DIFFERENT_NAMES } from './different_names.ts';
+import { DIFFERENT_GAMES, DIFFERENT_NAMES } from './different_names.ts';
 import type { SystemId } from './event_game.ts';
 import type { EventRules } from './event_rules.ts';
 
@@ -7,7 +7,10 @@ const FILES = import.meta.glob<EventRules>('./*/event.ts', { eager: true, import
 
 /** Adds the settings that events of every system have. */
 const RULES = Object.fromEntries(
-  Object.entries(FILES).map(([file, rules]) => [file, { ...rules, settings: [...rules.settings, DIFFERENT_NAMES] }]),
+  Object.entries(FILES).map(([file, rules]) => [
+    file,
+    { ...rules, settings: [...rules.settings, DIFFERENT_NAMES, DIFFERENT_GAMES] },
+  ]),
 );
 
 /** Throws for a system without events. */

@@ -1,4 +1,5 @@
-// The setting of every event that holds which similar names are not the same: pairs of names, as JSON.
+// The settings of every event that hold which similar names are not the same, and which games: pairs of names or of ids,
+// as JSON.
 import type { Setting } from './event_rules.ts';
 
 export const DIFFERENT_NAMES: Setting = {
@@ -6,6 +7,15 @@ export const DIFFERENT_NAMES: Setting = {
   label: 'Similar names that are not the same',
   inView: true,
 };
+
+export const DIFFERENT_GAMES: Setting = {
+  name: 'differentGames',
+  label: 'Games with the same players that are not the same',
+  inView: true,
+};
+
+/** The paths of both in an event's head. What two devices say is joined, so there is nothing to choose. */
+export const DIFFERENT_PATHS = [DIFFERENT_NAMES, DIFFERENT_GAMES].map(({ name }) => `/settings/${name}`);
 
 type Pair = [string, string];
 
@@ -21,6 +31,12 @@ export function withDifferent(setting: string, one: string, other: string): stri
   const pairs = [...pairsIn(setting), [one, other]];
   while (JSON.stringify(pairs).length > MOST_CHARACTERS) pairs.shift();
   return JSON.stringify(pairs);
+}
+
+/** What two devices said. Both come to the same pairs, whoever joins them. */
+export function joinedPairs(setting: string, other: string): string {
+  const missing = pairsIn(other).filter(([one, two]) => !areDifferent(setting, one, two));
+  return missing.reduce((joined, [one, two]) => withDifferent(joined, one, two), setting);
 }
 
 /** None in a text that is not one of ours. */

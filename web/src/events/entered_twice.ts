@@ -1,0 +1,170 @@
+// Games that were entered on two devices, each without knowing of the other's: the same players, and the same figures or
+// others. They follow from the event itself, so that every device asks about the same ones until one is answered.
+import { layoutOf } from '../systems/all_csv_layouts.ts';
+import { areDifferent, DIFFERENT_GAMES, withDifferent } from '../systems/different_names.ts';
+import type { EventGame } from '../systems/event_game.ts';
+import { namesIn } from '../systems/player_names.ts';
+import { Slices } from '../device/slices.ts';
+import { differencesOf, type Difference } from '../files/differences.ts';
+import { linesOf } from '../files/game_lines.ts';
+import type { Leaf, Leaves } from '../merge/leaves.ts';
+import { DELETED } from '../merge/lost_values.ts';
+import { HEAD } from '../merge/records.ts';
+import { changesTo, stampedFields } from '../merge/stamped.ts';
+import { deviceOf, NO_STAMP, timeOf, type Stamp } from '../merge/stamp.ts';
+import { twinOf } from './added_twice.ts';
+import type { EventStore } from './event_store.ts';
+
+const DAY = 86_400_000;
+
+/** How far apart the same game is entered at most, by two clocks: milliseconds. Regulars play again, and others' scores
+ *  are another game's sooner than the same scores are. */
+const SAME_WITHIN = 30 * DAY;
+const CHANGED_WITHIN = 2 * DAY;
+
+/** A game that was entered twice. */
+export interface Pair {
+  /** The one that stays if one does: every device must choose the same, or both would go. */
+  kept: EventGame;
+  other: EventGame;
+  /** `kept` with the figures of the other. */
+  corrected: EventGame;
+  /** From `kept` to the other; none where the figures are the same. */
+  differences: Difference[];
+}
+
+/** When and on which device a game was entered. Its id is never written again. */
+export function entryOf(store: EventStore, { id }: EventGame): Stamp {
+  const { stamps = {}, stamp = NO_STAMP } = store.record(id) ?? {};
+  return stamps['/id'] ?? stamp;
+}
+
+/** Each game is in one pair at most; those with the same figures come first. */
+export async function gamesEnteredTwice(store: EventStore): Promise<Pair[]> {
+  const slices = new Slices();
+  const found: (Candidate & { pair: Pair })[] = [];
+  for (const candidate of candidates(store)) {
+    const pair = await comparedOnce(store, candidate);
+    if (pair && (pair.differences.length === 0 || candidate.apart <= CHANGED_WITHIN))
+      found.push({ ...candidate, pair });
+    if (slices.due) await slices.pause();
+  }
+  found.sort((one, other) => rank(one.pair) - rank(other.pair) || one.apart - other.apart);
+  const taken = new Set<string>();
+  return found.flatMap(({ one, other, pair }) => {
+    if (taken.has(one.id) || taken.has(other.id)) return [];
+    taken.add(one.id).add(other.id);
+    return [pair];
+  });
+}
+
+const rank = ({ differences }: Pair) => Math.min(differences.length, 1);
+
+interface Candidate {
+  one: EventGame;
+  other: EventGame;
+  /** Milliseconds between the two entries. */
+  apart: number;
+}
+
+/** Games of the same players, entered on different devices within a month, that nobody said to be different. */
+function candidates(store: EventStore): Candidate[] {
+  const said = store.setting(DIFFERENT_GAMES.name);
+  return [...byPlayers(store).values()].flatMap((games) =>
+    games.flatMap((one, at) =>
+      games.slice(at + 1).flatMap((other): Candidate[] => {
+        const [first, second] = [entryOf(store, one), entryOf(store, other)];
+        const apart = timeBetween(first, second);
+        if (deviceOf(first) === deviceOf(second) || apart > SAME_WITHIN) return [];
+        return areDifferent(said, one.id, other.id) ? [] : [{ one, other, apart }];
+      }),
+    ),
+  );
+}
+
+/** None where all games were entered on one device. */
+function byPlayers(store: EventStore): Map<string, EventGame[]> {
+  const groups = new Map<string, EventGame[]>();
+  if (new Set(store.games.map((game) => deviceOf(entryOf(store, game)))).size < 2) return groups;
+  for (const game of store.games) {
+    const names = namesIn(game.state);
+    if (names.length < 2) continue;
+    const key = JSON.stringify([game.form, game.stage ?? '', ...[...names].sort()]);
+    const there = groups.get(key);
+    if (there) there.push(game);
+    else groups.set(key, [game]);
+  }
+  return groups;
+}
+
+/** 0 where an earlier version has not noted when a game was entered. */
+function timeBetween(one: Stamp, other: Stamp): number {
+  return [one, other].includes(NO_STAMP) ? 0 : Math.abs(timeOf(one) - timeOf(other));
+}
+
+/** Pairs by their games, which are other objects once they are changed. */
+const compared = new WeakMap<EventGame, WeakMap<EventGame, Pair | null>>();
+
+async function comparedOnce({ system }: EventStore, { one, other }: Candidate): Promise<Pair | null> {
+  const others = compared.get(one) ?? new WeakMap<EventGame, Pair | null>();
+  compared.set(one, others);
+  const known = others.get(other);
+  if (known !== undefined) return known;
+  const [kept, second] = one.id < other.id ? [one, other] : [other, one];
+  const pair = await comparison(system, kept, second);
+  others.set(other, pair);
+  return pair;
+}
+
+/** Null if they are not the same game: where both have a name of their own, they have the same one. */
+async function comparison(system: string, kept: EventGame, other: EventGame): Promise<Pair | null> {
+  const layout = layoutOf(system);
+  const [there, back] = [await twinOf(system, [kept], other), await twinOf(system, [other], kept)];
+  if (there) {
+    const { corrected, differences } = there.correction;
+    return { kept, other, corrected, differences };
+  }
+  if (!back) return null;
+  const { heading } = kept.state;
+  const corrected = { ...other, id: kept.id, state: { ...other.state, heading } };
+  const [before, after] = [kept, corrected].map((game) => linesOf(layout, game, heading));
+  return { kept, other, corrected, differences: differencesOf(layout, before!, after!) };
+}
+
+/** One of the two stays, with its own figures or the other's, and the other goes into the bin. The figures are written
+ *  anew, so that another device's choice is told as a conflict. */
+export function keepOne(store: EventStore, pairs: Pair[], figures: (pair: Pair) => 'kept' | 'other'): void {
+  const changes = new Map<string, Leaves>();
+  for (const pair of pairs) {
+    changes.set(pair.kept.id, figuresWritten(store, pair, figures(pair)));
+    changes.set(pair.other.id, new Map([[DELETED, Date.now() as Leaf]]));
+  }
+  store.writeFields(
+    changes,
+    pairs.length === 1 ? 'Game entered twice: one kept' : `${pairs.length} games entered twice: one of each kept`,
+  );
+}
+
+function figuresWritten(store: EventStore, { kept, corrected, differences }: Pair, figures: 'kept' | 'other'): Leaves {
+  const record = store.record(kept.id);
+  if (!record || differences.length === 0) return new Map();
+  const changes = changesTo(record, corrected);
+  if (figures === 'other') return changes;
+  const fields = stampedFields(record);
+  return new Map([...changes.keys()].flatMap((path) => (fields.has(path) ? [[path, fields.get(path)!.leaf]] : [])));
+}
+
+/** Both are right. That neither is deleted is written anew, so that another device's deletion is told as a conflict. */
+export function keepBoth(store: EventStore, pairs: Pair[]): void {
+  const changes = new Map<string, Leaves>();
+  let said = store.setting(DIFFERENT_GAMES.name);
+  for (const { kept, other } of pairs) {
+    said = withDifferent(said, kept.id, other.id);
+    for (const { id } of [kept, other]) changes.set(id, new Map([[DELETED, null as Leaf]]));
+  }
+  changes.set(HEAD, new Map([[`/settings/${DIFFERENT_GAMES.name}`, said as Leaf]]));
+  store.writeFields(
+    changes,
+    pairs.length === 1 ? 'Both games kept' : `Both of ${pairs.length} games entered twice kept`,
+  );
+}
