@@ -91,6 +91,23 @@ describe('events', () => {
     await page.locator('.event').waitFor();
   });
 
+  test('are saved again, which is said, when the site’s data is cleared under the open page', async () => {
+    const { page } = await site.open('#events');
+    await putEvent(page, board());
+    const browser = await page.context().newCDPSession(page);
+    const origin = new URL(page.url()).origin;
+    await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await page
+      .getByRole('status')
+      .getByText('“Spring convention” was open here and is saved again. Restore other events from a backup.')
+      .waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => page.locator('.saved-again').innerText()).toBe('');
+    await page.reload();
+    await page.locator('h1').getByText('Spring convention').waitFor();
+    expect(await page.locator('.game-line').count()).toBe(1);
+  });
+
   test.each([
     ['1970', 0],
     ['2262', 9.2e12],

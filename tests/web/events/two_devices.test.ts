@@ -2,7 +2,7 @@
 // both wrote is told with both values and chosen once.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violationsInLightAndDark } from '../accessibility.ts';
+import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';
 import { aBoard, anEvent, putEvent, standingsOf, untilKept } from '../event_site.ts';
 import { openSite, SMALLEST } from '../site.ts';
 import { mergeFile, savedFile } from './exchange.ts';
@@ -84,4 +84,47 @@ test('a game deleted here and edited there is in the bin on both, until one rest
   await mergeFile(mine, await savedFile(theirs, EVENT.id));
   expect([await differences(mine), await mine.locator('.game-line').count()]).toEqual([[], 2]);
   expect(await standings(mine)).toEqual(await standings(theirs));
+});
+
+test('games that both entered are asked about on both: the same ones in one go, others side by side', async () => {
+  const [mine, theirs] = [await aDevice(), await aDevice()];
+  const enter = async (page: Page, category: string, scores: string[]) => {
+    await open(page, '');
+    await page.getByRole('button', { name: 'Enter a board' }).click();
+    await page.locator('.entry input').first().fill(category);
+    for (const [at, player] of ['Ann', 'Bob'].entries()) {
+      await page.locator(`#puffing-billy-finishers-${at}-player`).fill(player);
+      await page.locator(`#puffing-billy-finishers-${at}-score`).fill(scores[at]!);
+    }
+    await untilKept(page, `"${scores[1]}"`);
+  };
+  for (const [page, scores] of [
+    [mine, ['300', '200']],
+    [theirs, ['300', '210']],
+  ] as const) {
+    await enter(page, 'Dampfross', ['77', '66']);
+    await enter(page, 'Empire Builder', ['88', '55']);
+    await enter(page, '18xx', [...scores]);
+  }
+  await exchange(mine, theirs);
+  for (const page of [mine, theirs])
+    await page.getByRole('heading', { name: '3 games were entered on two devices' }).waitFor();
+  expect(await theirs.locator('.twice .differences').innerText()).toMatch(/Bob’s score\s+210\s+200/); // its own first
+  expect(await mine.locator('.twice .differences').innerText()).toMatch(/Bob’s score\s+200\s+210/);
+  expect(await sidewaysScroll(mine)).toBe(0);
+  await mine.setViewportSize({ width: 1280, height: 1000 });
+  await mine
+    .locator('.game-line')
+    .nth(EVENT.games.length + 2)
+    .waitFor();
+  expect(await violationsInLightAndDark(mine)).toEqual([]);
+  await mine.getByRole('button', { name: 'Keep one of each' }).click();
+  await mine.getByRole('heading', { name: 'One game was entered on two devices' }).waitFor();
+  await mine.getByRole('button', { name: 'Use theirs' }).click();
+  await expect.poll(() => mine.locator('.twice').count()).toBe(0);
+  expect(await mine.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await mine.locator('.game-line').count()).toBe(EVENT.games.length + 3);
+  await mergeFile(theirs, await savedFile(mine, EVENT.id));
+  await expect.poll(() => theirs.locator('.twice').count()).toBe(0);
+  expect(await standings(theirs)).toEqual(await standings(mine));
 });

@@ -5,6 +5,8 @@ import { openDB, type IDBPDatabase } from 'idb';
 /** Milliseconds before an open request counts as failed. Some browsers never answer one. */
 const PATIENCE = 5000;
 
+const A_SECOND = 1000;
+
 /** The database's only object store. Its keys are in event_keys.ts. */
 export const STORE = 'events';
 
@@ -48,13 +50,18 @@ async function open(): Promise<IDBPDatabase> {
   const close = (isDeleted: boolean) => {
     opening = undefined;
     database.close();
-    if (isDeleted) void inDatabase(async () => {}).catch(() => {}); // the next use tries again
+    if (isDeleted) void openAgain();
   };
   await compare(database).catch((problem) => {
     database.close();
     throw problem;
   });
   return database;
+}
+
+/** While a browser clears a site's data, it refuses new databases. */
+async function openAgain(tries = 10): Promise<void> {
+  await inDatabase(async () => {}).catch(() => tries > 1 && setTimeout(() => void openAgain(tries - 1), A_SECOND));
 }
 
 async function compare(database: IDBPDatabase): Promise<void> {

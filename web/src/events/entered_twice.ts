@@ -39,7 +39,7 @@ export function entryOf(store: EventStore, { id }: EventGame): Stamp {
   return stamps['/id'] ?? stamp;
 }
 
-/** Each game is in one pair at most; those with the same figures come first. */
+/** In order of entry. Each game is in one pair at most, with the same figures sooner than with others. */
 export async function gamesEnteredTwice(store: EventStore): Promise<Pair[]> {
   const slices = new Slices();
   const found: (Candidate & { pair: Pair })[] = [];
@@ -51,11 +51,13 @@ export async function gamesEnteredTwice(store: EventStore): Promise<Pair[]> {
   }
   found.sort((one, other) => rank(one.pair) - rank(other.pair) || one.apart - other.apart);
   const taken = new Set<string>();
-  return found.flatMap(({ one, other, pair }) => {
+  const pairs = found.flatMap(({ one, other, pair }) => {
     if (taken.has(one.id) || taken.has(other.id)) return [];
     taken.add(one.id).add(other.id);
     return [pair];
   });
+  const { games } = store;
+  return pairs.sort((one, other) => games.indexOf(one.kept) - games.indexOf(other.kept));
 }
 
 const rank = ({ differences }: Pair) => Math.min(differences.length, 1);

@@ -61,7 +61,7 @@ class TallyEnteredTwice extends LightElement {
     const changed = pairs.filter(({ differences }) => differences.length > 0);
     const more = changed.length - MOST;
     return html`<section class="files twice" aria-labelledby="twice-heading">
-      <h2 id="twice-heading">${titleOf(pairs)}</h2>
+      <h2 id="twice-heading" tabindex="-1">${titleOf(pairs)}</h2>
       ${same.length === 1 ? this.onePair(same[0]!) : same.length > 1 ? this.manyPairs(same) : nothing}
       ${changed.slice(0, MOST).map((pair) => this.changedPair(pair))}
       ${more > 0 ? html`<p class="note">… and ${more} more, once these are settled.</p>` : nothing}
@@ -74,13 +74,13 @@ class TallyEnteredTwice extends LightElement {
 
   private onePair(pair: Pair): TemplateResult {
     const { kept, other } = pair;
-    return html`<p>${this.both(pair)} have the same figures. Without the second, ${this.called(other)}, the game counts once.</p>
+    return html`<p>${this.both(pair)} have the same figures. If you keep one, ${this.called(other)} goes into the bin.</p>
       ${this.answers([pair], `Keep ${this.called(kept)} only`)}`;
   }
 
   private manyPairs(pairs: Pair[]): TemplateResult {
     const chosen = pairs.filter(({ other }) => !this.excluded.has(other.id));
-    return html`<p>With the same figures on both. Where one is kept, it is the first, and the second goes into the bin:</p>
+    return html`<p>With the same figures. If you keep one of each, the second goes into the bin:</p>
       <ul class="pairs">${pairs.map((pair) => html`<li>${this.ticked(pair)}</li>`)}</ul>
       ${chosen.length > 0 ? this.answers(chosen, `Keep one of each`) : nothing}`;
   }
@@ -98,9 +98,19 @@ class TallyEnteredTwice extends LightElement {
   private answers(pairs: Pair[], one: string): TemplateResult {
     const { store } = this.model;
     return html`<p class="event-tools">
-      <button type="button" class="choice take" @click=${() => keepOne(store, pairs, () => 'kept')}>${one}</button>
-      <button type="button" class="choice" @click=${() => keepBoth(store, pairs)}>${pairs.length > 1 ? 'Keep both of each' : 'Keep both'}</button>
+      <button type="button" class="choice take" @click=${this.answer(() => keepOne(store, pairs, () => 'kept'))}>${one}</button>
+      <button type="button" class="choice" @click=${this.answer(() => keepBoth(store, pairs))}>${pairs.length > 1 ? 'Keep both of each' : 'Keep both'}</button>
     </p>`;
+  }
+
+  /** Afterwards the focus is on the questions that are left, or on the event. */
+  private answer(act: () => void): () => Promise<void> {
+    return async () => {
+      act();
+      await this.redraw();
+      const heading = this.querySelector<HTMLElement>('h2') ?? this.closest('.event')?.querySelector<HTMLElement>('h1');
+      heading?.focus();
+    };
   }
 
   /** This device's figures come first. */
@@ -119,8 +129,8 @@ class TallyEnteredTwice extends LightElement {
       <p id=${id}>${this.both(pair)} have different figures.</p>
       ${this.table(pair, sides, hasOwn)}
       <p class="event-tools">
-        ${sides.map((side, at) => html`<button type="button" class="choice" aria-describedby=${id} @click=${() => keepOne(store, [pair], () => side)}>${words[at]}</button>`)}
-        <button type="button" class="choice" aria-describedby=${id} @click=${() => keepBoth(store, [pair])}>Keep both games</button>
+        ${sides.map((side, at) => html`<button type="button" class="choice" aria-describedby=${id} @click=${this.answer(() => keepOne(store, [pair], () => side))}>${words[at]}</button>`)}
+        <button type="button" class="choice" aria-describedby=${id} @click=${this.answer(() => keepBoth(store, [pair]))}>Keep both games</button>
       </p>
     </article>`;
   }

@@ -56,7 +56,8 @@ class TallyEvents extends LightElement {
 
 function savedAgainNote(): TemplateResult {
   const names = [...savedAgain].map((name) => `“${shortened(name)}”`);
-  return html`<p>The events saved in this browser were deleted, as when the data of a site is cleared. ${inWords(names, 'and')} ${names.length === 1 ? 'was open here and is' : 'were open here and are'} saved again. Restore other events from a backup. <button type="button" class="quiet" @click=${forgetSavedAgain}>Close</button></p>`;
+  return html`<p>The events saved in this browser were deleted, as when the data of a site is cleared. ${inWords(names, 'and')} ${names.length === 1 ? 'was open here and is' : 'were open here and are'} saved again. Restore other events from a backup.</p>
+    <button type="button" class="quiet" @click=${forgetSavedAgain}>Close</button>`;
 }
 
 /** Decodes a part of the address. Returns it unchanged if it is not validly encoded. */
