@@ -75,12 +75,18 @@ export function all<One extends HTMLElement = HTMLElement>(selector: string, wit
   return [...within.querySelectorAll<One>(selector)];
 }
 
+/** Elements whose words stand apart from those beside them. */
+const APART = 'caption, dd, div, dt, h1, h2, h3, li, output, p, td, th, tr';
+
 /** An element's words, with single spaces between them. */
-export function words(element: Element | null): string {
-  const texts: string[] = [];
-  const walker = document.createTreeWalker(element ?? document.createElement('p'), NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
-  return texts.join('').replace(/\s+/g, ' ').trim();
+export function words(element: Node | null): string {
+  return textOf(element).replace(/\s+/g, ' ').trim();
 }
 
-export const wordsOf = (selector: string): string[] => all(selector).map(words);
+function textOf(node: Node | null): string {
+  if (!(node instanceof Element)) return node instanceof Text ? node.data : '';
+  const text = [...node.childNodes].map(textOf).join('');
+  return node.matches(APART) ? ` ${text} ` : text;
+}
+
+export const wordsOf = (selector: string): string[] => all(selector).map((one) => words(one));
