@@ -55,6 +55,11 @@ export async function fill(field: Element, text: string): Promise<void> {
   await allDrawn();
 }
 
+export async function paste(field: Element, copied: string): Promise<void> {
+  fireEvent.paste(field, { clipboardData: { getData: () => copied } });
+  await allDrawn();
+}
+
 /** Has a field noticed as left, as when the focus moves on. */
 export async function leave(field: Element): Promise<void> {
   fireEvent.change(field);

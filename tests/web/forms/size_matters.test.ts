@@ -1,7 +1,7 @@
 // The Size Matters form as a scorer uses it by keyboard, and what must be in sight.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { centresField, countLine, focused, totals, typeCentres, verdict } from './diplomacy.ts';
+import { centresField, focused, totals, typeCentres, verdict } from './diplomacy.ts';
 import { openSite, type Site } from '../site.ts';
 
 const FORM = 'size-matters';
