@@ -50,7 +50,8 @@ export async function click(element: Element): Promise<void> {
 }
 
 /** Puts a text into a field in place of what is there. */
-export async function fill(field: Element, text: string): Promise<void> {
+export async function fill(field: HTMLElement, text: string): Promise<void> {
+  field.focus();
   fireEvent.input(field, { target: { value: text } });
   await allDrawn();
 }
@@ -61,9 +62,9 @@ export async function paste(field: Element, copied: string): Promise<void> {
 }
 
 /** Has a field noticed as left, as when the focus moves on. */
-export async function leave(field: Element): Promise<void> {
+export async function leave(field: HTMLElement): Promise<void> {
   fireEvent.change(field);
-  fireEvent.focusOut(field);
+  field.blur();
   await allDrawn();
 }
 
