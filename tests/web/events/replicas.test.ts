@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { newEvent } from '../../../web/src/systems/event.ts';
 import type { EventStore } from '../../../web/src/events/event_store.ts';
+import { isRow } from '../../../web/src/merge/leaves.ts';
 import { stampedFields } from '../../../web/src/merge/stamped.ts';
 import { moved, newRow, withoutRow, withText, type Row } from '../../../web/src/ui/rows.ts';
 import { aDevice, by, useClock, type Device, type Tab } from './devices.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 
 const game = fc.nat(1);
-const text = fc.constantFrom('a', 'b', 'c');
+const text = fc.constantFrom(...'abcdef');
 
 const operation = fc.record({
   device: fc.nat(2),
@@ -66,7 +67,8 @@ function watched(store: EventStore): Map<string, unknown> {
     if (id === '') continue;
     const all = stampedFields(record);
     fields.set(`${id}/deleted`, record.value.deleted !== undefined);
-    for (const [path, { leaf }] of all) if (WATCHED.test(path)) fields.set(id + path, leaf ?? '');
+    for (const [path, { leaf }] of all)
+      if (WATCHED.test(path)) fields.set(id + path, isRow(path, all) ? leaf === true : (leaf ?? ''));
   }
   return fields;
 }
@@ -75,9 +77,13 @@ const WATCHED = /^\/state\/(heading|average|finish\/\w+(\/player|\/place)?)$/;
 
 /** The values that a tab offers in place of those that stand. */
 function offered(store: EventStore): Map<string, unknown[]> {
-  const values = (path: string, leaf: unknown) => (path === '/deleted' ? leaf !== null : (leaf ?? ''));
+  const value = (path: string, leaf: unknown, isPresence: boolean) =>
+    path === '/deleted' ? leaf !== null : isPresence ? leaf === true : (leaf ?? '');
   return new Map(
-    store.conflicts.map(({ record, path, others }) => [record + path, others.map(({ leaf }) => values(path, leaf))]),
+    store.conflicts.map(({ record, path, isRow, others }) => [
+      record + path,
+      others.map(({ leaf }) => value(path, leaf, isRow)),
+    ]),
   );
 }
 

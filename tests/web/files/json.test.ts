@@ -235,12 +235,12 @@ describe('what a file carries so that it can be merged', () => {
     [
       'a hidden row that does not fit',
       withChanges({ hidden: { '/state/finish/x': false, '/state/finish/x/place': 7 } }),
-      'place is 7; it must be a text in quotation marks.',
+      'changes/records/1/hidden/state/finish/x/place is 7; it must be a value that fits there.',
     ],
     [
       'a conflict that does not fit',
       withChanges({ conflicts: { '/state/heading': { leaf: 7, stamp, over: stamp } } }),
-      'heading is 7; it must be a text in quotation marks.',
+      'changes/records/1/conflicts/state/heading is 7; it must be a value that fits there.',
     ],
     [
       'a game that the file does not hold',
@@ -252,9 +252,74 @@ describe('what a file carries so that it can be merged', () => {
       withChanges({}, { device: 'x' }),
       'changes/seen is a record; it must be a record of times.',
     ],
+    [
+      'a stamp at the latest time',
+      withChanges({ stamp: (8.64e15).toString(36).padStart(11, '0') + 'device001' }),
+      `changes/records/1/stamp says “${(8.64e15).toString(36).padStart(11, '0')}device001”, a time more than a century ahead of this device’s clock.`,
+    ],
+    ['seen times that no clock says', withChanges({}, { device: 1e300 }), 'changes/seen is a record; it must be'],
+    ...[
+      '/id',
+      '/form',
+      '/system',
+      '/version',
+      '/deleted',
+      '/state/finish/x/key',
+      '/__proto__',
+      '/state/__proto__/x',
+    ].map((path): [string, string, string] => [
+      `a hidden ${path}`,
+      withChanges({ hidden: { [path]: 'x' } }),
+      `changes/records/1/hidden${path} is “x”; it must be a value that fits there.`,
+    ]),
+    [
+      'a hidden path of 490,000 levels',
+      withChanges({ hidden: { ['/a'.repeat(490_000)]: 1 } }),
+      'changes/records/1/hidden/a/a/a',
+    ],
+    [
+      'a hidden field that its game shows',
+      withChanges({ hidden: { '/state/heading': 'another' } }),
+      'changes/records/1/hidden has fields that the game or the event shows.',
+    ],
+    [
+      'an order of a million rows',
+      withChanges({ hidden: { '/state/finish/': Array.from({ length: 1_000_000 }, String) } }),
+      'changes/records/1/hidden/state/finish/ is a list; it must be a value that fits there.',
+    ],
+    [
+      'a lost value that does not fit',
+      withChanges({ hidden: { [`/lost/~1state~1heading/${stamp}`]: { value: 7 } } }),
+      `changes/records/1/hidden/lost/~1state~1heading/${stamp} is a record; it must be a value that fits there.`,
+    ],
+    [
+      'a lost id',
+      withChanges({ hidden: { [`/lost/~1id/${stamp}`]: { value: 'x' } } }),
+      `changes/records/1/hidden/lost/~1id/${stamp} is a record; it must be`,
+    ],
+    [
+      'a deleted game under another id',
+      withChanges({ id: 'bin', value: { id: 'other', deleted: 5 } }),
+      'changes/records/1/value/id is “other”; it must be “bin”.',
+    ],
     ['no changes', JSON.stringify({ ...event, version: 2 }), 'changes/records is undefined; it must be a list.'],
   ])('is refused with a sentence where it has %s', (_what, text, problem) => {
     const read = eventOf(text);
     expect(read.ok ? [] : read.problems.join('\n')).toContain(problem);
+  });
+
+  test('may be what removed rows, lost values and the order of both leave behind', () => {
+    const hidden = {
+      '/stage': null,
+      '/deleted': null,
+      '/state/finish/x': false,
+      '/state/finish/x/place': '7',
+      [`/lost/~1state~1heading/${stamp}`]: { value: 'lost' },
+      [`/lost/~1state~1finish~1x/${stamp}`]: { value: true },
+      [`/lost/~1state~1finish~1/${stamp}`]: null,
+      [`/lost/~1deleted/${stamp}`]: { value: null },
+    };
+    const read = eventOf(withChanges({ hidden }));
+    expect(read.ok && read.changes.records.get(id)?.hidden).toEqual(hidden);
   });
 });

@@ -4,7 +4,7 @@ import type { Tallysheet } from 'tallysheet';
 import type { TallyEvent } from '../systems/event.ts';
 import { openEventForms } from '../systems/open_event_forms.ts';
 import { eventSystem } from '../systems/event_systems.ts';
-import { addCopy, importEvent, mergeEvent, whereIs } from '../events/open_events.ts';
+import { addCopy, importEvent, mergeEvent, whereIs, whyNotMerged } from '../events/open_events.ts';
 import { Scoring, notCounted } from '../events/scoring.ts';
 import type { StandingRow } from '../systems/event_rules.ts';
 import { placed } from '../ui/figures.ts';
@@ -29,7 +29,7 @@ export async function linkedEvent({ carried = '' }: Route, engine: Tallysheet, r
     engine,
     await openEventForms(system),
   );
-  const arrival: Arrival = { ...read.contents, place: await whereIs(id), redraw };
+  const arrival: Arrival = { ...read.contents, place: await whereIs(id), refusal: await whyNotMerged(event), redraw };
   return () =>
     html`<div class="event ${system}">${title(name || 'Unnamed event')} ${choice(arrival)} ${standings(event, scoring)}</div>`;
 }
@@ -37,6 +37,8 @@ export async function linkedEvent({ carried = '' }: Route, engine: Tallysheet, r
 interface Arrival extends Carried {
   /** Whether this device has the event. Another tab may have added or deleted it since. */
   place: Awaited<ReturnType<typeof whereIs>>;
+  /** Why it cannot be merged with the event on this device. */
+  refusal: string | null;
   redraw(): void;
 }
 
@@ -47,13 +49,13 @@ const NOTES = {
 };
 
 function choice(arrival: Arrival): TemplateResult {
-  const { event, place } = arrival;
-  return html`<p class="linked-note">The link contains this event of ${amount(event.games.length, 'game')}.${NOTES[place]}</p>
+  const { event, place, refusal } = arrival;
+  return html`<p class="linked-note">The link contains this event of ${amount(event.games.length, 'game')}.${NOTES[place]} ${refusal ?? nothing}</p>
     <p class="linked-choice">
       ${
         place === 'nowhere'
           ? html`<button type="button" class="show" @click=${() => take(arrival)}>Save to this device</button>`
-          : html`<button type="button" class="show" @click=${() => merge(arrival)}>${place === 'here' ? 'Merge with the event on this device' : 'Restore and merge'}</button>
+          : html`${refusal === null ? html`<button type="button" class="show" @click=${() => merge(arrival)}>${place === 'here' ? 'Merge with the event on this device' : 'Restore and merge'}</button>` : nothing}
               <button type="button" class="quiet" @click=${async () => goTo(`event/${await addCopy(event)}`)}>Add as a copy</button>`
       }
       ${place === 'here' ? html`<button type="button" class="quiet" @click=${() => goTo(`event/${event.id}`)}>Open the existing event</button>` : nothing}
@@ -65,6 +67,7 @@ async function take(arrival: Arrival): Promise<void> {
   const { event, changes } = arrival;
   if (await importEvent(event.id, changes)) return goTo(`event/${event.id}`);
   arrival.place = await whereIs(event.id);
+  arrival.refusal = await whyNotMerged(event);
   arrival.redraw();
   announce('This event is now on this device, and its games may differ.');
 }

@@ -203,8 +203,9 @@ export class EventStore {
     return step ? this.apply({ ...step, isUndone: false }, step.edits) : [];
   }
 
-  /** Merges records from another device, in any order. */
+  /** Merges records from another device, in any order. An event of another system is left alone. */
   async merge({ records, seen }: EventChanges): Promise<void> {
+    if ((records.get(HEAD)?.value as Head | undefined)?.system !== this.system) return;
     const here = this.changes.seen;
     const there = seenIn(records.values(), seen);
     const before = this.records.get(HEAD);

@@ -8,6 +8,7 @@ import { deletedEvents, emptyBin } from './bin.ts';
 import { HAS_EVENTS, keep } from '../device/storage.ts';
 import { HEAD, type Head } from '../merge/records.ts';
 import type { SystemId } from '../systems/event_game.ts';
+import { eventSystem } from '../systems/event_systems.ts';
 import { isDeleted } from '../merge/stamped.ts';
 
 const open = new Map<string, EventStore>();
@@ -36,6 +37,14 @@ export async function mergeEvent(id: string, changes: EventChanges): Promise<voi
   await store.merge(changes);
   const theirs = changes.records.get(HEAD);
   if (store.head.deleted && !(theirs && isDeleted(theirs))) await restore(id, HEAD, 'Event restored');
+}
+
+/** Why an event from a link or a file cannot be merged with the one on this device, as a sentence; null if it can. */
+export async function whyNotMerged({ id, system }: TallyEvent): Promise<string | null> {
+  const here = (await anyEvent(id))?.system ?? system;
+  if (here === system) return null;
+  const [ours, theirs] = [here, system].map((one) => eventSystem(one).name);
+  return `It cannot be merged with the event on this device, which has the same id: that one is of ${ours}, this one of ${theirs}. You can add it as a copy.`;
 }
 
 /** Takes an event or a game out of the bin. */

@@ -1,14 +1,20 @@
 // Opens an event file and adds the event to those on this device.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { addCopy, importEvent, mergeEvent, whereIs } from './open_events.ts';
+import { addCopy, importEvent, mergeEvent, whereIs, whyNotMerged } from './open_events.ts';
 import type { Carried } from '../share/event_links.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import '../files/files.css';
 
+/** An event in a file that this device already has. */
+interface Twin extends Carried {
+  isInBin: boolean;
+  /** Why they cannot be merged. */
+  refusal: string | null;
+}
+
 class TallyOpenEvent extends LightElement {
   declare problems: string[];
-  /** The event in the file, if this device already has it. */
-  declare twin: (Carried & { isInBin: boolean }) | null;
+  declare twin: Twin | null;
 
   constructor() {
     super();
@@ -29,11 +35,11 @@ class TallyOpenEvent extends LightElement {
       : nothing;
   }
 
-  private question({ event, changes, isInBin }: Carried & { isInBin: boolean }): TemplateResult {
+  private question({ event, changes, isInBin, refusal }: Twin): TemplateResult {
     const merge = async () => show((await mergeEvent(event.id, changes), event.id));
     return html`<div class="files twin" role="group" aria-labelledby="twin-question">
-      <p id="twin-question" tabindex="-1">“${event.name}” is ${isInBin ? 'in the bin' : 'already'} on this device, and its games may differ from those in the file.</p>
-      <button type="button" class="choice" @click=${merge}>${isInBin ? 'Restore and merge' : 'Merge them'}</button>
+      <p id="twin-question" tabindex="-1">“${event.name}” is ${isInBin ? 'in the bin' : 'already'} on this device, and its games may differ from those in the file. ${refusal ?? nothing}</p>
+      ${refusal === null ? html`<button type="button" class="choice" @click=${merge}>${isInBin ? 'Restore and merge' : 'Merge them'}</button>` : nothing}
       ${isInBin ? nothing : html`<button type="button" class="choice" @click=${() => show(event.id)}>Open the existing event</button>`}
       <button type="button" class="choice" @click=${async () => show(await addCopy(event))}>Add as a copy</button>
       <button type="button" class="quiet" @click=${() => (this.twin = null)}>Cancel</button>
@@ -54,7 +60,8 @@ class TallyOpenEvent extends LightElement {
 
   private async take({ event, changes }: Carried): Promise<void> {
     if (await importEvent(event.id, changes)) return show(event.id);
-    this.twin = { event, changes, isInBin: (await whereIs(event.id)) === 'in the bin' };
+    const isInBin = (await whereIs(event.id)) === 'in the bin';
+    this.twin = { event, changes, isInBin, refusal: await whyNotMerged(event) };
     await this.redraw();
     this.querySelector<HTMLElement>('#twin-question')?.focus();
   }

@@ -21,6 +21,18 @@ export function headShape(system: SystemId): RecordShape {
   return { is: 'record', fields: { tallysheet: TYPED, id: ID, name: TYPED, system: TYPED, settings }, optional: [] };
 }
 
+/** The shapes of what can be changed about a head or a game, its own first. A game's form may have been another. */
+export function changeableShapes(value: object, system: SystemId): RecordShape[] {
+  if ('form' in value) return [value.form as string, ...eventForms(system)].map(gameShape);
+  const { name, settings } = headShape(system).fields as Record<'name' | 'settings', Shape>;
+  return [{ is: 'record', fields: { name, settings }, optional: [] }];
+}
+
+function gameShape(form: string): RecordShape {
+  const state = tabOf(form)?.state.shape ?? { is: 'record', fields: {}, optional: [] };
+  return { is: 'record', fields: { stage: STAGE, state }, optional: ['stage'] };
+}
+
 /** Reads a game; its form describes the shape of its state. */
 export function readGame(value: unknown, system: SystemId, strict: Strict, at: string): Plain | null {
   const form: Shape = { is: 'one of', values: eventForms(system) };

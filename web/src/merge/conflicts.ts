@@ -1,6 +1,6 @@
 // Conflicts: what two devices wrote into the same field without knowing of each other. The later value stands, and the
 // others are offered until one is chosen.
-import { isRow, pathsAbove, type Leaf } from './leaves.ts';
+import { isAbsent, isRow, pathsAbove, type Leaf } from './leaves.ts';
 import { DELETED, fieldPath, isLostPath, isLostValue, isSameChoice } from './lost_values.ts';
 import type { StoredRecord } from './records.ts';
 import { isLater, stampedFields, withLost, type StampedField, type StampedFields } from './stamped.ts';
@@ -62,7 +62,7 @@ function editsOfRemoved(removing: StampedFields, editing: StampedFields, { here,
 }
 
 function isRemoval(path: string, leaf: Leaf): boolean {
-  return path === DELETED ? leaf !== null : leaf === false;
+  return path === DELETED ? leaf !== null : isAbsent(leaf);
 }
 
 function presenceOf(path: string): Leaf {
@@ -122,5 +122,5 @@ function blank(record: string, path: string, fields: StampedFields): OpenConflic
 
 function isPresent(path: string, fields: StampedFields): boolean {
   const isInBin = path !== DELETED && (fields.get(DELETED)?.leaf ?? null) !== null;
-  return !isInBin && pathsAbove(path).every((above) => fields.get(above)?.leaf !== false);
+  return !isInBin && pathsAbove(path).every((above) => !isAbsent(fields.get(above)?.leaf));
 }

@@ -52,6 +52,11 @@ export function changesBetween(before: Leaves, after: Leaves): Leaves {
   return changes;
 }
 
+/** Whether a field says that its row is not there: it was removed, or adding it was undone. */
+export function isAbsent(leaf: Leaf): boolean {
+  return leaf === false || leaf === null;
+}
+
 /** Whether the path is that of a row of a list. */
 export function isRow(path: string, fields: { has(path: string): boolean }): boolean {
   return fields.has(path.slice(0, path.lastIndexOf('/') + 1)) && !path.endsWith('/');
@@ -127,8 +132,8 @@ function nodeAt(root: Node, path: string): Node {
 }
 
 function valueAt(node: Node): unknown {
-  if (node.inner.has('')) return rowsOf(node);
   if (isPlain(node.leaf)) return recordOf(node);
+  if ((node.inner.get('')?.leaf ?? null) !== null) return rowsOf(node);
   return node.leaf ?? undefined;
 }
 

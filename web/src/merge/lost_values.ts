@@ -1,7 +1,7 @@
 // Lost values: what a device wrote into a field without knowing of the value that stands. Each is a hidden field of the
 // record itself, so that it is stamped, merged and undone like any other, and earlier versions carry it along. It lies at
 // "/lost/<path of the field>/<stamp of the value>", and is null once it is settled.
-import { escaped, isOrder, keysOf, sameLeaf, unescaped, type Leaf } from './leaves.ts';
+import { escaped, isAbsent, isOrder, keysOf, sameLeaf, unescaped, type Leaf } from './leaves.ts';
 import type { Stamp } from './stamp.ts';
 import { DIFFERENT_PATHS } from '../systems/different_names.ts';
 import { isPlain } from '../ui/plain.ts';
@@ -37,7 +37,7 @@ export function isLostValue(leaf: Leaf): leaf is LostValue {
 export function isSameChoice(path: string, one: Leaf, other: Leaf): boolean {
   if (DIFFERENT_PATHS.includes(path)) return true;
   if (path === DELETED) return (one === null) === (other === null);
-  if (!isOrder(path)) return sameLeaf(one, other);
+  if (!isOrder(path)) return sameLeaf(one, other) || (isAbsent(one) && isAbsent(other));
   const [ones, others] = [new Set(keysOf(one)), new Set(keysOf(other))];
   return sameLeaf(
     [...ones].filter((key) => others.has(key)),

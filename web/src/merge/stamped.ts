@@ -1,6 +1,6 @@
 // Merges and changes records field by field: of two values of a field, the one with the later stamp stands, so that all
 // who have the same changes have the same record, regardless of their order.
-import { changesBetween, leavesOf, sameLeaf, valueFrom, type Leaves, type Leaf } from './leaves.ts';
+import { changesBetween, isAbsent, leavesOf, sameLeaf, valueFrom, type Leaves, type Leaf } from './leaves.ts';
 import { DELETED, isSameChoice, lostPath } from './lost_values.ts';
 import { isPlain } from '../ui/plain.ts';
 import { RECORD_FORMAT, type StoredRecord, type Value } from './records.ts';
@@ -72,7 +72,7 @@ export function withLost(record: StoredRecord, lost: [path: string, field: Stamp
 export function changesTo(record: StoredRecord, value: Value): Leaves {
   const after = leavesOf(value);
   const again = Object.entries(record.hidden ?? {}).filter(
-    ([path, leaf]) => leaf === false && after.get(path) === true,
+    ([path, leaf]) => isAbsent(leaf) && after.get(path) === true,
   );
   const before = again.length > 0 ? leavesWithRows(record, again) : leavesOf(record.value);
   const changes = changesBetween(before, after);

@@ -46,11 +46,19 @@ export interface Carried {
   changes: EventChanges;
 }
 
-/** The text of the event's file. */
+/** The text of the event’s file; null where the contents are none, or nested too deep to be written. */
 function fileIn(contents: unknown): string | null {
-  if (Array.isArray(contents) && contents.length === 1) return JSON.stringify(contents[0]);
+  if (Array.isArray(contents) && contents.length === 1) return textOf(contents[0]);
   const event = assembled(contents);
   return event && jsonOf(event);
+}
+
+function textOf(value: unknown): string | null {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return null;
+  }
 }
 
 /** Reads a link of an earlier version. Returns null if the values are not an event. Texts are checked afterwards. */
