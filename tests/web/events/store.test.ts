@@ -289,3 +289,80 @@ test('games keep their order of entry, whatever is changed, deleted and restored
     ['g', 'b', 'a2'],
   ]);
 });
+
+test('a conflict outlasts own corrections, and a choice of it can be undone, on every device', async () => {
+  const { here, there, exchange } = await twoDevices();
+  type(here, 'Anna');
+  type(there, 'Annie');
+  await exchange();
+  type(there, 'Annika');
+  await exchange();
+  expect([here, there].map(({ conflicts }) => conflicts.map(valuesOf))).toEqual([
+    [['Annika', 'Anna']],
+    [['Annika', 'Anna']],
+  ]);
+  here.settle(here.conflicts[0]!, 'Anna', 'Chosen');
+  await exchange();
+  expect([heading(there), there.conflicts]).toEqual(['Anna', []]);
+  here.undo();
+  await exchange();
+  expect([heading(there), there.conflicts.map(valuesOf)]).toEqual(['Annika', [['Annika', 'Anna']]]);
+});
+
+test('two devices that choose differently are asked again', async () => {
+  const { here, there, exchange } = await twoDevices();
+  type(here, 'Anna');
+  type(there, 'Annie');
+  await exchange();
+  here.settle(here.conflicts[0]!, 'Anna', 'Chosen');
+  there.settle(there.conflicts[0]!, 'Annie', 'Chosen');
+  await exchange();
+  expect([here, there].map(({ conflicts }) => conflicts.map(valuesOf))).toEqual([
+    [['Annie', 'Anna']],
+    [['Annie', 'Anna']],
+  ]);
+});
+
+test('the file of another system with the same id changes nothing', async () => {
+  const store = await begin(device.tabs[0]!);
+  const { read, write } = device.tabs[0]!.files;
+  const other = JSON.parse(write(store)) as { system: string; games: object[]; changes: { records: object[] } };
+  Object.assign(other, { system: 'puffing-billy', games: [] });
+  other.changes.records = other.changes.records.slice(0, 1);
+  const before = store.changes.records;
+  await store.merge(read(JSON.stringify(other)));
+  expect([store.system, store.changes.records]).toEqual(['rplops', before]);
+});
+
+test('edits after a stamp that no clock says, from an earlier version, are read again, and so are those to come', async () => {
+  const store = await begin(device.tabs[0]!);
+  await store.save();
+  const key = `game/${event.id}/g`;
+  const found = await inDevice((records) => records.get(key));
+  const late = (time: number) => (8.64e15 + time).toString(36).padStart(11, '0') + found.stamp.slice(11);
+  const value = { ...found.value, state: { ...found.value.state, heading: 'typed after it' } };
+  const stamps = { '/state/heading': late(2), '/state/average': late(0) };
+  await inDevice((records) => records.put({ ...found, edition: 8.64e15 + 2, value, stamps }, key));
+  const again = await reopened(device.tabs[1]!);
+  expect(heading(again)).toBe('typed after it');
+  type(again, 'typed later');
+  await again.save();
+  const third = await reopened(device.tabs[0]!);
+  expect(heading(third)).toBe('typed later');
+  expect(device.tabs[0]!.files.read(device.tabs[0]!.files.write(third)).records.get('g')?.value).toEqual(
+    third.record('g')?.value,
+  );
+});
+
+test('what an earlier version writes over with an old copy is offered beside it, also after a reload', async () => {
+  const store = await begin(device.tabs[0]!);
+  await store.save();
+  const stale = (await inDevice((records) => records.get(`game/${event.id}/g`))).value;
+  type(store, 'newer');
+  await store.save();
+  await inDevice((records) => records.put({ order: 1, edition: clock.now + 1000, value: stale }, `game/${event.id}/g`));
+  await store.readAll();
+  expect(store.conflicts.map(valuesOf)).toEqual([['', 'newer']]);
+  await store.save();
+  expect((await reopened(device.tabs[1]!)).conflicts.map(valuesOf)).toEqual([['', 'newer']]);
+});
