@@ -228,7 +228,7 @@ describe('games from a spreadsheet', () => {
         (_, at) => `Row ${at * 16 + 2}, C “place”: Place is “x”; it must be a whole number like 5.`,
       ),
     );
-    expect(await page.evaluate(() => (window as any).turns.before)).toBeGreaterThan(3); // of the page's, while its rows were looked through
+    expect(await page.evaluate(() => (window as any).turns.before)).toBeGreaterThan(3); // the page had turns while the rows were read
   });
 
   test('can be imported with the keyboard only', async () => {

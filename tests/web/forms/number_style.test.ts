@@ -138,7 +138,7 @@ test('the link of a sheet with decimal points is the same as ever', async () => 
 test.each([
   ['point', ['en-GB', 'de']],
   ['comma', ['de-AT', 'en']],
-  ['point', ['C']], // what WebKitGTK calls its language outside any locale
+  ['point', ['C']], // WebKitGTK's language without a locale
   ['point', []],
 ])('the page begins with a decimal %s for the languages %j', (style, languages) => {
   vi.stubGlobal('navigator', { languages });

@@ -26,7 +26,7 @@ test('follows a German browser, and what is chosen in the foot, also at the next
   expect(await violationsInLightAndDark(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
   await numbers.selectOption('point');
-  expect(await page.locator('.understood').allInnerTexts()).toEqual(['248.000,5']); // as the sheet was begun
+  expect(await page.locator('.understood').allInnerTexts()).toEqual(['248.000,5']); // the style in which the sheet was begun
   await page.getByRole('button', { name: 'Start again' }).click();
   await score(1).fill('252000.5');
   await expect.poll(() => page.locator('.understood').allInnerTexts()).toEqual(['252,000.5']);

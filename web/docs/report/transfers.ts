@@ -1,4 +1,4 @@
-// What happens to a power's score when it has one centre more and another power one fewer: every finish without a win,
+// The change in a power's score when it has one centre more and another power one fewer: every finish without a win,
 // every two of its powers.
 import { ascending } from './exact.ts';
 import { keyOf, type Centres } from './finishes.ts';

@@ -19,7 +19,7 @@ export function home(engine: SheetScoring | null, kept: unknown, guide: string |
     <p class="privacy">Everything is worked out on this device. Nothing you type leaves it.</p>`;
 }
 
-/** What the page has besides the systems. */
+/** The page's other parts, besides the systems. */
 interface Further {
   to: string;
   name: string;

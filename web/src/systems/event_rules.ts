@@ -136,7 +136,7 @@ export interface EventRules<Row extends StandingRow = any> {
   ): { short: string; sentence: string } | null;
   /** Every player's figures on the sheet of one game. */
   figures(form: FormId, sheet: any): GameFigures[];
-  /** What a player's page shows of every game before its place and what counts. A column that is blank throughout is
+  /** The columns of every game on a player's page, before its place and the figure that counts. A blank column is
    *  left out. */
   gameColumns: GameColumn[];
   /** The title of what counts, as on the sheet: "Points". */

@@ -20,14 +20,14 @@ export interface Comparison {
   columns: Column[];
   /** Systems that do not score the result, with the engine's reasons. */
   unscored: { name: string; problems: Problem[] }[];
-  /** By entrant. */
+  /** One element per entrant. */
   leads: ComparisonSheet['leads'];
 }
 
 export interface Column {
   id: string;
   name: string;
-  /** By entrant. */
+  /** One element per entrant. */
   entries: Entry[];
   working: Step[];
   /** Whether it has two entrants the other way round than most systems. Level entrants are in no order. */
