@@ -28,7 +28,7 @@ void SeatChecker::check_power(const Path& at, const Seat& seat) {
   if (!seat.power) return report(problems_, at, ProblemCode::required, "The power is missing.");
   bool& seen = seen_[index_of(*seat.power)];
   if (seen) {
-    report(problems_, at, ProblemCode::duplicate, "{} is here twice; each of the seven powers plays once.",
+    report(problems_, at, ProblemCode::duplicate, "{} is listed twice; each of the seven powers plays once.",
            {title_of(seat.power)});
   }
   seen = true;
@@ -46,7 +46,7 @@ void SeatChecker::check_centres(const Path& at, const Seat& seat) {
 
 void SeatChecker::check_all() {
   if (centres_ > supply_centres) {
-    report(problems_, at_, ProblemCode::range, "The powers hold {} centres together; there are {}.",
+    report(problems_, at_, ProblemCode::range, "The powers hold {} centres together; there are only {}.",
            {centres_, supply_centres});
   }
   if (eliminated_ == seats_ && eliminated_ > 0) {

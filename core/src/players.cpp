@@ -34,7 +34,7 @@ std::string shortened(std::string_view name) {
 }
 
 void report_second_seat(Problems& problems, const Path& at, std::string_view player) {
-  report(problems, at, ProblemCode::duplicate, "{} is here twice; a player can sit only once in a game.",
+  report(problems, at, ProblemCode::duplicate, "{} is listed twice; a player can have only one seat in a game.",
          {shortened(player)});
 }
 

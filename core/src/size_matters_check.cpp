@@ -58,7 +58,7 @@ Problems check(const Event& event) {
   check_count(problems, request_path / "tieBreakers", "tie-breakers", order.size(), tie_breakers_allowed);
   if (order.size() == 2 && order[0] == order[1]) {
     report(problems, request_path / "tieBreakers" / 1, ProblemCode::duplicate,
-           "The tie-breaker {} is here twice; each is applied once.", {name_of(order[1])});
+           "The tie-breaker {} is listed twice; each is applied once.", {name_of(order[1])});
   }
   return problems;
 }

@@ -15,7 +15,7 @@ std::string title_of(const Score& score) {
 
 void check_score(Problems& problems, const Path& at, const Score& score) {
   if (score.score >= Decimal(0)) return;
-  report(problems, at, ProblemCode::range, "{} is {}; the rules know no score below zero, so enter 0 for a debt.",
+  report(problems, at, ProblemCode::range, "{} is {}; scores cannot be negative, so enter 0 for a debt.",
          {title_of(score), written(score.score)});
 }
 

@@ -43,7 +43,7 @@ void check_same_players(Problems& problems, const Path& at, const Game& game, co
     const std::string& player = game[seat].player;
     if (player.empty() || has_player(other, player)) continue;
     report(problems, at / seat / "player", ProblemCode::conflict,
-           "{} is missing from the other game; both are played by the same players.", {shortened(player)});
+           "{} is missing from the other game; both games have the same players.", {shortened(player)});
   }
 }
 

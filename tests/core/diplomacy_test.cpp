@@ -87,7 +87,7 @@ TEST_CASE("Diplomacy: centres far beyond counting are refused and not added up")
   CHECK(problems_of(game) ==
         Column{"range /powers/0/centres", "range /powers/1/centres", "range /powers/2/centres", "range /powers"});
   game = size_matters_game({5'000'000'000'000, 5'000'000'000'000, 0, 0, 0, 0, 0});
-  CHECK(check(game).back().message == "The powers hold 1999999999998 centres together; there are 34.");
+  CHECK(check(game).back().message == "The powers hold 1999999999998 centres together; there are only 34.");
 }
 
 TEST_CASE("Diplomacy: of a seat left open neither the power nor the centres are known") {

@@ -55,7 +55,7 @@ TEST_CASE("a player who sits twice is quoted shortened") {
   const std::string name = long_name(100);
   const Problems problems = problems_with({{name}, {name}}, Names::required);
   REQUIRE(problems.size() == 1);
-  CHECK(problems[0].message == long_name(40) + "… is here twice; a player can sit only once in a game.");
+  CHECK(problems[0].message == long_name(40) + "… is listed twice; a player can have only one seat in a game.");
 }
 
 TEST_CASE("a name may be left out of a single game only") {
@@ -71,7 +71,7 @@ TEST_CASE("a player sits once in a game of an event") {
   const Problems problems = problems_with(seats, Names::required);
   REQUIRE(lines_of(problems) == Column{"duplicate /seats/2/player", "required /seats/3/player",
                                        "required /seats/4/player", "duplicate /seats/5/player"});
-  CHECK(problems[0].message == "Ann is here twice; a player can sit only once in a game.");
+  CHECK(problems[0].message == "Ann is listed twice; a player can have only one seat in a game.");
 }
 
 TEST_CASE("a name that is too long is so in a game as well") {

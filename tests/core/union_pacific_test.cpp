@@ -157,7 +157,7 @@ TEST_CASE("Union Pacific: both games are played by the same players") {
   game[1].player = "Dora";
   CHECK(problems_of(of_games({first, game})) == Column{"conflict /games/0/2/player", "conflict /games/1/1/player"});
   CHECK(check(of_games({first, game}))[0].message ==
-        "Donna is missing from the other game; both are played by the same players.");
+        "Donna is missing from the other game; both games have the same players.");
   game = second;
   game[0].player = "June";
   CHECK(problems_of(of_games({first, game})) == Column{"conflict /games/0/1/player", "conflict /games/1/0/player"});

@@ -36,7 +36,7 @@ test('a player who is missing from a game is quoted with forty characters', () =
   request.games[0]![0]!.player = '#'.repeat(100);
   const [problem] = problems('unionPacific.scoreFinal', request);
   expect(problem?.message).toBe(
-    `${'#'.repeat(QUOTED)}… is missing from the other game; both are played by the same players.`,
+    `${'#'.repeat(QUOTED)}… is missing from the other game; both games have the same players.`,
   );
 });
 
@@ -53,6 +53,6 @@ test('a name of forty characters is quoted as it is', () => {
     ],
   };
   expect(problems('rplops.standings', request).map(({ message }) => message)).toEqual([
-    `${player} is here twice; a player can sit only once in a game.`,
+    `${player} is listed twice; a player can have only one seat in a game.`,
   ]);
 });

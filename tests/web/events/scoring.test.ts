@@ -192,7 +192,7 @@ test('reasons for refusal are not kept when a setting changes', async () => {
   expect(left()).toEqual([]);
   expect(
     (await opened(anEvent('detour-98f', [aGame('d', 'detour-98f', powers, [17, 17, 0, 0, 0, 0, 1])]))).left(),
-  ).toEqual(['d: The powers hold 35 centres together; there are 34.']);
+  ).toEqual(['d: The powers hold 35 centres together; there are only 34.']);
 });
 
 describe('one board of a final that lacks a score', () => {

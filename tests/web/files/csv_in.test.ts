@@ -259,7 +259,7 @@ describe('a problem', () => {
       'a player twice',
       'rplops',
       'game,player,place\n1,Ann,1\n1,Ann,2',
-      ['3 B: Ann is here twice; a player can sit only once in a game.'],
+      ['3 B: Ann is listed twice; a player can have only one seat in a game.'],
     ],
     [
       'a score that is none',
@@ -271,7 +271,7 @@ describe('a problem', () => {
       'a score below zero',
       'puffing-billy',
       [...BOARD.slice(0, 2), '1,Rail Baron,Bob,-5'].join('\n'),
-      ["3 D: Bob's score is −5; the rules know no score below zero, so enter 0 for a debt."],
+      ["3 D: Bob's score is −5; scores cannot be negative, so enter 0 for a debt."],
     ],
     ['no category', 'puffing-billy', 'game,category,player,score\n1,,Ann,2\n1,,Bob,1', ['2 B: Category is missing.']],
     [
@@ -317,7 +317,7 @@ describe('a problem', () => {
     const lastFalls = ['', '', '', ',1905,3', ',1899,2', ',1904'];
     const text = diplomacy(',last year,last centres', lastFalls).replace('Turkey,0', 'Turkey,40');
     expect(reported(await read('detour-98f', text))).toEqual([
-      '2: Game “A”: The powers hold 74 centres together; there are 34.',
+      '2: Game “A”: The powers hold 74 centres together; there are only 34.',
       '5 E: Germany ends with 4 centres; only a power without centres has a last Fall.',
       "6 E: The year of Italy's last Fall is 1899; it must be 1900 to 2100.",
       '7 F: Last centres is missing.',
@@ -328,7 +328,7 @@ describe('a problem', () => {
   test('of Diplomacy is reported for a duplicate power and for a missing one', async () => {
     const text = diplomacy('', []);
     expect(reported(await read('size-matters', text.replace('Turkey,0', 'Austria,0')))).toEqual([
-      '8 B: Austria is here twice; each of the seven powers plays once.',
+      '8 B: Austria is listed twice; each of the seven powers plays once.',
     ]);
     expect(reported(await read('size-matters', text.split('\n').slice(0, -1).join('\n')))).toEqual([
       '2: Game “A”: There is no row for Turkey; each of the seven powers plays once.',

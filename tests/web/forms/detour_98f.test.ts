@@ -148,7 +148,7 @@ test('too many centres are reported at once, and accepted when corrected', async
   await typeDraw(page);
   await centresField(page, FORM, 3).fill('6');
   expect(await countLine(page)).toBe('35 of 34 centres');
-  expect(await page.locator('.centre-count .problem').innerText()).toContain('35 centres together; there are 34');
+  expect(await page.locator('.centre-count .problem').innerText()).toContain('35 centres together; there are only 34');
   await centresField(page, FORM, 3).fill('5');
   expect((await totals(page))[0]).toBe('42.37');
 });

@@ -200,7 +200,7 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
     const second = await names.nth(1).inputValue();
     await names.nth(1).fill(` ${first}`);
     await page.locator('.waiting').click();
-    const twice = `${first} is here twice; a player can sit only once in a game.`;
+    const twice = `${first} is listed twice; a player can have only one seat in a game.`;
     await expect.poll(() => page.locator('#summary li').allInnerTexts()).toEqual([twice]);
     await page.locator('#summary a').click();
     expect(await names.nth(1).evaluate((input) => input === document.activeElement)).toBe(true);

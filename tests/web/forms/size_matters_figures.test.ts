@@ -95,7 +95,7 @@ test('an unticked survivor is not in the draw', async () => {
 test('too many centres are reported at once, and accepted when corrected', async () => {
   await openWith([...DRAW.slice(0, 6), 4]);
   expect(countLine()).toBe('35 of 34 centres');
-  expect(wordsOf('.centre-count .problem').join()).toContain('35 centres together; there are 34');
+  expect(wordsOf('.centre-count .problem').join()).toContain('35 centres together; there are only 34');
   expect(totals().join('')).toBe('');
   await fill(await field(6), '3');
   expect(all('.problem')).toHaveLength(0);

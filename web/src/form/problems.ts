@@ -54,7 +54,7 @@ function twice(list: { player?: unknown }[], at: string): Problem[] {
           {
             at: `${at}/${index}/player`,
             code: 'duplicate',
-            message: `${shortened(name)} is here twice; a player can sit only once in a game.`,
+            message: `${shortened(name)} is listed twice; a player can have only one seat in a game.`,
           },
         ]
       : [],

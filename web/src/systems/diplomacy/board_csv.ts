@@ -72,7 +72,7 @@ export function powerLines({ state }: EventGame, game: string, cells: (row: Row)
 export function powerProblems(lines: Cells[]): LineProblem[] {
   const twice = lines.flatMap(({ power }, line) => {
     const isSecond = power && lines.findIndex((other) => other['power'] === power) < line;
-    return isSecond ? [{ line, column: 'power', message: `${capital(power)} is here twice; ${ONCE}.` }] : [];
+    return isSecond ? [{ line, column: 'power', message: `${capital(power)} is listed twice; ${ONCE}.` }] : [];
   });
   const missing = POWERS.filter((power) => !lines.some((line) => line['power'] === power)).map(capital);
   if (missing.length === 0 || twice.length > 0 || lines.some(({ power = '' }) => !isPower(power))) return twice;
