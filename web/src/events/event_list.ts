@@ -121,7 +121,7 @@ class TallyEventList extends LightElement {
 
   private introduction(): TemplateResult {
     return html`<div class="empty">
-      <p>An event is a convention, a tournament or a league. Enter each game when it is over: the standings follow by themselves, with every player’s games behind them.</p>
+      <p>An event is a convention, a tournament or a league. Enter each game when it is over: the standings update automatically and list every player’s games.</p>
       <p>Look around in a sample first:</p>
       <p class="event-tools">${eventSystems.map(({ id, name }) => html`<button type="button" class="choice" @click=${() => openSample(id)}>${name}</button>`)}</p>
     </div>`;
