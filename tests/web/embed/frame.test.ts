@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formLink } from '../../../web/src/share/form_links.ts';
 import { flipped, middleOf, SHEETS } from '../../wasm/flipped.ts';
-import { BUDGETS, heights, openHosts, showInFrame, type HostPage, type Hosts } from './hosts.ts';
+import { BUDGETS, heights, openHosts, showInFrame, type HostPage, type Hosts, messagesHandled } from './hosts.ts';
 import { filledWith, HEAT } from '../share/link_states.ts';
 import { PAPER } from '../tokens.ts';
 
@@ -145,8 +145,8 @@ test('a thousand hostile messages change nothing, and no other frame sets the he
     ];
     for (let at = 0; at < 1000; at++) contentWindow!.postMessage(shapes[at % 4]!(texts[at % 5]!), '*');
     for (const height of [5, NaN, '5', Infinity, -1]) postMessage({ type: 'tallysheet-height', height }, '*');
-    await new Promise((done) => setTimeout(done, 200));
   });
+  await messagesHandled(host.page);
   expect(await contents()).toEqual(before);
   await expectToFit(host);
   expect(host.complaints).toEqual([]);

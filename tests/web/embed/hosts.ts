@@ -102,6 +102,22 @@ async function openHostPage(browser: Browser, address: string, options: BrowserC
   return { page, frame: page.frameLocator('iframe').first(), complaints };
 }
 
+/** Resolves once the page and its first frame have handled all messages that the page has posted to them. */
+export async function messagesHandled(page: Page): Promise<void> {
+  const frames = [page.mainFrame(), page.frames()[1]!];
+  const last = 'the last message';
+  const listen = (text: string) => {
+    const heard = (done: () => void) => addEventListener('message', ({ data }) => data === text && done());
+    Object.assign(globalThis, { lastHeard: new Promise<void>(heard) });
+  };
+  for (const frame of frames) await frame.evaluate(listen, last);
+  await page.evaluate((text) => {
+    document.querySelector('iframe')!.contentWindow!.postMessage(text, '*');
+    postMessage(text, '*');
+  }, last);
+  for (const frame of frames) await frame.evaluate(() => (globalThis as any).lastHeard);
+}
+
 /** Has the page's first frame show this address: until then, what stood there before could be taken for it. */
 export async function showInFrame(page: Page, address: string): Promise<void> {
   await page

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formLink } from '../../../web/src/share/form_links.ts';
 import { jsonOf } from '../../../web/src/files/json_out.ts';
 import type { TallyEvent } from '../../../web/src/systems/event.ts';
-import { openHosts, type Hosts } from '../embed/hosts.ts';
+import { messagesHandled, openHosts, type Hosts } from '../embed/hosts.ts';
 import { anEvent, anRplopsGame } from '../event_site.ts';
 import { bonesOf, HARMLESS, PAYLOADS, watch } from './payloads.ts';
 import { DESK, openSite, type Site } from '../site.ts';
@@ -202,10 +202,10 @@ test('posted to a frame, and to the page around it', async () => {
           contentWindow!.postMessage(shape, '*');
           postMessage(shape, '*');
         }
-      await new Promise((done) => setTimeout(done, 200));
     },
     PAYLOADS.filter((text) => text !== 'tallysheet-height?'),
   );
+  await messagesHandled(page);
   expect(await contents()).toEqual(before);
   expect(await happened()).toEqual([]);
 });

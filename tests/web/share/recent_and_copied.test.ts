@@ -29,9 +29,12 @@ async function fillIn(page: Page, heading: string): Promise<void> {
 describe('recent sheets', () => {
   test('are empty at first, and do not include an example', async () => {
     const { page } = await site.open('#rplops');
+    await page.clock.install();
     await press(page, 'Fill in the example');
-    await page.locator('.below').waitFor();
-    await page.waitForTimeout(500);
+    const later = () => page.clock.runFor(10_000);
+    await expect.poll(async () => (await later(), page.locator('.below').count())).toBe(1);
+    await later();
+    await page.clock.resume();
     await goHome(page);
     expect(await page.locator('tally-recent').count()).toBe(0);
   });
