@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
 import { shortText } from '../../../web/src/files/short_text.ts';
-import { shortStandings, standingsText } from '../../../web/src/files/standings_text.ts';
+import { shortStandings, standingsCsv, standingsText } from '../../../web/src/files/standings_text.ts';
 
 const engine = await load();
 const game = (...players: string[]) => ({ finish: players.map((player, index) => ({ player, place: index + 1 })) });
@@ -16,7 +16,7 @@ function rplops(...games: ReturnType<typeof game>[]) {
 const rows = rplops(game('Ann', 'Bob'), game('Bob', 'Ann'), game('Cy', '王小明'));
 
 test('plain text: columns are aligned, and shared places marked', () => {
-  expect(standingsText('plain', 'rplops', 'Spring weekend', rows)).toBe(
+  expect(standingsText('plain', { system: 'rplops', title: 'Spring weekend', rows: rows, link: null })).toBe(
     [
       'Spring weekend',
       '',
@@ -31,7 +31,9 @@ test('plain text: columns are aligned, and shared places marked', () => {
 });
 
 test('Markdown: a table', () => {
-  expect(standingsText('markdown', 'rplops', 'Spring', rows).split('\n').slice(0, 5)).toEqual([
+  expect(
+    standingsText('markdown', { system: 'rplops', title: 'Spring', rows: rows, link: null }).split('\n').slice(0, 5),
+  ).toEqual([
     '**Spring**',
     '',
     '| Place | Player | Total | Games |',
@@ -41,14 +43,15 @@ test('Markdown: a table', () => {
 });
 
 test('BBCode: the aligned columns as code', () => {
-  const text = standingsText('bbcode', 'rplops', 'Spring', rows);
+  const text = standingsText('bbcode', { system: 'rplops', title: 'Spring', rows: rows, link: null });
   expect(text).toMatch(/^\[b\]Spring\[\/b\]\n\[code\]\nPlace {2}Player/);
   expect(text).toMatch(/\[\/code\]\n$/);
 });
 
 describe('a name is only text', () => {
   const names = ['*a* | `b` <i>', '[/code][b]x', 'line\nbreak', '[x](http://y)', 'back\\slash', '\u202eturned'];
-  const copied = (kind: 'plain' | 'markdown' | 'bbcode') => standingsText(kind, 'rplops', 'T', rplops(game(...names)));
+  const copied = (kind: 'plain' | 'markdown' | 'bbcode') =>
+    standingsText(kind, { system: 'rplops', title: 'T', rows: rplops(game(...names)), link: null });
 
   test('in plain text it stays in its line', () => {
     expect(copied('plain').split('\n').length).toBe(2 + 1 + names.length + 1);
@@ -77,14 +80,18 @@ test('Puffing Billy lists the categories, with dropped ones in brackets', () => 
     boards: [board('Rail Baron', 'Ann', 'Bob'), board('1830', 'Bob', 'Ann')],
     count: 1,
   });
-  const text = outcome.ok ? standingsText('plain', 'puffing-billy', 'T', outcome.value.rows) : '';
+  const text = outcome.ok
+    ? standingsText('plain', { system: 'puffing-billy', title: 'T', rows: outcome.value.rows, link: null })
+    : '';
   expect(text.split('\n')[3]).toMatch(/^ +1= {2}Ann +3\.015 {2}Rail Baron 3\.015, \(1830 2\.495\)$/);
 });
 
 test('Puffing Billy has no zero before the point, as its sheets', () => {
   const finishers = [300, 200, 150, 100].map((score, at) => ({ player: 'ABCD'[at]!, score }));
   const outcome = engine.puffingBilly.standings({ boards: [{ category: '1830', finishers }] });
-  const text = outcome.ok ? standingsText('plain', 'puffing-billy', 'T', outcome.value.rows) : '';
+  const text = outcome.ok
+    ? standingsText('plain', { system: 'puffing-billy', title: 'T', rows: outcome.value.rows, link: null })
+    : '';
   expect(text).toMatch(/4 {2}D +\.\d{3} {2}1830 \.\d{3}$/m);
 });
 
@@ -101,13 +108,13 @@ test('Diplomacy names the tie-breaker that decided', () => {
       { powers: powers([...'BXCDEFG'], [17, 17, 0, 0, 0, 0, 0]) },
     ],
   });
-  expect(outcome.ok && standingsText('plain', 'size-matters', 'T', outcome.value.rows)).toMatch(
-    /Place {2}Player {2} *Total {2}Games {2}Solos {2} *Difference/,
-  );
+  expect(
+    outcome.ok && standingsText('plain', { system: 'size-matters', title: 'T', rows: outcome.value.rows, link: null }),
+  ).toMatch(/Place {2}Player {2} *Total {2}Games {2}Solos {2} *Difference/);
 });
 
 test('in short, for messengers: one line each', () => {
-  expect(shortStandings('rplops', 'Spring', rows)).toBe(
+  expect(shortStandings({ system: 'rplops', title: 'Spring', rows, link: null })).toBe(
     'Spring\n1= Ann 100.00\n1= Bob 100.00\n3 Cy 66.67\n4 王小明 33.33\n',
   );
 });
@@ -121,4 +128,39 @@ test('a sheet in short is in the order of its places, and leaves out what is bla
   expect(shortText('Round 1', [{ lines }])).toBe('Round 1\n1 Cy Lee 57.89\n2 Austria (Ann) 42.11\n10 Bob\n');
   const unplaced = { caption: 'Board 1', lines: [{ place: '', player: 'Ann', total: '74.03' }] };
   expect(shortText('Final', [unplaced, unplaced])).toBe('Final\n\nBoard 1\nAnn 74.03\n\nBoard 1\nAnn 74.03\n');
+});
+
+describe('a link back to the event', () => {
+  const link = 'https://example.org/#events?1.ab-c_d';
+  const posted = { system: 'rplops', title: 'Spring', rows, link } as const;
+
+  test('is the last line of what is copied for a messenger', () => {
+    expect(shortStandings(posted)).toMatch(/\n4 王小明 33\.33\n\nhttps:\/\/example\.org\/#events\?1\.ab-c_d\n$/);
+  });
+
+  test.each([
+    ['plain', `\n\n${link}\n`],
+    ['markdown', `\n\n[Open the event](${link})\n`],
+    ['bbcode', `[/code]\n\n[url=${link}]Open the event[/url]\n`],
+  ] as const)('is the last line of %s', (kind, end) => {
+    expect(standingsText(kind, posted).endsWith(end)).toBe(true);
+  });
+
+  test('is below the rows of a CSV', () => {
+    expect(standingsCsv(posted, 'point').split('\r\n').slice(-4)).toEqual(['4,王小明,33.33,1', '', `,${link}`, '']);
+  });
+});
+
+test('a CSV has plain figures, with a point or a comma, and names that are no formula', () => {
+  const outcome = engine.rplops.standings({ games: [game('=1+1', 'Bob')], average: '1000' });
+  const rows = outcome.ok ? outcome.value.rows : [];
+  const posted = { system: 'rplops', title: 'T', rows, link: null } as const;
+  // 2,000 × 2 ÷ 3, and 2,000 ÷ 3
+  expect(standingsCsv(posted, 'point').split('\r\n')).toEqual([
+    '\ufeffPlace,Player,Total,Games',
+    "1,'=1+1,1333.33,1",
+    '2,Bob,666.67,1',
+    '',
+  ]);
+  expect(standingsCsv(posted, 'comma').split('\r\n')[1]).toBe("1;'=1+1;1333,33;1");
 });

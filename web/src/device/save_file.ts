@@ -25,6 +25,17 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** Copies a text that is still being made: some browsers copy only what is named during the press. */
+export async function copyLater(text: Promise<string>): Promise<boolean> {
+  try {
+    const blob = text.then((made) => new Blob([made], { type: 'text/plain' }));
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    return true;
+  } catch {
+    return copyText(await text);
+  }
+}
+
 /** A file name from an event's name. */
 export function fileName(name: string, ending: string): string {
   const plain = name

@@ -3,6 +3,9 @@ import { rulesOf } from '../systems/all_event_rules.ts';
 import type { SystemId } from '../systems/event_game.ts';
 import type { StandingRow, TextColumn } from '../systems/event_rules.ts';
 import { placed } from '../ui/figures.ts';
+import { DECIMAL, GROUP } from '../ui/marks.ts';
+import type { NumberStyle } from '../ui/number_style.ts';
+import { BYTE_ORDER_MARK, csvRow, LINE_END } from './cells.ts';
 import { shortText } from './short_text.ts';
 import { tableText, type TextKind } from './table_text.ts';
 
@@ -17,15 +20,48 @@ function commonTexts(system: SystemId): Record<'place' | 'player' | 'total', Tex
   };
 }
 
-export function standingsText(kind: TextKind, system: SystemId, title: string, rows: readonly object[]): string {
-  return tableText(kind, title, [standingsTable(system, rows)]);
+/** Standings to be written. */
+export interface Posted {
+  system: SystemId;
+  title: string;
+  rows: readonly object[];
+  /** The address of the event; null where there is none to give. */
+  link: string | null;
+}
+
+/** How each kind of text links the event. */
+const LINKED: Record<TextKind, (link: string) => string> = {
+  plain: (link) => link,
+  markdown: (link) => `[Open the event](${link})`,
+  bbcode: (link) => `[url=${link}]Open the event[/url]`,
+};
+
+export function standingsText(kind: TextKind, { system, title, rows, link }: Posted): string {
+  const text = tableText(kind, title, [standingsTable(system, rows)]);
+  return link === null ? text : `${text}\n${LINKED[kind](link)}\n`;
 }
 
 /** "1 Jenny 3.028" for each row. */
-export function shortStandings(system: SystemId, title: string, rows: readonly object[]): string {
+export function shortStandings({ system, title, rows, link }: Posted): string {
   const { place, player, total } = commonTexts(system);
   const lines = (rows as StandingRow[]).map((row) => ({ place: place(row), player: player(row), total: total(row) }));
-  return shortText(title, [{ lines }]);
+  const text = shortText(title, [{ lines }]);
+  return link === null ? text : `${text}\n${link}\n`;
+}
+
+/** The standings as a file for spreadsheets, with plain figures. The link stands below them. */
+export function standingsCsv({ system, rows, link }: Posted, style: NumberStyle): string {
+  const { columns, cells } = standingsTable(system, rows);
+  const written = cells.map((row) => row.map((cell, at) => (columns[at]?.figure ? plainFigure(cell, style) : cell)));
+  const lines = [columns.map(({ title }) => title), ...written, ...(link === null ? [] : [[], ['', link]])];
+  const delimiter = style === 'comma' ? ';' : ',';
+  return BYTE_ORDER_MARK + lines.map((line) => csvRow(line, delimiter) + LINE_END).join('');
+}
+
+/** "1,774.12" as "1774.12", or as "1774,12". */
+function plainFigure(shown: string, style: NumberStyle): string {
+  const figure = shown.replaceAll(GROUP, '').replace(DECIMAL, style === 'comma' ? ',' : '.');
+  return figure.replace('\u2212', '-').replace(/^(-?)(?=[.,])/, '$10');
 }
 
 /** The header and rows. A system's own column is left out if it is blank throughout. */

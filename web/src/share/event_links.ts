@@ -13,6 +13,9 @@ import { missing } from '../device/features.ts';
 import { tabOf } from '../systems/index.ts';
 import { contentsOf, packedLink, refused, STRANGE, type Opened } from './link.ts';
 
+/** An event with more games never fits into a link. */
+export const MOST_LINKED = 1_000;
+
 /** Used in place of a form's id. */
 export const EVENT_PATH = 'events';
 

@@ -7,6 +7,8 @@ import { packed, unpacked } from './packing.ts';
 const VERSION = 1;
 
 export const LONGEST_LINK = 30_000;
+/** Some messengers cut longer links. */
+export const LONG_LINK = 2_000;
 const LONGEST_CONTENTS = 1_000_000;
 
 export type Opened<Contents> = { ok: true; contents: Contents } | { ok: false; problem: string };

@@ -5,12 +5,13 @@ import { sheetText } from './sheet_text.ts';
 /** The picture's pixels for each pixel of the layout. */
 const SCALE = 2;
 
-/** A PNG; rejects where the browser makes none. */
-export async function sheetPicture(sheet: HTMLElement, pause: Pause): Promise<Blob> {
+/** A PNG; rejects where the browser makes none. `notes` follow the sheet's own. */
+export async function sheetPicture(sheet: HTMLElement, pause: Pause, notes: string[] = []): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
   const ink = inkOf(sheet);
-  const text = sheetText(sheet);
+  const own = sheetText(sheet);
+  const text = { ...own, notes: [...own.notes, ...notes] };
   await pause();
   const layout = await PictureLayout.of(text, ink, (words, font) => measured(pen, words, font), pause);
   canvas.width = layout.width * SCALE;

@@ -4,7 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import { grouped } from '../ui/figures.ts';
 import { afterPainting } from '../device/painting.ts';
 import { copyText } from '../device/save_file.ts';
-import { addressOf, LONGEST_LINK } from './link.ts';
+import { addressOf, LONG_LINK, LONGEST_LINK } from './link.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { missing } from '../device/features.ts';
 import { qrCode } from './qr.ts';
@@ -21,9 +21,6 @@ export interface Shared {
   /** Absent for what no event takes. */
   save?(): void;
 }
-
-/** Some messengers truncate longer links. */
-const LONG = 2_000;
 
 class TallyShare extends LightElement {
   declare shared: Shared;
@@ -72,7 +69,7 @@ class TallyShare extends LightElement {
     return html`<label class="share-link"><span>The link contains the whole ${this.shared.noun}; nothing is uploaded.</span>
         <input type="text" readonly .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
       ${location.protocol === 'file:' ? html`<p class="aside">You opened Tallysheet from a file, so the link leads to that file. It works only on devices that have the same file.</p>` : nothing}
-      ${link.length > LONG ? html`<p class="aside">The link has ${grouped(link.length)} characters. Some messengers cut links of this length; a file is safer.</p>` : nothing}`;
+      ${link.length > LONG_LINK ? html`<p class="aside">The link has ${grouped(link.length)} characters. Some messengers cut links of this length; a file is safer.</p>` : nothing}`;
   }
 
   private code(link: string): TemplateResult {

@@ -76,11 +76,12 @@ function lineOf(line: Element): string {
   return what ? `${what}: ${figures}` : textOf(line);
 }
 
-/** The text in one line; remarks are put in brackets, and soft hyphens are removed. */
+/** The text in one line; remarks and what is struck through are put in brackets, and soft hyphens are removed. */
 function textOf(element: Element | null | undefined, without = '.unseen'): string {
   if (!element) return '';
   const copy = element.cloneNode(true) as Element;
   for (const one of copy.querySelectorAll(`.unseen, ${without}`)) one.remove();
   for (const small of copy.querySelectorAll('.remark, .played-by')) small.replaceWith(` (${small.textContent})`);
+  for (const struck of copy.querySelectorAll('s')) struck.replaceWith(`(${struck.textContent})`);
   return (copy.textContent ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }

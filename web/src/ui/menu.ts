@@ -4,7 +4,8 @@ import './menu.css';
 
 const MENU = 'details.menu';
 
-/** It closes when an item is chosen, on Escape, and when the focus or a finger goes elsewhere. */
+/** It closes when an item is chosen, on Escape, and when the focus or a finger goes elsewhere. After a button the focus
+ *  is on the menu. */
 export function menu(label: string, items: TemplateResult[]): TemplateResult {
   return html`<details class="menu" @keydown=${closeByKey}>
     <summary>${label}</summary>
@@ -14,7 +15,9 @@ export function menu(label: string, items: TemplateResult[]): TemplateResult {
 
 function close({ target }: Event): void {
   const chosen = (target as Element).closest('a, button');
-  chosen?.closest<HTMLDetailsElement>(MENU)?.removeAttribute('open');
+  const menu = chosen?.closest<HTMLDetailsElement>(MENU);
+  menu?.removeAttribute('open');
+  if (chosen?.localName === 'button') menu?.querySelector('summary')?.focus();
 }
 
 function closeByKey({ key, currentTarget }: KeyboardEvent): void {

@@ -15,6 +15,7 @@ import { behind } from './behind.ts';
 import { partsOf, type Parts } from './parts.ts';
 import { similarNames } from './similar_names.ts';
 import { notCounted } from '../scoring.ts';
+import '../post_standings.ts';
 import '../race_view.ts';
 import '../../styles/standings.css';
 
@@ -39,6 +40,7 @@ export function standings(model: EventModel): TemplateResult {
   const count = isShort(model) ? Math.min(FIRST, all) : all;
   const drawn = isShort(model) ? model.portion(TOP, count, AT_FIRST) : model.portion(ALL, count, AT_ONCE);
   return html`${faults(found)} ${leftOut(model, found)} ${similarNames(model, 3)}
+    ${all > 0 ? html`<tally-post-standings .of=${{ model, edition: model.store.edition }}></tally-post-standings>` : nothing}
     <div class="with-picture">
       <section class="sheet standings" aria-label="Standings" aria-busy=${drawn < count}>
         ${sheetBand(model.system.name, `${model.name}: standings ${afterGames(model, found)}`)} ${found.rows === null ? nothing : table(model, found, found.rows, drawn)}
@@ -171,7 +173,7 @@ function rest(model: EventModel, all: number): TemplateResult {
     model.toggle(ALL);
     requestAnimationFrame(() => document.querySelectorAll<HTMLElement>('.standings .opener')[FIRST]?.focus());
   };
-  return html`<p class="note"><button type="button" class="quiet" @click=${show}>Show all ${all} players</button></p>`;
+  return html`<p class="rest"><button type="button" class="quiet" @click=${show}>Show all ${all} players</button></p>`;
 }
 
 /** Above the standings, so that nobody takes them for complete; the first reasons stand open. */
