@@ -331,7 +331,7 @@ export class EventStore {
     if (this.isKept && !this.head.deleted) noteSavedAgain(this.head.name);
   }
 
-  /** What either device said not to be the same counts on both. */
+  /** Games that either device marked as different stay so on both. */
   private joinDifferent(mine: StoredRecord | undefined, theirs: StoredRecord | undefined): void {
     const [own, others, now] = [mine, theirs, this.records.get(HEAD)].map((head) => head && stampedFields(head));
     const text = (fields: typeof own, path: string) => String(fields?.get(path)?.leaf ?? '');

@@ -22,7 +22,7 @@ function following(input: HTMLInputElement, root: HTMLElement): HTMLInputElement
   return rest.find((field) => !list?.contains(field));
 }
 
-/** As with Tab, a group of radio buttons has one stop: the chosen button or else the first. */
+/** A group of radio buttons has one stop, as with Tab: the chosen button or else the first. */
 function isStop(input: HTMLInputElement): boolean {
   if (input.closest('details:not([open])')) return false;
   const group = [...(input.closest('.answers')?.querySelectorAll('input') ?? [input])];

@@ -33,7 +33,7 @@ export function withDifferent(setting: string, one: string, other: string): stri
   return JSON.stringify(pairs);
 }
 
-/** What two devices said. Both come to the same pairs, whoever joins them. */
+/** Joins the pairs of two devices. Both come to the same pairs in either order. */
 export function joinedPairs(setting: string, other: string): string {
   const missing = pairsIn(other).filter(([one, two]) => !areDifferent(setting, one, two));
   return missing.reduce((joined, [one, two]) => withDifferent(joined, one, two), setting);
