@@ -21,6 +21,12 @@ constexpr std::array<std::optional<Separator>, std::tuple_size_v<Criteria>> sepa
                                                                                           Separator::second_best_game,
                                                                                           Separator::third_best_game};
 
+LevelOn compared() {
+  LevelOn compared = {"total"};
+  for (const auto& [separator, name] : separator_names) compared.push_back(name);
+  return compared;
+}
+
 /// A game's seven scores from first place to last; those of the eliminated are zero.
 using PointsByPlace = std::array<std::int64_t, power_count>;
 
@@ -165,6 +171,7 @@ Standings standings(const StandingsRequest& request) {
     standings.rows[row_of_player[seat.player]].games.push_back(
         {seat.game, seat.power, {seat.points, points_places}, seat.outcome});
   }
+  standings.level_on = level_on(order, compared());
   return standings;
 }
 

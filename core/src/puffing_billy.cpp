@@ -24,6 +24,7 @@ class BoardScorer {
     const std::size_t scored = std::min(sheet_.rows.size(), placement_points.size());
     for (std::size_t row = 1; row < scored; ++row) score_follower(row);
     score_winner();
+    if (with_working_) add_levels_to_working();
   }
 
  private:
@@ -60,6 +61,13 @@ class BoardScorer {
     add_step(sheet_.working, index, "total", "{} + {}", {*row.placement, *row.bonus}, *row.total);
   }
 
+  void add_levels_to_working() {
+    for (std::size_t i = 0; i < sheet_.rows.size(); ++i) {
+      const BoardRow& row = sheet_.rows[i];
+      if (row.level) add_step(sheet_.working, i, "level", "{} = {}", {row.score, row.score}, row.score);
+    }
+  }
+
   BoardSheet& sheet_;
   int places_;
   bool with_working_;
@@ -71,6 +79,24 @@ void fill_row(BoardRow& row, const Finisher& finisher, const Ranked& ranked) {
   row.place = ranked.place;
   row.score = shortest(finisher.score);
   row.tiebreaker = ranked.is_tied();
+}
+
+bool is_placed_ahead(const Board& board, std::size_t index) {
+  return std::any_of(board.placed_ahead.begin(), board.placed_ahead.end(),
+                     [&](std::int64_t ahead) { return std::cmp_equal(ahead, index); });
+}
+
+// Every two finishers with the same score are separated by a report about the upper one, or else only by the list.
+void set_levels(std::vector<BoardRow>& rows, const Board& board) {
+  for (std::size_t upper = 0; upper < rows.size(); ++upper) {
+    const bool reported = is_placed_ahead(board, rows[upper].index);
+    for (std::size_t lower = upper + 1; lower < rows.size(); ++lower) {
+      if (rows[upper].score.value != rows[lower].score.value) continue;
+      for (BoardRow* const row : {&rows[upper], &rows[lower]}) {
+        if (!reported || !row->level) row->level = reported ? Level::reported : Level::listed;
+      }
+    }
+  }
 }
 
 }  // namespace
@@ -90,6 +116,7 @@ BoardSheet score_board(const Board& board, const Settings& settings) {
   for (std::size_t i = 0; i < order.size(); ++i) {
     fill_row(sheet.rows[i], board.finishers[order[i].index], order[i]);
   }
+  if (board.listed == Listed::finish) set_levels(sheet.rows, board);
   BoardScorer(settings, sheet).score();
   return sheet;
 }

@@ -24,11 +24,20 @@ void check_scores(Problems& problems, const Path& at, const Board& board) {
   train_games::check_winner(problems, at / winner / "score", score_of(winner));
 }
 
+// Every index is one of the board's.
+void check_placed_ahead(Problems& problems, const Path& at, const Board& board) {
+  if (board.finishers.empty()) return;
+  const Range indexes = {0, static_cast<std::int64_t>(board.finishers.size()) - 1};
+  for (std::size_t i = 0; i < board.placed_ahead.size(); ++i)
+    check_range(problems, at / i, "The finisher who placed ahead", board.placed_ahead[i], indexes);
+}
+
 void check_board(Problems& problems, const Path& at, const Board& board, Names names) {
   const Path list = at / "finishers";
   check_count(problems, list, "finishers", board.finishers.size(), finishers_on_board);
   check_players(problems, list, board.finishers, names);
   check_scores(problems, list, board);
+  check_placed_ahead(problems, at / "placedAhead", board);
 }
 
 void check_best(Problems& problems, const Path& at, const Finalist& finisher) {

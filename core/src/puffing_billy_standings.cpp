@@ -34,6 +34,21 @@ std::vector<Category> categories_of(const std::vector<CategoryBoard>& boards) {
   return categories;
 }
 
+// The board's tie at that score, which is new or one of the last.
+OpenTie& tie_at(std::vector<OpenTie>& ties, std::size_t board, const Figure& score) {
+  for (std::size_t i = ties.size(); i > 0 && ties[i - 1].board == board; --i) {
+    if (ties[i - 1].score.value == score.value) return ties[i - 1];
+  }
+  ties.push_back({board, score, {}});
+  return ties.back();
+}
+
+void add_open_ties(std::vector<OpenTie>& ties, const std::vector<BoardRow>& rows, std::size_t board) {
+  for (const BoardRow& row : rows) {
+    if (row.level == Level::listed) tie_at(ties, board, row.score).players.push_back(row.player);
+  }
+}
+
 /// A player's score in each category, and the total.
 struct Record {
   std::vector<CategoryScore> categories;
@@ -60,6 +75,8 @@ class EventScorer {
       sheet.rows[i].total = {record.total, places_};
       sheet.rows[i].categories = std::move(record.categories);
     }
+    sheet.level_on = level_on(order, {"total"});
+    sheet.open_ties = std::move(open_ties_);
     return sheet;
   }
 
@@ -70,6 +87,7 @@ class EventScorer {
     for (const BoardAt& at : category.boards) {
       BoardSheet sheet = score_board(*at.board, request_);
       for (const BoardRow& scored : sheet.rows) set_best(score_of(at, scored, category.name), scored);
+      add_open_ties(open_ties_, sheet.rows, static_cast<std::size_t>(at.board - request_.boards.data()));
       if (at.board->stage != Stage::final) continue;
       final.push_back(at);
       final_sheets.push_back(std::move(sheet));
@@ -116,6 +134,7 @@ class EventScorer {
   int places_;
   Roster players_;
   std::vector<Record> records_;
+  std::vector<OpenTie> open_ties_;
 };
 
 /// A player's results on the preliminary boards of a category.

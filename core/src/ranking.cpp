@@ -48,6 +48,12 @@ void Standing::set(std::string_view name, const Ranked& ranked) {
   shared = ranked.is_tied();
 }
 
+LevelOn level_on(const std::vector<Ranked>& order, LevelOn compared) {
+  const bool shared = std::any_of(order.begin(), order.end(), [](const Ranked& ranked) { return ranked.is_tied(); });
+  if (!shared) compared.clear();
+  return compared;
+}
+
 std::size_t first_difference(const Criteria& a, const Criteria& b) {
   std::size_t criterion = 0;
   while (criterion < a.size() && a[criterion] == b[criterion]) ++criterion;

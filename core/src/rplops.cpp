@@ -123,6 +123,7 @@ Standings standings(const Event& event) {
     row.total = {own.points, points_places};
     if (event.use_time) row.hours = shortest(WideFigure{own.hours, decimal_places});
   }
+  standings.level_on = level_on(order, {"total"});
   return standings;
 }
 

@@ -47,10 +47,17 @@ class Table {
       if (own.head_to_head) row.head_to_head = {*own.head_to_head, score_places};
       if (i > 0) row.separated_by = separator(criteria_[order[i - 1].index], criteria_[order[i].index]);
     }
+    standings.level_on = level_on(order, compared());
     return standings;
   }
 
  private:
+  LevelOn compared() const {
+    LevelOn compared = {"total", name_of(Separator::solos)};
+    for (const TieBreaker tie_breaker : event_.tie_breakers) compared.push_back(name_of(tie_breaker));
+    return compared;
+  }
+
   std::vector<Ranked> rank() const { return rank_keys(criteria_, Ties::share_the_place); }
 
   // `first_seat` is the index of the game's first seat.

@@ -116,6 +116,16 @@ TEST_CASE("Puffing Billy final: one to fifty boards") {
   CHECK(check(final_of(boards)).empty());
 }
 
+TEST_CASE("Puffing Billy: who placed ahead is one of the finishers") {
+  BoardRequest request = board({{"Ann", Decimal(7)}, {"Ben", Decimal(7)}});
+  request.placed_ahead = {0, 1};
+  CHECK(problems_of(request).empty());
+  request.placed_ahead = {0, 2};
+  check_refused(request, "range /placedAhead/1", {"2", "0 to 1"});
+  request.placed_ahead = {-1};
+  check_refused(request, "range /placedAhead/0", {"-1"});
+}
+
 TEST_CASE("Puffing Billy final: a player sits on one board") {
   const std::vector<Finisher> other = {{"Cy", Decimal(3)}, {"Ann", Decimal(2)}};
   check_refused(final_of({pair, other}), "duplicate /boards/1/finishers/1/player", {"Ann", "two boards"});

@@ -166,6 +166,38 @@ TEST_CASE("Puffing Billy: equal totals share a place in the order of first appea
   CHECK(standing(event(boards)) == Column{"1= Zoë 3.012", "1= Ann 3.012", "1= Mo 3.012", "4 Ben 2.400"});
 }
 
+CategoryBoard level_board(std::initializer_list<std::string_view> players, std::vector<std::int64_t> placed_ahead = {}) {
+  CategoryBoard level = board("Rail Baron", players);
+  for (Finisher& finisher : level.finishers) finisher.score = Decimal(300);
+  level.placed_ahead = std::move(placed_ahead);
+  return level;
+}
+
+TEST_CASE("Puffing Billy: standings name the ties that only a list's order decides") {
+  const auto ties = [](const EventRequest& request) {
+    Column lines;
+    for (const OpenTie& tie : standings(request).open_ties) {
+      std::string line = shown(tie.board) + ", " + shown(tie.score) + ":";
+      for (const std::string& player : tie.players) line += " " + player;
+      lines.push_back(line);
+    }
+    return lines;
+  };
+  CHECK(ties(event({board("1830", {"Ann", "Ben"})})).empty());
+  CHECK(ties(event({board("1830", {"Ann", "Ben"}), level_board({"Cleo", "Dan"})})) == Column{"1, 300: Cleo Dan"});
+  CHECK(ties(event({level_board({"Ann", "Ben"}, {0}), level_board({"Ann", "Ben", "Cleo"}, {0})})) ==
+        Column{"1, 300: Ben Cleo"});
+  CategoryBoard two_ties = level_board({"Ann", "Ben", "Cleo", "Dan"});
+  two_ties.finishers[2].score = two_ties.finishers[3].score = Decimal(7);
+  CHECK(ties(event({two_ties})) == Column{"0, 300: Ann Ben", "0, 7: Cleo Dan"});
+}
+
+TEST_CASE("Puffing Billy: players who share a place are level on their totals") {
+  const EventRequest shared = event({board("1830", {"Ann", "Ben"}), board("Rail Baron", {"Cleo", "Dan"})});
+  CHECK(standings(shared).level_on == LevelOn{"total"});
+  CHECK(standings(event({board("1830", {"Ann", "Ben"})})).level_on.empty());
+}
+
 TEST_CASE("Puffing Billy: four decimals in standings and qualifiers") {
   EventRequest request = event({board("Empire", {"Ann", "Ben"})});
   request.decimals = 4;

@@ -97,6 +97,45 @@ TEST_CASE("Puffing Billy: places are what the players report") {
   CHECK(column(tied.rows, &BoardRow::tiebreaker) == Column{"no", "no"});
 }
 
+Column levels(std::initializer_list<std::int64_t> scores, std::vector<std::int64_t> placed_ahead) {
+  BoardRequest request = of_scores(scores);
+  request.placed_ahead = std::move(placed_ahead);
+  return column(score_board(request).rows, &BoardRow::level);
+}
+
+TEST_CASE("Puffing Billy: finishers level on score are marked, wherever they stand") {
+  CHECK(levels({300, 300, 200}, {}) == Column{"listed", "listed", "nothing"});
+  CHECK(levels({300, 310, 300}, {}) == Column{"listed", "nothing", "listed"});
+  CHECK(levels({9, 8, 7, 6, 5, 5}, {}) == Column{"nothing", "nothing", "nothing", "nothing", "listed", "listed"});
+}
+
+TEST_CASE("Puffing Billy: who is said to have placed ahead is so of those further down alone") {
+  CHECK(levels({300, 300, 200}, {0}) == Column{"reported", "reported", "nothing"});
+  CHECK(levels({300, 300, 200}, {1}) == Column{"listed", "listed", "nothing"});
+  CHECK(levels({7, 7, 7}, {0}) == Column{"reported", "listed", "listed"});
+  CHECK(levels({7, 7, 7}, {0, 1}) == Column{"reported", "reported", "reported"});
+  CHECK(levels({7, 7, 7}, {1}) == Column{"listed", "listed", "listed"});
+  CHECK(levels({7, 7, 3, 3}, {2}) == Column{"listed", "listed", "reported", "reported"});
+}
+
+TEST_CASE("Puffing Billy: who placed ahead changes no figure, and nothing in seating order") {
+  BoardRequest request = of_scores({300, 300, 200});
+  const Column listed = column(score_board(request).rows, &BoardRow::total);
+  request.placed_ahead = {0};
+  CHECK(column(score_board(request).rows, &BoardRow::total) == listed);
+  request.listed = Listed::seating;
+  CHECK(column(score_board(request).rows, &BoardRow::index) == Column{"1", "0", "2"});
+  CHECK(column(score_board(request).rows, &BoardRow::level) == Column{"nothing", "nothing", "nothing"});
+}
+
+TEST_CASE("Puffing Billy: the working of a tie") {
+  BoardRequest request = of_scores({300, 200, 200});
+  request.working = true;
+  const Working working = score_board(request).working;
+  CHECK(working_of(working, 1).back() == "level: 200 = 200 = 200 → 200");
+  CHECK(working_of(working, 0).back() == "total: 3 + 0.020 = 3.02 → 3.020");
+}
+
 TEST_CASE("Puffing Billy: in seating order the score ranks and the later seat wins a tie") {
   const BoardSheet sheet = score_board(of_scores({80, 100, 60, 100, 80}, Listed::seating));
   CHECK(column(sheet.rows, &BoardRow::index) == Column{"3", "1", "4", "0", "2"});

@@ -43,6 +43,11 @@ TEST_CASE("RPLOPS event: points are added over games of any size") {
   CHECK(standings(event(weekend)).name == "RPLOPS0(50)");
 }
 
+TEST_CASE("RPLOPS event: players who share a place are level on their totals") {
+  CHECK(standings(event(weekend)).level_on.empty());
+  CHECK(standings(event({game({{"Ann", 1}, {"Ben", 1}})})).level_on == LevelOn{"total"});
+}
+
 TEST_CASE("RPLOPS event: time is ignored where nothing is said") {
   Event request;
   request.games = weekend;

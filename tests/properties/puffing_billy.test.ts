@@ -27,6 +27,21 @@ test(
 );
 
 test(
+  'who placed ahead changes no figure; finishers on the same score are level until it is reported of all but the last',
+  () =>
+    holds(boards, (request) => {
+      const everybody = request.finishers.map((_, at) => at);
+      const [silent, reported] = [[], everybody].map((placedAhead) => ({ ...request, placedAhead }));
+      expect(figures(reported!)).toEqual(figures(request));
+      const isLevel = (score: string) => scored(request).rows.filter((row) => row.score === score).length > 1;
+      for (const { score, level } of scored(silent!).rows)
+        expect(level).toBe(request.listed !== 'seating' && isLevel(score) ? 'listed' : undefined);
+      expect(scored(reported!).rows.some(({ level }) => level === 'listed')).toBe(false);
+    }),
+  patience,
+);
+
+test(
   'second to fourth have a bonus of 0 to .5, which is .5 for whoever outscored the winner',
   () =>
     holds(boards, (request) => {

@@ -11,7 +11,7 @@ import type {
 } from '../../wasm/tallysheet.d.ts';
 import type { Fraction } from './fraction.ts';
 import { compare, read, rounded, sub, sum, zero } from './fraction.ts';
-import { firstAppearances } from './players.ts';
+import { firstAppearances, levelOn } from './players.ts';
 import { scoreGame } from './detour_98f_game.ts';
 
 export { scoreGame };
@@ -108,7 +108,7 @@ export function standings(request: Games): Detour98fStandings {
       separatedBy: at === 0 ? null : separation(order[at - 1].one, one),
     }),
   );
-  return { rows };
+  return { rows, ...levelOn(rows, 'total', 'wins', 'draws', ...NTH_GAME) };
 }
 
 function contender(player: string, games: Played[]): Contender {

@@ -9,7 +9,7 @@ import type {
 } from '../../wasm/tallysheet.d.ts';
 import type { Fraction } from './fraction.ts';
 import { add, compare, div, fraction, mul, read, rounded, sub, sum, zero } from './fraction.ts';
-import { firstAppearances, nameOf, placed } from './players.ts';
+import { firstAppearances, levelOn, nameOf, placed } from './players.ts';
 
 type Seat = DiplomacyGameRequest['powers'][number];
 type Points = (game: DiplomacyGameRequest, seat: Seat) => Fraction;
@@ -209,7 +209,8 @@ export function standings({ system, games }: DiplomacyEvent): DiplomacyStandings
     };
   });
   const ranked = placed(totals, (a, b) => compare(b.total, a.total) || b.wins - a.wins || compare(b.best, a.best));
-  return { rows: ranked.map(({ row, place, shared }, at) => standing(row, place, shared, ranked[at - 1]?.row)) };
+  const rows = ranked.map(({ row, place, shared }, at) => standing(row, place, shared, ranked[at - 1]?.row));
+  return { rows, ...levelOn(rows, 'total', 'wins', 'best game') };
 }
 
 function standing(own: Totals, place: number, shared: boolean, above?: Totals): DiplomacyStandings['rows'][number] {

@@ -22,14 +22,21 @@ const BEST = ['0', '0.194', '1.5', '2.4921', '3', '3.028', '3.0281', '3.045', '3
 interface Seating {
   scores: string[];
   listed?: 'finish' | 'seating';
+  placedAhead?: number[];
 }
 
 function seating(random: Random, size: number): Seating {
   return seatingOf(random, scores(random, size));
 }
 
-/** Mostly in finishing order by money; sometimes as the players report, or by seat. */
+/** Sometimes adds reports of who placed ahead, also of finishers who are not level. */
 function seatingOf(random: Random, amounts: string[]): Seating {
+  const ahead = amounts.map((_, at) => at).filter(() => chance(random, 0.5));
+  return { ...orderOf(random, amounts), ...option(random, 'placedAhead', [ahead]) };
+}
+
+/** Mostly in finishing order by money; sometimes as the players report, or by seat. */
+function orderOf(random: Random, amounts: string[]): Seating {
   const options = option(random, 'listed', LISTED);
   const some = amounts.every((text) => Number(text) === 0) ? ['1', ...amounts.slice(1)] : amounts;
   if (options.listed === 'seating') return { scores: some, ...options };

@@ -53,9 +53,13 @@ export function rplopsGame(random: Random): RplopsGame {
 export function pentamindGame(random: Random): PentamindGame {
   const { finish } = rplopsGame(random);
   const second = { place: whole(random, 1, 9) };
+  const few = finish.length > 1 ? finish : [...finish, second];
+  if (chance(random, 0.3)) return { finish: few, formula: 'former' };
+  const many = places(random, whole(random, 101, 130)).map((place) => ({ place }));
   return {
-    finish: finish.length > 1 ? finish : [...finish, second],
-    ...option(random, 'formula', ['current', 'former'] as const),
+    finish: chance(random, 0.3) ? many : few,
+    ...option(random, 'formula', ['current'] as const),
+    ...option(random, 'diluted', [true, false]),
   };
 }
 

@@ -9,6 +9,11 @@ export function firstAppearances(names: string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) === index);
 }
 
+/** What players who share a place are level on: all that was compared; nothing where nobody shares one. */
+export function levelOn<Figure extends string>(rows: { shared: boolean }[], ...compared: Figure[]) {
+  return rows.some(({ shared }) => shared) ? { levelOn: compared } : {};
+}
+
 export interface Placed<Row> {
   row: Row;
   place: number;

@@ -10,8 +10,8 @@ import type {
   QualifiersSheet,
 } from '../../wasm/tallysheet.d.ts';
 import type { Fraction } from './fraction.ts';
-import { add, compare, larger, read, rounded, sum, zero } from './fraction.ts';
-import { firstAppearances, nameOf, placed } from './players.ts';
+import { add, compare, larger, plain, read, rounded, sum, zero } from './fraction.ts';
+import { firstAppearances, levelOn, nameOf, placed } from './players.ts';
 import { scoreBoard, scoreFinal } from './puffing_billy_final.ts';
 
 export { scoreBoard, scoreFinal };
@@ -83,15 +83,27 @@ export function standings(request: EventRequest): EventSheet {
     const counting = own.filter(({ counted }) => counted).map(({ best }) => read(best));
     return { player, total: rounded(sum(counting), decimals), categories: own };
   });
-  return {
-    rows: placed(rows, (a, b) => compare(read(b.total), read(a.total))).map(({ row, place, shared }) => ({
-      player: row.player,
-      place,
-      shared,
-      total: row.total,
-      categories: row.categories,
-    })),
-  };
+  const standing = placed(rows, (a, b) => compare(read(b.total), read(a.total))).map(({ row, place, shared }) => ({
+    player: row.player,
+    place,
+    shared,
+    total: row.total,
+    categories: row.categories,
+  }));
+  const openTies = categories.flatMap(({ category }) =>
+    request.boards.flatMap((board, index) => (nameOf(board.category) === category ? openTiesOn(board, index) : [])),
+  );
+  return { rows: standing, ...levelOn(standing, 'total'), ...(openTies.length > 0 ? { openTies } : {}) };
+}
+
+/** In the order of the list, one for each score. */
+function openTiesOn(board: CategoryBoard, index: number): NonNullable<EventSheet['openTies']> {
+  const open = scoreBoard(board).rows.filter(({ level }) => level === 'listed');
+  return firstAppearances(open.map(({ score }) => score)).map((score) => ({
+    board: index,
+    score: plain(read(score)),
+    players: open.filter((row) => row.score === score).map(({ player }) => player),
+  }));
 }
 
 function categoryOf(boards: CategoryBoard[], decimals: 3 | 4): Category {

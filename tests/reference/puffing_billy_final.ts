@@ -57,7 +57,19 @@ function boardRow(
     total: null,
     capped,
     tiebreaker: request.listed === 'seating' && isLevelWithAnother(request, index),
+    ...levelOf(request, index),
   };
+}
+
+/** Two level finishers are apart by report where the one listed first is said to have placed ahead. */
+function levelOf(request: BoardRequest, index: number): Pick<BoardRow, 'level'> {
+  if (request.listed === 'seating' || !isLevelWithAnother(request, index)) return {};
+  const own = read(request.finishers[index].score);
+  const others = request.finishers.flatMap(({ score }, at) =>
+    at !== index && compare(read(score), own) === 0 ? [at] : [],
+  );
+  const isReported = others.every((other) => (request.placedAhead ?? []).includes(Math.min(other, index)));
+  return { level: isReported ? 'reported' : 'listed' };
 }
 
 function isLevelWithAnother(request: BoardRequest, index: number): boolean {

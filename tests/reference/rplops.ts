@@ -12,7 +12,7 @@ import type {
 } from '../../wasm/tallysheet.d.ts';
 import type { Fraction } from './fraction.ts';
 import { compare, div, fraction, mul, plain, read, rounded, sum } from './fraction.ts';
-import { firstAppearances, nameOf, placed } from './players.ts';
+import { firstAppearances, levelOn, nameOf, placed } from './players.ts';
 
 const DEFAULT_AVERAGE = 50;
 const TWO = fraction(2);
@@ -90,7 +90,8 @@ export function standings(request: RplopsEvent): RplopsStandings {
     const hours = useTime ? plain(sum(own.map((game) => read(game.hours!)))) : null;
     return { player, games: own.length, hours, total: rounded(sum(points), 2) };
   });
-  return { name: nameOfSystem(request, useTime), rows: inOrder(records) };
+  const rows = inOrder(records);
+  return { name: nameOfSystem(request, useTime), rows, ...levelOn(rows, 'total') };
 }
 
 function inOrder(records: Omit<RplopsStandings['rows'][number], 'place' | 'shared'>[]) {

@@ -26,8 +26,9 @@ const boardOf = (player: Spec, more: Record<string, Spec> = {}) =>
     1,
     7,
   );
+const placedAhead = optional(list(whole(-1, 6)));
 const categoryBoards = list(
-  object(() => ({ category, stage: choice('semi-final', 'Final'), finishers: boardOf(name), listed })),
+  object(() => ({ category, stage: choice('semi-final', 'Final'), finishers: boardOf(name), listed, placedAhead })),
 );
 const tops = [2.5, -1, '3', NaN, null].map((top) => ({ top }));
 const rule: Spec = { ...choice('board winners', { count: 3 }, ...tops), required: true };
@@ -81,19 +82,19 @@ const hours = decimal('above zero');
 const formula = choice('PLOPS', 'rplops', 'RPLOPS3');
 const average = optional(decimal('above zero'));
 const columns = optional(whole(-1, 1, 21));
-const finish = (player: Spec) =>
+const finish = (player: Spec, tooMany = 101) =>
   list(
     object(() => ({ player, place })),
     0,
-    101,
+    tooMany,
   );
 const rplopsEventGame = (useTime: boolean) => object(() => ({ finish: finish(name), ...(useTime ? { hours } : {}) }));
 
 const REQUESTS: Record<string, (value: Values) => Record<string, Spec>> = {
-  'puffingBilly.scoreBoard': () => ({ finishers: boardOf(anyName), listed, decimals }),
+  'puffingBilly.scoreBoard': () => ({ finishers: boardOf(anyName), listed, placedAhead, decimals }),
   'puffingBilly.scoreFinal': () => ({
     boards: list(
-      object(() => ({ finishers: boardOf(name, { best: optional(decimal('any')) }), listed })),
+      object(() => ({ finishers: boardOf(name, { best: optional(decimal('any')) }), listed, placedAhead })),
       0,
       51,
     ),
@@ -121,7 +122,7 @@ const REQUESTS: Record<string, (value: Values) => Record<string, Spec>> = {
   }),
   'diplomacy.scoreGame': () => ({ system, ...finishedGame(anyName) }),
   'diplomacy.standings': () => ({ system, games: list(object(() => finishedGame(name))) }),
-  'pentamind.scoreGame': () => ({ finish: finish(anyName), formula: choice('Former', 'old') }),
+  'pentamind.scoreGame': () => ({ finish: finish(anyName, 10_001), formula: choice('Former', 'old'), diluted: flag() }),
   'comparison.compare': () => ({
     lists: list(
       object(() => ({ scores: list(decimal('any'), 0, 101) })),

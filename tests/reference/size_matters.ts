@@ -8,7 +8,7 @@ import type {
 } from '../../wasm/tallysheet.d.ts';
 import type { Fraction } from './fraction.ts';
 import { compare, div, fraction, mul, printed, read, rounded, sub, sum, zero } from './fraction.ts';
-import { firstAppearances, nameOf } from './players.ts';
+import { firstAppearances, levelOn, nameOf } from './players.ts';
 
 const SOLO_CENTRES = 18;
 const SOLO_POINTS = fraction(210);
@@ -132,12 +132,14 @@ export function standings(request: SizeMattersEvent): SizeMattersStandings {
       floor: game.floor ?? request.floor,
     }),
   );
-  const keys = keysInOrder(request.tieBreakers ?? ['points-difference', 'head-to-head']);
+  const tieBreakers = request.tieBreakers ?? ['points-difference', 'head-to-head'];
+  const keys = keysInOrder(tieBreakers);
   const contenders = firstAppearances(sheets.flatMap(({ rows }) => rows.map(({ player }) => player))).map((player) =>
     contender(sheets, player),
   );
   setHeadToHead(contenders, sheets, keys);
-  return { rows: inOrder(contenders, keys) };
+  const rows = inOrder(contenders, keys);
+  return { rows, ...levelOn(rows, 'total', 'solos', ...tieBreakers) };
 }
 
 function contender(sheets: SizeMattersSheet[], player: string): Contender {

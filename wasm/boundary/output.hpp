@@ -52,13 +52,18 @@ struct OutputFields {
   static constexpr OutputField of(std::string_view name) {
     return {name, [](std::string& json, const void* record) { write(json, typed(record).*member); }};
   }
-  /// Leaves the field out if the list is empty.
+  /// Leaves the field out if the list or the optional is empty.
   template <auto member>
   static constexpr OutputField unless_empty(std::string_view name) {
-    return {name, of<member>(name).write, [](const void* record) { return (typed(record).*member).empty(); }};
+    return {name, of<member>(name).write, [](const void* record) { return is_empty(typed(record).*member); }};
   }
 
  private:
+  template <class T>
+  static bool is_empty(const T& value) {
+    if constexpr (is_optional<T>) return !value;
+    else return value.empty();
+  }
   static const Record& typed(const void* record) { return *static_cast<const Record*>(record); }
 };
 

@@ -91,6 +91,7 @@ struct Output<Standings> {
   using Fields = OutputFields<Standings>;
   static constexpr std::array fields = {
       Fields::of<&Standings::rows>("rows"),
+      Fields::unless_empty<&Standings::level_on>("levelOn"),
   };
 };
 

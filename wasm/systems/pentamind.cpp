@@ -14,6 +14,7 @@ struct Input<Game> {
   static constexpr std::array fields = {
       Fields::required<&Game::finish>("finish", {players_in_game}),
       Fields::optional<&Game::formula>("formula"),
+      Fields::optional<&Game::diluted>("diluted"),
       Fields::optional<&Game::working>("working"),
   };
 };

@@ -8,6 +8,9 @@ namespace tallysheet::wasm {
 
 using namespace puffing_billy;
 
+/// Indexes of a board's finishers.
+constexpr Limits placed_ahead_limits = {{0, finishers_on_board.maximum}, {0, finishers_on_board.maximum - 1}};
+
 template <>
 struct Input<Finisher> {
   using Fields = InputFields<Finisher>;
@@ -33,6 +36,7 @@ struct Input<BoardRequest> {
   static constexpr std::array fields = {
       Fields::required<&BoardRequest::finishers>("finishers", {finishers_on_board}),
       Fields::optional<&BoardRequest::listed>("listed"),
+      Fields::optional<&BoardRequest::placed_ahead>("placedAhead", placed_ahead_limits),
       Fields::optional<&BoardRequest::decimals>("decimals", {decimals_allowed}),
       Fields::optional<&BoardRequest::working>("working"),
   };
@@ -44,6 +48,7 @@ struct Input<FinalBoardRequest> {
   static constexpr std::array fields = {
       Fields::required<&FinalBoardRequest::finishers>("finishers", {finishers_on_board}),
       Fields::optional<&FinalBoardRequest::listed>("listed"),
+      Fields::optional<&FinalBoardRequest::placed_ahead>("placedAhead", placed_ahead_limits),
   };
 };
 
@@ -65,6 +70,7 @@ struct Input<CategoryBoard> {
       Fields::optional<&CategoryBoard::stage>("stage"),
       Fields::required<&CategoryBoard::finishers>("finishers", {finishers_on_board}),
       Fields::optional<&CategoryBoard::listed>("listed"),
+      Fields::optional<&CategoryBoard::placed_ahead>("placedAhead", placed_ahead_limits),
   };
 };
 
@@ -105,7 +111,7 @@ struct Output<BoardRow> {
       Fields::of<&BoardRow::place>("place"),           Fields::of<&BoardRow::score>("score"),
       Fields::of<&BoardRow::placement>("placement"),   Fields::of<&BoardRow::bonus>("bonus"),
       Fields::of<&BoardRow::total>("total"),           Fields::of<&BoardRow::capped>("capped"),
-      Fields::of<&BoardRow::tiebreaker>("tiebreaker"),
+      Fields::of<&BoardRow::tiebreaker>("tiebreaker"), Fields::unless_empty<&BoardRow::level>("level"),
   };
 };
 
@@ -132,6 +138,7 @@ struct Output<FinalRow> {
       Fields::of<&FinalRow::total>("total"),
       Fields::of<&FinalRow::capped>("capped"),
       Fields::of<&FinalRow::tiebreaker>("tiebreaker"),
+      Fields::unless_empty<&FinalRow::level>("level"),
       Fields::of<&FinalRow::ratio>("ratio"),
       Fields::of<&FinalRow::final_place>("finalPlace"),
       Fields::of<&FinalRow::final_bonus>("finalBonus"),
@@ -210,10 +217,22 @@ struct Output<EventRow> {
 };
 
 template <>
+struct Output<OpenTie> {
+  using Fields = OutputFields<OpenTie>;
+  static constexpr std::array fields = {
+      Fields::of<&OpenTie::board>("board"),
+      Fields::of<&OpenTie::score>("score"),
+      Fields::of<&OpenTie::players>("players"),
+  };
+};
+
+template <>
 struct Output<EventSheet> {
   using Fields = OutputFields<EventSheet>;
   static constexpr std::array fields = {
       Fields::of<&EventSheet::rows>("rows"),
+      Fields::unless_empty<&EventSheet::level_on>("levelOn"),
+      Fields::unless_empty<&EventSheet::open_ties>("openTies"),
   };
 };
 

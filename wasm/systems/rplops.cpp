@@ -98,6 +98,7 @@ struct Output<Standings> {
   static constexpr std::array fields = {
       Fields::of<&Standings::name>("name"),
       Fields::of<&Standings::rows>("rows"),
+      Fields::unless_empty<&Standings::level_on>("levelOn"),
   };
 };
 

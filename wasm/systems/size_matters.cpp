@@ -86,6 +86,7 @@ struct Output<Standings> {
   using Fields = OutputFields<Standings>;
   static constexpr std::array fields = {
       Fields::of<&Standings::rows>("rows"),
+      Fields::unless_empty<&Standings::level_on>("levelOn"),
   };
 };
 

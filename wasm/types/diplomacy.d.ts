@@ -91,4 +91,6 @@ export interface DiplomacyStandings {
     /** The criterion that put this row below the one above if their totals are equal, otherwise null. */
     separatedBy: 'wins' | 'best game' | null;
   }[];
+  /** Present if rows share a place: what they are level on, which is everything that is compared, in order. */
+  levelOn?: ('total' | 'wins' | 'best game')[];
 }

@@ -28,6 +28,10 @@ export interface BoardRequest {
    *  seating order from the first player and ranked by score; of players with equal scores, the one in the later
    *  seat finishes ahead. */
   listed?: 'finish' | 'seating' | undefined;
+  /** Indexes of finishers who were reported to have placed ahead of those with the same score further down the list.
+   *  The order of the list separates those for whom there is no report, and the sheet says so. Ignored in seating
+   *  order. */
+  placedAhead?: number[] | undefined;
   /** The number of places to which each bonus is rounded. Default 3. */
   decimals?: 3 | 4 | undefined;
   /** Whether the sheet includes its working. Default false. */
@@ -52,6 +56,9 @@ export interface BoardRow {
   capped: boolean;
   /** True if seating order separated this player from another with the same score. */
   tiebreaker: boolean;
+  /** Present if others who are listed as they finished have the same score. 'reported': `placedAhead` separates them.
+   *  'listed': only the order of the list separates this player from another. */
+  level?: 'reported' | 'listed';
 }
 
 export interface BoardSheet {
@@ -68,6 +75,8 @@ export interface FinalRequest {
   boards: {
     finishers: (Finisher & { best?: DecimalInput | null | undefined })[];
     listed?: 'finish' | 'seating' | undefined;
+    /** As on a single board. */
+    placedAhead?: number[] | undefined;
   }[];
   decimals?: 3 | 4 | undefined;
   /** Whether the sheet includes its working. Default false. */
@@ -112,6 +121,8 @@ export interface CategoryBoard {
   stage?: 'preliminary' | 'final' | undefined;
   finishers: Finisher[];
   listed?: 'finish' | 'seating' | undefined;
+  /** As on a single board. */
+  placedAhead?: number[] | undefined;
 }
 
 export interface QualifiersRequest {
@@ -147,4 +158,9 @@ export interface EventSheet {
      *  of `count`, the earliest count. */
     categories: { category: string; best: DecimalText; finalBonus: DecimalText; counted: boolean }[];
   }[];
+  /** Present if rows share a place: what they are level on, which is everything that is compared. */
+  levelOn?: 'total'[];
+  /** Present if there are any: finishers with the same score whom only the order of the list separates, category by
+   *  category. `board` is the board's index in the request. */
+  openTies?: { board: number; score: DecimalText; players: string[] }[];
 }

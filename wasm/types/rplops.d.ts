@@ -76,4 +76,6 @@ export interface RplopsStandings {
     hours: DecimalText | null;
     total: DecimalText;
   }[];
+  /** Present if rows share a place: what they are level on, which is everything that is compared, in order. */
+  levelOn?: 'total'[];
 }

@@ -79,4 +79,6 @@ export interface SizeMattersStandings {
     /** The criterion that put this row below the one above if their totals are equal, otherwise null. */
     separatedBy: 'solos' | 'points-difference' | 'head-to-head' | null;
   }[];
+  /** Present if rows share a place: what they are level on, which is everything that is compared, in order. */
+  levelOn?: ('total' | 'solos' | 'points-difference' | 'head-to-head')[];
 }

@@ -127,6 +127,8 @@ struct StandingsRow : Standing {
 
 struct Standings {
   std::vector<StandingsRow> rows;
+  /// The figures in which rows that share a place are equal; empty if no place is shared.
+  LevelOn level_on = {};
 };
 
 struct Holder {

@@ -6,8 +6,9 @@
 // listed without a score.
 // A final: its boards are scored like any other, and the final's first three add .3, .2, .1 to their best score in the
 // game. If there are several boards, the winners are ranked by score ÷ average of their board's first four.
-// Ties: places on a board are never shared; they are as reported by the players, or by seating order. Equal ratios in a
-// final, equal best scores and equal totals share a place.
+// Ties: places on a board are never shared; they are as reported by the players, or by seating order. A sheet marks
+// finishers who are level on score, and says whether a report or only the order of the list separates them. Equal ratios
+// in a final, equal best scores and equal totals share a place.
 // Refused: scores below zero, a winner on zero, one player twice on a board or in a final.
 // Example: 252,000, 248,000, 121,000, 98,000 and a fifth score 3.028, 2.492, 1.240, .194 and nothing.
 #pragma once
@@ -45,6 +46,14 @@ inline constexpr std::array<Named<Stage>, 2> stage_names = {
     {{Stage::preliminary, "preliminary"}, {Stage::final, "final"}}};
 constexpr const auto& names_of(Stage) { return stage_names; }
 
+/// What separates finishers who are listed as they finished and have the same score.
+enum class Level {
+  reported,  // the players reported who placed ahead
+  listed,    // only the order of the list
+};
+inline constexpr std::array<Named<Level>, 2> level_names = {{{Level::reported, "reported"}, {Level::listed, "listed"}}};
+constexpr const auto& names_of(Level) { return level_names; }
+
 struct Finisher {
   /// The name, which may be empty on a single board.
   std::string player;
@@ -63,6 +72,8 @@ struct Settings {
 struct Board {
   std::vector<Finisher> finishers;
   Listed listed = Listed::finish;
+  /// Indexes of finishers who were reported to have placed ahead of those with the same score further down the list.
+  std::vector<std::int64_t> placed_ahead = {};
 };
 
 struct BoardRequest : Board, Settings {};
@@ -75,8 +86,9 @@ struct Finalist : Finisher {
 struct FinalBoardRequest {
   std::vector<Finalist> finishers;
   Listed listed = Listed::finish;
+  std::vector<std::int64_t> placed_ahead = {};
 
-  Board board() const { return {{finishers.begin(), finishers.end()}, listed}; }
+  Board board() const { return {{finishers.begin(), finishers.end()}, listed, placed_ahead}; }
 };
 
 struct FinalRequest : Settings {
@@ -121,6 +133,8 @@ struct BoardRow {
   bool capped = false;
   /// Whether seating order separated this player from another with the same score.
   bool tiebreaker = false;
+  /// Set if others who are listed as they finished have the same score.
+  std::optional<Level> level;
 };
 
 struct BoardSheet {
@@ -185,8 +199,20 @@ struct EventRow : Standing {
   std::vector<CategoryScore> categories;
 };
 
+/// Finishers of a board with the same score whom only the order of the list separates.
+struct OpenTie {
+  /// The board's index in the event.
+  std::size_t board = 0;
+  Figure score;
+  std::vector<std::string> players;
+};
+
 struct EventSheet {
   std::vector<EventRow> rows;
+  /// The figures in which rows that share a place are equal; empty if no place is shared.
+  LevelOn level_on = {};
+  /// The open ties, category by category.
+  std::vector<OpenTie> open_ties = {};
 };
 
 /// Finds every problem of a request; there is none when it can be scored.

@@ -63,6 +63,13 @@ struct Standing {
   void set(std::string_view name, const Ranked& ranked);
 };
 
+/// The names of figures that standings compare, in turn: "total", "wins", ... They are string literals.
+using LevelOn = std::vector<std::string_view>;
+
+/// Returns what players who share a place are level on, which is everything that is compared; nothing if no place is
+/// shared.
+LevelOn level_on(const std::vector<Ranked>& order, LevelOn compared);
+
 /// Figures compared in turn, each only if those before it are equal; more is better. Unused ones are zero.
 using Criteria = std::array<std::int64_t, 6>;
 

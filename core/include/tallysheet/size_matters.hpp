@@ -117,6 +117,8 @@ struct StandingsRow : Standing {
 
 struct Standings {
   std::vector<StandingsRow> rows;
+  /// The figures in which rows that share a place are equal; empty if no place is shared.
+  LevelOn level_on = {};
 };
 
 /// Finds every problem of a request; there is none when it can be scored.

@@ -56,6 +56,7 @@ Standings standings(const StandingsRequest& request) {
     row.best = {own.best, score_places};
     if (i > 0) row.separated_by = separator(totals[order[i - 1].index], own);
   }
+  standings.level_on = level_on(order, {"total", name_of(Separator::wins), name_of(Separator::best_game)});
   return standings;
 }
 

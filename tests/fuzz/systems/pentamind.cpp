@@ -9,11 +9,15 @@ using namespace pentamind;
 
 namespace {
 
+// Enough for both formulas.
+constexpr Range some_players = {players_in_game.minimum, 150};
+
 void fuzz_game(Filler& filler) {
   Game game;
   filler.set(game.formula, [&] { return filler.choice<Formula>(); });
-  game.finish = filler.list(players_in_game, [&] { return Finish{filler.name(), filler.whole(places_allowed)}; });
+  game.finish = filler.list(some_players, [&] { return Finish{filler.name(), filler.whole(places_allowed)}; });
   game.working = filler.flag();
+  game.diluted = filler.flag();
   if (!can_be_scored(game)) return;
   const Sheet sheet = score_game(game);
   expect(sheet.rows.size() == game.finish.size(), "every player has a row");

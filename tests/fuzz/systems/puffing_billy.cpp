@@ -15,6 +15,7 @@ namespace {
 
 // More boards seldom have different players.
 constexpr Range few_boards = {1, 4};
+constexpr Range few_reports = {0, 2};
 constexpr std::size_t scored_finishers = 4;
 
 void set_settings(Filler& filler, Settings& settings) {
@@ -25,6 +26,7 @@ void set_settings(Filler& filler, Settings& settings) {
 void fill_board(Filler& filler, Board& board) {
   board.finishers = filler.list(finishers_on_board, [&] { return Finisher{filler.name(), filler.decimal()}; });
   filler.set(board.listed, [&] { return filler.choice<Listed>(); });
+  board.placed_ahead = filler.list(few_reports, [&] { return filler.whole(finishers_on_board); });
 }
 
 FinalBoardRequest make_final_board(Filler& filler) {
