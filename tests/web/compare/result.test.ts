@@ -201,6 +201,30 @@ test('without any system there is nothing to say', () => {
 const scoresOf = ({ columns }: Comparison) =>
   columns.map(({ name, entries }) => [name, ...entries.map(({ score }) => score)]);
 
+test('the dilution factor changes the current Pentamind alone: × .95', () => {
+  const finish = [1, 2, 3].map((place) => ({ place }));
+  const scoresOf = (diluted: boolean) => {
+    const outcome = compareUnder(tallysheet, GAME_SYSTEMS, { finish, scores: null, diluted });
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+    return outcome.value.columns.map(({ name, entries }) => [name, entries[0]!.score]);
+  };
+  const [plain, diluted] = [scoresOf(false), scoresOf(true)];
+  expect(diluted[2]).toEqual(['Pentamind', (((100 * 8) / 9) * 0.95).toFixed(2)]);
+  expect(diluted.filter(([name]) => name !== 'Pentamind')).toEqual(plain.filter(([name]) => name !== 'Pentamind'));
+});
+
+test('Puffing Billy is not compared where players share a place, since the order of rows would decide', () => {
+  const result = { finish: [1, 1, 3].map((place) => ({ place })), scores: ['9', '9', '2'] };
+  const outcome = compareUnder(tallysheet, [...GAME_SYSTEMS, ...SCORED_GAME_SYSTEMS], result);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+  expect(outcome.value.unscored).toMatchObject([
+    {
+      name: 'Puffing Billy',
+      problems: [{ message: 'Puffing Billy has no shared places, and several players have place 1.' }],
+    },
+  ]);
+});
+
 test('the places of any game under RPLOPS, RPLOPS2 and Pentamind, in the order of the form', () => {
   const outcome = compareUnder(tallysheet, GAME_SYSTEMS, {
     finish: [2, 1, 3].map((place) => ({ place })),

@@ -1,25 +1,28 @@
 // The systems under which the places of any game can be compared, in the order of their columns.
-import type { BoardSheet, DecimalText, Outcome, Step, Tallysheet } from 'tallysheet';
+import type { BoardSheet, DecimalText, Outcome, Problem, Step, Tallysheet } from 'tallysheet';
 import type { ComparedSystem, Scored } from './comparison.ts';
 
 export interface GameResult {
   finish: { player?: string | undefined; place: number }[];
   /** Game scores, where every one is typed; in the order of the finish. */
   scores: DecimalText[] | null;
+  /** For the Pentamind: whether the dilution factor applies. */
+  diluted?: boolean;
 }
 
 type Finish = Pick<GameResult, 'finish'> & { working: true };
+type Diluted = Pick<GameResult, 'diluted'>;
 type Sheet = { rows: { points: DecimalText }[]; working?: Step[] };
 
 const byPlace = (
   id: string,
   name: string,
-  score: (engine: Tallysheet, request: Finish) => Outcome<Sheet>,
+  score: (engine: Tallysheet, request: Finish, diluted: Diluted) => Outcome<Sheet>,
 ): ComparedSystem<GameResult> => ({
   id,
   name,
-  score(engine, { finish }) {
-    const outcome = score(engine, { finish, working: true });
+  score(engine, { finish, diluted = false }) {
+    const outcome = score(engine, { finish, working: true }, { diluted });
     if (!outcome.ok) return outcome;
     const { rows, working = [] } = outcome.value;
     return { ok: true, value: { scores: rows.map(({ points }) => points), working } };
@@ -30,6 +33,8 @@ const PUFFING_BILLY: ComparedSystem<GameResult> = {
   id: 'puffing-billy',
   name: 'Puffing Billy',
   score(engine, { finish, scores }) {
+    const shared = sharedPlaces(finish);
+    if (shared) return { ok: false, problems: [shared] };
     const order = inFinishingOrder(finish);
     const finishers = order.map((at) => ({ player: finish[at]!.player, score: scores?.[at] ?? '' }));
     const outcome = engine.puffingBilly.scoreBoard({ finishers, working: true });
@@ -37,7 +42,15 @@ const PUFFING_BILLY: ComparedSystem<GameResult> = {
   },
 };
 
-/** The engine takes finishers in their order; of those level, the earlier one is ahead. */
+/** Its boards have no shared places, and the order of rows is nobody's report of who was ahead. */
+function sharedPlaces(finish: GameResult['finish']): Problem | null {
+  const at = finish.findIndex(({ place }, index) => finish.some((other, one) => one < index && other.place === place));
+  if (at < 0) return null;
+  const message = `Puffing Billy has no shared places, and several players have place ${finish[at]!.place}.`;
+  return { at: `/finish/${at}/place`, code: 'conflict', message };
+}
+
+/** The engine takes finishers in their order. */
 function inFinishingOrder(finish: GameResult['finish']): number[] {
   return finish.map((_, at) => at).sort((a, b) => finish[a]!.place - finish[b]!.place || a - b);
 }
@@ -53,7 +66,9 @@ function asTyped({ rows, working = [] }: BoardSheet, order: number[]): Scored {
 export const GAME_SYSTEMS: ComparedSystem<GameResult>[] = [
   byPlace('rplops', 'RPLOPS', (engine, request) => engine.rplops.scoreGame(request)),
   byPlace('rplops2', 'RPLOPS2', (engine, request) => engine.rplops.scoreGame({ ...request, formula: 'RPLOPS2' })),
-  byPlace('pentamind', 'Pentamind', (engine, request) => engine.pentamind.scoreGame(request)),
+  byPlace('pentamind', 'Pentamind', (engine, request, diluted) =>
+    engine.pentamind.scoreGame({ ...request, ...diluted }),
+  ),
   byPlace('pentamind-former', 'Pentamind, former factor', (engine, request) =>
     engine.pentamind.scoreGame({ ...request, formula: 'former' }),
   ),

@@ -8,6 +8,7 @@ import { Reader } from '../../form/reader.ts';
 import { pointerParts } from '../../ui/pointer.ts';
 import { filledRows, isBlank, textOf, type Row } from '../../ui/rows.ts';
 import { shortened } from '../../ui/sentences.ts';
+import { tick } from '../../ui/tick.ts';
 import { compareUnder, type Comparison } from './comparison.ts';
 import { GAME_SYSTEMS, SCORED_GAME_SYSTEMS, type GameResult } from './game_systems.ts';
 import { comparedSheet } from './sheet.ts';
@@ -22,10 +23,10 @@ export const form: Form<PlacesState, GameResult, Comparison> = {
   state: placesState,
   alone: true,
   needsWhole: true,
-  filledFrom: (contents, { sorted }) => ({ ...placesState.blank(), sorted, ...contents }),
-  read: ({ finish }) => {
+  filledFrom: (contents, { sorted, diluted }) => ({ ...placesState.blank(), sorted, diluted, ...contents }),
+  read: ({ finish, diluted }) => {
     const reader = new Reader();
-    return { request: readResult(filledRows(finish, LEAST), reader), problems: reader.problems };
+    return { request: { ...readResult(filledRows(finish, LEAST), reader), diluted }, problems: reader.problems };
   },
   score(engine: Tallysheet, result) {
     const places = engine.rplops.scoreGame({ finish: result.finish });
@@ -93,6 +94,8 @@ function fields(model: PlacesModel): TemplateResult {
       at: (index: number, field: string) => `/finish/${index}/${field}`,
       change: (rows: Row[]) => ({ finish: rows }),
     }}></tally-players>
-    <p class="aside">List them as they finished, or type the places. Puffing Billy is compared where every game score is typed, for two to six players.</p>
+    <p class="aside">List them as they finished, or type the places. Puffing Billy is compared where every game score is typed, for two to six players
+      without shared places. This page takes up to 100 players; the Pentamind’s formula for more is in the package.</p>
+    ${tick({ label: 'Pentamind: with the dilution factor, in events that its organisers name', checked: model.state.diluted, set: (diluted) => model.edit({ diluted }) })}
   `;
 }

@@ -18,6 +18,11 @@ export function rules(): TemplateResult {
       Some systems score how long a power lived. Give the last Fall in which it held a centre, and after a win its year. Without
       them those systems are left out, and the sheet says which.
     </p>
+    <h3>Any game</h3>
+    <p>
+      The Pentamind’s dilution factor is for events that its organisers name, so it is a setting. Puffing Billy has no shared
+      places and is left out where players share one.
+    </p>
     <p class="source">Source: the tournament program dipvis, as read in August 2026.</p>
     <tally-guide to="report"></tally-guide>
   `;

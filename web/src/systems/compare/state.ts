@@ -4,7 +4,7 @@ import board from '../../../../tests/vectors/puffing_billy.json?call=puffingBill
 import request from '../../../../tests/vectors/detour_98f.json?call=detour98f.scoreGame&example';
 import type { FormModel } from '../../form/model.ts';
 import { describeState, type StateOf } from '../../form/state.ts';
-import { fixedRows, rows, text } from '../../form/state_fields.ts';
+import { fixedRows, oneOf, rows, text } from '../../form/state_fields.ts';
 import { rowsOf } from '../../ui/rows.ts';
 import { grouped } from '../../ui/figures.ts';
 import { exampleRows, POWERS } from '../diplomacy/powers.ts';
@@ -42,6 +42,8 @@ export const placesState = describeState(
     finish: rows(['player', 'place', 'score'], { blank: 5, most: MOST }),
     /** The same field as in the Diplomacy form. */
     sorted: text(),
+    /** Whether the Pentamind's organisers name the event as one with the dilution factor. */
+    diluted: oneOf(false, true),
   },
   () => ({
     heading: 'Empire Builder',
