@@ -97,3 +97,30 @@ test('a board sorts by score, and undoes it', async () => {
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await names(page)).toEqual(['Jenny', 'Damien', 'Stephen', 'Sybil']);
 });
+
+test('asks which of two level players placed first, by the keyboard too, and sorting does not answer it', async () => {
+  const page = await openBoard();
+  await typeBoard(page);
+  await field(page, 1).fill('252000');
+  const question = page.getByText('Level on 252,000: who placed first?');
+  await question.waitFor();
+  expect(await page.locator('.verdict').innerText()).toMatch(/Jenny or Damien\s+level on 252,000/);
+  await field(page, 3).fill('130000');
+  await page.getByRole('button', { name: 'Sort by score' }).click();
+  expect(await names(page)).toEqual([
+    expect.stringMatching(/^Jenny\s+level on 252,000/),
+    expect.stringMatching(/^Damien\s+level on 252,000/),
+    'Sybil',
+    'Stephen',
+  ]);
+  await question.waitFor();
+  await page.locator('.ties').getByRole('button', { name: 'Damien' }).press('Enter');
+  await question.waitFor({ state: 'detached' });
+  expect(await page.locator('.ties').evaluate((ties) => ties === document.activeElement)).toBe(true);
+  expect(await page.locator('.verdict').innerText()).toMatch(/Damien\s+wins/);
+  expect(await page.locator('.sheet .note').first().innerText()).toBe(
+    'Level on 252,000: Damien placed first, Jenny second, as reported.',
+  );
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await question.waitFor();
+});

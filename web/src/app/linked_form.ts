@@ -34,7 +34,7 @@ async function showPosted(model: FormModel): Promise<void> {
 }
 
 function sheetOf(model: FormModel): TemplateResult {
-  const settled = model.sheet !== null && !model.form.unfinished(model.state);
+  const settled = model.sheet !== null && !model.form.unfinished(model.state, model.sheet);
   return html`${problems(model)}
     <section class=${settled ? 'sheet linked settled' : 'sheet linked'} aria-label="Score sheet from the link">${model.form.sheet(model.sheet, model)}</section>`;
 }

@@ -11,7 +11,7 @@ import { GameReader } from './game_reader.ts';
 import { grouped } from '../ui/figures.ts';
 import { agreeing } from '../ui/sentences.ts';
 
-export interface Standings {
+export interface Standings extends Ties {
   /** Null if the settings are invalid. */
   rows: StandingRow[] | null;
   problems: string[];
@@ -19,6 +19,20 @@ export interface Standings {
   /** The game of each entry in the request's list. */
   counted: EventGame[];
   request: any;
+}
+
+/** What the engine says of ties; absent without any. */
+interface Ties {
+  /** The figures in which players who share a place are equal: all that is compared. */
+  levelOn?: string[];
+  /** Players of a game, by its entry in the request, who are level and whom only the order of their list separates. */
+  openTies?: OpenTie[];
+}
+
+export interface OpenTie {
+  board: number;
+  score: string;
+  players: string[];
 }
 
 /** A game that is not in the standings, with the reason. */
@@ -32,7 +46,7 @@ export function notCounted(count: number): string {
   return `${grouped(count)} ${agreeing(count, 'game is', 'games are')} not counted yet`;
 }
 
-type Answer = Outcome<{ rows: StandingRow[] }>;
+type Answer = Outcome<{ rows: StandingRow[] } & Ties>;
 
 /** A request, and what the engine answered. */
 interface Answered {
@@ -222,7 +236,13 @@ export class Scoring extends GameReader {
       const stands = outcome.ok && problems.length === 0;
       if (outcome.ok) this.accept(counted);
       if (outcome.ok || others.length > 0)
-        return { rows: stands ? outcome.value.rows : null, problems: messages, left: this.left(), counted, request };
+        return {
+          ...(stands ? outcome.value : { rows: null }),
+          problems: messages,
+          left: this.left(),
+          counted,
+          request,
+        };
     }
   }
 

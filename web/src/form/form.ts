@@ -23,8 +23,8 @@ export interface Form<State = any, Request = any, Sheet = any> {
   nameOf(at: string, state: State): string;
   /** Maps a pointer of the request to the pointer of its field, if one field fills in several places. */
   fieldOf?(at: string): string;
-  /** True while some rows are blank. The total is then not underlined twice. */
-  unfinished(state: State): boolean;
+  /** True while some rows are blank, or a question of the sheet is open. The total is then not underlined twice. */
+  unfinished(state: State, sheet: Sheet | null): boolean;
   verdict(sheet: Sheet, state: State): Verdict;
   fields(model: FormView<State, Sheet>): TemplateResult;
   /** The contents as another form's, which compares systems by them; null where they lack something. */

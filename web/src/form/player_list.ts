@@ -30,6 +30,8 @@ export interface PlayerList {
   at(index: number, field: string): string;
   /** The change to the state that sets these rows. */
   change(rows: Row[]): object;
+  /** Names in the lists above this one. */
+  alsoNamed?: string[];
   /** Shown at the right edge of the line. */
   result?: (index: number) => unknown;
   resultTitle?: string;

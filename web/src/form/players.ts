@@ -61,7 +61,7 @@ export class TallyPlayers extends SheetElement {
       ${list.columns.map((column) => this.cell(row, index, column))}
       ${list.result ? html`<span class="came-to">${list.result(index)}</span>` : nothing}
       ${list.fixed ? nothing : this.buttons(row, index)}
-      ${list.columns.map((column) => this.problem(index, column))} ${this.nameNote(row, index)} ${this.more(index)}
+      ${list.columns.map((column) => this.problem(index, column))} ${this.nameNote(index)} ${this.more(index)}
     </li>`;
   }
 
@@ -76,7 +76,7 @@ export class TallyPlayers extends SheetElement {
       column: name,
       placeholder: column.placeholder?.(index),
       lastRow: kind === 'name' && this.isAfterLast(index),
-      note: kind === 'name' && aboutName(value) ? this.noteId(index) : undefined,
+      note: kind === 'name' && this.question(index) ? this.noteId(index) : undefined,
       set: (text) => this.put(index, name, text),
     };
     return html`<span class="cell ${kind}" @paste=${(event: ClipboardEvent) => this.paste(event, index, name)}>
@@ -93,8 +93,18 @@ export class TallyPlayers extends SheetElement {
     return Boolean(rows[index - 1]?.['player']?.trim()) && rows.slice(index).every(isBlank);
   }
 
-  private nameNote(row: Row, index: number): TemplateResult | typeof nothing {
-    const question = aboutName(row['player'] ?? '');
+  /** A pair of names is asked about once, at the second. */
+  private question(index: number): string | null {
+    const { rows, alsoNamed = [] } = this.list;
+    const [name = '', ...above] = rows
+      .slice(0, index + 1)
+      .map((row) => row['player'] ?? '')
+      .reverse();
+    return aboutName(name, [...alsoNamed, ...above]);
+  }
+
+  private nameNote(index: number): TemplateResult | typeof nothing {
+    const question = this.question(index);
     return question ? note(question, this.noteId(index)) : nothing;
   }
 

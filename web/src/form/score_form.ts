@@ -56,7 +56,7 @@ export class TallyForm extends SheetElement {
   protected override template(): TemplateResult {
     const { model } = this;
     const { drawsSheet } = this;
-    const settled = drawsSheet && model.sheet !== null && !model.form.unfinished(model.state);
+    const settled = drawsSheet && model.sheet !== null && !model.form.unfinished(model.state, model.sheet);
     return html`${problemSummary(model)} ${this.above?.(model)}
       <form class="entry" part="form" novalidate autocomplete="off" @submit=${this.submit} @focusin=${this.enter} @focusout=${this.leave} @keydown=${this.key}>
         ${model.form.fields(model)} ${this.tools()}

@@ -15,7 +15,7 @@ export function verdictBar(model: FormModel): TemplateResult {
 
 function winner(model: FormModel): TemplateResult {
   const { who, says, figure } = model.form.verdict(model.sheet, model.state);
-  const final = !model.form.unfinished(model.state);
+  const final = !model.form.unfinished(model.state, model.sheet);
   return html`<p class="winner"><b>${who}</b> <span>${says}</span></p>
     <p class="total ${final ? 'final' : ''}">${figure}</p>`;
 }
@@ -36,5 +36,5 @@ export function whatIsMissing(model: FormModel): string {
 export function spokenVerdict(model: FormModel): string {
   if (model.sheet === null) return '';
   const { who, says, figure } = model.form.verdict(model.sheet, model.state);
-  return `${who} ${says}: ${figure}`;
+  return `${who} ${says}${figure ? `: ${figure}` : ''}`;
 }

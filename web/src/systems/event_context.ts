@@ -13,7 +13,11 @@ export interface EventContext {
   /** The field of one of the rules' settings. */
   settingField(name: string): unknown;
   /** The request for the standings, and the game of each entry in the request's list. */
-  standings(): { request: any; counted: readonly EventGame[] };
+  standings(): {
+    request: any;
+    counted: readonly EventGame[];
+    openTies?: { board: number; score: string; players: string[] }[];
+  };
   /** Calls another of the system's functions with the standings' request, without blocking the page. */
   ask(name: string): Promise<Outcome<any>>;
   /** "Board 12". */

@@ -134,6 +134,8 @@ export interface EventRules<Row extends StandingRow = any> {
     counted: EventGame[],
     sheetOf?: (game: EventGame) => any,
   ): { short: string; sentence: string } | null;
+  /** Words for what the engine compares in standings, where they differ from its own. */
+  criteria?: Record<string, string>;
   /** Every player's figures on the sheet of one game. */
   figures(form: FormId, sheet: any): GameFigures[];
   /** The columns of every game on a player's page, before its place and the figure that counts. A blank column is

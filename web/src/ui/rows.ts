@@ -41,9 +41,9 @@ export function moved(rows: Row[], index: number, by: number): Row[] {
   return [...rest.slice(0, to), row, ...rest.slice(to)];
 }
 
-/** A posted figure alone does not make a row filled in. */
+/** A posted figure, or a report who placed ahead, alone does not make a row filled in. */
 export function isBlank(row: Row): boolean {
-  return Object.entries(row).every(([field, text]) => /^(key|posted)$/.test(field) || text.trim() === '');
+  return Object.entries(row).every(([field, text]) => /^(key|posted|ahead)$/.test(field) || text.trim() === '');
 }
 
 /** Removes blank rows at the end, but keeps at least `least` rows. */

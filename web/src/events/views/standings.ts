@@ -15,6 +15,7 @@ import { behind } from './behind.ts';
 import { partsOf, type Parts } from './parts.ts';
 import { similarNames } from './similar_names.ts';
 import { notCounted } from '../scoring.ts';
+import { openTies, sharedPlace, sharedPlaces } from './ties.ts';
 import '../post_standings.ts';
 import '../race_view.ts';
 import '../../styles/standings.css';
@@ -39,7 +40,7 @@ export function standings(model: EventModel): TemplateResult {
   const all = found.rows?.length ?? 0;
   const count = isShort(model) ? Math.min(FIRST, all) : all;
   const drawn = isShort(model) ? model.portion(TOP, count, AT_FIRST) : model.portion(ALL, count, AT_ONCE);
-  return html`${faults(found)} ${leftOut(model, found)} ${similarNames(model, 3)}
+  return html`${faults(found)} ${leftOut(model, found)} ${openTies(model, found)} ${similarNames(model, 3)}
     ${all > 0 ? html`<tally-post-standings .of=${{ model, edition: model.store.edition }}></tally-post-standings>` : nothing}
     <div class="with-picture">
       <section class="sheet standings" aria-label="Standings" aria-busy=${drawn < count}>
@@ -96,7 +97,7 @@ function table(model: EventModel, found: Standings, rows: StandingRow[], drawn: 
     ...sheetRow(model, found, columns, row, rows[at - 1]),
     shares: hasBars ? inSight(model, [row, parts, DECIMAL], () => bar(model, parts, row, longest)) : null,
   }));
-  return html`${legend(parts)} ${sheetTable({ opener: model, columns: headOf(columns), rows: seen })} ${isShort(model) && rows.length > FIRST ? rest(model, rows.length) : nothing}`;
+  return html`${legend(parts)} ${sheetTable({ opener: model, columns: headOf(columns), rows: seen })} ${isShort(model) && rows.length > FIRST ? rest(model, rows.length) : nothing} ${sharedPlaces(model, found)}`;
 }
 
 /** On paper, all of them are drawn. */
@@ -163,7 +164,7 @@ function sheetRow(
       html`<b>${rules.figure(row.total)}</b>`,
     ],
     working: model.isOpen(row.player)
-      ? html`${apart ? html`<p class="sentence">${apart.sentence}</p>` : nothing}${behind(model, row)}`
+      ? html`${apart ? html`<p class="sentence">${apart.sentence}</p>` : nothing}${sharedPlace(model, found, row)}${behind(model, row)}`
       : null,
   };
 }

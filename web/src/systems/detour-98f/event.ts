@@ -28,6 +28,7 @@ export const rules: EventRules<Row> = {
   columns: () => COLUMNS,
   cells: ({ games, wins, draws }) => [games.length, wins, draws],
   figure: grouped,
+  criteria: { total: 'points' },
   parts: () => null,
   apart: (row, above, counted, sheetOf) =>
     row.separatedBy === null

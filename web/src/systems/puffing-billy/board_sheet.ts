@@ -15,6 +15,7 @@ import {
 } from '../../form/sheet_table.ts';
 import { stepOf, stepsOfRow, stepTerms } from '../../form/working.ts';
 import type { BoardModel } from './state.ts';
+import { tieNotes } from './level.ts';
 import { boardWorking } from './board_working.ts';
 
 const COLUMNS: SheetColumn[] = [
@@ -30,7 +31,7 @@ export function boardSheet(sheet: BoardSheet | null, model: BoardModel): Templat
   const rows = sheet ? filledRows(sheet, model) : emptyRows(model);
   return html`${sheetBand('Puffing Billy', model.state.heading || 'Score sheet for one board')}
     ${sheetTable({ opener: model, columns: COLUMNS, rows, foot: totalOfColumnOne(sheet) })}
-    ${workingButton(model, rows)} ${sheet ? outscored(sheet) : nothing}`;
+    ${workingButton(model, rows)} ${sheet ? html`${tieNotes(sheet.rows)} ${outscored(sheet)}` : nothing}`;
 }
 
 function emptyRows({ state }: BoardModel): SheetRow[] {
@@ -55,12 +56,19 @@ function boardCells(row: BoardRow): unknown[] {
   const figure = (value: string | number | null) => (value === null ? none : bare(value));
   return [
     row.place,
-    html`${row.player || 'No name'}${row.tiebreaker ? html` <small class="remark">Tiebreaker</small>` : nothing}`,
+    html`${row.player || 'No name'}${remark(row)}`,
     wrapping(grouped(row.score)),
     figure(row.placement),
     figure(row.bonus),
     html`<b>${figure(row.total)}</b>`,
   ];
+}
+
+export function remark({ tiebreaker, level, score }: BoardRow): TemplateResult | typeof nothing {
+  const words = tiebreaker
+    ? 'Tiebreaker'
+    : level && (level === 'reported' ? 'as reported' : `level on ${grouped(score)}`);
+  return words ? html` <small class="remark">${words}</small>` : nothing;
 }
 
 function totalOfColumnOne(sheet: BoardSheet | null): TemplateResult {

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardRow, Step } from 'tallysheet';
 import { bare, ordinal } from '../../ui/figures.ts';
+import { tieWorking } from './level.ts';
 import { stepOf, stepsOfRow, stepSum, workingLine } from '../../form/working.ts';
 
 interface Board {
@@ -15,13 +16,15 @@ export function boardWorking(board: Board, at: number): TemplateResult {
   const row = board.rows[at] as BoardRow;
   const steps = stepsOfRow(board.working, at);
   const total = stepOf(steps, 'total');
-  if (!total) return workingLine('PB score (2)', `none: ${ordinal(row.place)} place is only listed`);
+  const tie = tieWorking(row, board.rows);
+  const level = tie === null ? nothing : workingLine('Level', tie);
+  if (!total) return html`${workingLine('PB score (2)', `none: ${ordinal(row.place)} place is only listed`)} ${level}`;
   return html`
     ${workingLine('Placement', html`${ordinal(row.place)} place: <b>${row.placement}</b>`)}
     ${row.place === 1 ? workingLine('Total of (1)', totalOfOthers(row, board)) : nothing}
     ${workingLine('Bonus (1)', bonus(row, board, steps))}
     ${workingLine('PB score (2)', stepSum(total))}
-    ${row.tiebreaker ? workingLine('Tiebreaker', 'level on score; the player who sat later finishes ahead') : nothing}
+    ${row.tiebreaker ? workingLine('Tiebreaker', 'level on score; the player who sat later finishes ahead') : nothing} ${level}
   `;
 }
 

@@ -3,9 +3,10 @@ import type { Tallysheet } from 'tallysheet';
 import type { Cells, ImportedGame, Layout } from '../csv_layout.ts';
 import { amount } from '../../ui/sentences.ts';
 import { pointerParts } from '../../ui/pointer.ts';
-import { BEST, BOARD, COLUMNS, EXAMPLE, SECOND_SCORE } from './csv_columns.ts';
+import { BEST, BOARD, COLUMNS, EXAMPLE, PLACED_AHEAD, SECOND_SCORE } from './csv_columns.ts';
 import { finalOf, twoGameFinalOf } from './csv_finals.ts';
-import { listOf, seated, spotInList, spotOfGame, textAt } from './csv_seats.ts';
+import { finishersOf, seated, spotInList, spotOfGame, textAt } from './csv_seats.ts';
+import { AHEAD } from './level.ts';
 import type { EventGame } from '../event_game.ts';
 import { filledRows, textOf, type Row } from '../../ui/rows.ts';
 
@@ -30,7 +31,7 @@ function boardOf(lines: Cells[]): ImportedGame {
     stage: textAt(lines, 0, 'stage') === 'final' ? 'final' : 'preliminary',
     state: {
       heading: textAt(lines, 0, 'category'),
-      finishers: listOf(lines, seats, { score: 'score' }),
+      finishers: finishersOf(lines, seats, { score: 'score' }),
       listed,
       decimals: '3',
     },
@@ -57,10 +58,15 @@ function boardLines({ form, state, stage = 'preliminary' }: EventGame, game: str
   if (form === 'union-pacific')
     return numbered(state['players'] as Row[], { score: 'game1', [SECOND_SCORE]: 'game2' }, ofGame);
   const listed = { ...ofGame, listed: String(state['listed']) };
-  if (form === 'puffing-billy') return numbered(state['finishers'] as Row[], { score: 'score' }, listed);
+  if (form === 'puffing-billy')
+    return numbered(state['finishers'] as Row[], { score: 'score', [PLACED_AHEAD]: AHEAD }, listed);
   const boards = state['boards'] as { finishers: Row[] }[];
   return boards.flatMap(({ finishers }, index) =>
-    numbered(finishers, { score: 'score', [BEST]: 'best' }, { ...listed, [BOARD]: String(index + 1) }),
+    numbered(
+      finishers,
+      { score: 'score', [BEST]: 'best', [PLACED_AHEAD]: AHEAD },
+      { ...listed, [BOARD]: String(index + 1) },
+    ),
   );
 }
 

@@ -4,6 +4,7 @@ import { GAME, PLAYER, type Column } from '../csv_layout.ts';
 export const BOARD = 'board';
 export const BEST = 'best';
 export const SECOND_SCORE = 'score2';
+export const PLACED_AHEAD = 'ahead';
 
 export const COLUMNS: Column[] = [
   GAME,
@@ -75,16 +76,24 @@ export const COLUMNS: Column[] = [
     kind: 'money',
     says: 'only in a Union Pacific final of two games: the score in the second; `place` is the seat in the first',
   },
+  {
+    id: PLACED_AHEAD,
+    title: 'placed ahead',
+    also: ['ahead', 'tie won', 'won the tie'],
+    kind: 'choice',
+    options: { yes: ['y', 'x', '1', 'true'] },
+    says: 'only of players level on score: `yes` where the players report that this one placed ahead of those below; blank: the page asks',
+  },
 ];
 
 export const EXAMPLE: string[][] = [
-  ['1', 'Empire Builder', 'preliminary', 'finish', '', '1', 'Jenny', '252000', '', ''],
-  ['1', 'Empire Builder', 'preliminary', 'finish', '', '2', 'Damien', '248000', '', ''],
-  ['1', 'Empire Builder', 'preliminary', 'finish', '', '3', 'Stephen', '121000', '', ''],
-  ['1', 'Empire Builder', 'preliminary', 'finish', '', '4', 'Sybil', '98000', '', ''],
-  ['2', 'Union Pacific', 'preliminary', 'seating', '', '1', 'Jenny', '61', '', ''],
-  ['2', 'Union Pacific', 'preliminary', 'seating', '', '2', 'Sybil', '74', '', ''],
-  ['2', 'Union Pacific', 'preliminary', 'seating', '', '3', 'Damien', '74', '', ''],
-  ['3', 'Empire Builder', 'final', 'finish', '', '1', 'Damien', '250500', '', ''],
-  ['3', 'Empire Builder', 'final', 'finish', '', '2', 'Jenny', '244000', '', ''],
+  ['1', 'Empire Builder', 'preliminary', 'finish', '', '1', 'Jenny', '252000', '', '', ''],
+  ['1', 'Empire Builder', 'preliminary', 'finish', '', '2', 'Damien', '248000', '', '', ''],
+  ['1', 'Empire Builder', 'preliminary', 'finish', '', '3', 'Stephen', '121000', '', '', ''],
+  ['1', 'Empire Builder', 'preliminary', 'finish', '', '4', 'Sybil', '98000', '', '', ''],
+  ['2', 'Union Pacific', 'preliminary', 'seating', '', '1', 'Jenny', '61', '', '', ''],
+  ['2', 'Union Pacific', 'preliminary', 'seating', '', '2', 'Sybil', '74', '', '', ''],
+  ['2', 'Union Pacific', 'preliminary', 'seating', '', '3', 'Damien', '74', '', '', ''],
+  ['3', 'Empire Builder', 'final', 'finish', '', '1', 'Damien', '250500', '', '', ''],
+  ['3', 'Empire Builder', 'final', 'finish', '', '2', 'Jenny', '244000', '', '', ''],
 ];

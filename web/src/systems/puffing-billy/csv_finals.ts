@@ -2,14 +2,14 @@
 import { pointerParts } from '../../ui/pointer.ts';
 import type { Cells, ImportedGame, LineProblem } from '../csv_layout.ts';
 import { BEST, BOARD, SECOND_SCORE } from './csv_columns.ts';
-import { listOf, seated, spotInList, spotOfGame, textAt, type Seats } from './csv_seats.ts';
+import { finishersOf, listOf, seated, spotInList, spotOfGame, textAt, type Seats } from './csv_seats.ts';
 
 export function finalOf(lines: Cells[]): ImportedGame {
   const boards = boardsOf(lines);
   const listed = textAt(lines, 0, 'listed') === 'seating' ? 'seating' : 'finish';
   const lists = boards.map((seats, index) => ({
     key: String(index + 1),
-    finishers: listOf(lines, seats, { score: 'score', best: BEST }),
+    finishers: finishersOf(lines, seats, { score: 'score', best: BEST }),
   }));
   return {
     form: 'puffing-billy/final',

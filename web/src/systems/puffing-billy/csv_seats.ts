@@ -3,7 +3,8 @@ import { rowsOf, type Row } from '../../ui/rows.ts';
 import { pointerParts } from '../../ui/pointer.ts';
 import type { Cells, LineProblem } from '../csv_layout.ts';
 import { unmistakable } from '../../ui/number_entry.ts';
-import { BEST } from './csv_columns.ts';
+import { BEST, PLACED_AHEAD } from './csv_columns.ts';
+import { AHEAD, YES } from './level.ts';
 
 export interface Seats {
   /** Indexes of the lines in order. */
@@ -49,6 +50,13 @@ export function listOf(lines: Cells[], { order }: Seats, columns: Record<string,
       unmistakable(textAt(lines, at, column), column === BEST ? 'points' : 'money'),
     ]);
   return rowsOf(order.map((at) => ({ player: textAt(lines, at, 'player'), ...Object.fromEntries(figures(at)) })));
+}
+
+/** The same with what is reported of ties. */
+export function finishersOf(lines: Cells[], seats: Seats, columns: Record<string, string>): Row[] {
+  return listOf(lines, seats, columns).map((row, index) =>
+    textAt(lines, seats.order[index] as number, PLACED_AHEAD) ? { ...row, [AHEAD]: YES } : row,
+  );
 }
 
 export function textAt(lines: Cells[], at: number, column: string): string {

@@ -1,5 +1,5 @@
 // A Puffing Billy convention: each player's best score in every category, of which the best few count.
-import type { BoardRow, EventSheet, FinalSheet, TwoGameSheet } from 'tallysheet';
+import type { BoardRequest, BoardRow, EventSheet, FinalSheet, TwoGameSheet } from 'tallysheet';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { bare, grouped } from '../../ui/figures.ts';
 import { shortened } from '../../ui/sentences.ts';
@@ -12,6 +12,7 @@ import type { EventContext } from '../event_context.ts';
 
 type Row = EventSheet['rows'][number];
 type Category = Row['categories'][number];
+type Board = Pick<BoardRequest, 'finishers' | 'listed' | 'placedAhead'>;
 
 type SheetRow = BoardRow | FinalSheet['boards'][number]['rows'][number] | TwoGameSheet['rows'][number];
 
@@ -36,20 +37,17 @@ export const rules: EventRules<Row> = {
   list: 'boards',
   requestEntries(game, request, engine) {
     const category = game.state.heading;
-    const board = (finishers: object[], stage = 'final', listed?: string): object => ({
+    const board = ({ finishers, listed, placedAhead }: Board, stage: Stage = 'final'): object => ({
       category,
       stage,
       finishers,
       ...(listed ? { listed } : {}),
+      ...(placedAhead ? { placedAhead } : {}),
     });
-    if (game.form === 'puffing-billy')
-      return [{ value: board(request.finishers, game.stage ?? 'preliminary', request.listed), at: '' }];
+    if (game.form === 'puffing-billy') return [{ value: board(request, game.stage ?? 'preliminary'), at: '' }];
     if (game.form === 'union-pacific') return twoGameFinal(game, request, engine, board);
     return request.boards.map(
-      ({ finishers, listed }: any, index: number): RequestEntry => ({
-        value: board(finishers, 'final', listed),
-        at: `/boards/${index}`,
-      }),
+      (one: Board, index: number): RequestEntry => ({ value: board(one), at: `/boards/${index}` }),
     );
   },
   besides: ({ form, stage }) => form !== 'puffing-billy' || stage === 'final',
@@ -65,6 +63,7 @@ export const rules: EventRules<Row> = {
   cells: (row, columns) =>
     columns.map(({ title }) => categoryCell(row.categories.find(({ category }) => category === title))),
   figure: bare,
+  criteria: { total: 'their totals' },
   parts: (row) =>
     row.categories.filter(({ counted }) => counted).map(({ category, best }) => ({ label: category, figure: best })),
   apart: () => null,
@@ -126,7 +125,7 @@ function twoGameFinal(
   game: EventGame,
   request: any,
   engine: any,
-  board: (finishers: object[]) => object,
+  board: (one: Board) => object,
 ): RequestEntry[] | string {
   const rows = game.state['players'] as { player?: string; [field: string]: string | undefined }[];
   const nameless = request.games[0].findIndex((_: unknown, at: number) => !rows[at]?.player?.trim());
@@ -137,7 +136,8 @@ function twoGameFinal(
   const level = sheet.rows.filter(({ shared }) => shared).map(({ player }) => shortened(player));
   if (level.length > 0)
     return `${level.join(' and ')} are level, and the rules do not separate them. Enter this final as a board, in the order you decide on.`;
-  return [{ value: board(sheet.rows.map(({ player, total }) => ({ player, score: total }))), at: '' }];
+  const finishers = sheet.rows.map(({ player, total }) => ({ player, score: total }));
+  return [{ value: board({ finishers }), at: '' }];
 }
 
 /** In order of first appearance in any row. */

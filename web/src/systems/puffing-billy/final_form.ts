@@ -1,7 +1,7 @@
 // A final over one or more boards, with each player's best score before it.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { FinalRequest, FinalSheet } from 'tallysheet';
-import { bare } from '../../ui/figures.ts';
+import { bare, grouped } from '../../ui/figures.ts';
 import { Reader } from '../../form/reader.ts';
 import { heading } from '../../form/heading.ts';
 import { keyed } from '../../ui/keyed.ts';
@@ -12,6 +12,7 @@ import type { Form } from '../../form/form.ts';
 import '../../form/players.ts';
 import { finalSheet } from './final_sheet.ts';
 import { finisherSettings, nameOfFinisherField, readFinishers } from './finishers.ts';
+import { eitherOf, isOpen, openForFirst, placedAhead, tieQuestions, withReportsOf } from './level.ts';
 import { finalState, LEAST, MOST, MOST_BOARDS, type FinalBoard, type FinalModel, type FinalState } from './state.ts';
 
 const COLUMNS: PlayerColumn[] = [
@@ -29,6 +30,7 @@ export const form: Form<FinalState, FinalRequest, FinalSheet> = {
     const boards = filledBoards(state.boards).map(({ finishers }, index) => ({
       finishers: readBoard(finishers, index, reader),
       listed,
+      ...placedAhead(finishers),
     }));
     return { request: { boards, decimals: state.decimals === '4' ? 4 : 3, working: true }, problems: reader.problems };
   },
@@ -40,11 +42,15 @@ export const form: Form<FinalState, FinalRequest, FinalSheet> = {
     const name = nameOfFinisherField(rows, Number(index), field, listed);
     return boards.length > 1 && name.includes('the ') ? `${name} on board ${Number(board) + 1}` : name;
   },
-  unfinished: ({ boards }) => boards.some(({ finishers }) => finishers.some(isBlank)),
+  unfinished: ({ boards }, sheet) =>
+    boards.some(({ finishers }) => finishers.some(isBlank)) || (sheet?.boards ?? []).some(({ rows }) => isOpen(rows)),
   verdict({ ladder, boards }) {
     const [first] = ladder;
     const best = first && boards[first.board]?.rows[first.row]?.newBest;
     const level = ladder.filter(({ place }) => place === 1);
+    const open = level.flatMap(({ board }) => openForFirst(boards[board]?.rows ?? []));
+    if (open.length > 0)
+      return { who: eitherOf(open), says: `level on ${grouped(open[0]?.score ?? '')} in the final`, figure: '' };
     return {
       who: level.map(({ player }) => player).join(', '),
       says: level.length > 1 ? 'share the final' : 'wins the final',
@@ -82,6 +88,9 @@ function fields(model: FinalModel): TemplateResult {
 
 function boardFields(model: FinalModel, board: FinalBoard, index: number): TemplateResult {
   const { boards, listed } = model.state;
+  const withFinishers = (finishers: Row[]) => ({
+    boards: boards.map((one) => (one === board ? { ...one, finishers } : one)),
+  });
   return html`<fieldset class="board">
     <legend>Board ${index + 1}</legend>
     <tally-players .list=${{
@@ -93,14 +102,16 @@ function boardFields(model: FinalModel, board: FinalBoard, index: number): Templ
       noun: 'finisher',
       numbered: listed === 'finish' ? 'Place' : 'Seat',
       at: (row: number, field: string) => `/boards/${index}/finishers/${row}/${field}`,
-      change: (finishers: Row[]) => ({ boards: boards.map((one) => (one === board ? { ...one, finishers } : one)) }),
+      change: (finishers: Row[]) => withFinishers(withReportsOf(finishers, board.finishers)),
       result: (row: number) => newBest(model, index, row),
       resultTitle: 'New best',
+      alsoNamed: boards.slice(0, index).flatMap(({ finishers }) => finishers.map((row) => textOf(row, 'player'))),
       tools:
         boards.length > 1
           ? html`<button type="button" class="quiet" @click=${() => removeBoard(model, index)}>Remove board ${index + 1}</button>`
           : '',
     }}></tally-players>
+    ${tieQuestions(model.sheet?.boards[index]?.rows ?? [], board.finishers, (rows, did) => model.editUndoably(withFinishers(rows), did))}
   </fieldset>`;
 }
 

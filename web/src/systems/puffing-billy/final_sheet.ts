@@ -13,6 +13,8 @@ import {
   type SheetRow,
 } from '../../form/sheet_table.ts';
 import { stepOf, stepsOfRow, stepSum, stepTerms, workingLine, workingSteps } from '../../form/working.ts';
+import { remark } from './board_sheet.ts';
+import { tieNotes } from './level.ts';
 import { boardWorking } from './board_working.ts';
 import type { FinalBoard, FinalModel } from './state.ts';
 
@@ -42,17 +44,24 @@ export function finalSheet(sheet: FinalSheet | null, model: FinalModel): Templat
   return html`${sheetBand('Puffing Billy', `${model.state.heading} final`.trim())}
     ${sheetTable({ opener: model, columns: LADDER, rows: ladder(sheet, model) })} ${sheet ? sharedPlaces(sheet) : nothing}
     ${boards.map((rows, index) => sheetTable({ opener: model, columns: BOARD, rows, caption: boardCaption(index, sheet?.boards[index]) }))}
-    ${workingButton(model, boards.flat())}`;
+    ${workingButton(model, boards.flat())} ${sheet?.boards.map(({ rows }) => tieNotes(rows))}`;
 }
 
 function ladder(sheet: FinalSheet | null, { state }: FinalModel): SheetRow[] {
   if (!sheet) return [1, 2, 3].map((place) => ({ key: `ladder-${place}`, cells: [ordinal(place)] }));
   return sheet.ladder.map(({ place, shared, player, board, row, ratio, bonus }) => {
-    const index = sheet.boards[board]?.rows[row]?.index ?? 0;
+    const finisher = sheet.boards[board]?.rows[row];
+    const index = finisher?.index ?? 0;
     const key = `ladder-${state.boards[board]?.key}-${state.boards[board]?.finishers[index]?.key}`;
     return {
       key,
-      cells: [placed(ordinal(place), shared), player, board + 1, bare(ratio), html`<b>${bare(bonus)}</b>`],
+      cells: [
+        placed(ordinal(place), shared),
+        html`${player}${finisher ? remark(finisher) : nothing}`,
+        board + 1,
+        bare(ratio),
+        html`<b>${bare(bonus)}</b>`,
+      ],
     };
   });
 }
@@ -74,7 +83,7 @@ function boardCells(row: FinalRow): unknown[] {
   const adds = row.finalPlace === null ? nothing : bare(row.finalBonus);
   return [
     row.place,
-    row.player,
+    html`${row.player}${remark(row)}`,
     wrapping(grouped(row.score)),
     figure(row.total),
     figure(row.ratio),

@@ -1,7 +1,7 @@
 // One game board: two to six finishers and their game scores.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardRequest, BoardRow, BoardSheet } from 'tallysheet';
-import { bare, ordinal } from '../../ui/figures.ts';
+import { bare, grouped, ordinal } from '../../ui/figures.ts';
 import { Reader } from '../../form/reader.ts';
 import { heading } from '../../form/heading.ts';
 import { pointerParts } from '../../ui/pointer.ts';
@@ -10,6 +10,7 @@ import type { Form } from '../../form/form.ts';
 import '../../form/players.ts';
 import { boardSheet } from './board_sheet.ts';
 import { finisherSettings, nameOfFinisherField, readFinishers } from './finishers.ts';
+import { eitherOf, isOpen, openForFirst, placedAhead, tieQuestions, withReportsOf } from './level.ts';
 import { boardState, LEAST, MOST, type BoardModel, type BoardState } from './state.ts';
 
 export const form: Form<BoardState, BoardRequest, BoardSheet> = {
@@ -19,15 +20,21 @@ export const form: Form<BoardState, BoardRequest, BoardSheet> = {
     const reader = new Reader();
     const finishers = readFinishers(state.finishers, LEAST, '/finishers', reader);
     const decimals = state.decimals === '4' ? 4 : 3;
-    return { request: { finishers, listed: state.listed, decimals, working: true }, problems: reader.problems };
+    const { listed } = state;
+    const request = { finishers, listed, ...placedAhead(state.finishers), decimals, working: true } as const;
+    return { request, problems: reader.problems };
   },
   score: (engine, request) => engine.puffingBilly.scoreBoard(request),
   nameOf(at, { finishers, listed }) {
     const [, index, field] = pointerParts(at);
     return field ? nameOfFinisherField(finishers, Number(index), field, listed) : 'the board';
   },
-  unfinished: ({ finishers }) => finishers.some(isBlank),
-  verdict({ rows: [winner] }) {
+  unfinished: ({ finishers }, sheet) => finishers.some(isBlank) || isOpen(sheet?.rows ?? []),
+  verdict({ rows }) {
+    const [winner] = rows;
+    const open = openForFirst(rows);
+    if (open.length > 0 && winner)
+      return { who: eitherOf(open), says: `level on ${grouped(winner.score)}`, figure: bare(winner.total ?? '') };
     return { who: winner?.player || 'First place', says: 'wins', figure: bare(winner?.total ?? '') };
   },
   fields,
@@ -62,11 +69,12 @@ function fields(model: BoardModel): TemplateResult {
       noun: 'finisher',
       numbered: listed === 'finish' ? 'Place' : 'Seat',
       at: (index: number, field: string) => `/finishers/${index}/${field}`,
-      change: (rows: Row[]) => ({ finishers: rows }),
+      change: (rows: Row[]) => ({ finishers: withReportsOf(rows, finishers) }),
       result: (index: number) => result(model, index),
       resultTitle: 'PB score',
       tools: listed === 'finish' ? sorter(model) : nothing,
     }}></tally-players>
+    ${tieQuestions(model.sheet?.rows ?? [], finishers, (rows, did) => model.editUndoably({ finishers: rows }, did))}
     ${finisherSettings(model)}
   `;
 }

@@ -1,13 +1,14 @@
 // The qualifiers of each category with the cut marked, and buttons that create the final.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { QualifiersSheet } from 'tallysheet';
-import { bare, placed } from '../../ui/figures.ts';
-import { amount, shortened } from '../../ui/sentences.ts';
+import { bare, grouped, placed } from '../../ui/figures.ts';
+import { amount, inWords, shortened } from '../../ui/sentences.ts';
 import { rowsOf } from '../../ui/rows.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
 import type { FormId } from '../event_game.ts';
 import type { EventContext } from '../event_context.ts';
 import { similarCategories } from './similar_categories.ts';
+import { plainName } from '../player_names.ts';
 import { categoriesIn, qualifiersOf } from './qualifying.ts';
 import '../../styles/standings.css';
 
@@ -46,7 +47,7 @@ function oneCategory(event: EventContext, category: string): TemplateResult {
   const rows = all.map((one, at) => row(one, names, at === last));
   return html`<section class="sheet qualifying" aria-label="${category}, qualifiers">
     ${sheetBand(category, amount(going.length, 'qualifier'))}
-    ${note ? html`<p class="note">${note}</p>` : nothing} ${problem ? html`<p class="problem">${problem}</p>` : sheetTable({ opener: event, columns: COLUMNS, rows })}
+    ${note ? html`<p class="note">${note}</p>` : nothing} ${openTies(event, category)} ${problem ? html`<p class="problem">${problem}</p>` : sheetTable({ opener: event, columns: COLUMNS, rows })}
     ${finals(event, category, going)}
   </section>`;
 }
@@ -58,6 +59,23 @@ function row({ player, place, shared, boardsWon, best }: Player, going: Set<stri
     ? html`<b>${player}</b> <small class="remark ${cut ? 'at-cut' : ''}">qualifies</small>`
     : html`<span class="not-going">${player}</span>`;
   return { key: player, cells: [placed(place, shared), name, boardsWon, bare(best)] };
+}
+
+/** Boards of the category whose list alone decides who placed ahead, and so perhaps who qualifies. */
+function openTies(event: EventContext, category: string): TemplateResult[] {
+  const { request, counted, openTies = [] } = event.standings();
+  const own = openTies.filter(({ board }) => plainName(request.boards[board].category) === category);
+  return own.flatMap(({ board, score, players }) => {
+    const game = counted[board];
+    if (!game) return [];
+    const who = inWords(
+      players.map((player) => shortened(player)),
+      'and',
+    );
+    return [
+      html`<p class="note">${who} are level on ${grouped(score)} (<a href=${event.link('game', game.id)}>${event.called(game)}</a>). Who placed ahead is not reported; they stand as they are listed.</p>`,
+    ];
+  });
 }
 
 /** A button for every number of boards that seats two to six players at each. */

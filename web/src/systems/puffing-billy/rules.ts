@@ -18,6 +18,7 @@ export function rules(): TemplateResult {
     <h3>Readings that may surprise</h3>
     <ul>
       <li>Places are what the players report. In some games the richest player does not win; then that player’s bonus is .5.</li>
+      <li>Players who are level on score are placed as reported, too; no place is shared on a board. The page asks who placed ahead, and until it has an answer says that they stand as listed.</li>
       <li>Every bonus is rounded to three places before it is used again. Four places are offered because later results of the association show them.</li>
       <li>A score below zero, or a winner with nothing, is not covered by the text and is refused.</li>
       <li>Boards of two or three score by the same steps, with the places there are.</li>

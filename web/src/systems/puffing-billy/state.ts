@@ -7,6 +7,7 @@ import { describeState, type StateOf } from '../../form/state.ts';
 import { lists, oneOf, rows, text } from '../../form/state_fields.ts';
 import { grouped } from '../../ui/figures.ts';
 import { rowsOf, type Row } from '../../ui/rows.ts';
+import { AHEAD } from './level.ts';
 
 export const LEAST = 2;
 export const MOST = 6;
@@ -20,7 +21,7 @@ const ROWS = { blank: 4, most: MOST };
 export const boardState = describeState(
   {
     heading: text(),
-    finishers: rows(['player', 'score', 'posted'], ROWS),
+    finishers: rows(['player', 'score', 'posted', AHEAD], ROWS),
     listed: oneOf('finish', 'seating'),
     decimals: oneOf('3', '4'),
   },
@@ -33,7 +34,7 @@ export const boardState = describeState(
 export const finalState = describeState(
   {
     heading: text(),
-    boards: lists('finishers', rows(['player', 'score', 'best', 'posted'], ROWS), MOST_BOARDS),
+    boards: lists('finishers', rows(['player', 'score', 'best', 'posted', AHEAD], ROWS), MOST_BOARDS),
     listed: oneOf('finish', 'seating'),
     decimals: oneOf('3', '4'),
   },

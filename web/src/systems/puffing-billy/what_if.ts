@@ -6,6 +6,7 @@ import { inUnits, placesOf } from '../../ui/decimal_text.ts';
 import { filledRows, textOf, withText, type Row } from '../../ui/rows.ts';
 import { isScore, leastScores, plainScore, plainScores, scoreLever } from '../score_search.ts';
 import type { Answer, Baseline, Lever, Result, WhatIf } from '../what_if.ts';
+import { withReportsOf } from './level.ts';
 import { LEAST, type BoardState, type FinalBoard, type FinalState } from './state.ts';
 
 const board: WhatIf<BoardState, BoardSheet> = {
@@ -46,7 +47,10 @@ function scoreOf(rows: Row[], key: string): string {
 
 /** The contents with another score, in the order of the scores if the typed ones are; level players as typed. */
 function withScore(typed: BoardState, changed: BoardState, key: string, score: string): BoardState {
-  const finishers = changed.finishers.map((row) => (row.key === key ? { ...row, score } : row));
+  const finishers = withReportsOf(
+    changed.finishers.map((row) => (row.key === key ? { ...row, score } : row)),
+    changed.finishers,
+  );
   const isOrdered = typed.listed === 'finish' && followsScores(typed.finishers);
   return { ...changed, finishers: isOrdered ? byScore(finishers, typed.finishers) : finishers };
 }
@@ -95,7 +99,7 @@ function finalLevers(state: FinalState, key: string): Lever<FinalState>[] {
   const set = (text: string): FinalState => ({
     ...state,
     boards: state.boards.map((one, board) =>
-      board === at ? { ...one, finishers: withText(one.finishers, index, 'score', text) } : one,
+      board === at ? { ...one, finishers: withReportsOf(withText(finishers, index, 'score', text), finishers) } : one,
     ),
   });
   return [scoreLever('Game score', textOf(finishers[index] as Row, 'score'), scoresIn(finishers), set)];

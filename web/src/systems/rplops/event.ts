@@ -25,6 +25,7 @@ export const rules: EventRules<Row> = {
   columns: (_, { useTime }) => (useTime === 'yes' ? [GAMES, HOURS] : [GAMES]),
   cells: ({ games, hours }, columns) => columns.map((column) => (column === GAMES ? games : trimmed(hours ?? ''))),
   figure: grouped,
+  criteria: { total: 'points' },
   parts: () => null,
   apart: () => null,
   settings: [

@@ -51,6 +51,7 @@ export const rules: EventRules<Row> = {
   columns: () => COLUMNS,
   cells: ({ games, solos, pointsDifference }) => [games, solos, grouped(pointsDifference)],
   figure: grouped,
+  criteria: { total: 'points', ...NAMES },
   parts: () => null,
   apart: (row, above) =>
     row.separatedBy === null ? null : { short: `after ${NAMES[row.separatedBy]}`, sentence: because(row, above) },
