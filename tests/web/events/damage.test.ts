@@ -17,7 +17,7 @@ const board = () =>
     ]),
   ]);
 
-/** Puts records on the device just as they are; gives back its keys. */
+/** Puts records on the device just as they are; gives back the keys of all. */
 const put = (page: Page, records: [key: string, found: unknown][]) =>
   page.evaluate(async (records) => {
     const opening = indexedDB.open('tallysheet');
@@ -26,7 +26,16 @@ const put = (page: Page, records: [key: string, found: unknown][]) =>
     for (const [key, found] of records) store.put(found, key);
     const keys = store.getAllKeys();
     return new Promise<string[]>(
-      (done) => (keys.onsuccess = () => (database.close(), done(keys.result.map(String).sort()))),
+      (done) =>
+        (keys.onsuccess = () => {
+          database.close();
+          done(
+            keys.result
+              .map(String)
+              .filter((key) => key !== 'name')
+              .sort(),
+          );
+        }),
     );
   }, records);
 
