@@ -78,6 +78,26 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
     }
   });
 
+  test('breaks no heading of a column within a word on a phone', async () => {
+    for (const screen of [SMALLEST, PHONE]) {
+      const page = await openExample(fragment, screen);
+      const broken = await page.locator('.players .heads span').evaluateAll((heads) =>
+        heads
+          .filter((head) => {
+            const text = document.createRange();
+            text.selectNodeContents(head);
+            const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+            return (
+              head.checkVisibility({ visibilityProperty: true }) && lines > head.textContent!.trim().split(/\s+/).length
+            );
+          })
+          .map((head) => head.textContent),
+      );
+      expect(broken, `${screen.viewport?.width} px`).toEqual([]);
+      await page.context().close();
+    }
+  });
+
   test('has bars that cover less than a fifth of a screen at 200 %', async () => {
     for (const [width, height] of [
       [640, 400],
