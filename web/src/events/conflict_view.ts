@@ -13,6 +13,9 @@ import { device } from './writer.ts';
 
 const MOST = 20;
 
+/** Characters of a value, unless the values differ only after them. */
+const MOST_SHOWN = 60;
+
 export function conflictList(model: EventModel): TemplateResult | typeof nothing {
   const { conflicts } = model.store;
   if (conflicts.length === 0) return nothing;
@@ -80,9 +83,10 @@ function aboutRow(name: string, isPresent: boolean): Question {
 
 /** This device's values first, where it has written any of them. */
 function aboutValues(model: EventModel, { record, path, now, others }: OpenConflict, name: string): Question {
-  const words = (leaf: Leaf) =>
-    isOrder(path) ? shortened(orderInWords(model, record, path, leaf), 60) : valueInWords(leaf);
+  const whole = (leaf: Leaf) => (isOrder(path) ? orderInWords(model, record, path, leaf) : valueInWords(leaf));
   const all = [now, ...others];
+  const areTold = new Set(all.map(({ leaf }) => shortened(whole(leaf), MOST_SHOWN))).size === all.length;
+  const words = (leaf: Leaf) => (areTold ? shortened(whole(leaf), MOST_SHOWN) : whole(leaf));
   const ours = all.filter(({ stamp }) => deviceOf(stamp) === device);
   const theirs = all.filter(({ stamp }) => deviceOf(stamp) !== device);
   const [first, ...rest] = [...ours, ...theirs].map(({ leaf }): [string, Leaf] => [words(leaf), leaf]);
@@ -113,5 +117,5 @@ function sides(ours: StampedField[], theirs: StampedField[]): [who: string, fiel
 
 function valueInWords(leaf: Leaf): string {
   if (typeof leaf === 'boolean') return leaf ? 'yes' : 'no';
-  return typeof leaf === 'string' && leaf.trim() !== '' ? shortened(leaf) : 'nothing';
+  return typeof leaf === 'string' && leaf.trim() !== '' ? leaf : 'nothing';
 }
