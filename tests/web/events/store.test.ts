@@ -327,7 +327,7 @@ test('the file of another system with the same id changes nothing', async () => 
   const store = await begin(device.tabs[0]!);
   const { read, write } = device.tabs[0]!.files;
   const other = JSON.parse(write(store)) as { system: string; games: object[]; changes: { records: object[] } };
-  Object.assign(other, { system: 'puffing-billy', games: [] });
+  Object.assign(other, { system: 'size-matters', games: [] });
   other.changes.records = other.changes.records.slice(0, 1);
   const before = store.changes.records;
   await store.merge(read(JSON.stringify(other)));
