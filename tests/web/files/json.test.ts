@@ -118,9 +118,9 @@ describe('a file is refused with a sentence', () => {
       'games/0/state/finish/0/place is 1; it must be a text in quotation marks.',
     ],
     [
-      '101 players',
-      (event) => (event.games[0].state.finish = Array.from({ length: 101 }, (_, key) => ({ key: String(key) }))),
-      'games/0/state/finish has 101 entries; it must have 0 to 100.',
+      '1,001 players',
+      (event) => (event.games[0].state.finish = Array.from({ length: 1001 }, (_, key) => ({ key: String(key) }))),
+      'games/0/state/finish has 1,001 entries; it must have 0 to 100.',
     ],
   ])('that has %s', (_, change, sentence) => expect(spoilt(change)).toEqual([sentence]));
 

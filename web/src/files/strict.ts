@@ -5,6 +5,10 @@ import type { RecordShape, Shape } from '../form/shape.ts';
 
 const MOST_TOLD = 20;
 
+/** How many times the rows of a form a list may have. Merging can leave more rows than a form allows, and fewer; the
+ *  form then says so. */
+const AFTER_MERGING = 10;
+
 export class Strict {
   readonly problems: string[] = [];
 
@@ -47,12 +51,13 @@ export class Strict {
 
   list(value: unknown, { row, least, most, keys }: Extract<Shape, { is: 'list' }>, at: string): unknown[] | null {
     if (!Array.isArray(value)) return this.expect(false, value, at, 'a list') as null;
-    if (value.length < least || value.length > most)
+    const isWhole = keys ? value.length === keys.length : value.length <= AFTER_MERGING * most;
+    if (!isWhole)
       this.tell(
         at,
-        `has ${amount(value.length, 'entry', 'entries')}; it must have ${least === most ? least : `${least} to ${most}`}.`,
+        `has ${amount(value.length, 'entry', 'entries')}; it must have ${keys ? keys.length : `${least} to ${most}`}.`,
       );
-    const read = value.slice(0, most).map((one, index) => this.record(one, row, `${at}/${index}`));
+    const read = value.slice(0, AFTER_MERGING * most).map((one, index) => this.record(one, row, `${at}/${index}`));
     this.keyed(read, keys, at);
     return read;
   }

@@ -1,8 +1,8 @@
 // The shape of a value, field by field and in order. Files are written and read by it, and stored data is checked
 // against it.
 
-/** `text` is as typed; `id` is letters and digits; `flag` is true or false. The rows of a list are records; where
- *  `keys` are given, there is one row for each, in that order. */
+/** `text` is as typed; `id` is letters and digits; `flag` is true or false. The rows of a list are records, `least` to
+ *  `most` in a form; where `keys` are given, there is one row for each, in that order. */
 export type Shape =
   | { is: 'text'; most: number }
   | { is: 'id' }
@@ -42,9 +42,9 @@ function fitsRecord(value: unknown, { fields, optional }: RecordShape, partly: b
   );
 }
 
-/** Keys of rows must be unique. */
-function fitsList(value: unknown, { row, least, keys }: ListShape): boolean {
-  if (!Array.isArray(value) || value.length < least || !value.every((one) => fitsRecord(one, row, false))) return false;
+/** Keys of rows must be unique. Any number of rows fits, because merging can leave fewer or more than a form has. */
+function fitsList(value: unknown, { row, keys }: ListShape): boolean {
+  if (!Array.isArray(value) || !value.every((one) => fitsRecord(one, row, false))) return false;
   const found = value.map((one: { key: string }) => one.key);
   return keys ? found.join() === keys.join() : new Set(found).size === found.length;
 }
