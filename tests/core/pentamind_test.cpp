@@ -76,10 +76,10 @@ TEST_CASE("Pentamind: working of many players and of a diluted event") {
   Game request = of_many(101, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10});
   request.working = true;
   CHECK(working_of(score_game(request).working, 0) ==
-        Column{"points: 100 × 105 ÷ 106 × ( 100 − 1 ) ÷ ( 100 − 1 ) = 99.05660… → 99.06"});
+        Column{"points: 100 × 105 ÷ 106 × ( 100 − 1 ) ÷ ( 100 − 1 ) = 99.0566… → 99.06"});
   request.diluted = true;
   CHECK(working_of(score_game(request).working, 9)[1] ==
-        "points: 100 × 105 ÷ 106 × 90 ÷ 99 × ( 101 − 10.5 ) ÷ ( 101 − 10 ) × 0.95 = 85.07879… → 85.08");
+        "points: 100 × 105 ÷ 106 × 90 ÷ 99 × ( 101 − 10.5 ) ÷ ( 101 − 10 ) × 0.95 = 85.07883… → 85.08");
 }
 
 TEST_CASE("Pentamind: 10,000 players, and 100 by the former formula") {

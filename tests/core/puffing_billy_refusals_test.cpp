@@ -123,7 +123,7 @@ TEST_CASE("Puffing Billy: who placed ahead is one of the finishers") {
   request.placed_ahead = {0, 2};
   check_refused(request, "range /placedAhead/1", {"2", "0 to 1"});
   request.placed_ahead = {-1};
-  check_refused(request, "range /placedAhead/0", {"-1"});
+  check_refused(request, "range /placedAhead/0", {"−1"});
 }
 
 TEST_CASE("Puffing Billy final: a player sits on one board") {
