@@ -42,7 +42,7 @@ TEST_CASE("Puffing Billy: two to six finishers") {
 
 TEST_CASE("Puffing Billy: no score below zero") {
   check_refused(board({{"Ann", Decimal(100)}, {"Ben", Decimal(-50)}}), "range /finishers/1/score",
-                {"Ben", "−50", "below zero", "enter 0"});
+                {"Ben", "−50", "cannot be negative", "enter 0"});
   check_refused(board({{"", Decimal(100)}, {"", decimal("-0.0001")}}), "range /finishers/1/score",
                 {"finisher 2", "−0.0001"});
   CHECK(check(board({{"Ann", Decimal(100)}, {"Ben", Decimal(0)}})).empty());
