@@ -48,11 +48,10 @@ Fraction exact_points(const Scale& scale, const FinishRow& row) {
 
 std::string points_terms(const Scale& scale, const FinishRow& row, Decimal mean_rank) {
   const auto& [players, among, size, diluted] = scale;
-  const std::string shares =
-      scale.is_below_top(row)
-          ? format("{} ÷ {} × ( {} − {} ) ÷ ( {} − {} )",
-                   {among - top_ranks, among - 1, players, mean_rank, players, top_ranks})
-          : format("( {} − {} ) ÷ ( {} − 1 )", {among, mean_rank, among});
+  const std::string shares = scale.is_below_top(row)
+                                 ? format("{} ÷ {} × ( {} − {} ) ÷ ( {} − {} )",
+                                          {among - top_ranks, among - 1, players, mean_rank, players, top_ranks})
+                                 : format("( {} − {} ) ÷ ( {} − 1 )", {among, mean_rank, among});
   const std::string terms = format("100 × {} ÷ {} × {}", {size, size + 1, shares});
   return diluted ? format("{} × {}", {terms, dilution}) : terms;
 }

@@ -67,7 +67,8 @@ TEST_CASE("Pentamind: a tie over the tenth place has the points of the mean plac
 TEST_CASE("Pentamind: the dilution factor is .95 and rounded with the rest") {
   Game request = game({1, 2, 3});
   request.diluted = true;
-  CHECK(points(request) == Column{printed({100 * 8 * 95, 9 * 100}, 2), printed({100 * 8 * 95, 9 * 2 * 100}, 2), "0.00"});
+  CHECK(points(request) ==
+        Column{printed({100 * 8 * 95, 9 * 100}, 2), printed({100 * 8 * 95, 9 * 2 * 100}, 2), "0.00"});
   request.formula = Formula::former;
   check_refused(request, "conflict /diluted", {"former"});
 }

@@ -166,7 +166,8 @@ TEST_CASE("Puffing Billy: equal totals share a place in the order of first appea
   CHECK(standing(event(boards)) == Column{"1= Zoë 3.012", "1= Ann 3.012", "1= Mo 3.012", "4 Ben 2.400"});
 }
 
-CategoryBoard level_board(std::initializer_list<std::string_view> players, std::vector<std::int64_t> placed_ahead = {}) {
+CategoryBoard level_board(std::initializer_list<std::string_view> players,
+                          std::vector<std::int64_t> placed_ahead = {}) {
   CategoryBoard level = board("Rail Baron", players);
   for (Finisher& finisher : level.finishers) finisher.score = Decimal(300);
   level.placed_ahead = std::move(placed_ahead);

@@ -4,9 +4,9 @@
 // n players, rank r: 100 × (n + 5) ÷ (n + 6) × (n − r) ÷ (n − 1); formerly n ÷ (n + 1) in place of the first quotient.
 // With more than 100 players the first ten score as among 100, and the others
 // 100 × 105 × 90 ÷ (99 × 106) × (n − r) ÷ (n − 10). In a diluted event points are multiplied by .95. Points are rounded
-// to 2 places. Tied players take the mean of the ranks they fill. Refused: fewer than 2 players or more than 10,000;
-// under the former formula, more than 100 players or dilution. Example: under the former formula five players had 83.33,
-// 62.50, 41.67, 20.83 and 0.
+// to 2 places. Tied players take the mean of the ranks they fill.
+// Refused: fewer than 2 players or more than 10,000; under the former formula, more than 100 players or dilution.
+// Example: under the former formula five players had 83.33, 62.50, 41.67, 20.83 and 0.
 #pragma once
 
 #include <array>

@@ -7,8 +7,8 @@
 // A final: its boards are scored like any other, and the final's first three add .3, .2, .1 to their best score in the
 // game. If there are several boards, the winners are ranked by score ÷ average of their board's first four.
 // Ties: places on a board are never shared; they are as reported by the players, or by seating order. A sheet marks
-// finishers who are level on score, and says whether a report or only the order of the list separates them. Equal ratios
-// in a final, equal best scores and equal totals share a place.
+// finishers who are level on score, and says whether a report or only the order of the list separates them. Equal
+// ratios in a final, equal best scores and equal totals share a place.
 // Refused: scores below zero, a winner on zero, one player twice on a board or in a final.
 // Example: 252,000, 248,000, 121,000, 98,000 and a fifth score 3.028, 2.492, 1.240, .194 and nothing.
 #pragma once
