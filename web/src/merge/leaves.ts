@@ -131,14 +131,16 @@ function nodeAt(root: Node, path: string): Node {
   return node;
 }
 
-function valueAt(node: Node): unknown {
+/** A row that is put back keeps its lists, even if the order of their rows was undone with it. */
+function valueAt(node: Node, isInRow: boolean): unknown {
   if (isPlain(node.leaf)) return recordOf(node);
-  if ((node.inner.get('')?.leaf ?? null) !== null) return rowsOf(node);
+  const order = node.inner.get('');
+  if (order && (isInRow || (order.leaf ?? null) !== null)) return rowsOf(node);
   return node.leaf ?? undefined;
 }
 
-function recordOf({ inner }: Node): Plain {
-  const entries = [...inner].map(([name, node]): [string, unknown] => [unescaped(name), valueAt(node)]);
+function recordOf({ inner }: Node, isInRow = false): Plain {
+  const entries = [...inner].map(([name, node]): [string, unknown] => [unescaped(name), valueAt(node, isInRow)]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
@@ -146,7 +148,9 @@ function recordOf({ inner }: Node): Plain {
 function rowsOf({ inner }: Node): Plain[] {
   const order = inner.get('')?.leaf;
   const present = [...inner].filter(([name, { leaf }]) => name !== '' && leaf === true);
-  const rows = new Map(present.map(([name, node]) => [unescaped(name), { key: unescaped(name), ...recordOf(node) }]));
+  const rows = new Map(
+    present.map(([name, node]) => [unescaped(name), { key: unescaped(name), ...recordOf(node, true) }]),
+  );
   const named = keysOf(order).filter((key) => rows.has(key));
   return [...new Set([...named, ...[...rows.keys()].sort()])].map((key) => rows.get(key) as Plain);
 }
