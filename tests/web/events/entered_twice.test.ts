@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newEvent } from '../../../web/src/systems/event.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
+import { jsonOf } from '../../../web/src/files/json_out.ts';
 import type { EventStore } from '../../../web/src/events/event_store.ts';
 import { aDevice, by, clock, useClock, type Device, type Tab } from './devices.ts';
 
@@ -14,6 +15,13 @@ vi.mock('../../../web/src/device/slices.ts', () => ({
     async pause() {}
   },
 }));
+
+/** How often two games were compared. */
+const comparisons = vi.hoisted(() => ({ count: 0 }));
+vi.mock('../../../web/src/events/added_twice.ts', async (original) => {
+  const { twinOf } = await original<typeof import('../../../web/src/events/added_twice.ts')>();
+  return { twinOf: (...games: Parameters<typeof twinOf>) => ((comparisons.count += 1), twinOf(...games)) };
+});
 
 const DAY = 86_400_000;
 
@@ -135,6 +143,38 @@ describe('is asked about', () => {
     await exchange();
     expect(await asked()).toEqual([0, 0]);
   });
+});
+
+describe('games of regulars', () => {
+  const evening = (id: string, results: string[][]) =>
+    results.map((places, at) => aGame(`${id}${results.length - at}`, places, ''));
+
+  test('that both devices imported are paired in their order, without comparing each with all', async () => {
+    const results = Array.from({ length: 40 }, (_, at) => (at % 2 === 0 ? RESULT : OTHER_RESULT));
+    await begin(evening('a', results), evening('b', results));
+    await exchange();
+    comparisons.count = 0;
+    const pairs = await pairsOn(0);
+    expect(pairs.map(({ kept, other, differences }) => [kept.id, other.id, differences])).toEqual(
+      results.map((_, at) => [`a${results.length - at}`, `b${results.length - at}`, []]),
+    );
+    expect(comparisons.count).toBeLessThanOrEqual(2 * results.length);
+  });
+
+  test.each<[string, string, string[], number]>([
+    ['has no name', '', RESULT, 0],
+    ['has the name of one, and other figures', 'Heat 1', OTHER_RESULT, 0],
+    ['has the name of one, and its figures', 'Heat 1', RESULT, 1],
+  ])(
+    'that an earlier version entered without a time are not asked about for every replay: a new one %s',
+    async (_what, heading, result, questions) => {
+      const old = { ...newEvent('rplops', 'League'), games: [aGame('a', RESULT, heading)] };
+      const { stores, files } = tabOf(0);
+      const store = (await stores.addNew(old.id, files.read(jsonOf(old))))!;
+      store.addGames([aGame('b', result, heading)], 'Game added');
+      expect((await twice[0]!.gamesEnteredTwice(store)).length).toBe(questions);
+    },
+  );
 });
 
 type Answer = 'nothing' | 'the first' | 'the second' | 'both';

@@ -1,9 +1,8 @@
 // Games that were entered on two devices, each without knowing of the other's: the same players, and the same figures or
 // others. They follow from the event itself, so that every device asks about the same ones until one is answered.
 import { layoutOf } from '../systems/all_csv_layouts.ts';
-import { areDifferent, DIFFERENT_GAMES, withDifferent } from '../systems/different_names.ts';
+import { DIFFERENT_GAMES, differentIn, withDifferent } from '../systems/different_names.ts';
 import type { EventGame } from '../systems/event_game.ts';
-import { namesIn } from '../systems/player_names.ts';
 import { Slices } from '../device/slices.ts';
 import { differencesOf, type Difference } from '../files/differences.ts';
 import { linesOf } from '../files/game_lines.ts';
@@ -11,8 +10,8 @@ import type { Leaf, Leaves } from '../merge/leaves.ts';
 import { DELETED } from '../merge/lost_values.ts';
 import { HEAD } from '../merge/records.ts';
 import { changesTo, stampedFields } from '../merge/stamped.ts';
-import { deviceOf, NO_STAMP, timeOf, type Stamp } from '../merge/stamp.ts';
 import { twinOf } from './added_twice.ts';
+import { candidatesIn, isNoted, ofSameFigures, ofSamePlayers, type Entry } from './alike_games.ts';
 import type { EventStore } from './event_store.ts';
 
 const DAY = 86_400_000;
@@ -33,81 +32,29 @@ export interface Pair {
   differences: Difference[];
 }
 
-/** When and on which device a game was entered. Its id is never written again. */
-export function entryOf(store: EventStore, { id }: EventGame): Stamp {
-  const { stamps = {}, stamp = NO_STAMP } = store.record(id) ?? {};
-  return stamps['/id'] ?? stamp;
-}
-
 /** In order of entry. Each game is in one pair at most, with the same figures sooner than with others. */
 export async function gamesEnteredTwice(store: EventStore): Promise<Pair[]> {
   const slices = new Slices();
-  const found: (Candidate & { pair: Pair })[] = [];
-  for (const candidate of candidates(store)) {
-    const pair = await comparedOnce(store, candidate);
-    if (pair && (pair.differences.length === 0 || candidate.apart <= CHANGED_WITHIN))
-      found.push({ ...candidate, pair });
-    if (slices.due) await slices.pause();
-  }
-  found.sort((one, other) => rank(one.pair) - rank(other.pair) || one.apart - other.apart);
-  const taken = new Set<string>();
-  const pairs = found.flatMap(({ one, other, pair }) => {
-    if (taken.has(one.id) || taken.has(other.id)) return [];
-    taken.add(one.id).add(other.id);
-    return [pair];
-  });
-  const { games } = store;
-  return pairs.sort((one, other) => games.indexOf(one.kept) - games.indexOf(other.kept));
-}
-
-const rank = ({ differences }: Pair) => Math.min(differences.length, 1);
-
-interface Candidate {
-  one: EventGame;
-  other: EventGame;
-  /** Milliseconds between the two entries. */
-  apart: number;
-}
-
-/** Games of the same players, entered on different devices within a month, that nobody said to be different. */
-function candidates(store: EventStore): Candidate[] {
-  const said = store.setting(DIFFERENT_GAMES.name);
-  return [...byPlayers(store).values()].flatMap((games) =>
-    games.flatMap((one, at) =>
-      games.slice(at + 1).flatMap((other): Candidate[] => {
-        const [first, second] = [entryOf(store, one), entryOf(store, other)];
-        const apart = timeBetween(first, second);
-        if (deviceOf(first) === deviceOf(second) || apart > SAME_WITHIN) return [];
-        return areDifferent(said, one.id, other.id) ? [] : [{ one, other, apart }];
-      }),
-    ),
-  );
-}
-
-/** None where all games were entered on one device. */
-function byPlayers(store: EventStore): Map<string, EventGame[]> {
-  const groups = new Map<string, EventGame[]>();
-  if (new Set(store.games.map((game) => deviceOf(entryOf(store, game)))).size < 2) return groups;
-  for (const game of store.games) {
-    const names = namesIn(game.state);
-    if (names.length < 2) continue;
-    const key = JSON.stringify([game.form, game.stage ?? '', ...[...names].sort()]);
-    const there = groups.get(key);
-    if (there) there.push(game);
-    else groups.set(key, [game]);
-  }
-  return groups;
-}
-
-/** 0 where an earlier version has not noted when a game was entered. */
-function timeBetween(one: Stamp, other: Stamp): number {
-  return [one, other].includes(NO_STAMP) ? 0 : Math.abs(timeOf(one) - timeOf(other));
+  const areDifferent = differentIn(store.setting(DIFFERENT_GAMES.name));
+  const pairs = new Map<string, Pair>();
+  const isTaken = ({ id }: EventGame) => pairs.has(id);
+  const look = async (group: Entry[], within: number) => {
+    for (const [one, other] of candidatesIn(group, within, isTaken)) {
+      const pair = areDifferent(one.id, other.id) ? null : await comparedOnce(store, one, other);
+      if (pair) pairs.set(one.id, pair).set(other.id, pair);
+      if (slices.due) await slices.pause();
+    }
+  };
+  const groups = ofSamePlayers(store);
+  for (const group of await ofSameFigures(store, groups, slices)) await look(group, SAME_WITHIN);
+  for (const group of groups) await look(group.filter(isNoted), CHANGED_WITHIN);
+  return store.games.flatMap(({ id }) => (pairs.get(id)?.kept.id === id ? [pairs.get(id)!] : []));
 }
 
 /** Pairs by their games, which are other objects once they are changed. */
 const compared = new WeakMap<EventGame, WeakMap<EventGame, Pair | null>>();
 
-async function comparedOnce({ system }: EventStore, { one, other }: Candidate): Promise<Pair | null> {
+async function comparedOnce({ system }: EventStore, one: EventGame, other: EventGame): Promise<Pair | null> {
   const others = compared.get(one) ?? new WeakMap<EventGame, Pair | null>();
   compared.set(one, others);
   const known = others.get(other);

@@ -9,7 +9,8 @@ import { headingOf } from '../files/game_lines.ts';
 import type { EventGame } from '../systems/event_game.ts';
 import { deviceOf } from '../merge/stamp.ts';
 import type { EventModel } from './event_model.ts';
-import { entryOf, gamesEnteredTwice, keepBoth, keepOne, type Pair } from './entered_twice.ts';
+import { entryOf } from './alike_games.ts';
+import { gamesEnteredTwice, keepBoth, keepOne, type Pair } from './entered_twice.ts';
 import { device } from './writer.ts';
 import '../files/files.css';
 

@@ -93,7 +93,16 @@ export interface OpenConflict {
 
 /** The conflicts nobody has settled. Those within a removed row or a game in the bin are offered once it is back. */
 export function openConflicts(records: ReadonlyMap<string, StoredRecord>): OpenConflict[] {
-  return [...records].flatMap(([id, record]) => (mayHaveLost(record) ? openIn(id, stampedFields(record)) : []));
+  return [...records].flatMap(([id, record]) => (mayHaveLost(record) ? openOnce(id, record) : []));
+}
+
+/** Conflicts by their records, which are other objects once they are changed. */
+const known = new WeakMap<StoredRecord, OpenConflict[]>();
+
+function openOnce(id: string, record: StoredRecord): OpenConflict[] {
+  const open = known.get(record) ?? openIn(id, stampedFields(record));
+  known.set(record, open);
+  return open;
 }
 
 function mayHaveLost({ hidden = {}, conflicts }: StoredRecord): boolean {

@@ -23,7 +23,14 @@ type Pair = [string, string];
 const MOST_CHARACTERS = 10_000;
 
 export function areDifferent(setting: string, one: string, other: string): boolean {
-  return pairsIn(setting).some((pair) => pair.includes(one) && pair.includes(other));
+  return differentIn(setting)(one, other);
+}
+
+/** The same question for many pairs. */
+export function differentIn(setting: string): (one: string, other: string) => boolean {
+  const keyOf = (one: string, other: string) => JSON.stringify([one, other].sort());
+  const pairs = new Set(pairsIn(setting).map(([one, other]) => keyOf(one, other)));
+  return (one, other) => pairs.size > 0 && pairs.has(keyOf(one, other));
 }
 
 /** The setting with one more pair. */
@@ -35,7 +42,8 @@ export function withDifferent(setting: string, one: string, other: string): stri
 
 /** Joins the pairs of two devices. Both come to the same pairs in either order. */
 export function joinedPairs(setting: string, other: string): string {
-  const missing = pairsIn(other).filter(([one, two]) => !areDifferent(setting, one, two));
+  const isKnown = differentIn(setting);
+  const missing = pairsIn(other).filter(([one, two]) => !isKnown(one, two));
   return missing.reduce((joined, [one, two]) => withDifferent(joined, one, two), setting);
 }
 
