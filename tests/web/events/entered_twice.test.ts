@@ -252,6 +252,17 @@ test('pairs that two devices say to be different, without knowing of each other,
   expect([...storeOf(0).conflicts, ...storeOf(1).conflicts]).toEqual([]);
 });
 
+test('that both games are kept is undone on the other device too', async () => {
+  await begin([aGame('a', RESULT)], [aGame('b', RESULT)]);
+  await exchange();
+  await answer(0, 'both');
+  await exchange();
+  expect(await asked()).toEqual([0, 0]);
+  by(devices[0], () => storeOf(0).undo());
+  await exchange();
+  expect(await asked()).toEqual([1, 1]);
+});
+
 test('whatever both answer, and whenever they exchange files, at least one of each game is left on both, alike', async () => {
   const step = fc.oneof(
     fc.record({ at: fc.constantFrom(0 as const, 1 as const), how: fc.constantFrom(...ANSWERS) }),

@@ -4,7 +4,7 @@ import { EVENT_VERSION, type TallyEvent } from '../systems/event.ts';
 import { DIFFERENT_PATHS, joinedPairs } from '../systems/different_names.ts';
 import { newId, type EventGame, type SystemId } from '../systems/event_game.ts';
 import { channel, type News } from './channel.ts';
-import { openConflicts, withConflicts, type OpenConflict } from '../merge/conflicts.ts';
+import { openConflicts, withConflicts, type OpenConflict, type Views } from '../merge/conflicts.ts';
 import { isDamaged } from './damage.ts';
 import { onNewDatabase } from './database.ts';
 import { readEvent, writeSeen } from './event_database.ts';
@@ -12,6 +12,7 @@ import {
   atPossibleTime,
   greatest,
   hasNamesake,
+  isUnseen,
   latestOf,
   seenIn,
   type EventChanges,
@@ -24,7 +25,7 @@ import type { Leaf, Leaves } from '../merge/leaves.ts';
 import { HEAD, type Game, type Head, type StoredRecord, type Value } from '../merge/records.ts';
 import { keepNew, noteSavedAgain } from './save_status.ts';
 import { DELETED } from '../merge/lost_values.ts';
-import { changesTo, isEmptied, mergedRecords, stampedFields } from '../merge/stamped.ts';
+import { changesTo, isEmptied, mergedRecords, stampedFields, type StampedField } from '../merge/stamped.ts';
 import { StampClock, writerOf, type Stamp } from '../merge/stamp.ts';
 import { applicable, reversed, type Edit, type Step } from './step.ts';
 import { UndoHistory } from './undo_history.ts';
@@ -216,7 +217,7 @@ export class EventStore {
       const merged = mine && withConflicts(mergedRecords(mine, theirs), mine, theirs, { here, there });
       this.records.take(id, merged ?? theirs);
     }
-    this.joinDifferent(before, records.get(HEAD));
+    this.joinDifferent(before, records.get(HEAD), { here, there });
     this.history.pause();
     this.changed();
     await this.saving.now();
@@ -331,13 +332,19 @@ export class EventStore {
     if (this.isKept && !this.head.deleted) noteSavedAgain(this.head.name);
   }
 
-  /** Games that either device marked as different stay so on both. */
-  private joinDifferent(mine: StoredRecord | undefined, theirs: StoredRecord | undefined): void {
+  /** Games or names that both devices marked as different, without knowing of each other, stay so on both. */
+  private joinDifferent(
+    mine: StoredRecord | undefined,
+    theirs: StoredRecord | undefined,
+    { here, there }: Views,
+  ): void {
     const [own, others, now] = [mine, theirs, this.records.get(HEAD)].map((head) => head && stampedFields(head));
-    const text = (fields: typeof own, path: string) => String(fields?.get(path)?.leaf ?? '');
+    const text = ({ leaf }: StampedField) => String(leaf ?? '');
     for (const path of DIFFERENT_PATHS) {
-      const joined = joinedPairs(text(now, path), joinedPairs(text(own, path), text(others, path)));
-      if (joined !== text(now, path)) this.records.write(HEAD, new Map([[path, joined]]), this.clock.next());
+      const [ours, their, stands] = [own, others, now].map((fields) => fields?.get(path));
+      if (!ours || !their || !stands || !isUnseen(ours.stamp, there) || !isUnseen(their.stamp, here)) continue;
+      const joined = joinedPairs(text(stands), joinedPairs(text(ours), text(their)));
+      if (joined !== text(stands)) this.records.write(HEAD, new Map([[path, joined]]), this.clock.next());
     }
   }
 

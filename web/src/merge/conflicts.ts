@@ -11,7 +11,7 @@ import { isUnseen, type Seen } from './event_changes.ts';
 type Found = [path: string, field: StampedField];
 
 /** The changes that the devices of two records had seen of each other. */
-interface Views {
+export interface Views {
   here: Seen;
   there: Seen;
 }
