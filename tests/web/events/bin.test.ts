@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newEvent } from '../../../web/src/systems/event.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import type { EventStore } from '../../../web/src/events/event_store.ts';
-import { aDevice } from './devices.ts';
+import { aDevice, type Tab } from './devices.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -16,17 +16,18 @@ const game: EventGame = {
   state: { heading: 'Heat', finish: [], formula: 'RPLOPS', average: '', hours: '' },
 };
 
+let tab: Tab;
 let store: EventStore;
 let now = NOW;
 let emptyBin: (isOpen: () => boolean) => Promise<void>;
 
 beforeEach(async () => {
-  const { tabs } = await aDevice(1);
+  tab = (await aDevice(1)).tabs[0]!;
   ({ emptyBin } = await import('../../../web/src/events/bin.ts'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(Date, 'now').mockImplementation(() => now);
   now = NOW;
-  store = tabs[0]!.stores.begin(newEvent('rplops', 'League'));
+  store = tab.stores.begin(newEvent('rplops', 'League'));
   store.addGames([game], 'Game added');
 });
 
@@ -89,4 +90,32 @@ test.each([
   await deletedAt(NOW);
   for (const at of [found, next, NOW + HOUR, NOW + 2 * HOUR]) await visitAt(at);
   expect(await isWhole()).toBe(true);
+});
+
+/** Visits until nothing but its deletion is left of the game, and opens the event anew. */
+async function openedEmptied(): Promise<EventStore> {
+  for (const at of [NOW, NOW + 30 * DAY, NOW + 30 * DAY + HOUR]) await visitAt(at);
+  const opened = (await tab.stores.open(store.id))!;
+  expect(opened.record('g')!.value).toEqual({ id: 'g', deleted: NOW });
+  return opened;
+}
+
+describe('a game that has left the bin does not come back in parts', () => {
+  test('by undoing that it was deleted', async () => {
+    await deletedAt(NOW);
+    const opened = await openedEmptied();
+    expect(opened.undo().map(({ record }) => record)).toEqual(['g']);
+    expect(opened.games).toEqual([]);
+  });
+
+  test('by redoing what was typed into it', async () => {
+    store.changeGames([{ ...game, stage: 'final' }], 'Final');
+    store.undo();
+    store.undo();
+    await store.save();
+    const opened = await openedEmptied();
+    while (opened.history.redoable) opened.redo();
+    expect(opened.games).toEqual([]);
+    expect(tab.files.read(tab.files.write(opened)).records.get('g')?.value).toEqual({ id: 'g', deleted: NOW });
+  });
 });

@@ -3,7 +3,7 @@ import { isPlain } from '../ui/plain.ts';
 import { isOrder, sameLeaf, type Leaf, type Leaves } from '../merge/leaves.ts';
 import type { StoredRecord } from '../merge/records.ts';
 import { DELETED, isLostPath } from '../merge/lost_values.ts';
-import { stampedFields, type StampedFields } from '../merge/stamped.ts';
+import { isEmptied, stampedFields, type StampedFields } from '../merge/stamped.ts';
 import { isPossibleTime, isStamp, NO_STAMP, timeOf, type Stamp } from '../merge/stamp.ts';
 
 export interface Edit {
@@ -52,14 +52,17 @@ export function reversed(edits: Edit[]): Edit[] {
 }
 
 /** Splits the edits of one record into changes to write, and edits whose fields have changed since the step:
- *  `isOwn` says whether a stamp is this history's. The order of rows and lost values are not worth a word. */
+ *  `isOwn` says whether a stamp is this history's. The order of rows and lost values are not worth a word. Nothing can be
+ *  written into a game that has left the bin. */
 export function applicable(
   record: StoredRecord | undefined,
   edits: Edit[],
   isOwn: (stamp: Stamp) => boolean,
 ): { changes: Leaves; others: Edit[] } {
   const fields: StampedFields = record ? stampedFields(record) : new Map();
+  const isGone = isEmptied(record?.value);
   const isStill = ({ path, before }: Edit) => {
+    if (isGone) return false;
     const { leaf = null, stamp = NO_STAMP } = fields.get(path) ?? {};
     return isOwn(stamp) && (path === DELETED ? (leaf === null) === (before === null) : sameLeaf(leaf, before));
   };
