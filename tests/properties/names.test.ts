@@ -7,16 +7,13 @@ import { nameOf } from '../reference/players.ts';
 import { call } from '../wasm/module.ts';
 import { holds, patience } from './holds.ts';
 
-/** Renames every player everywhere in a value. */
-function renamed(value: unknown, names: Map<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => renamed(item, names));
+/** Renames every player everywhere in a value: the text of each `player`, and the texts in each list of `players`. */
+function renamed(value: unknown, names: Map<string, string>, field?: string): unknown {
+  if (Array.isArray(value))
+    return value.map((item) => renamed(item, names, field === 'players' ? 'player' : undefined));
+  if (typeof value === 'string') return field === 'player' && value ? newName(nameOf(value), names) : value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([field, inner]) => [
-      field,
-      field === 'player' && inner ? newName(nameOf(inner as string), names) : renamed(inner, names),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, renamed(inner, names, field)]));
 }
 
 function newName(name: string, names: Map<string, string>): string {
