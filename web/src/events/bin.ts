@@ -1,5 +1,5 @@
-// The bin: deleted events and games lie here for thirty days, as this device counts them, and come back whole. After that only the id and the time of
-// deletion stay, so that an old file cannot bring them back.
+// The bin: deleted events and games lie here for thirty days, as this device counts them, and come back whole. After that
+// only the id and the time of deletion stay, so that an old file cannot bring them back.
 import { DUE, keep, kept } from '../device/storage.ts';
 import { namesIn } from '../systems/player_names.ts';
 import { readBin, readHeads, replaceDeleted } from './event_database.ts';
