@@ -40,13 +40,13 @@ const board = (random: Random) => ({ listed: pick(random, ['finish', 'seating'])
 
 const STATES: Record<string, (random: Random) => object> = {
   'puffing-billy': (random) => ({
-    finishers: rowsOf(random, ['player', 'score', 'posted'], numbered(whole(random, 0, 6))),
+    finishers: rowsOf(random, ['player', 'score', 'posted', 'ahead'], numbered(whole(random, 0, 6))),
     ...board(random),
   }),
   'puffing-billy/final': (random) => ({
     boards: numbered(whole(random, 1, 9)).map((key) => ({
       key,
-      finishers: rowsOf(random, ['player', 'score', 'best', 'posted'], numbered(whole(random, 0, 6))),
+      finishers: rowsOf(random, ['player', 'score', 'best', 'posted', 'ahead'], numbered(whole(random, 0, 6))),
     })),
     ...board(random),
   }),
@@ -69,6 +69,7 @@ const STATES: Record<string, (random: Random) => object> = {
   'compare/places': (random) => ({
     finish: rowsOf(random, ['player', 'place', 'score'], numbered(whole(random, 0, 100))),
     sorted: typed(random),
+    diluted: chance(random, 0.5),
   }),
   compare: (random) => ({
     powers: rowsOf(random, ['player', 'centres', 'year', 'draw'], POWERS),
