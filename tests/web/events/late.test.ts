@@ -74,7 +74,7 @@ test('undoing a mistaken merge of two opponents restores their figures', async (
   await page.getByRole('button', { name: 'Merge them anyway' }).click();
   await page.locator('.event-undo').getByText('Bob and Ann merged').waitFor();
   await page.goto(`${site.address}#event/anevent/standings`);
-  await expect.poll(() => page.locator('.left-out').innerText()).toContain('One game');
+  await expect.poll(() => page.locator('.left-out').innerText()).toContain('1 game is not counted yet');
   await page.locator('.event-undo').getByRole('button', { name: 'Undo' }).click();
   expect(await standingsOf(page)).toEqual(['1 Ann 3.019', '2 Bob 2.375', '3 Cy 1.250']);
 });
