@@ -82,13 +82,16 @@ async function openStandings(page: Page): Promise<void> {
   await page.locator('.standings tbody').first().waitFor();
 }
 
-/** All that the standings say, read once every row has its bar, which makes a line of its own. */
+/** All that the standings and the notes above them say, read once every row has its bar, which makes a line of its
+ *  own. */
 async function everything(page: Page): Promise<string> {
   await openStandings(page);
   await page.getByRole('button', { name: /^Show all/ }).click();
   await page.locator('.standings[aria-busy=false] tbody').nth(90).waitFor();
   await page.locator('.standings tally-bar').nth(90).waitFor({ state: 'attached' });
-  return (await page.locator('.left-out').innerText()) + (await page.locator('.standings').innerText());
+  const notes = await page.locator('.left-out').allInnerTexts();
+  expect(notes[0]).toContain('games are not counted yet');
+  return [...notes, await page.locator('.standings').innerText()].join('\n');
 }
 
 describe.each(SYSTEMS)('an event of %s', (system) => {
