@@ -93,7 +93,7 @@ async function checkPosted(tab: Tab): Promise<void> {
   await tab.fill('.posted-line input', posted[0]!);
   await soon(() => tab.texts('.posted-says')).toContain('agrees');
   await tab.fill('.posted-line input', posted[1]!);
-  await soon(() => tab.texts('.posted-says')).toContain('0.536 less than here; it is Damien’s figure');
+  await soon(() => tab.texts('.posted-says')).toContain('.536 less than here; it is Damien’s figure');
 }
 
 /** The link, opened on another device. */
