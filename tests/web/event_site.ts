@@ -87,6 +87,11 @@ export function anRplopsGame(id: string, finish: [player: string, place: string]
   return { id, form: 'rplops', state: { heading: `Game ${id}`, finish: rows, formula: 'RPLOPS', average: '', hours } };
 }
 
+/** Shows one of the event's views. */
+export async function tab(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Event' }).getByRole('link', { name }).click();
+}
+
 /** "1 Ann 3.028" for every row of the standings. */
 export async function standingsOf(page: Page): Promise<string[]> {
   await page.locator('.standings tbody').first().waitFor();

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tab } from '../event_site.ts';
 import { openContext, PHONE, sharedBrowser, contentsOf } from '../site.ts';
 import { PAPER } from '../tokens.ts';
 
@@ -29,7 +30,7 @@ async function open(fragment: string): Promise<Page> {
 }
 
 /** In brotli, with room for Emscripten 3.1.69, whose engine is larger. */
-const BUDGET = 212_000;
+const BUDGET = 227_500;
 
 test(`it has less than ${BUDGET} bytes, and its policy has the hashes of its script and styles`, () => {
   expect(brotliCompressSync(readFileSync(FILE)).length).toBeLessThan(BUDGET);
@@ -47,13 +48,13 @@ test('an event imports games from a spreadsheet, ranks them, is saved as a file,
   await page.locator('#event-name').fill('Spring league');
   await page.getByRole('radio', { name: /^RPLOPS/ }).check();
   await page.getByRole('button', { name: 'Create event' }).click();
-  await page.getByRole('link', { name: 'Files' }).click();
+  await tab(page, 'Files');
   await page.locator('#import-text').fill('game,player,place\nBrass,Ann,1\nBrass,Bob,2\nChess,Bob,1\nChess,Cy,2');
   await page.getByRole('button', { name: 'Preview' }).click();
   await page.getByRole('button', { name: /^Import/ }).click();
-  await page.getByRole('link', { name: 'Standings' }).click();
+  await tab(page, 'Standings');
   await page.locator('.standings tbody').nth(2).waitFor();
-  await page.getByRole('link', { name: 'Files' }).click();
+  await tab(page, 'Files');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the whole event' }).click(),
