@@ -25,8 +25,12 @@ const css = blocks.filter(({ language }) => language === 'css').map(({ code }) =
 let hosts: Hosts;
 beforeAll(async () => {
   hosts = await openHosts();
+  hosts.others[COPY] = readFileSync('build/site/embed-host.js', 'utf8');
 });
 afterAll(() => hosts.close());
+
+/** The copy on a club's own server, where the guide's lines have it. */
+const COPY = 'scripts/embed-host.js';
 
 test('there are such lines in each of them', () => {
   expect(new Set(html.map(({ source }) => source))).toEqual(new Set(SOURCES));
