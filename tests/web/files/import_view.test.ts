@@ -1,4 +1,4 @@
-// An event's files as an organiser uses them: paste, look, take in, undo; save, delete, open again; post.
+// An event's files as an organiser uses them: paste, look, take in, undo; save, delete, open again.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -202,6 +202,8 @@ describe('games from a spreadsheet', () => {
       (_, at) => `Game ${Math.floor(at / 5)},Player ${at % 5},${at % 16 === 0 && at < 4800 ? 'x' : 1 + (at % 5)}`,
     );
     await page.evaluate(() => {
+      let clock = performance.now();
+      performance.now = () => (clock += 1); // on every device, the work between two looks at the clock takes 1 ms
       const turns = ((window as any).turns = { now: 0, before: 0 });
       setInterval(() => ++turns.now);
       new MutationObserver((_, observer) => {
@@ -228,7 +230,8 @@ describe('games from a spreadsheet', () => {
         (_, at) => `Row ${at * 16 + 2}, C “place”: Place is “x”; it must be a whole number like 5.`,
       ),
     );
-    expect(await page.evaluate(() => (window as any).turns.before)).toBeGreaterThan(3); // the page had turns while the rows were read
+    // 5,000 rows of at least 1 ms in slices of 30 ms: more than 160 pauses, in which the page had turns
+    expect(await page.evaluate(() => (window as any).turns.before)).toBeGreaterThan(50);
   });
 
   test('can be imported with the keyboard only', async () => {
@@ -306,17 +309,6 @@ describe('an event file', () => {
       .poll(() => page.locator('tally-open-event .problem').innerText())
       .toBe('The file has version 7; this version of Tallysheet reads versions 1 and 2.');
   });
-});
-
-test('standings are copied as text to post', async () => {
-  const page = await openFiles(/^RPLOPS/, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await paste(page, CSV);
-  await page.getByRole('button', { name: /^Import/ }).click();
-  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-  await expect
-    .poll(() => page.locator('.posted').inputValue())
-    .toContain('**Spring league: standings**\n\n| Place | Player | Total | Games |');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await page.locator('.posted').inputValue());
 });
 
 test('has no violation in the light and the dark, and fits 320 px', async () => {
