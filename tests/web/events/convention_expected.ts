@@ -29,30 +29,58 @@ function shownRow(
   rest: Partial<ReadRow>,
 ): ReadRow {
   const own = { Place: shared ? `${place}=` : String(place), Player: player, Total: total };
-  return { cells: { ...own, ...cells }, remark: '', sentence: '', categories: [], games: [], ...rest };
+  return { cells: { ...own, ...cells }, remark: '', sentences: [], categories: [], games: [], ...rest };
 }
 
-/** A sentence about a tie: of these two, on this total, with these figures. How it words them is tested in
- *  tie_breakers.test.ts. */
-function naming(row: Placed, above: Placed, figures: string[]): string {
-  const parts = [row.player, above.player, row.total, ...figures];
+/** What an opened row says about ties: first what decided, with these figures of it and the row above, then who shares
+ *  its place and on what they are level. How it words them is tested in tie_breakers.test.ts and ties.test.ts. */
+function tieSentences(rows: TieRow[], at: number, levelOn: string[] = [], figures: string[] = []): string[] {
+  const row = rows[at];
+  return [
+    ...(row.separatedBy ? [naming([row.player, rows[at - 1].player, row.total, ...figures])] : []),
+    ...(row.shared ? [inTurn(sharingWith(row, rows), `share ${ordinal(row.place)} place: level on`, levelOn)] : []),
+  ];
+}
+
+type TieRow = Placed & { separatedBy?: string | null };
+
+/** Seven are named; more are six and a number. */
+function sharingWith({ place }: Placed, rows: Placed[]): string[] {
+  const names = rows.filter((row) => row.place === place).map(({ player }) => player);
+  return names.length > 7 ? [...names.slice(0, 6), `${names.length - 6} others`] : names;
+}
+
+/** A sentence with all of these parts. */
+function naming(parts: string[]): string {
   return expect.toSatisfy((sentence: string) => parts.every((part) => sentence.includes(part)), parts.join(' and '));
+}
+
+/** A text that begins with a sentence of these parts; a list in it has commas and "and". */
+function inTurn(...parts: (string | string[])[]): string {
+  const text = parts.map((part) => (typeof part === 'string' ? part : new Intl.ListFormat('en-GB').format(part)));
+  return expect.toSatisfy((sentence: string) => sentence.startsWith(`${text.join(' ')}.`), text.join(' '));
 }
 
 /** "Rail Baron Board 3: 1st 3.028". */
 function line(title: string, place: number, figure: string, sharedBy = 1): string {
   const shared = sharedBy > 1 ? '=' : '';
-  return `${title}: ${place}${['', 'st', 'nd', 'rd'][place] ?? 'th'}${shared} ${figure}`;
+  return `${title}: ${ordinal(place)}${shared} ${figure}`;
+}
+
+function ordinal(place: number): string {
+  const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+  return `${place}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)] ?? 'th'}`;
 }
 
 // ------------------------------------------------------------------------------ Puffing Billy
 
-export function boardsRows({ rows }: EventSheet, games: PlayedGame[]): ReadRow[] {
+export function boardsRows({ rows, levelOn }: EventSheet, games: PlayedGame[]): ReadRow[] {
   const titles = [...new Set(rows.flatMap(({ categories }) => categories.map(({ category }) => category)))];
-  return rows.map((row) => {
+  return rows.map((row, at) => {
     const best = (title: string) => row.categories.find(({ category }) => category === title);
     const cells = titles.map((title) => [title, bracketed(best(title)?.best ?? '', best(title)?.counted ?? true)]);
     return shownRow(row, Object.fromEntries(cells), {
+      sentences: tieSentences(rows, at, levelOn && ['their totals']),
       categories: row.categories.map(categoryLine),
       games: games.flatMap((game, at) => boardLines(game, at, row.player)),
     });
@@ -83,7 +111,7 @@ export function qualifierRows(everybody: QualifiersSheet, going: QualifiersSheet
   return everybody.players.map(({ player, place, shared, best, boardsWon }) => ({
     cells: { Place: shared ? `${place}=` : String(place), Player: player, 'Boards won': String(boardsWon), Best: best },
     remark: names.has(player) ? 'qualifies' : '',
-    sentence: '',
+    sentences: [],
     categories: [],
     games: [],
   }));
@@ -91,16 +119,25 @@ export function qualifierRows(everybody: QualifiersSheet, going: QualifiersSheet
 
 // ------------------------------------------------------------------------------ Diplomacy
 
+/** The page's words for what is compared. */
+function criteria(levelOn: string[] = []): string[] {
+  return levelOn.map((name) => (name === 'total' ? 'points' : name.replace('points-', 'points ')));
+}
+
 type League = SizeMattersStandings['rows'][number];
 
-export function leagueRows({ rows }: SizeMattersStandings, sheets: SizeMattersSheet[], titles: string[]): ReadRow[] {
+export function leagueRows(
+  { rows, levelOn }: SizeMattersStandings,
+  sheets: SizeMattersSheet[],
+  titles: string[],
+): ReadRow[] {
   return rows.map((row, at) =>
     shownRow(
       row,
       { Games: String(row.games), Solos: String(row.solos), 'Points difference': row.pointsDifference },
       {
         remark: row.separatedBy ? `after ${row.separatedBy.replace('points-', 'points ')}` : '',
-        sentence: row.separatedBy ? naming(row, rows[at - 1], leagueFigures(row, rows[at - 1])) : '',
+        sentences: tieSentences(rows, at, criteria(levelOn), leagueFigures(row, rows[at - 1])),
         games: sheets.flatMap((sheet, game) =>
           sheet.rows
             .filter(({ player }) => player === row.player)
@@ -120,14 +157,18 @@ function leagueFigures(row: League, above: League): string[] {
 
 type Tournament = Detour98fStandings['rows'][number];
 
-export function tournamentRows({ rows }: Detour98fStandings, sheets: Detour98fSheet[], titles: string[]): ReadRow[] {
+export function tournamentRows(
+  { rows, levelOn }: Detour98fStandings,
+  sheets: Detour98fSheet[],
+  titles: string[],
+): ReadRow[] {
   return rows.map((row, at) =>
     shownRow(
       row,
       { Games: String(row.games.length), Wins: String(row.wins), Draws: String(row.draws) },
       {
         remark: row.separatedBy ? `after ${row.separatedBy}` : '',
-        sentence: row.separatedBy ? naming(row, rows[at - 1], tournamentFigures(row, rows[at - 1], titles)) : '',
+        sentences: tieSentences(rows, at, criteria(levelOn), tournamentFigures(row, rows[at - 1], titles)),
         games: sheets.flatMap((sheet, game) =>
           sheet.rows
             .filter(({ player }) => player === row.player)
@@ -162,7 +203,7 @@ export function awardRows({ awards }: BestCountries): ReadRow[] {
         Points: points,
       },
       remark: ended[outcome],
-      sentence: '',
+      sentences: [],
       categories: [],
       games: [],
     })),
@@ -171,12 +212,13 @@ export function awardRows({ awards }: BestCountries): ReadRow[] {
 
 // ------------------------------------------------------------------------------ RPLOPS
 
-export function weekendRows({ rows }: RplopsStandings, sheets: RplopsSheet[], titles: string[]): ReadRow[] {
-  return rows.map((row) =>
+export function weekendRows({ rows, levelOn }: RplopsStandings, sheets: RplopsSheet[], titles: string[]): ReadRow[] {
+  return rows.map((row, at) =>
     shownRow(
       row,
       { Games: String(row.games), ...(row.hours === null ? {} : { Hours: plain(read(row.hours)) }) },
       {
+        sentences: tieSentences(rows, at, criteria(levelOn)),
         games: sheets.flatMap((sheet, game) =>
           sheet.rows
             .filter(({ player }) => player === row.player)

@@ -64,8 +64,8 @@ export interface ReadRow {
   cells: Record<string, string>;
   /** The tie-breaker that is named beside the name. */
   remark: string;
-  /** The content of the opened row. */
-  sentence: string;
+  /** The content of the opened row; the sentences are about ties. */
+  sentences: string[];
   categories: string[];
   games: string[];
 }
@@ -110,7 +110,7 @@ export function readTable(page: Page, sheet: string): Promise<ReadRow[]> {
     return [...section.querySelectorAll('tbody')].map((row) => ({
       cells: Object.fromEntries(cellsOf(row).map((cell, at) => [heads[at], cell])),
       remark: remarkOf(row),
-      sentence: figure(plain(row.querySelector('.sentence')?.textContent)),
+      sentences: [...row.querySelectorAll('.sentence')].map(({ textContent }) => figure(plain(textContent))),
       categories: items(row, '.categories'),
       games: items(row, ':not(.categories)'),
     }));
