@@ -140,8 +140,14 @@ export const PAYLOADS = [
   ...new Set([...MARKUP, ...SCRIPTS, ...BREAKING_OUT.flatMap((out) => MARKUP.slice(0, 14).map((one) => out + one))]),
 ].filter(({ length }) => length <= 90);
 
-/** Unmistakable texts. */
-export const HARMLESS = PAYLOADS.map((_, at) => `Player ${at}`);
+const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
+
+/** Unmistakable texts. Those whose payloads differ only in capitals or accents do so too: the same questions are asked. */
+export const HARMLESS = PAYLOADS.map((text, at) => {
+  const alike = PAYLOADS.flatMap((other, index) => (compare(text, other) === 0 ? [index] : []));
+  const capitals = 1 + alike.indexOf(at);
+  return `${'PLAYER'.slice(0, capitals)}${'player'.slice(capitals)} ${alike[0]}`;
+});
 
 /** The page without its texts: every element with the names of its attributes, also in shadow roots;
  *  but for what comes some time later by itself. Bars, which are drawn when they come into sight, are drawn at once. */
