@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { standingsOf } from '../event_site.ts';
+import { standingsOf, tab } from '../event_site.ts';
 import { openContext, sharedBrowser } from '../site.ts';
 
 const COPY = 'build/sixth_system';
@@ -69,11 +69,11 @@ test('an event reads its games from a CSV and ranks their players', async () => 
   await page.locator('#event-name').fill('Spring league');
   await page.getByRole('radio', { name: /^Last Takes All/ }).check();
   await page.getByRole('button', { name: 'Create event' }).click();
-  await page.getByRole('link', { name: 'Files' }).click();
+  await tab(page, 'Files');
   await page.locator('#import-text').fill('game,player\nGo,Ann\nGo,Bob\nGo,Cy\nChess,Cy\nChess,Ann\nChess,Bob');
   await page.locator('form.import [type="submit"]').click();
   await page.locator('button.take').click();
-  await page.getByRole('link', { name: 'Standings' }).click();
+  await tab(page, 'Standings');
   // Go: Ann 25, Bob 50, Cy 75; Chess: Cy 25, Ann 50, Bob 75.
   expect(await standingsOf(page)).toEqual(['1 Bob 125.00', '2 Cy 100.00', '3 Ann 75.00']);
 });
