@@ -42,6 +42,20 @@ test('in a sandbox that only allows scripts, the button shows the score and what
   expect(await frame.locator('#sheet').evaluate((sheet) => document.activeElement === sheet)).toBe(true);
 });
 
+test('below the screen, where browsers do not draw it, it grows before one scrolls to it, and then fits', async () => {
+  const site = hosts.site.replace('localhost', '127.0.0.1');
+  hosts.others['below'] = `<!doctype html><title>A club</title><div style="height: 5000px"></div>
+    <iframe src="${site}embed.html?system=rplops" title="Score sheet" width="100%" height="100"></iframe>
+    <script src="${site}embed-host.js"></script>`;
+  const { page } = await hosts.open('below');
+  const reserved = () => page.locator('iframe').evaluate((frame) => frame.clientHeight);
+  const needed = () => page.frames()[1]!.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
+  await expect.poll(reserved).toBeGreaterThan(100);
+  expect(await page.evaluate('scrollY')).toBe(0);
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await needed()) - (await reserved())).toBe(0);
+});
+
 describe('the options in the address', () => {
   async function openFrame(address: string): Promise<HostPage> {
     const host = await hosts.open('plain');

@@ -80,6 +80,8 @@ function tellHeight(contents: HTMLElement): void {
     sent = heightOf(contents);
     parent.postMessage({ type: 'tallysheet-height', height: sent }, '*');
   };
+  // Frames out of sight are not drawn, so their observers are not called.
+  setTimeout(tell);
   new ResizeObserver(() => heightOf(contents) !== sent && tell()).observe(contents);
   addEventListener('message', ({ source, data }) => source === parent && data === ASKED && tell());
 }
