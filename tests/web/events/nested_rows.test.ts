@@ -166,3 +166,21 @@ test(`whatever is done to rows within rows on two devices (${RUNS} sequences)`, 
     { numRuns: RUNS },
   );
 }, 600_000);
+
+test('a final of which each device removed another board opens again, and from its file, without any', async () => {
+  await begin(board('a', 'Ann'), board('b', 'Ben'));
+  change(0, [board('a', 'Ann')]);
+  change(1, [board('b', 'Ben')]);
+  const { stores, files } = tabOf(0);
+  await storeOf(0).merge(files.read(tabOf(1).files.write(storeOf(1))));
+  await storeOf(0).save();
+  const again = (await stores.open(storeOf(0).id))!;
+  expect(again.game('final')?.state['boards']).toEqual([]);
+  expect(files.read(files.write(again)).records.has('final')).toBe(true);
+});
+
+test('a board with more finishers than it can have, as after merging, opens from its file', async () => {
+  const seven = board('a', 'Ann', 'Ben', 'Cy', 'Di', 'Ed', 'Flo', 'Gus');
+  await begin(seven);
+  expect(boardsOf(1)).toEqual([seven]);
+});

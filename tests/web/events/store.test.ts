@@ -323,47 +323,6 @@ test('two devices that choose differently are asked again', async () => {
   ]);
 });
 
-const finalists = (...keys: string[]) =>
-  keys.map((key) => ({ key, finishers: [{ key: '1', player: `Winner of ${key}` }] }));
-
-test('a final of which each device removed another board opens again, and from its file, without any', async () => {
-  event = newEvent('puffing-billy', 'RailCon');
-  const state = { heading: '', listed: 'finish', decimals: '3' };
-  const final = (...keys: string[]): EventGame => ({
-    id: 'g',
-    form: 'puffing-billy/final',
-    state: { ...state, boards: finalists(...keys) },
-  });
-  const other = await aDevice(1);
-  const here = device.tabs[0]!.stores.begin({ ...event, games: [final('a', 'b')] });
-  await here.save();
-  const there = (await other.tabs[0]!.stores.addNew(
-    event.id,
-    other.tabs[0]!.files.read(device.tabs[0]!.files.write(here)),
-  ))!;
-  here.changeGames([final('a')], 'Board 2 removed');
-  there.changeGames([final('b')], 'Board 1 removed');
-  await here.merge(device.tabs[0]!.files.read(other.tabs[0]!.files.write(there)));
-  await here.save();
-  const again = await reopened(device.tabs[0]!);
-  expect(again.game('g')?.state['boards']).toEqual([]);
-  const file = device.tabs[0]!.files.write(again);
-  expect(device.tabs[0]!.files.read(file).records.has('g')).toBe(true);
-});
-
-test('a board with more finishers than it can have, as after merging, opens from its file', async () => {
-  event = newEvent('puffing-billy', 'RailCon');
-  const finishers = Array.from({ length: 7 }, (_, at) => ({ key: String(at + 1), player: `Player ${at + 1}` }));
-  const game: EventGame = {
-    id: 'g',
-    form: 'puffing-billy',
-    state: { heading: '', listed: 'finish', decimals: '3', finishers },
-  };
-  const { stores, files } = device.tabs[0]!;
-  const read = files.read(files.write(stores.begin({ ...event, games: [game] })));
-  expect((read.records.get('g')!.value as EventGame).state['finishers']).toEqual(finishers);
-});
-
 test('the file of another system with the same id changes nothing', async () => {
   const store = await begin(device.tabs[0]!);
   const { read, write } = device.tabs[0]!.files;
