@@ -39,7 +39,7 @@ test('deleting all sheets is out of the way: in a menu, which the keyboard opens
   const { page } = await site.open('#rplops');
   await page.getByRole('button', { name: 'Fill in the example' }).click();
   await page.locator('.heading-field input').fill('Dune');
-  await page.locator('.sheet.settled').waitFor();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recent') ?? '')).toContain('Dune');
   await page.goto(site.address);
   await page.reload();
   const all = page.getByRole('button', { name: 'Delete all sheets from this device' });
