@@ -2,7 +2,7 @@
 // imports a spreadsheet of 500 games and opens their standings.
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { csvOf } from '../../web/src/files/csv_out.ts';
+import { csvOf } from '../../web/src/export/games_csv.ts';
 import { aGame, anEvent, putEvent } from '../web/event_site.ts';
 import { median, table } from './measure.ts';
 import { opened } from './opened.ts';

@@ -3,7 +3,7 @@
 // this one.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
-import { csvOf } from '../../web/src/files/csv_out.ts';
+import { csvOf } from '../../web/src/export/games_csv.ts';
 import { aBoard, aGame, anEvent, putEvent, storeEvent } from '../web/event_site.ts';
 import { CHROMIUM, openBrowser } from '../web/chromium.ts';
 import { median, table } from './measure.ts';

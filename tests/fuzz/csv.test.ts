@@ -3,10 +3,10 @@
 import '../../web/docs/no_browser.ts';
 import { expect, test } from 'vitest';
 import type { SystemId } from '../../web/src/systems/event_game.ts';
-import { csvOf } from '../../web/src/files/csv_out.ts';
-import { decoded } from '../../web/src/files/decode.ts';
+import { csvOf } from '../../web/src/export/games_csv.ts';
+import { decoded } from '../../web/src/import/decode.ts';
 import { LAYOUTS } from '../../web/src/systems/all_csv_layouts.ts';
-import { previewOf, type Preview } from '../../web/src/files/preview.ts';
+import { previewOf, type Preview } from '../../web/src/import/preview.ts';
 import { tallysheet } from '../wasm/module.ts';
 import { fuzz, patience } from './loop.ts';
 

@@ -1,8 +1,8 @@
 // Event files from any source: each is either an event that its own file reproduces, or is reported in sentences.
 import { expect, test } from 'vitest';
 import { parseExactly } from '../../wasm/command/exact_json.ts';
-import { eventOf } from '../../web/src/files/json_in.ts';
-import { jsonOf } from '../../web/src/files/json_out.ts';
+import { eventOf } from '../../web/src/event_file/read.ts';
+import { jsonOf } from '../../web/src/event_file/write.ts';
 import { fuzz, patience } from './loop.ts';
 import { progress } from './progress.ts';
 

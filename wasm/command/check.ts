@@ -1,11 +1,11 @@
 // Compares the figures in the "posted" column of a CSV with the sheets of its games, as the page does below each sheet.
 import type { Tallysheet } from 'tallysheet';
 import { Slices } from '../../web/src/device/slices.ts';
-import { fileStyle } from '../../web/src/files/file_style.ts';
-import { gamesOf, type FileGame } from '../../web/src/files/game_rows.ts';
+import { fileStyle } from '../../web/src/import/file_style.ts';
+import { gamesOf, type FileGame } from '../../web/src/import/game_rows.ts';
 import type { NumberStyle } from '../../web/src/ui/number_style.ts';
-import { readTable } from '../../web/src/files/table.ts';
-import { headerProblems } from '../../web/src/files/table_problems.ts';
+import { readTable } from '../../web/src/import/table.ts';
+import { headerProblems } from '../../web/src/import/table_problems.ts';
 import type { Form } from '../../web/src/form/form.ts';
 import { agreeing, amount } from '../../web/src/ui/sentences.ts';
 import { FormModel } from '../../web/src/form/model.ts';

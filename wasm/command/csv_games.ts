@@ -1,13 +1,13 @@
 // Reads the games of a CSV as the page does, with the page's own columns.
 import type { Tallysheet } from 'tallysheet';
 import { Slices } from '../../web/src/device/slices.ts';
-import { knownIn } from '../../web/src/files/headers.ts';
-import { choicesOf } from '../../web/src/files/import_state.ts';
+import { knownIn } from '../../web/src/import/headers.ts';
+import { choicesOf } from '../../web/src/import/import_state.ts';
 import type { NumberStyle } from '../../web/src/ui/number_style.ts';
-import { previewOf, type Preview } from '../../web/src/files/preview.ts';
-import { readTable } from '../../web/src/files/table.ts';
-import { headerProblems, type CellProblem } from '../../web/src/files/table_problems.ts';
-import type { StyleQuestion } from '../../web/src/files/file_style.ts';
+import { previewOf, type Preview } from '../../web/src/import/preview.ts';
+import { readTable } from '../../web/src/import/table.ts';
+import { headerProblems, type CellProblem } from '../../web/src/import/table_problems.ts';
+import type { StyleQuestion } from '../../web/src/import/file_style.ts';
 import { rulesOf } from '../../web/src/systems/all_event_rules.ts';
 import { LAYOUTS } from '../../web/src/systems/all_csv_layouts.ts';
 import type { Layout } from '../../web/src/systems/csv_layout.ts';

@@ -1,6 +1,6 @@
 // A function's sheet as readable tables: its lists of records become tables, its other fields and its working become
 // notes.
-import type { TextTable } from '../../web/src/files/table_text.ts';
+import type { TextTable } from '../../web/src/export/table_text.ts';
 import { capital } from '../../web/src/ui/figures.ts';
 import { isPlain, type Plain } from '../../web/src/ui/plain.ts';
 

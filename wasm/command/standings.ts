@@ -1,8 +1,8 @@
 // The standings of an event from its file, or of the games of a CSV.
 import type { Tallysheet } from 'tallysheet';
 import { Scoring } from '../../web/src/events/scoring.ts';
-import { eventOf } from '../../web/src/files/json_in.ts';
-import { standingsTable } from '../../web/src/files/standings_text.ts';
+import { eventOf } from '../../web/src/event_file/read.ts';
+import { standingsTable } from '../../web/src/export/standings_text.ts';
 import { newEvent, type TallyEvent } from '../../web/src/systems/event.ts';
 import { openEventForms } from '../../web/src/systems/open_event_forms.ts';
 import { csvGames, type CsvOptions } from './csv_games.ts';

@@ -60,8 +60,8 @@ async function loadTab(): Promise<Tab> {
   vi.resetModules();
   const [{ EventStore }, { fileText }, { eventOf }] = await Promise.all([
     import('../../../web/src/events/event_store.ts'),
-    import('../../../web/src/files/changes_out.ts'),
-    import('../../../web/src/files/json_in.ts'),
+    import('../../../web/src/event_file/write_changes.ts'),
+    import('../../../web/src/event_file/read.ts'),
   ]);
   const { savedAgain } = await import('../../../web/src/events/save_status.ts');
   const twice = await import('../../../web/src/events/entered_twice.ts');

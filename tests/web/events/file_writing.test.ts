@@ -1,7 +1,7 @@
 // The files of a long event: written in slices, the same as at once, and stopped on request.
 import '../../../web/docs/no_browser.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { csvOf, csvParts } from '../../../web/src/files/csv_out.ts';
+import { csvOf, csvParts } from '../../../web/src/export/games_csv.ts';
 import { aGame } from '../event_site.ts';
 
 vi.mock('../../../web/src/device/slices.ts', () => ({

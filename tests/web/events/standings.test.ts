@@ -2,8 +2,8 @@
 // how it prints.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { jsonOf } from '../../../web/src/files/json_out.ts';
-import { eventOf } from '../../../web/src/files/json_in.ts';
+import { jsonOf } from '../../../web/src/event_file/write.ts';
+import { eventOf } from '../../../web/src/event_file/read.ts';
 import { eventFrom, eventLink } from '../../../web/src/share/event_links.ts';
 import { sidewaysScroll, violations } from '../accessibility.ts';
 import { aBoard, aGame, anEvent, anRplopsGame, putEvent, standingsOf } from '../event_site.ts';

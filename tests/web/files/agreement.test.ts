@@ -2,10 +2,10 @@
 import '../../../web/docs/no_browser.ts';
 import { describe, expect, test } from 'vitest';
 import { notCounted } from '../../../web/src/events/scoring.ts';
-import { didImport, toImport, type Import } from '../../../web/src/files/import_plan.ts';
-import { verdictOf } from '../../../web/src/files/import_state.ts';
-import type { Match } from '../../../web/src/files/match_games.ts';
-import { Strict } from '../../../web/src/files/strict.ts';
+import { didImport, toImport, type Import } from '../../../web/src/import/plan.ts';
+import { verdictOf } from '../../../web/src/import/import_state.ts';
+import type { Match } from '../../../web/src/import/match_games.ts';
+import { Strict } from '../../../web/src/event_file/strict.ts';
 import type { GameModel } from '../../../web/src/systems/rplops/state.ts';
 import { placeQuestions } from '../../../web/src/systems/rplops/places.ts';
 import { agreeing, amount } from '../../../web/src/ui/sentences.ts';

@@ -5,10 +5,10 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
 import { newGame, type EventGame } from '../../../web/src/systems/event_game.ts';
-import { csvRow, safe, unsafe } from '../../../web/src/files/cells.ts';
-import { CsvRows } from '../../../web/src/files/csv_rows.ts';
-import { csvOf } from '../../../web/src/files/csv_out.ts';
-import { previewOf } from '../../../web/src/files/preview.ts';
+import { csvRow, safe, unsafe } from '../../../web/src/export/csv_cells.ts';
+import { CsvRows } from '../../../web/src/import/csv_rows.ts';
+import { csvOf } from '../../../web/src/export/games_csv.ts';
+import { previewOf } from '../../../web/src/import/preview.ts';
 
 const engine = await load();
 const OPTIONS = { numRuns: Number(process.env['CASES'] ?? 500), seed: Number(process.env['SEED'] ?? 1) };

@@ -2,10 +2,10 @@
 import '../../../web/docs/no_browser.ts';
 import { describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
-import { csvOf } from '../../../web/src/files/csv_out.ts';
-import { didImport, importOf, isOutdated, toImport } from '../../../web/src/files/import_plan.ts';
-import { matchGames, type Match } from '../../../web/src/files/match_games.ts';
-import { previewOf } from '../../../web/src/files/preview.ts';
+import { csvOf } from '../../../web/src/export/games_csv.ts';
+import { didImport, importOf, isOutdated, toImport } from '../../../web/src/import/plan.ts';
+import { matchGames, type Match } from '../../../web/src/import/match_games.ts';
+import { previewOf } from '../../../web/src/import/preview.ts';
 import { LAYOUTS, layoutOf } from '../../../web/src/systems/all_csv_layouts.ts';
 import type { EventGame, SystemId } from '../../../web/src/systems/event_game.ts';
 import { namesIn, renamed } from '../../../web/src/systems/player_names.ts';

@@ -2,7 +2,7 @@
 // added to an event twice.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { csvOf } from '../../../web/src/files/csv_out.ts';
+import { csvOf } from '../../../web/src/export/games_csv.ts';
 import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';
 import { aBoard, anEvent, putEvent } from '../event_site.ts';
 import { openSite, SMALLEST, type Site } from '../site.ts';

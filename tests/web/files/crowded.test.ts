@@ -2,7 +2,7 @@
 import '../../../web/docs/no_browser.ts';
 import { describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
-import { previewOf } from '../../../web/src/files/preview.ts';
+import { previewOf } from '../../../web/src/import/preview.ts';
 
 const engine = await load();
 

@@ -3,10 +3,10 @@ import '../../../web/docs/no_browser.ts';
 import { describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
 import type { SystemId } from '../../../web/src/systems/event_game.ts';
-import { templateOf } from '../../../web/src/files/csv_out.ts';
-import { columnOf } from '../../../web/src/files/headers.ts';
+import { templateOf } from '../../../web/src/export/games_csv.ts';
+import { columnOf } from '../../../web/src/import/headers.ts';
 import { LAYOUTS } from '../../../web/src/systems/all_csv_layouts.ts';
-import { previewOf, type Preview, type PreviewOptions } from '../../../web/src/files/preview.ts';
+import { previewOf, type Preview, type PreviewOptions } from '../../../web/src/import/preview.ts';
 
 const engine = await load();
 const SYSTEMS = Object.keys(LAYOUTS) as SystemId[];

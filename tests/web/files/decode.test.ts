@@ -1,6 +1,6 @@
 // The alphabets in which spreadsheets and editors write a CSV, with and without a byte order mark.
 import { describe, expect, test } from 'vitest';
-import { decoded } from '../../../web/src/files/decode.ts';
+import { decoded } from '../../../web/src/import/decode.ts';
 
 const TEXTS = {
   English: 'game,player,place\r\n1,Ann,1\r\n1,Bob,2\r\n',

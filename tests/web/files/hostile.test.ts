@@ -2,9 +2,9 @@
 import '../../../web/docs/no_browser.ts';
 import { describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
-import { LONGEST_CELL, MOST_CELLS } from '../../../web/src/files/csv_rows.ts';
-import { previewOf, type Preview } from '../../../web/src/files/preview.ts';
-import { MOST_ROWS } from '../../../web/src/files/table.ts';
+import { LONGEST_CELL, MOST_CELLS } from '../../../web/src/import/csv_rows.ts';
+import { previewOf, type Preview } from '../../../web/src/import/preview.ts';
+import { MOST_ROWS } from '../../../web/src/import/table.ts';
 import { HOSTILE_FILES } from './hostile_files.ts';
 
 const engine = await load();

@@ -1,8 +1,8 @@
 // Files that are no event, or not quite one: a sentence for each, and never a throw.
 import { describe, expect, test } from 'vitest';
 import type { SystemId, FormId } from '../../../web/src/systems/event_game.ts';
-import { eventOf } from '../../../web/src/files/json_in.ts';
-import { jsonOf } from '../../../web/src/files/json_out.ts';
+import { eventOf } from '../../../web/src/event_file/read.ts';
+import { jsonOf } from '../../../web/src/event_file/write.ts';
 import { chance, randomEvent } from './random_events.ts';
 
 const SYSTEMS: SystemId[] = ['puffing-billy', 'size-matters', 'detour-98f', 'rplops'];

@@ -2,9 +2,9 @@
 import '../../../web/docs/no_browser.ts';
 import { expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
-import { csvOf } from '../../../web/src/files/csv_out.ts';
-import { ImportModel } from '../../../web/src/files/import_model.ts';
-import { previewOf } from '../../../web/src/files/preview.ts';
+import { csvOf } from '../../../web/src/export/games_csv.ts';
+import { ImportModel } from '../../../web/src/import/model.ts';
+import { previewOf } from '../../../web/src/import/preview.ts';
 import { aGame } from '../event_site.ts';
 
 const engine = await load();

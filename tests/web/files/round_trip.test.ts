@@ -4,12 +4,12 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
 import type { EventGame, SystemId } from '../../../web/src/systems/event_game.ts';
-import { safe, unsafe } from '../../../web/src/files/cells.ts';
-import { csvOf, templateOf } from '../../../web/src/files/csv_out.ts';
-import { eventOf } from '../../../web/src/files/json_in.ts';
-import { jsonOf } from '../../../web/src/files/json_out.ts';
+import { safe, unsafe } from '../../../web/src/export/csv_cells.ts';
+import { csvOf, templateOf } from '../../../web/src/export/games_csv.ts';
+import { eventOf } from '../../../web/src/event_file/read.ts';
+import { jsonOf } from '../../../web/src/event_file/write.ts';
 import { LAYOUTS } from '../../../web/src/systems/all_csv_layouts.ts';
-import { previewOf } from '../../../web/src/files/preview.ts';
+import { previewOf } from '../../../web/src/import/preview.ts';
 import { randomEvent } from './random_events.ts';
 
 const engine = await load();

@@ -1,8 +1,8 @@
 // Standings as texts for a post, from the engine's own standings.
 import { describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
-import { shortText } from '../../../web/src/files/short_text.ts';
-import { shortStandings, standingsCsv, standingsText } from '../../../web/src/files/standings_text.ts';
+import { shortText } from '../../../web/src/export/short_text.ts';
+import { shortStandings, standingsCsv, standingsText } from '../../../web/src/export/standings_text.ts';
 
 const engine = await load();
 const game = (...players: string[]) => ({ finish: players.map((player, index) => ({ player, place: index + 1 })) });

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
 import { newEvent } from '../../../web/src/systems/event.ts';
 import { newGame } from '../../../web/src/systems/event_game.ts';
-import { eventOf } from '../../../web/src/files/json_in.ts';
-import { jsonOf } from '../../../web/src/files/json_out.ts';
+import { eventOf } from '../../../web/src/event_file/read.ts';
+import { jsonOf } from '../../../web/src/event_file/write.ts';
 
 Object.assign(globalThis, { HTMLElement: class {}, customElements: { define: () => {} } });
 

@@ -3,7 +3,7 @@
 import '../../../web/docs/no_browser.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
-import { csvOf } from '../../../web/src/files/csv_out.ts';
+import { csvOf } from '../../../web/src/export/games_csv.ts';
 import { FormModel } from '../../../web/src/form/model.ts';
 import { fits } from '../../../web/src/form/shape.ts';
 import { formLink, formOf } from '../../../web/src/share/form_links.ts';

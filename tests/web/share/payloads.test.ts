@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formLink } from '../../../web/src/share/form_links.ts';
-import { jsonOf } from '../../../web/src/files/json_out.ts';
+import { jsonOf } from '../../../web/src/event_file/write.ts';
 import type { TallyEvent } from '../../../web/src/systems/event.ts';
 import { messagesHandled, openHosts, type Hosts } from '../embed/hosts.ts';
 import { anEvent, anRplopsGame } from '../event_site.ts';

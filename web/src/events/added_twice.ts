@@ -1,13 +1,13 @@
 // Asks before a form's game is added to an event that has it already, the same or with other figures.
 import { html, type TemplateResult } from 'lit/html.js';
-import { differenceTable } from '../files/correction_view.ts';
-import { headingOf, linesOf } from '../files/game_lines.ts';
-import { matchGames, type Correction } from '../files/match_games.ts';
+import { differenceTable } from '../import/correction_view.ts';
+import { headingOf, linesOf } from '../export/game_lines.ts';
+import { matchGames, type Correction } from '../import/match_games.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { EventGame, SystemId } from '../systems/event_game.ts';
 import { tabOf } from '../systems/index.ts';
 import { shortened } from '../ui/sentences.ts';
-import '../files/files.css';
+import '../import/import.css';
 
 /** The game of the event that this one is, or may be a new version of. */
 export interface Twin {

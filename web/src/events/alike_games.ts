@@ -4,7 +4,7 @@ import type { Layout } from '../systems/csv_layout.ts';
 import type { EventGame } from '../systems/event_game.ts';
 import { namesIn } from '../systems/player_names.ts';
 import type { Slices } from '../device/slices.ts';
-import { headingOf, linesOf } from '../files/game_lines.ts';
+import { headingOf, linesOf } from '../export/game_lines.ts';
 import { deviceOf, NO_STAMP, timeOf, type Stamp } from '../merge/stamp.ts';
 import type { EventStore } from './event_store.ts';
 

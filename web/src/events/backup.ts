@@ -2,8 +2,8 @@
 import { Slices } from '../device/slices.ts';
 import { refuse } from './save_status.ts';
 import { everyEvent, importEvent, mergeEvent } from './open_events.ts';
-import { fileParts } from '../files/changes_out.ts';
-import { eventOf, type ReadEvent } from '../files/json_in.ts';
+import { fileParts } from '../event_file/write_changes.ts';
+import { eventOf, type ReadEvent } from '../event_file/read.ts';
 import { addSheets, recentSheets } from '../recent/recent.ts';
 import { isPlain } from '../ui/plain.ts';
 import type { Progress } from '../ui/progress.ts';

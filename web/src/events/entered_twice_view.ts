@@ -5,14 +5,14 @@ import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { inWords, shortened } from '../ui/sentences.ts';
 import { tick } from '../ui/tick.ts';
 import { namesIn } from '../systems/player_names.ts';
-import { headingOf } from '../files/game_lines.ts';
+import { headingOf } from '../export/game_lines.ts';
 import type { EventGame } from '../systems/event_game.ts';
 import { deviceOf } from '../merge/stamp.ts';
 import type { EventModel } from './event_model.ts';
 import { entryOf } from './alike_games.ts';
 import { gamesEnteredTwice, keepBoth, keepOne, type Pair } from './entered_twice.ts';
 import { device } from './writer.ts';
-import '../files/files.css';
+import '../import/import.css';
 
 /** How long nothing changes before the games are compared: milliseconds. */
 const A_REST = 300;

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { addCopy, importEvent, mergeEvent, whereIs, whyNotMerged } from './open_events.ts';
 import type { Carried } from '../share/event_links.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
-import '../files/files.css';
+import '../import/import.css';
 
 /** An event in a file that this device already has. */
 interface Twin extends Carried {
@@ -50,7 +50,7 @@ class TallyOpenEvent extends LightElement {
     const input = event.target as HTMLInputElement;
     const [file] = input.files ?? [];
     if (!file) return;
-    const [{ eventOf }, text] = await Promise.all([import('../files/json_in.ts'), file.text()]);
+    const [{ eventOf }, text] = await Promise.all([import('../event_file/read.ts'), file.text()]);
     input.value = '';
     const read = eventOf(text);
     this.twin = null;

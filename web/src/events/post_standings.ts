@@ -1,8 +1,8 @@
 // The standings to post: copied as texts or as a picture, or saved as CSV, each with a link to the event.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { copyLater, fileName, saveBlob, saveFile } from '../device/save_file.ts';
-import { shortStandings, standingsCsv, standingsText, type Posted } from '../files/standings_text.ts';
-import { TEXT_KINDS } from '../files/table_text.ts';
+import { shortStandings, standingsCsv, standingsText, type Posted } from '../export/standings_text.ts';
+import { TEXT_KINDS } from '../export/table_text.ts';
 import { eventLink, MOST_LINKED } from '../share/event_links.ts';
 import { addressOf, LONG_LINK } from '../share/link.ts';
 import { sheetPicture } from '../share/picture.ts';

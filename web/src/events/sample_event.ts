@@ -1,5 +1,5 @@
 // An event to look around in, made from the rows that show a system's CSV layout.
-import { readCell } from '../files/cell_reader.ts';
+import { readCell } from '../import/cell_reader.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { Cells, Column } from '../systems/csv_layout.ts';
 import { newEvent, type TallyEvent } from '../systems/event.ts';

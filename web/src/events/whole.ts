@@ -1,6 +1,6 @@
 // Validates stored records against the same descriptions as imported files.
 import { isPlain } from '../ui/plain.ts';
-import { STAGE } from '../files/shapes.ts';
+import { STAGE } from '../event_file/shapes.ts';
 import { fits, type Shape } from '../form/shape.ts';
 import type { StoredRecord } from '../merge/records.ts';
 import { isStamp } from '../merge/stamp.ts';

@@ -1,5 +1,5 @@
 // Lays a sheet out as a picture: what is written where, in pixels.
-import type { TextTable } from '../files/table_text.ts';
+import type { TextTable } from '../export/table_text.ts';
 import type { SheetText } from './sheet_text.ts';
 
 const MARGIN = 16;

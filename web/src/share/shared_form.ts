@@ -4,7 +4,7 @@ import type { FormModel } from '../form/model.ts';
 import { newEvent } from '../systems/event.ts';
 import { newGame, type FormId, type SystemId } from '../systems/event_game.ts';
 import { systemTaking } from '../systems/event_systems.ts';
-import { jsonOf } from '../files/json_out.ts';
+import { jsonOf } from '../event_file/write.ts';
 import { fileName, saveFile } from '../device/save_file.ts';
 import { formLink } from './form_links.ts';
 import './share.ts';

@@ -7,12 +7,12 @@ import type { Shared } from '../../share/share.ts';
 import { afterPainting } from '../../device/painting.ts';
 import { refuse } from '../save_status.ts';
 import { STYLE, styleOf, writingOf, type Parts } from '../file_writing.ts';
-import { csvParts } from '../../files/csv_out.ts';
-import { fileParts } from '../../files/changes_out.ts';
-import { didImport, type Import } from '../../files/import_plan.ts';
+import { csvParts } from '../../export/games_csv.ts';
+import { fileParts } from '../../event_file/write_changes.ts';
+import { didImport, type Import } from '../../import/plan.ts';
 import { fileName, saveFile } from '../../device/save_file.ts';
-import '../../files/files.css';
-import '../../files/import_view.ts';
+import '../../import/import.css';
+import '../../import/import_view.ts';
 import '../../share/share.ts';
 
 export function files(model: EventModel): TemplateResult {

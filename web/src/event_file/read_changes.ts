@@ -9,7 +9,7 @@ import { HEAD, type Conflict, type StoredRecord, type Value } from '../merge/rec
 import { isEmptied, newRecord, stampedFields, type StampedFields } from '../merge/stamped.ts';
 import { isStamp, NO_STAMP, timeOf, type Stamp } from '../merge/stamp.ts';
 import { shortened } from '../ui/sentences.ts';
-import { changeableShapes, readGame } from './event_shapes.ts';
+import { changeableShapes, readGame } from './game_shapes.ts';
 import { fitsChosen, fitsHidden, isTime, isTimely } from './leaf_check.ts';
 import { ID, MOST_GAMES } from './shapes.ts';
 import { isPlain, type Plain } from '../ui/plain.ts';

@@ -1,7 +1,7 @@
 // Writes what a file or a link carries beside the event, so that it can be merged: stamps, and what lies in the bin.
 import type { TallyEvent } from '../systems/event.ts';
 import { isStamped, type EventChanges } from '../merge/event_changes.ts';
-import { jsonParts, type ChangesValue, type RecordValue } from './json_out.ts';
+import { jsonParts, type ChangesValue, type RecordValue } from './write.ts';
 import { HEAD, type StoredRecord } from '../merge/records.ts';
 import { isDeleted } from '../merge/stamped.ts';
 

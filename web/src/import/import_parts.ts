@@ -6,7 +6,7 @@ import { shortened } from '../ui/sentences.ts';
 import type { SystemId } from '../systems/event_game.ts';
 import { tick } from '../ui/tick.ts';
 import type { StyleQuestion } from './file_style.ts';
-import { toImport, type Import } from './import_plan.ts';
+import { toImport, type Import } from './plan.ts';
 import { choicesOf, verdictOf } from './import_state.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { Match } from './match_games.ts';

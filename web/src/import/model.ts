@@ -4,7 +4,7 @@ import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { EventGame, SystemId } from '../systems/event_game.ts';
 import { Slices } from '../device/slices.ts';
 import { everywhere, withCells } from './edit_cells.ts';
-import { importOf, isOutdated, type Decisions, type Import, type Options } from './import_plan.ts';
+import { importOf, isOutdated, type Decisions, type Import, type Options } from './plan.ts';
 import { matchGames, type Match } from './match_games.ts';
 import type { NumberStyle } from '../ui/number_style.ts';
 import type { Progress } from '../ui/progress.ts';

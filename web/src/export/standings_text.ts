@@ -5,7 +5,7 @@ import type { StandingRow, TextColumn } from '../systems/event_rules.ts';
 import { placed } from '../ui/figures.ts';
 import { DECIMAL, GROUP } from '../ui/marks.ts';
 import type { NumberStyle } from '../ui/number_style.ts';
-import { BYTE_ORDER_MARK, csvRow, LINE_END } from './cells.ts';
+import { BYTE_ORDER_MARK, csvRow, LINE_END } from './csv_cells.ts';
 import { shortText } from './short_text.ts';
 import { tableText, type TextKind } from './table_text.ts';
 

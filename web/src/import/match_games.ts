@@ -6,7 +6,7 @@ import type { EventGame } from '../systems/event_game.ts';
 import { shortened } from '../ui/sentences.ts';
 import { correctedGame } from './corrected_game.ts';
 import { differencesOf, pairsOfRows, type Difference } from './differences.ts';
-import { headingOf, linesOf, namesOf } from './game_lines.ts';
+import { headingOf, linesOf, namesOf } from '../export/game_lines.ts';
 
 /** A game of the file that is ready to import. */
 export interface FileEntry {

@@ -1,6 +1,6 @@
 // Reads a text as a table: finds the delimiter by the header, and removes quotation marks.
 import type { Slices } from '../device/slices.ts';
-import { unsafe } from './cells.ts';
+import { unsafe } from '../export/csv_cells.ts';
 import { CsvRows, type CsvRow, type QuoteFault } from './csv_rows.ts';
 import { columnOf, knownIn, letterOf } from './headers.ts';
 import type { Column } from '../systems/csv_layout.ts';

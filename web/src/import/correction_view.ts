@@ -6,8 +6,8 @@ import type { SystemId } from '../systems/event_game.ts';
 import { grouped } from '../ui/figures.ts';
 import { shortened } from '../ui/sentences.ts';
 import type { Difference } from './differences.ts';
-import { headingOf } from './game_lines.ts';
-import { correctionOf, decisionOn, isReplacedBy, type Options } from './import_plan.ts';
+import { headingOf } from '../export/game_lines.ts';
+import { correctionOf, decisionOn, isReplacedBy, type Options } from './plan.ts';
 import type { Correction, Match } from './match_games.ts';
 
 interface Shown extends Options {

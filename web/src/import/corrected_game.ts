@@ -4,7 +4,7 @@ import type { Cells, Layout } from '../systems/csv_layout.ts';
 import type { EventGame } from '../systems/event_game.ts';
 import { newRow, type Row } from '../ui/rows.ts';
 import { pairsOfRows } from './differences.ts';
-import { linesOf } from './game_lines.ts';
+import { linesOf } from '../export/game_lines.ts';
 import { paired } from './paired.ts';
 
 /** `lines` are the file's rows, `carried` the columns that the file has. */

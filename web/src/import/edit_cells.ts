@@ -1,5 +1,5 @@
 // Changes single cells of a CSV in its text; every other row stays as it was written.
-import { csvRow, unsafe } from './cells.ts';
+import { csvRow, unsafe } from '../export/csv_cells.ts';
 import { CsvRows, MOST_CELLS } from './csv_rows.ts';
 import { withoutPreamble, type FileRow, type Table } from './table.ts';
 
