@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { browserTests } from './browser_tests.ts';
-import { exampleVectors } from '../web/build/example_vectors.ts';
+import { engineFacts } from '../web/build/engine_facts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [exampleVectors()],
+  plugins: [engineFacts()],
   resolve: {
     alias: {
       tallysheet: here('../build/package/tallysheet.js'),

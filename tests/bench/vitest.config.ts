@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { exampleVectors } from '../../web/build/example_vectors.ts';
+import { engineFacts } from '../../web/build/engine_facts.ts';
 
 export default defineConfig({
-  plugins: [exampleVectors()],
+  plugins: [engineFacts()],
   test: {
     root: new URL('../..', import.meta.url).pathname,
     include: ['tests/bench/*.bench.ts'],

@@ -56,6 +56,12 @@ test('no room imports from one above it', () => {
   expect(upwards).toEqual([]);
 });
 
+test('the page imports nothing from the tests', () => {
+  const fromTests = (file: string) =>
+    /(?:from|import\()\s*['"][^'"]*\btests\//.test(readFileSync(join(ROOT, file), 'utf8'));
+  expect(files.filter(fromTests)).toEqual([]);
+});
+
 test('no file imports itself by way of others', () => {
   expect(files.map(wayBack).filter((way) => way.length > 0)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { exampleVectors } from '../../web/build/example_vectors.ts';
+import { engineFacts } from '../../web/build/engine_facts.ts';
 import { notice } from '../../web/build/licences.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,7 +39,7 @@ function withoutStyles(): Plugin {
 
 export default defineConfig({
   root,
-  plugins: [withoutStyles(), exampleVectors(), examples()],
+  plugins: [withoutStyles(), engineFacts(), examples()],
   ssr: { noExternal: true },
   build: {
     ssr: true,

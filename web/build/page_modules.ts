@@ -1,7 +1,7 @@
 // Loads the page's modules in Node, for the guide and the manifest.
 import { fileURLToPath } from 'node:url';
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
-import { exampleVectors } from './example_vectors.ts';
+import { engineFacts } from './engine_facts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,7 +11,7 @@ const READER: InlineConfig = {
   root: here('..'),
   appType: 'custom',
   logLevel: 'warn',
-  plugins: [exampleVectors()],
+  plugins: [engineFacts()],
   resolve: { alias: { tallysheet: here('../../build/package/tallysheet.js') } },
   server: { middlewareMode: true, ws: false, hmr: false, watch: null },
   optimizeDeps: { noDiscovery: true },

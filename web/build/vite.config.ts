@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig, type UserConfig } from 'vite';
 import { bareImport } from './bare_import.ts';
 import { elementStyles } from './element_styles.ts';
-import { exampleVectors } from './example_vectors.ts';
+import { engineFacts } from './engine_facts.ts';
 import { guide } from './guide.ts';
 import { hosting } from './hosting.ts';
 import { licences, notice } from './licences.ts';
@@ -19,7 +19,7 @@ const WITH_ENGINE = { alias: { tallysheet: here('../../build/package/tallysheet.
 const COMMON: UserConfig = {
   root: here('..'),
   base: './',
-  plugins: [exampleVectors()],
+  plugins: [engineFacts()],
   build: {
     target: 'es2022',
     outDir: here('../../build'),

@@ -1,7 +1,12 @@
-// Types of imports that Vite resolves.
-declare module '*&example' {
+// Types of imports that Vite resolves; the first two are made by web/build/engine_facts.ts.
+declare module 'example:*' {
   const request: unknown;
   export default request;
+}
+
+declare module 'limits:*' {
+  export const least: number;
+  export const most: number;
 }
 
 declare module '*.wasm?url&inline' {

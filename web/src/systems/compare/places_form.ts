@@ -12,11 +12,9 @@ import { tick } from '../../ui/tick.ts';
 import { compareUnder, type Comparison } from './comparison.ts';
 import { GAME_SYSTEMS, SCORED_GAME_SYSTEMS, type GameResult } from './game_systems.ts';
 import { comparedSheet } from './sheet.ts';
-import { MOST, placesState, type PlacesModel, type PlacesState } from './state.ts';
+import { LEAST, MOST, placesState, type PlacesModel, type PlacesState } from './state.ts';
 import { verdict } from './words.ts';
 import './compare.css';
-
-const LEAST = 2;
 
 export const form: Form<PlacesState, GameResult, Comparison> = {
   id: 'compare/places',

@@ -1,7 +1,9 @@
 // The contents of the forms of one Diplomacy result, and of the places of any game.
 import type { BoardRequest, Detour98fGame } from 'tallysheet';
-import board from '../../../../tests/vectors/puffing_billy.json?call=puffingBilly.scoreBoard&example';
-import request from '../../../../tests/vectors/detour_98f.json?call=detour98f.scoreGame&example';
+import { most as MOST } from 'limits:comparison.compare/lists/0/scores';
+import { least as LEAST } from 'limits:pentamind.scoreGame/finish';
+import board from 'example:puffingBilly.scoreBoard';
+import request from 'example:detour98f.scoreGame';
 import type { FormModel } from '../../form/model.ts';
 import { describeState, type StateOf } from '../../form/state.ts';
 import { fixedRows, oneOf, rows, text } from '../../form/state_fields.ts';
@@ -34,7 +36,7 @@ export const resultState = describeState(
 export type ResultState = StateOf<typeof resultState>;
 export type ResultModel = FormModel<ResultState, ResultRequest, Comparison>;
 
-export const MOST = 100;
+export { LEAST, MOST };
 
 export const placesState = describeState(
   {

@@ -1,6 +1,6 @@
 // The contents of the form of one game.
 import type { Detour98fGame, Detour98fSheet } from 'tallysheet';
-import request from '../../../../tests/vectors/detour_98f.json?call=detour98f.scoreGame&example';
+import request from 'example:detour98f.scoreGame';
 import type { FormModel } from '../../form/model.ts';
 import { describeState, type StateOf } from '../../form/state.ts';
 import { fixedRows, text } from '../../form/state_fields.ts';

@@ -9,6 +9,7 @@ import type { FormId } from '../event_game.ts';
 import type { EventContext } from '../event_context.ts';
 import { similarCategories } from './similar_categories.ts';
 import { plainName } from '../player_names.ts';
+import { LEAST, MOST } from './state.ts';
 import { categoriesIn, qualifiersOf } from './qualifying.ts';
 import '../../styles/standings.css';
 
@@ -78,16 +79,16 @@ function openTies(event: EventContext, category: string): TemplateResult[] {
   });
 }
 
-/** A button for every number of boards that seats two to six players at each. */
+/** A button for every number of boards on which all find a seat. */
 function finals(event: EventContext, category: string, going: Player[]): TemplateResult | typeof nothing {
   const { length } = going;
-  if (length < 2) return nothing;
-  const counts = Array.from({ length: Math.floor(length / 2) }, (_, at) => at + 1).filter(
-    (boards) => Math.ceil(length / boards) <= 6,
+  if (length < LEAST) return nothing;
+  const counts = Array.from({ length: Math.floor(length / LEAST) }, (_, at) => at + 1).filter(
+    (boards) => Math.ceil(length / boards) <= MOST,
   );
   return html`<p class="note make-final">Make the final:
     ${counts.slice(0, 3).map((boards) => html`<button type="button" class="choice" @click=${() => make(event, category, going, boards)}>${boards === 1 ? 'one board' : `${boards} boards`}</button>`)}
-    ${length <= 6 ? html`<button type="button" class="choice" @click=${() => makeTwoGames(event, category, going)}>two games</button>` : nothing}
+    ${length <= MOST ? html`<button type="button" class="choice" @click=${() => makeTwoGames(event, category, going)}>two games</button>` : nothing}
   </p>`;
 }
 

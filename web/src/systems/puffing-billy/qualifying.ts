@@ -1,6 +1,7 @@
 // The engine's results about the qualifiers of a category.
 import type { QualifiersRequest, QualifiersSheet } from 'tallysheet';
 import type { EventContext } from '../event_context.ts';
+import { most as EVERYBODY } from 'limits:puffingBilly.qualifiers/rule/top';
 import { wholeNumber } from '../typed_settings.ts';
 import { plainName } from '../player_names.ts';
 
@@ -76,8 +77,6 @@ function askedBests(event: EventContext, category: string): Map<string, string> 
   const outcome = event.engine.puffingBilly.qualifiers({ boards, decimals, category, rule: { top: EVERYBODY } });
   return new Map(outcome.ok ? outcome.value.players.map(({ player, best }) => [player, best]) : []);
 }
-
-const EVERYBODY = 100_000;
 
 interface Rule extends Pick<Qualifying, 'problem' | 'note'> {
   /** Null if it is not known. */

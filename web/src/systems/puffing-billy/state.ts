@@ -1,7 +1,9 @@
 // The contents of the forms of a board and a final.
 import type { BoardRequest, BoardSheet, FinalRequest, FinalSheet } from 'tallysheet';
-import boardRequest from '../../../../tests/vectors/puffing_billy.json?call=puffingBilly.scoreBoard&example';
-import finalRequest from '../../../../tests/vectors/puffing_billy.json?call=puffingBilly.scoreFinal&example';
+import { most as MOST_BOARDS } from 'limits:puffingBilly.scoreFinal/boards';
+import { least as LEAST, most as MOST } from 'limits:puffingBilly.scoreBoard/finishers';
+import boardRequest from 'example:puffingBilly.scoreBoard';
+import finalRequest from 'example:puffingBilly.scoreFinal';
 import type { FormModel } from '../../form/model.ts';
 import { describeState, type StateOf } from '../../form/state.ts';
 import { lists, oneOf, rows, text } from '../../form/state_fields.ts';
@@ -9,9 +11,7 @@ import { grouped } from '../../ui/figures.ts';
 import { rowsOf, type Row } from '../../ui/rows.ts';
 import { AHEAD } from './level.ts';
 
-export const LEAST = 2;
-export const MOST = 6;
-export const MOST_BOARDS = 50;
+export { LEAST, MOST, MOST_BOARDS };
 
 export const boardExample = boardRequest as BoardRequest;
 const finalExample = finalRequest as FinalRequest;

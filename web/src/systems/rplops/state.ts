@@ -1,12 +1,13 @@
 // The contents of the form of one game.
 import type { RplopsGame, RplopsSheet } from 'tallysheet';
-import request from '../../../../tests/vectors/rplops.json?call=rplops.scoreGame&example';
+import { most as MOST } from 'limits:rplops.scoreGame/finish';
+import request from 'example:rplops.scoreGame';
 import type { FormModel } from '../../form/model.ts';
 import { describeState, type StateOf } from '../../form/state.ts';
 import { oneOf, rows, text } from '../../form/state_fields.ts';
 import { rowsOf } from '../../ui/rows.ts';
 
-export const MOST = 100;
+export { MOST };
 
 export const gameExample = request as RplopsGame;
 

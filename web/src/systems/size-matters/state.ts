@@ -1,6 +1,6 @@
 // The contents of the form of one game.
 import type { SizeMattersGame, SizeMattersSheet } from 'tallysheet';
-import request from '../../../../tests/vectors/size_matters.json?call=sizeMatters.scoreGame&example';
+import request from 'example:sizeMatters.scoreGame';
 import type { FormModel } from '../../form/model.ts';
 import { describeState, type StateOf } from '../../form/state.ts';
 import { fixedRows, oneOf, text } from '../../form/state_fields.ts';

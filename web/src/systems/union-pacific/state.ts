@@ -1,14 +1,14 @@
 // The contents of the form of a two-game final.
 import type { TwoGameRequest, TwoGameSheet } from 'tallysheet';
-import request from '../../../../tests/vectors/union_pacific.json?call=unionPacific.scoreFinal&example';
+import { least as LEAST, most as MOST } from 'limits:unionPacific.scoreFinal/games/0';
+import request from 'example:unionPacific.scoreFinal';
 import type { FormModel } from '../../form/model.ts';
 import { describeState, type StateOf } from '../../form/state.ts';
 import { oneOf, rows, text } from '../../form/state_fields.ts';
 import { grouped } from '../../ui/figures.ts';
 import { rowsOf, type Row } from '../../ui/rows.ts';
 
-export const LEAST = 2;
-export const MOST = 6;
+export { LEAST, MOST };
 
 export const finalExample = request as TwoGameRequest;
 
