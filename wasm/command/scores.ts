@@ -1,6 +1,7 @@
 // The sheet of a request, or of each game of a CSV.
 import type { Outcome, Problem, Tallysheet } from 'tallysheet';
 import type { Form } from '../../web/src/form/form.ts';
+import { numbersOfSheet } from '../../web/src/numbers/sheet_numbers.ts';
 import { rulesOf } from '../../web/src/systems/all_event_rules.ts';
 import { allSettings, underSettings } from '../../web/src/systems/event_rules.ts';
 import { openEventForms } from '../../web/src/systems/open_event_forms.ts';
@@ -48,7 +49,8 @@ export async function scoreGames(
   return games.map(({ form: id, state }, at) => {
     const form = forms.get(id)!;
     refuseOther(form, path, names[at]!);
-    const { request } = form.read(underSettings(state, rules, settings));
+    const set = underSettings(state, rules, settings);
+    const { request } = form.read(set, numbersOfSheet(set));
     return scored(`Game ${names[at]}`, form.score(engine, { ...request, working: false }));
   });
 }

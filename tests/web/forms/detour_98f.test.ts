@@ -6,6 +6,7 @@ import { aGame, anEvent, putEvent } from '../event_site.ts';
 import { DESK, openSite, type Site } from '../site.ts';
 import type { Form } from '../../../web/src/form/form.ts';
 import type { Row } from '../../../web/src/ui/rows.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 const FORM = 'detour-98f';
 const DRAW = [14, 9, 6, 5, 0, 0, 0];
@@ -41,7 +42,7 @@ const typeDraw = (page: Page) => typeBoard(page, DRAW, ANSWERS);
 function readItaly(texts: Record<string, string>, form: Form = forms.form): { lastHeld: unknown; problems: number } {
   const powers = form.state.blank().powers.map((row: Row) => ({ ...row, centres: '5' }));
   powers[4] = { key: 'italy', centres: '0', ...texts };
-  const { request, problems } = form.read({ ...form.state.blank(), powers });
+  const { request, problems } = form.read({ ...form.state.blank(), powers }, NUMBERS.point);
   return { lastHeld: request.powers[4].lastHeld, problems: problems.length };
 }
 

@@ -55,7 +55,7 @@ function answer(model: Board, player: string): void {
 }
 
 const asked = ({ sheet, state }: Board) => text(level.tieQuestions(sheet!.rows, state.finishers, () => {}));
-const verdictOf = (model: FormModel) => model.form.verdict(model.sheet, model.state);
+const verdictOf = (model: FormModel) => model.form.verdict(model.sheet, model.state, model.numbers);
 const listed = ({ sheet }: Board) => sheet!.rows.map(({ player, total }) => `${player} ${total}`);
 
 describe('two level on 300 in first place', () => {

@@ -53,7 +53,7 @@ function modelOf(powers: Powers, its = engine): GameModel {
 /** The drawn page after each key. */
 function drawn(model: GameModel): string {
   const { fields, sheet, verdict } = forms.form;
-  const sheets = [sheet(model.sheet, model), model.sheet && verdict(model.sheet, model.state).who];
+  const sheets = [sheet(model.sheet, model), model.sheet && verdict(model.sheet, model.state, model.numbers).who];
   return textOf([fields(model), sheets]);
 }
 
@@ -153,7 +153,7 @@ test('the sheet is the engine’s, and the verdict names its first places', () =
   const model = modelOf(powersOf(['10', '10', '7', '7', '0', '0', '0']));
   expect(model.sheet).toEqual(sheet(engine.sizeMatters.scoreGame(model.request!)));
   expect(model.sheet!.rows.map(({ place }) => place)).toEqual([1, 1, 3, 3, 5, 5, 5]);
-  expect(forms.form.verdict(model.sheet!, model.state)).toMatchObject({
+  expect(forms.form.verdict(model.sheet!, model.state, model.numbers)).toMatchObject({
     who: 'Austria, England',
     says: 'lead the draw together',
   });

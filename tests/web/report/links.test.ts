@@ -6,6 +6,7 @@ import { openForm } from '../../../web/src/systems/open.ts';
 import { tallysheet } from '../../wasm/module.ts';
 import { DESK, openSite, type Site } from '../site.ts';
 import { linksIn, pageOf, sectionOf, SYSTEMS, textOf, type FinishLink } from './pages.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 /** Centres and scores as the link's form has them. */
 async function opened(
@@ -15,7 +16,7 @@ async function opened(
   const state = await formOf(id, carried);
   if (!state.ok) throw new Error(state.problem);
   const form = await openForm(id);
-  const { request, problems } = form.read(state.contents);
+  const { request, problems } = form.read(state.contents, NUMBERS.point);
   expect(problems).toEqual([]);
   const outcome = form.score(tallysheet, request);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));

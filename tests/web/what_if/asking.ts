@@ -4,6 +4,7 @@ import type { FormModel } from '../../../web/src/form/model.ts';
 import { openForm } from '../../../web/src/systems/open.ts';
 import type { Answer, Baseline, WhatIf } from '../../../web/src/systems/what_if.ts';
 import { tallysheet } from '../../wasm/module.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 const { baselineOf, WHAT_IFS } = await import('../../../web/src/what_if/baseline.ts');
 
@@ -22,9 +23,9 @@ export async function asking(id: string): Promise<Asking> {
   const whatIf = WHAT_IFS[id]!;
   const baseline = (changes: object) => {
     const state = { ...form.state.blank(), ...changes };
-    const outcome = form.score(tallysheet, form.read(state).request);
+    const outcome = form.score(tallysheet, form.read(state, NUMBERS.point).request);
     const sheet = outcome.ok ? outcome.value : null;
-    return baselineOf({ form, state, sheet, engine: tallysheet } as unknown as FormModel);
+    return baselineOf({ form, state, sheet, engine: tallysheet, numbers: NUMBERS.point } as unknown as FormModel);
   };
   const answers = (state: object, key: string) => {
     const about = baseline(state);

@@ -1,8 +1,9 @@
 // Reads the texts of each game: entries of the standings' request, or the reason for none, and the game's own sheet.
 // They are read once until they change, and are the same again once a change is undone.
 import type { Problem, Tallysheet } from 'tallysheet';
+import { numbersOfSheet } from '../numbers/sheet_numbers.ts';
 import { capital } from '../ui/figures.ts';
-import type { Form, PageProblem } from '../form/form.ts';
+import type { Form, PageProblem, ReadState } from '../form/form.ts';
 import type { EventGame, FormId, GameState } from '../systems/event_game.ts';
 import { rulesOf } from '../systems/all_event_rules.ts';
 import {
@@ -126,7 +127,7 @@ export class GameReader {
   private readAnew(game: EventGame): Read {
     const form = this.form(game);
     if (isBlank(form, game.state)) return { entries: [], why: 'Nothing is filled in yet.' };
-    const { request, problems } = form.read(this.state(game));
+    const { request, problems } = this.textsOf(form, game);
     const [problem] = problems;
     if (problem) return { entries: [], why: this.unread(game, problem) };
     const entries = this.rules.requestEntries(game, request, this.engine);
@@ -136,9 +137,14 @@ export class GameReader {
 
   private scored(game: EventGame): any {
     const form = this.form(game);
-    const { request, problems } = form.read(this.state(game));
+    const { request, problems } = this.textsOf(form, game);
     const outcome = problems.length === 0 ? form.score(this.engine, request) : null;
     return outcome?.ok ? outcome.value : null;
+  }
+
+  private textsOf(form: Form, game: EventGame): ReadState<any> {
+    const state = this.state(game);
+    return form.read(state, numbersOfSheet(state));
   }
 
   private refused(game: EventGame, request: unknown): string {

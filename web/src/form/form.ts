@@ -1,12 +1,15 @@
 // The interface of a form: how its texts are read and scored, and how it and its sheet are drawn.
 import type { TemplateResult } from 'lit/html.js';
 import type { Outcome, Problem, SheetScoring } from 'tallysheet';
+import type { Numbers } from '../numbers/numbers.ts';
 import type { StateDescription } from './state.ts';
 
 /** The part of a FormModel that drawing needs. */
 interface FormView<State, Sheet> {
   readonly state: State;
   readonly sheet: Sheet | null;
+  /** The sheet's own. */
+  readonly numbers: Numbers;
 }
 
 /** A form: pure functions of a plain state of texts exactly as typed. */
@@ -14,7 +17,7 @@ export interface Form<State = any, Request = any, Sheet = any> {
   /** The form's key in storage: "puffing-billy", "puffing-billy/final". */
   id: string;
   state: StateDescription<State>;
-  read(state: State): ReadState<Request>;
+  read(state: State, numbers: Numbers): ReadState<Request>;
   /** Gets the whole engine if it needs that. */
   score(engine: SheetScoring, request: Request): Outcome<Sheet>;
   /** It has scores that the engine of single sheets does not give. */
@@ -25,7 +28,7 @@ export interface Form<State = any, Request = any, Sheet = any> {
   fieldOf?(at: string): string;
   /** True while some rows are blank, or a question of the sheet is open. The total is then not underlined twice. */
   unfinished(state: State, sheet: Sheet | null): boolean;
-  verdict(sheet: Sheet, state: State): Verdict;
+  verdict(sheet: Sheet, state: State, numbers: Numbers): Verdict;
   fields(model: FormView<State, Sheet>): TemplateResult;
   /** The contents as another form's, which compares systems by them; null where they lack something. */
   compared?(state: State): { form: string; state: object } | null;

@@ -3,7 +3,9 @@
 import type { SheetScoring } from 'tallysheet';
 import type { Store } from '../device/storage.ts';
 import { isWhole } from '../engine/whole.ts';
-import { begunInPageStyle, type Styled } from '../ui/sheet_marks.ts';
+import type { Numbers } from '../numbers/numbers.ts';
+import { begunIn, numbersOfSheet, type Styled, type Surroundings } from '../numbers/sheet_numbers.ts';
+import { surroundings } from '../ui/sheet_marks.ts';
 import type { Form, PageProblem } from './form.ts';
 import { problemsOf } from './problems.ts';
 
@@ -15,6 +17,8 @@ interface Step<State> {
 
 export class FormModel<State = any, Request = any, Sheet = any> {
   state: State;
+  /** The numbers of the sheet, which follow from its contents. */
+  numbers: Numbers;
   /** The request that the engine scored last. */
   request: Request | null = null;
   /** Null whenever anything is missing or wrong. */
@@ -52,9 +56,12 @@ export class FormModel<State = any, Request = any, Sheet = any> {
   constructor(
     readonly form: Form<State, Request, Sheet>,
     private readonly store: Store,
+    /** How numbers are written around the sheet now. */
+    readonly around: () => Surroundings = surroundings,
   ) {
     const kept = store.read(form.id);
     this.state = { ...form.state.blank(), ...(form.state.fits(kept) ? kept : undefined) };
+    this.numbers = numbersOfSheet(this.state as object, around());
   }
 
   /** Waits for the whole engine if the form needs that. */
@@ -68,7 +75,7 @@ export class FormModel<State = any, Request = any, Sheet = any> {
   edit(changes: Partial<State>): void {
     this.undone = null;
     this.justDone = false;
-    this.put(begunInPageStyle(this.state as object, { ...this.state, ...changes }));
+    this.put(begunIn(this.around(), this.state as object, { ...this.state, ...changes }));
   }
 
   /** Changes fields in a step that can be undone; `did` is in the past tense: "Damien removed". */
@@ -178,7 +185,8 @@ export class FormModel<State = any, Request = any, Sheet = any> {
 
   private rescore(): void {
     const { form, state, engine } = this;
-    const reading = form.read(state);
+    this.numbers = numbersOfSheet(state as object, this.around());
+    const reading = form.read(state, this.numbers);
     const outcome = engine && form.score(engine, reading.request);
     this.request = reading.request;
     this.problems = problemsOf(form, state, reading, outcome);

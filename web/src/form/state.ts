@@ -3,7 +3,9 @@
 //
 // A link contains the fields' values in order, without names, and must open in every later version. So new fields, and
 // new values of a choice, may only be added at the end.
-import { styleOfPage } from '../ui/sheet_marks.ts';
+import { styleIn, type Surroundings } from '../numbers/sheet_numbers.ts';
+import type { Numbers } from '../numbers/numbers.ts';
+import { surroundings } from '../ui/sheet_marks.ts';
 import { fits, type RecordShape, type Shape } from './shape.ts';
 
 /** One field of a form's contents. */
@@ -33,8 +35,8 @@ export interface StateDescription<State = any> {
   fields: Fields;
   shape: RecordShape;
   blank(): State;
-  /** The rules' worked example, as it would be typed. */
-  example(): State;
+  /** The rules' worked example, as it would be typed there. */
+  example(around?: Surroundings): State;
   toLink(state: State): unknown[];
   /** Returns null for invalid values. */
   fromLink(values: unknown): State | null;
@@ -45,10 +47,10 @@ export interface StateDescription<State = any> {
 /** The state that a description describes. */
 export type StateOf<Description> = Description extends StateDescription<infer State> ? State : never;
 
-/** `example` returns the contents of the worked example. */
+/** `example` returns the contents of the worked example, with its figures in these numbers. */
 export function describeState<Of extends Fields>(
   fields: Of,
-  example: () => Partial<ContentsOf<Of>>,
+  example: (numbers: Numbers) => Partial<ContentsOf<Of>>,
 ): StateDescription<ContentsOf<Of>> {
   const entries = Object.entries(fields) as [keyof Of & string, Field][];
   const inLink: [string, Field][] = [...entries, ['numbers', NUMBERS]];
@@ -62,7 +64,7 @@ export function describeState<Of extends Fields>(
     fields,
     shape,
     blank,
-    example: () => ({ ...blank(), ...example(), ...styleOfPage() }),
+    example: (around = surroundings()) => ({ ...blank(), ...example(around.numbers), ...styleIn(around) }),
     toLink: (state) =>
       withoutUsual(
         inLink.map(([name, { toLink }]) => toLink((state as State)[name])),

@@ -14,7 +14,7 @@ export function verdictBar(model: FormModel): TemplateResult {
 }
 
 function winner(model: FormModel): TemplateResult {
-  const { who, says, figure } = model.form.verdict(model.sheet, model.state);
+  const { who, says, figure } = model.form.verdict(model.sheet, model.state, model.numbers);
   const final = !model.form.unfinished(model.state, model.sheet);
   return html`<p class="winner"><b>${who}</b> <span>${says}</span></p>
     <p class="total ${final ? 'final' : ''}">${figure}</p>`;
@@ -35,6 +35,6 @@ export function whatIsMissing(model: FormModel): string {
 /** The verdict as a sentence, for screen readers. */
 export function spokenVerdict(model: FormModel): string {
   if (model.sheet === null) return '';
-  const { who, says, figure } = model.form.verdict(model.sheet, model.state);
+  const { who, says, figure } = model.form.verdict(model.sheet, model.state, model.numbers);
   return `${who} ${says}${figure ? `: ${figure}` : ''}`;
 }

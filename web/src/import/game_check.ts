@@ -12,6 +12,7 @@ import {
   type Settings,
 } from '../systems/event_rules.ts';
 import { entryOf, onForm, standingsRequest } from '../systems/standings_request.ts';
+import { numbersOfSheet } from '../numbers/sheet_numbers.ts';
 import { capital } from '../ui/figures.ts';
 import { shortened } from '../ui/sentences.ts';
 import type { FileGame } from './game_rows.ts';
@@ -95,7 +96,7 @@ export class GameCheck {
   private read(game: EventGame): Omit<ReadGame, 'checked'> & { entries: RequestEntry[] } {
     const form = this.formOf(game);
     const state = underSettings(game.state, this.rules, this.settings);
-    const { request, problems } = form.read(state);
+    const { request, problems } = form.read(state, numbersOfSheet(state));
     if (problems.length > 0) {
       const worded = problems.map((one) => ({ ...one, message: sentence(form, state, one) }));
       return { request: null, entries: [], problems: worded };

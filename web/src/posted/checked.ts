@@ -145,9 +145,9 @@ function togetherBy(lines: { key: string; read: Posted | null }[], reads: Read[]
 }
 
 /** Recalculated only when something other than a posted figure has changed. */
-function readingsOf({ form, engine, state, sheet }: FormModel, posted: PostedForm): Read[] {
+function readingsOf({ form, engine, state, sheet, numbers }: FormModel, posted: PostedForm): Read[] {
   if (!engine) return [];
-  const about = JSON.stringify([form.id, form.read(state).request]);
+  const about = JSON.stringify([form.id, form.read(state, numbers).request]);
   if (lastReads?.about !== about) lastReads = { about, reads: readAll(posted, form, engine, state, sheet) };
   return lastReads.reads;
 }

@@ -25,7 +25,7 @@ function inOwnStyle(form: Form): Form {
   const { inEvent } = form;
   return {
     ...form,
-    read: (state) => inSheetMarks(state, () => form.read(state)),
+    read: (state, numbers) => inSheetMarks(state, () => form.read(state, numbers)),
     ...(inEvent ? { inEvent: inOwnStyle(inEvent) } : {}),
   };
 }

@@ -1,8 +1,7 @@
 // The separators used to show and read figures.
-export interface Marks {
-  group: string;
-  decimal: string;
-}
+import type { Marks } from '../numbers/numbers.ts';
+
+export type { Marks };
 
 export const ENGLISH: Marks = { group: ',', decimal: '.' };
 

@@ -1,5 +1,6 @@
 // Helpers for writing sentences.
-import { grouped } from './figures.ts';
+import { Numbers } from '../numbers/numbers.ts';
+import { DECIMAL, GROUP } from './marks.ts';
 
 /** Shortens a text to `most` characters and an ellipsis, without splitting a character. */
 export function shortened(text: string, most = 40): string {
@@ -8,7 +9,7 @@ export function shortened(text: string, most = 40): string {
 
 /** "one game", "1,200 games". */
 export function amount(count: number, noun: string, many?: string): string {
-  return `${count === 1 ? 'one' : grouped(count)} ${agreeing(count, noun, many)}`;
+  return new Numbers({ group: GROUP, decimal: DECIMAL }).amount(count, noun, many);
 }
 
 /** Picks the form of a noun or verb that agrees with a count: agreeing(1, 'is', 'are') is "is". */
@@ -19,4 +20,9 @@ export function agreeing(count: number, one: string, many = `${one}s`): string {
 /** "win, draw or loss". */
 export function inWords(words: readonly string[], last = 'or'): string {
   return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+
+/** The text with its first letter capitalised. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

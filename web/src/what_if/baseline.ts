@@ -2,6 +2,7 @@
 import type { FormModel } from '../form/model.ts';
 import { problemsOf } from '../form/problems.ts';
 import type { PageProblem } from '../form/form.ts';
+import { numbersOfSheet } from '../numbers/sheet_numbers.ts';
 import { inSheetMarks } from '../ui/sheet_marks.ts';
 import type { Baseline, Result, WhatIf } from '../systems/what_if.ts';
 
@@ -32,7 +33,7 @@ export function baselineOf(model: FormModel): Baseline<unknown> | null {
 /** Contents as the form would score them. */
 export function scored({ form, engine }: FormModel, state: unknown): Scored {
   return inSheetMarks(state as object, () => {
-    const reading = form.read(state);
+    const reading = form.read(state, numbersOfSheet(state as object));
     const outcome = engine && form.score(engine, reading.request);
     const problems = problemsOf(form, state, reading, outcome);
     if (!engine || !outcome?.ok || problems.length > 0) return { results: null, problems };

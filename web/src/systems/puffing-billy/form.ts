@@ -98,7 +98,7 @@ function sorter(model: BoardModel): TemplateResult {
 function byScore(model: BoardModel): Row[] | null {
   if (!model.sheet || !model.engine) return null;
   const filled = filledRows(model.state.finishers, LEAST);
-  const finishers = [...model.form.read(model.state).request.finishers].reverse();
+  const finishers = [...model.form.read(model.state, model.numbers).request.finishers].reverse();
   const outcome = model.engine.puffingBilly.scoreBoard({ finishers, listed: 'seating' });
   if (!outcome.ok) return null;
   const ranked = outcome.value.rows.map((row: BoardRow) => filled[filled.length - 1 - row.index] as Row);

@@ -27,8 +27,8 @@ export function gameSheet(sheet: RplopsSheet | null, model: GameModel): Template
     ${sheetTable({ opener: model, columns: columns(model), rows })} ${workingButton(model, rows)} ${pointsTable(model)}`;
 }
 
-function columns({ form, sheet, state }: GameModel): SheetColumn[] {
-  const length = sheet && form.read(state).request.hours;
+function columns({ form, sheet, state, numbers }: GameModel): SheetColumn[] {
+  const length = sheet && form.read(state, numbers).request.hours;
   return [
     { title: 'Place', kind: 'place' },
     { title: 'Player', kind: 'player' },
