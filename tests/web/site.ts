@@ -6,6 +6,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Download,
+  type Frame,
   type Page,
 } from 'playwright-core';
 import { inject, TestRunner } from 'vitest';
@@ -83,14 +84,34 @@ async function rest(page: Page, waits: () => boolean): Promise<void> {
   let waited: boolean;
   do {
     waited = waits();
-    await page.evaluate(async () => {
-      const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    await page.waitForFunction(() => {
       const app = document.querySelector<HTMLElement & { engine: unknown; failure: unknown }>('tally-app');
-      do await drawn();
-      while (app && !app.engine && !app.failure);
-      await drawn();
+      return !app || app.engine || app.failure;
     });
+    await idle(page);
   } while (waited || waits());
+}
+
+/** Resolves once the browser has nothing left to do for the page: tasks are done, and what they changed is drawn. */
+export async function idle(page: Page | Frame): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+export interface LayoutShift {
+  value: number;
+  /** The markup of what jumped. */
+  moved: string[];
+}
+
+/** The jumps since the page began, once what is there is drawn. */
+export async function layoutShifts(page: Page | Frame): Promise<LayoutShift[]> {
+  await idle(page);
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as unknown as { value: number; sources: { node: Element | null }[] }[];
+    return shifts.map(({ value, sources }) => ({ value, moved: sources.map(({ node }) => node?.outerHTML ?? '') }));
+  });
 }
 
 /** The text that the page saved to a file. */

@@ -6,7 +6,7 @@ import { extname } from 'node:path';
 import type { Browser, BrowserContextOptions, Frame, FrameLocator, Page } from 'playwright-core';
 import { openHost } from '../offline/host.ts';
 import { TYPES } from '../file_types.ts';
-import { newPage, PHONE, sharedBrowser } from '../site.ts';
+import { layoutShifts, newPage, PHONE, sharedBrowser } from '../site.ts';
 
 /** Size limits of a form on another page, in brotli: as an element with its engine, or as a frame with its engine as text. */
 export const BUDGETS = { element: 102_000, frame: 94_500 };
@@ -134,18 +134,9 @@ export async function showInFrame(page: Page, address: string): Promise<void> {
 }
 
 /** How far things have jumped since the page began, by the browser's own measure, once what is there is drawn. */
-export function layoutShift(page: Page | Frame): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        const shifts: number[] = [];
-        new PerformanceObserver((list) =>
-          shifts.push(...list.getEntries().map((entry) => (entry as any).value as number)),
-        ).observe({ type: 'layout-shift', buffered: true });
-        const report = () => done(shifts.reduce((sum, one) => sum + one, 0));
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(report)));
-      }),
-  );
+export async function layoutShift(page: Page | Frame): Promise<number> {
+  const shifts = await layoutShifts(page);
+  return shifts.reduce((sum, { value }) => sum + value, 0);
 }
 
 /** The frame's height on its page, and that of what is in it. */

@@ -6,7 +6,7 @@ import { sidewaysScroll, violations } from '../accessibility.ts';
 import { aBoard, anEvent, anRplopsGame, putEvent } from '../event_site.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { HEAT } from '../share/link_states.ts';
-import { openSite, type Site } from '../site.ts';
+import { idle, openSite, type Site } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -133,9 +133,12 @@ test('nothing moves with prefers-reduced-motion', async () => {
       }))
     ),
   );
-  await page.locator('#puffing-billy-finishers-0-score').focus();
+  const first = page.locator('#puffing-billy-finishers-0-score');
+  const score = await first.inputValue();
+  await first.focus();
   await page.keyboard.press('Alt+ArrowDown');
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect.poll(() => page.locator('#puffing-billy-finishers-1-score').inputValue()).toBe(score);
+  await idle(page);
   expect(await page.evaluate(() => [(globalThis as any).moved, document.getAnimations().length])).toEqual([0, 0]);
 });
 

@@ -1,6 +1,6 @@
 // How the forms are laid out: on the page's grid, with room for names, and with bars that leave the screen to the form.
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sidewaysScroll } from '../accessibility.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { DESK, openSite, PHONE, SMALLEST, type Site } from '../site.ts';
@@ -28,14 +28,22 @@ const edges = (page: Page, selector: string) =>
       return { left, right };
     });
 
+/** Gives the page's window another size, in which the page is laid out by the time this resolves. */
+const resize = (page: Page, { viewport }: typeof PHONE) => page.setViewportSize(viewport!);
+
 describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await openExample(fragment);
+  });
+  afterAll(() => page.context().close());
+
   test('has its sheet on the page’s grid', async () => {
     for (const screen of [SMALLEST, PHONE, DESK]) {
-      const page = await openExample(fragment, screen);
+      await resize(page, screen);
       const [title, sheet, fields] = await Promise.all(['.title', '.sheet', '.entry'].map((one) => edges(page, one)));
       expect(sheet!.right, 'right edge').toBeCloseTo(title!.right, 1);
       expect(screen === DESK ? fields!.left : sheet!.left, 'left edge').toBeCloseTo(title!.left, 1);
-      await page.context().close();
     }
   });
 
@@ -44,7 +52,7 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
     'has bars that begin under the names, end before the totals, and keep clear of the rules',
     async () => {
       for (const screen of [PHONE, DESK]) {
-        const page = await openExample(fragment, screen);
+        await resize(page, screen);
         const bars = await page.locator('.sheet tbody:has(.shares)').evaluateAll((rows) =>
           rows.map((row) => {
             const box = (selector: string) => row.querySelector(selector)!.getBoundingClientRect();
@@ -62,7 +70,6 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
           expect(after).toBeLessThanOrEqual(1);
           expect(clear).toBeGreaterThanOrEqual(3);
         }
-        await page.context().close();
       }
     },
   );
@@ -70,7 +77,7 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
   test('has room for names on a phone', async () => {
     const [onSmallest, onPhone] = fragment.endsWith('final') ? [100, 100] : [100, 114];
     for (const [screen, least] of [[SMALLEST, onSmallest!] as const, [PHONE, onPhone!] as const]) {
-      const page = await openExample(fragment, screen);
+      await resize(page, screen);
       const rooms = await page.locator('.players input[data-at$="/player"]').evaluateAll((fields) =>
         fields.map((field) => {
           const { paddingLeft, paddingRight } = getComputedStyle(field);
@@ -79,13 +86,12 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
       );
       expect(rooms.length).toBeGreaterThan(1);
       expect(Math.min(...rooms), `${screen.viewport?.width} px`).toBeGreaterThanOrEqual(least);
-      await page.context().close();
     }
   });
 
   test('breaks no heading of a column within a word on a phone', async () => {
     for (const screen of [SMALLEST, PHONE]) {
-      const page = await openExample(fragment, screen);
+      await resize(page, screen);
       const broken = await page.locator('.players .heads span').evaluateAll((heads) =>
         heads
           .filter((head) => {
@@ -99,7 +105,6 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
           .map((head) => head.textContent),
       );
       expect(broken, `${screen.viewport?.width} px`).toEqual([]);
-      await page.context().close();
     }
   });
 
@@ -110,26 +115,25 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
       [640, 360],
       [960, 540],
     ] as const) {
-      const page = await openExample(fragment, { viewport: { width, height } });
+      await resize(page, { viewport: { width, height } });
       for (const place of [0, 200, 400]) {
         await page.evaluate((y) => scrollTo(0, y), place);
         expect(await page.evaluate(covered), `${width} × ${height} at ${place}`).toBeLessThan(height / 5);
       }
-      await page.context().close();
     }
   });
 
   test('fits 320 and 360 px in a wide font and in Palatino’s widths, with all working', async () => {
-    for (const screen of [SMALLEST, PHONE]) {
-      const page = await openExample(fragment, screen);
-      await page.getByRole('button', { name: 'Show all working' }).click();
-      for (const font of [null, DEJAVU, PALATINO]) {
-        if (font) await setType(page, font);
+    await page.getByRole('button', { name: 'Show all working' }).click();
+    await page.locator('.working').first().waitFor();
+    for (const font of [null, DEJAVU, PALATINO]) {
+      if (font) await setType(page, font);
+      for (const screen of [SMALLEST, PHONE]) {
+        await resize(page, screen);
         const where = `${font?.name ?? 'its own'} at ${screen.viewport?.width} px`;
         expect(await sidewaysScroll(page), where).toBe(0);
         expect(await page.locator('.sheet').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth), where).toBe(0);
       }
-      await page.context().close();
     }
   });
 });
@@ -144,12 +148,12 @@ function covered(): number {
 }
 
 test('the title keeps a distance from the logo', async () => {
+  const { page } = await site.open('#size-matters');
   for (const screen of [PHONE, DESK]) {
-    const { page } = await site.open('#size-matters', screen);
+    await resize(page, screen);
     const logo = (await page.locator('.masthead .mark').boundingBox())!;
     const title = (await page.locator('h1').boundingBox())!;
     expect(title.y - logo.y - logo.height).toBeGreaterThanOrEqual(16);
-    await page.context().close();
   }
 });
 

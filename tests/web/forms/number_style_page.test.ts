@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';
 import { openSite, SMALLEST, type Site } from '../site.ts';
+import { DEJAVU, setType } from '../type.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -33,5 +34,7 @@ test('follows a German browser, and what is chosen in the foot, also at the next
   await page.reload();
   await expect.poll(() => page.locator('.understood').allInnerTexts()).toEqual(['252,000.5']);
   await expect.poll(() => numbers.inputValue()).toBe('point');
+  await setType(page, DEJAVU);
+  expect(await sidewaysScroll(page), 'in a wide font').toBe(0);
   expect(complaints).toEqual([]);
 });

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { FORM_FRAGMENTS } from '../forms.ts';
-import { DESK, openSite, PHONE, type Site } from '../site.ts';
+import { DESK, idle, openSite, PHONE, type Site } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ test.each(
   await page.locator('tally-app[data-static] h1').waitFor();
   const before = await drawn(page);
   await letCome();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await idle(page);
   expect(await drawn(page)).toEqual(before);
   await page.context().close();
 });

@@ -1,51 +1,46 @@
 // Nothing moves while the page comes, however long its engine takes.
-import { beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_FRAGMENTS } from '../forms.ts';
-import { DESK, openSite, PHONE, type Site } from '../site.ts';
+import { DESK, idle, layoutShifts, newPage, openSite, PHONE, sharedBrowser, type Site } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
 
-const WHERE = [
+const PAGES = ['', ...PAGE_FRAGMENTS].map((fragment) => [fragment || 'home', fragment] as const);
+
+describe.each([
   ['a phone', PHONE],
   ['a desk', DESK],
-] as const;
-const PAGES = ['', ...PAGE_FRAGMENTS];
+])('on %s', (_, screen) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await newPage(await sharedBrowser(), { ...screen, serviceWorkers: 'block' });
+  });
+  afterAll(() => page.context().close());
 
-test.each(WHERE.flatMap(([where, screen]) => PAGES.map((form) => [form || 'home', where, form, screen] as const)))(
-  '%s on %s',
-  async (_name, _where, form, screen) => {
-    const { page } = await site.open('#events', screen);
+  test.each(PAGES)('%s', async (name, fragment) => {
     let come = () => {};
     const there = new Promise<void>((resolve) => (come = resolve));
     await page.route('**/*.wasm', async (route) => (await there, route.continue()));
-    await page.goto(`${site.address}?again${form}`, { waitUntil: 'commit' });
-    await page.locator(form ? '.entry' : '.glances').waitFor();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const ready = form
+    await page.goto(`${site.address}?${encodeURIComponent(name)}${fragment}`, { waitUntil: 'commit' });
+    await page.locator(fragment ? '.entry' : '.glances').waitFor();
+    await idle(page);
+    const waiting = fragment
       ? page.getByText('Not ready to score yet')
       : page.locator('.glance .figure').filter({ hasNotText: /\S/ }).first();
-    await ready.waitFor();
+    await waiting.waitFor();
     come();
-    await ready.waitFor({ state: 'detached' });
-    const moved = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => {
-              new PerformanceObserver((list) =>
-                resolve(
-                  list.getEntries().map(({ sources }: any) => sources.map(({ node }: any) => node?.outerHTML ?? '')),
-                ),
-              ).observe({ type: 'layout-shift', buffered: true });
-              setTimeout(() => resolve([]), 300);
-            }),
-          );
-        }),
-    );
-    expect(moved).toEqual([]);
-    await page.context().close();
-  },
-);
+    await waiting.waitFor({ state: 'detached' });
+    expect((await layoutShifts(page)).map(({ moved }) => moved)).toEqual([]);
+    await page.unroute('**/*.wasm');
+  });
+});
+
+test('a movement would be noticed', async () => {
+  const { page } = await site.open('');
+  await page.locator('.masthead').evaluate((head: HTMLElement) => (head.style.marginBlockEnd = '100px'));
+  await expect.poll(() => layoutShifts(page)).not.toEqual([]);
+});

@@ -83,8 +83,9 @@ test('typed where a figure belongs', async () => {
       input.value = typed;
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
       input.form!.requestSubmit();
-      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-      return [input.value, document.querySelector('#puffing-billy-finishers-0-score-problem')?.textContent];
+      const problem = () => document.querySelector('#puffing-billy-finishers-0-score-problem')?.textContent;
+      while (!problem()?.includes(`is “${typed.slice(0, 20)}`)) await new Promise((next) => requestIdleCallback(next));
+      return [input.value, problem()];
     }, text);
     expect(reported).toEqual([text, expect.stringContaining(`is “${text.slice(0, 20)}`)]);
     if (at % 10 === 0) bones.push(JSON.stringify(await bonesOf(page)));
