@@ -22,13 +22,11 @@ const games = Array.from({ length: 30 }, (_, at) =>
 );
 
 const parts = () => csvParts('detour-98f', games, 'comma');
-/** The values in a template, the button's action among them. */
-const valuesOf = (note: any) => (note.values ?? []) as unknown[];
 
 test('a file written in slices is the one that is written at once', async () => {
   const writing = new FileWriting(() => {});
   expect(await writing.write(parts())).toBe(csvOf('detour-98f', games, 'comma'));
-  expect(valuesOf(writing.note())).toEqual([]);
+  expect(writing.isShown).toBe(false);
 });
 
 test('parts that come later are waited for', async () => {
@@ -49,21 +47,20 @@ test('a file that is written in a moment is not worth a note', async () => {
   slowDown(1);
   const writing = new FileWriting(() => {});
   const text = writing.write(parts());
-  expect(valuesOf(writing.note())).toEqual([]);
+  expect(writing.isShown).toBe(false);
   await text;
 });
 
 test('a file that takes longer is told, and stopped on request', async () => {
   slowDown(1_000);
-  const stops: unknown[] = [];
+  const shown: boolean[] = [];
   const writing = new FileWriting(() => {
-    const stop = valuesOf(writing.note()).at(-1) as (() => void) | undefined;
-    stops.push(stop);
-    stop?.();
+    shown.push(writing.isShown);
+    writing.stop();
   });
   expect(await writing.write(parts())).toBe(null);
-  expect(stops).toEqual([expect.any(Function), undefined]);
-  expect(valuesOf(writing.note())).toEqual([]);
+  expect(shown).toEqual([true, false]);
+  expect(writing.isShown).toBe(false);
 });
 
 test('a file that is asked for again is written once', async () => {

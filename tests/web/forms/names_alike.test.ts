@@ -3,7 +3,7 @@ import '../../../web/docs/no_browser.ts';
 import { describe, expect, test } from 'vitest';
 import { staticHtml } from '../../../web/docs/static_html.ts';
 import { FormModel } from '../../../web/src/form/model.ts';
-import { aboutName } from '../../../web/src/form/note.ts';
+import { aboutName } from '../../../web/src/form/names.ts';
 import { pages } from '../../../web/src/systems/index.ts';
 import { openForm } from '../../../web/src/systems/open.ts';
 import { tallysheet } from '../../wasm/module.ts';

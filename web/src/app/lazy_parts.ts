@@ -5,7 +5,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { SheetScoring } from 'tallysheet';
 import { hasAny } from '../device/damaged_storage.ts';
 import { wholeOf } from '../engine/whole.ts';
-import { damageAt } from '../ui/damaged_texts.ts';
+import { damageAt } from '../ui/damage.ts';
 import type { Route } from './route.ts';
 import { HAS_EVENTS, FORM, keeps, RECENT } from '../device/storage.ts';
 import type { Form } from '../form/form.ts';

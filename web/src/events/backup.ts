@@ -6,7 +6,7 @@ import { fileParts } from '../event_file/write_changes.ts';
 import { eventOf, type ReadEvent } from '../event_file/read.ts';
 import { addSheets, recentSheets } from '../recent/recent.ts';
 import { isPlain } from '../ui/plain.ts';
-import type { Progress } from '../ui/progress.ts';
+import type { Progress } from '../ui/long_work.ts';
 import { amount } from '../ui/sentences.ts';
 import { capital } from '../ui/figures.ts';
 

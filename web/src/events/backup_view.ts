@@ -4,7 +4,8 @@ import { saveFile } from '../device/save_file.ts';
 import { announce } from '../ui/announce.ts';
 import { capital } from '../ui/figures.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
-import { progressNote, type Progress } from '../ui/progress.ts';
+import type { Progress } from '../ui/long_work.ts';
+import { progressNote, workNote } from '../ui/progress.ts';
 import type { Restored } from './backup.ts';
 import { FileWriting } from './file_writing.ts';
 import { backedUp } from './safekeeping.ts';
@@ -37,7 +38,7 @@ class TallyBackup extends LightElement {
         <button type="button" class="choice" @click=${this.save}>Back up everything</button>
         <label class="choice file">Restore<input type="file" accept=".json,application/json" @change=${this.chosen} /></label>
       </p>
-      ${this.writing.note()} ${this.restoring ? progressNote(this.restoring, RESTORED, () => this.stopping?.abort()) : nothing}
+      ${workNote(this.writing)} ${this.restoring ? progressNote(this.restoring, RESTORED, () => this.stopping?.abort()) : nothing}
       <p role="status">${this.said}</p>
       <div role="alert">${this.problems.length > 0 ? html`<div class="problem">${this.problems.map((problem) => html`<p>${problem}</p>`)}</div>` : nothing}</div>
     </section>`;

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { canFillScreen, fillsScreen, turnFullScreen, WakeLock } from '../device/projector.ts';
-import { Flip } from '../ui/flip.ts';
+import { Flip } from '../ui/keyed.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { amount } from '../ui/sentences.ts';
 import type { EventModel } from './event_model.ts';

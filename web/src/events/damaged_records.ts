@@ -1,5 +1,5 @@
 // The damaged records of one event, or of the list of events, described for the note on the page.
-import { damagedText, type Damage } from '../ui/damaged_note.ts';
+import { damagedText, type Damage } from '../ui/damage.ts';
 import { damagedUnder, isDamaged, noteDamage } from './damage.ts';
 import { deleteRecords, putRecords, readRecords } from './event_database.ts';
 import { gameKey, headKey } from './event_keys.ts';

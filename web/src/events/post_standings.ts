@@ -10,9 +10,10 @@ import { grouped } from '../ui/figures.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { LongWork } from '../ui/long_work.ts';
 import { menu } from '../ui/menu.ts';
-import { today } from '../ui/today.ts';
+import { today } from '../share/imprint.ts';
 import type { EventModel } from './event_model.ts';
 import { styleOf } from './file_writing.ts';
+import { workNote } from '../ui/progress.ts';
 
 class TallyPostStandings extends LightElement {
   declare of: { model: EventModel; edition: number };
@@ -41,7 +42,7 @@ class TallyPostStandings extends LightElement {
           item('Save as CSV', this.saveCsv),
         ])}
       </div>
-      ${this.picture.note()}
+      ${workNote(this.picture)}
       <p class="post-status" role="status">${this.status}</p>
       ${this.text ? html`<textarea class="posted" readonly rows="8" wrap="off" aria-label="Standings to copy" .value=${this.text}></textarea>` : nothing}`;
   }

@@ -5,6 +5,7 @@ import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { announce } from '../ui/announce.ts';
 import { FileWriting } from './file_writing.ts';
 import { askToPersist, canPersist, isBackupDue, isPersistent, remindLater, setAsked, wasAsked } from './safekeeping.ts';
+import { workNote } from '../ui/progress.ts';
 
 type Note = 'none' | 'ask' | 'refused' | 'backup';
 
@@ -36,7 +37,7 @@ class TallySafekeeping extends LightElement {
   }
 
   protected override template(): TemplateResult {
-    return html`<div class="safekeeping" role="status">${NOTES[this.note](this)}</div>${this.writing.note()}`;
+    return html`<div class="safekeeping" role="status">${NOTES[this.note](this)}</div>${workNote(this.writing)}`;
   }
 
   readonly ask = async (): Promise<void> => {

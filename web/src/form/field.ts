@@ -1,6 +1,7 @@
 // A text field for a name or a figure, with its interpretation and its problem.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { FormModel } from './model.ts';
+import type { FieldKind } from './player_list.ts';
 import { grouped } from '../ui/figures.ts';
 import { readNumber, type NumberKind } from '../ui/number_entry.ts';
 import { current } from '../ui/current.ts';
@@ -8,7 +9,7 @@ import { current } from '../ui/current.ts';
 export interface FieldOptions {
   /** JSON Pointer of the field in the request. */
   at: string;
-  kind: 'name' | NumberKind | 'count';
+  kind: FieldKind;
   value: string;
   set(text: string): void;
   /** The arrow keys move between fields of the same column. */

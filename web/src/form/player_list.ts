@@ -1,13 +1,20 @@
-// The description of a list of players: its columns, its limits, and how its rows change the form's state.
+// A list of players without its view: its columns and limits, what it asks about its rows, and how these change the
+// form's state.
+import { capital } from '../ui/figures.ts';
+import type { NumberKind } from '../ui/number_entry.ts';
+import { fillDown, isBlank, moved, newRow, pastedCells, withoutRow, withText, type Row } from '../ui/rows.ts';
+import { amount, shortened } from '../ui/sentences.ts';
 import type { FormModel } from './model.ts';
-import type { FieldOptions } from './field.ts';
-import type { Row } from '../ui/rows.ts';
+import { aboutName } from './names.ts';
+
+/** What a field takes: a name, a figure, or a whole number. */
+export type FieldKind = 'name' | NumberKind | 'count';
 
 export interface PlayerColumn {
   /** The row's field. */
   field: string;
   title: string;
-  kind: FieldOptions['kind'];
+  kind: FieldKind;
   /** Small text in the corner of the box, such as the seat in this game. */
   corner?: (index: number) => unknown;
   /** Placeholder. */
@@ -39,4 +46,58 @@ export interface PlayerList {
   more?: (index: number) => unknown;
   /** Buttons beside the one that adds a row. */
   tools?: unknown;
+}
+
+/** "Ann", or "finisher 2" while the row has no name. */
+export function calledIn({ rows, noun }: PlayerList, index: number): string {
+  return nameIn(rows, index).trim() || `${noun} ${index + 1}`;
+}
+
+/** Whether this row and those below are blank, while the named rows above have a score. */
+export function isAfterLast({ rows, model, fixed }: PlayerList, index: number): boolean {
+  if (fixed || index === 0 || !model.sheet) return false;
+  return nameIn(rows, index - 1).trim() !== '' && rows.slice(index).every(isBlank);
+}
+
+/** The question about a row's name. A pair of names is asked about once, at the second. */
+export function questionAt({ rows, alsoNamed = [] }: PlayerList, index: number): string | null {
+  const above = rows.slice(0, index).map((_, at) => nameIn(rows, at));
+  return aboutName(nameIn(rows, index), [...alsoNamed, ...above.reverse()]);
+}
+
+function nameIn(rows: Row[], index: number): string {
+  return rows[index]?.['player'] ?? '';
+}
+
+export function enter({ model, rows, change }: PlayerList, index: number, field: string, text: string): void {
+  model.edit(change(withText(rows, index, field, text)));
+}
+
+export function addRow({ model, rows, change }: PlayerList): void {
+  model.edit(change([...rows, newRow(rows)]));
+}
+
+export function removeRow(list: PlayerList, index: number): void {
+  const { model, rows, change } = list;
+  model.editUndoably(change(withoutRow(rows, index)), `${capital(shortened(calledIn(list, index)))} removed`);
+}
+
+export function moveRow({ model, rows, change }: PlayerList, index: number, by: number): void {
+  model.edit(change(moved(rows, index, by)));
+}
+
+/** Fills in a pasted block from a row and a field on. Returns false for text that belongs into a single field. */
+export function pasteAt(
+  { model, rows, columns, most, change }: PlayerList,
+  index: number,
+  field: string,
+  text: string,
+) {
+  const cells = pastedCells(text);
+  if (!cells) return false;
+  const fields = columns.map((column) => column.field);
+  const filled = fillDown(rows, cells, index, fields.slice(fields.indexOf(field)), most);
+  const left = filled.left > 0 ? `; there was no room for ${filled.left} more` : '';
+  model.editUndoably(change(filled.rows), `${capital(amount(cells.length - filled.left, 'line'))} pasted${left}`);
+  return true;
 }

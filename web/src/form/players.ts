@@ -2,17 +2,25 @@
 // with the arrow keys. A column can be pasted. Tab passes from field to field; it stops at a row's buttons only while
 // they are opened, which one button below the list does for the row that was visited last.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { capital } from '../ui/figures.ts';
-import { amount, shortened } from '../ui/sentences.ts';
 import { field, fieldId, fieldProblem, understood, type FieldOptions } from './field.ts';
 import { keyed } from '../ui/keyed.ts';
 import { drawnFrom } from '../ui/light_element.ts';
-import { fillDown, pastedCells } from '../ui/paste.ts';
 import type { FormModel } from './model.ts';
-import type { PlayerColumn, PlayerList } from './player_list.ts';
+import {
+  addRow,
+  calledIn,
+  enter,
+  isAfterLast,
+  moveRow,
+  pasteAt,
+  questionAt,
+  removeRow,
+  type PlayerColumn,
+  type PlayerList,
+} from './player_list.ts';
 import { SheetElement } from './sheet_element.ts';
-import { aboutName, note } from './note.ts';
-import { isBlank, moved, newRow, withoutRow, withText, type Row } from '../ui/rows.ts';
+import { note } from './note.ts';
+import type { Row } from '../ui/rows.ts';
 
 export class TallyPlayers extends SheetElement {
   declare list: PlayerList;
@@ -75,9 +83,9 @@ export class TallyPlayers extends SheetElement {
       value,
       column: name,
       placeholder: column.placeholder?.(index),
-      lastRow: kind === 'name' && this.isAfterLast(index),
-      note: kind === 'name' && this.question(index) ? this.noteId(index) : undefined,
-      set: (text) => this.put(index, name, text),
+      lastRow: kind === 'name' && isAfterLast(this.list, index),
+      note: kind === 'name' && questionAt(this.list, index) ? this.noteId(index) : undefined,
+      set: (text) => enter(this.list, index, name, text),
     };
     return html`<span class="cell ${kind}" @paste=${(event: ClipboardEvent) => this.paste(event, index, name)}>
       ${field(model, options)}
@@ -86,25 +94,8 @@ export class TallyPlayers extends SheetElement {
     </span>`;
   }
 
-  /** Whether this row and those below are blank, while the named rows above have a score. */
-  private isAfterLast(index: number): boolean {
-    const { rows, model, fixed } = this.list;
-    if (fixed || index === 0 || !model.sheet) return false;
-    return Boolean(rows[index - 1]?.['player']?.trim()) && rows.slice(index).every(isBlank);
-  }
-
-  /** A pair of names is asked about once, at the second. */
-  private question(index: number): string | null {
-    const { rows, alsoNamed = [] } = this.list;
-    const [name = '', ...above] = rows
-      .slice(0, index + 1)
-      .map((row) => row['player'] ?? '')
-      .reverse();
-    return aboutName(name, [...alsoNamed, ...above]);
-  }
-
   private nameNote(index: number): TemplateResult | typeof nothing {
-    const question = this.question(index);
+    const question = questionAt(this.list, index);
     return question ? note(question, this.noteId(index)) : nothing;
   }
 
@@ -119,7 +110,7 @@ export class TallyPlayers extends SheetElement {
 
   private problem(index: number, column: PlayerColumn) {
     const { model, at } = this.list;
-    return fieldProblem(model, at(index, column.field), (text) => this.put(index, column.field, text));
+    return fieldProblem(model, at(index, column.field), (text) => enter(this.list, index, column.field, text));
   }
 
   /** The row's number; on a narrow screen, a button that shows the row's buttons. */
@@ -128,12 +119,12 @@ export class TallyPlayers extends SheetElement {
     const toggle = () => (this.opened = this.opened === row.key ? null : row.key);
     return html`<span class="number" aria-hidden="true">${number}</span>
       <button type="button" class="handle" tabindex="-1" aria-expanded=${this.opened === row.key}
-        aria-label="${number ? `${number}, ` : ''}${this.called(row, index)}: move or remove" @click=${toggle}>${number}</button>`;
+        aria-label="${number ? `${number}, ` : ''}${calledIn(this.list, index)}: move or remove" @click=${toggle}>${number}</button>`;
   }
 
   private buttons(row: Row, index: number): TemplateResult {
     const { list } = this;
-    const name = this.called(row, index);
+    const name = calledIn(list, index);
     const last = list.rows.length - 1;
     const stop = this.opened === row.key ? 0 : -1;
     return html`<span class="buttons">
@@ -158,35 +149,24 @@ export class TallyPlayers extends SheetElement {
     this.rowAt(index)?.querySelector<HTMLElement>('.tool:enabled')?.focus();
   };
 
-  private called(row: Row, index: number): string {
-    return row['player']?.trim() || `${this.list.noun} ${index + 1}`;
-  }
-
-  private put(index: number, name: string, text: string): void {
-    const { model, rows, change } = this.list;
-    model.edit(change(withText(rows, index, name, text)));
-  }
-
   private readonly add = async (): Promise<void> => {
-    const { model, rows, change } = this.list;
-    model.edit(change([...rows, newRow(rows)]));
+    const { length } = this.list.rows;
+    addRow(this.list);
     await redrawn();
-    this.focusRow(rows.length);
+    this.focusRow(length);
   };
 
   private async removeRow(index: number): Promise<void> {
-    const { model, rows, change } = this.list;
-    const name = this.called(rows[index] as Row, index);
+    const { length } = this.list.rows;
     this.opened = null;
-    model.editUndoably(change(withoutRow(rows, index)), `${capital(shortened(name))} removed`);
+    removeRow(this.list, index);
     await redrawn();
-    this.focusRow(Math.min(index, rows.length - 2));
+    this.focusRow(Math.min(index, length - 2));
   }
 
   private async move(index: number, by: number): Promise<void> {
-    const { model, rows, change } = this.list;
     const focused = this.querySelector<HTMLElement>(':focus');
-    model.edit(change(moved(rows, index, by)));
+    moveRow(this.list, index, by);
     await redrawn();
     focused?.focus();
   }
@@ -203,14 +183,8 @@ export class TallyPlayers extends SheetElement {
   }
 
   private paste(event: ClipboardEvent, index: number, name: string): void {
-    const cells = pastedCells(event.clipboardData?.getData('text') ?? '');
-    if (!cells) return;
-    event.preventDefault();
-    const { model, rows, columns, most, change } = this.list;
-    const fields = columns.map((column) => column.field);
-    const filled = fillDown(rows, cells, index, fields.slice(fields.indexOf(name)), most);
-    const left = filled.left > 0 ? `; there was no room for ${filled.left} more` : '';
-    model.editUndoably(change(filled.rows), `${capital(amount(cells.length - filled.left, 'line'))} pasted${left}`);
+    const text = event.clipboardData?.getData('text') ?? '';
+    if (pasteAt(this.list, index, name, text)) event.preventDefault();
   }
 
   private focusRow(index: number): void {

@@ -3,6 +3,7 @@ import type { PageProblem } from './form.ts';
 import { grouped } from '../ui/figures.ts';
 import { readNumber, type NumberKind } from '../ui/number_entry.ts';
 import { shortened } from '../ui/sentences.ts';
+import { wrongWithName } from './names.ts';
 
 export class Reader {
   /** Their messages complete a sentence that starts with the field's name. */
@@ -59,10 +60,4 @@ function twoReadings(at: string, typed: string, [thousands, decimal]: [string, s
 /** A fourth decimal makes 3.125 unambiguous. */
 function withFourDecimals(decimal: string): string {
   return /\D\d{3}$/.test(decimal) ? `${decimal}0` : decimal;
-}
-
-/** The problem of a name, as the end of a sentence that starts with the field's name. Returns null if there is none. */
-export function wrongWithName(name: string): string | null {
-  const at = name.indexOf('\0');
-  return at < 0 ? null : `contains a NUL at character ${at + 1}. Type it again.`;
 }

@@ -1,16 +1,12 @@
-// Formats the engine's steps of a calculation, as they would be written by hand.
+// Lines of working, as they would be written by hand.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Step } from 'tallysheet';
 import { bare, withoutZeros } from '../ui/figures.ts';
+import { stepTerms } from './steps.ts';
 
 /** One line: the name of a figure and its calculation. */
 export function workingLine(what: string, sum: unknown): TemplateResult {
   return html`<p><span class="what">${what}</span> <span class="sum">${sum}</span></p>`;
-}
-
-/** The steps of one row of the sheet, by its index; of the whole sheet if null. */
-export function stepsOfRow(steps: Step[] | undefined, row: number | null): Step[] {
-  return (steps ?? []).filter((step) => step.row === row);
 }
 
 /** A line for every step with a name in `names`; other steps are left out. */
@@ -19,20 +15,11 @@ export function workingSteps(steps: Step[], names: Record<string, string>, set =
   return named.map((step) => workingLine(names[step.name] ?? '', stepSum(step, set)));
 }
 
-export function stepOf(steps: Step[], name: string): Step | undefined {
-  return steps.find((step) => step.name === name);
-}
-
 /** ".5 × 248,000 ÷ 252,000 = .49206…, rounded .492"; only "2 + .492 = 2.492" where nothing was cut.
  *  `set` is how the system's own sheets write figures below one. */
 export function stepSum(step: Step, set = bare): TemplateResult {
   const alone = !step.terms.includes(' ');
   return html`${alone ? nothing : html`${stepTerms(step, set)} = `}${stepResult(step, set)}`;
-}
-
-export function stepTerms(step: Step, set = bare): string {
-  const terms = step.terms.split(' ').map((term) => (/^-?\d/.test(term) ? set(term) : term));
-  return terms.join(' ').replaceAll('( ', '(').replaceAll(' )', ')');
 }
 
 function stepResult({ value, exact, rounded }: Step, set: typeof bare): TemplateResult {

@@ -1,7 +1,7 @@
 // Reads one cell by the kind of its column: its value, and a message if it is invalid.
 import { capital, grouped } from '../ui/figures.ts';
 import type { NumberKind } from '../ui/number_entry.ts';
-import { wrongWithName } from '../form/reader.ts';
+import { wrongWithName } from '../form/names.ts';
 import { isNearlyAlike } from '../ui/near_duplicates.ts';
 import { inWords, shortened } from '../ui/sentences.ts';
 import { LONGEST_CELL } from './csv_rows.ts';

@@ -7,7 +7,7 @@ import { everywhere, withCells } from './edit_cells.ts';
 import { importOf, isOutdated, type Decisions, type Import, type Options } from './plan.ts';
 import { matchGames, type Match } from './match_games.ts';
 import type { NumberStyle } from '../ui/number_style.ts';
-import type { Progress } from '../ui/progress.ts';
+import type { Progress } from '../ui/long_work.ts';
 import { previewOf, type Preview } from './preview.ts';
 import type { CellPlace } from './preview_table.ts';
 

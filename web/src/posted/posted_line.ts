@@ -4,7 +4,7 @@ import type { FormModel } from '../form/model.ts';
 import { shortened } from '../ui/sentences.ts';
 import { announce } from '../ui/announce.ts';
 import { current } from '../ui/current.ts';
-import { pastedCells } from '../ui/paste.ts';
+import { pastedCells } from '../ui/rows.ts';
 import { walk } from '../form/walk.ts';
 import { checked, type Line } from './checked.ts';
 import { withPosted } from './posted_rows.ts';

@@ -6,7 +6,7 @@ import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import type { Form } from '../form/form.ts';
 import { formId, pageOf, pages } from '../systems/index.ts';
 import { RECENT } from '../device/storage.ts';
-import { damageAt } from '../ui/damaged_texts.ts';
+import { damageAt } from '../ui/damage.ts';
 import { keepSheets, putDamagedSheetsAside, recentSheets, type Recent } from './recent.ts';
 import { menu } from '../ui/menu.ts';
 import '../ui/damaged_note.ts';

@@ -7,6 +7,7 @@ import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { LongWork } from '../ui/long_work.ts';
 import { sheetPicture } from './picture.ts';
 import { sheetLines, sheetText } from './sheet_text.ts';
+import { workNote } from '../ui/progress.ts';
 
 class TallyCopy extends LightElement {
   /** The text copied last. */
@@ -27,7 +28,7 @@ class TallyCopy extends LightElement {
         ${button('Copy for a messenger', this.copyShort)} ${TEXT_KINDS.map(({ kind, title }) => button(`Copy as ${title}`, () => this.copy(kind)))}
         ${'ClipboardItem' in window ? button('Copy as a picture', this.copyPicture) : nothing} ${button('Save the picture', this.savePicture)}
       </p>
-      ${this.picture.note()}
+      ${workNote(this.picture)}
       <p class="share-status" role="status">${this.status}</p>
       ${this.text ? html`<textarea readonly rows="8" wrap="off" aria-label="Copied sheet" .value=${this.text}></textarea>` : nothing}`;
   }

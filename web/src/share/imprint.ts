@@ -2,7 +2,13 @@
 // after each change, because printing does not wait.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { FormModel } from '../form/model.ts';
-import { today } from '../ui/today.ts';
+
+const LONG = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** Today’s date as the device’s clock has it, for paper: "23 November 2026". */
+export function today(): string {
+  return LONG.format(new Date());
+}
 
 const SOON = 400;
 

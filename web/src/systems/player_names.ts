@@ -1,9 +1,17 @@
-// Finds and changes players' names in the states of games: every text named `player`, in any form.
+// Finds, changes and sorts players' names in the states of games: every text named `player`, in any form.
 import type { EventGame, GameState } from './event_game.ts';
 
 /** Normalises a name as the engine does to compare names. */
 export function plainName(typed: string): string {
   return typed.trim().normalize('NFC');
+}
+
+/** One for all names: `localeCompare` would look one up for each pair. */
+let collator: Intl.Collator | undefined;
+
+export function inAlphabet(names: Iterable<string>): string[] {
+  collator ??= new Intl.Collator('en');
+  return [...names].sort(collator.compare);
 }
 
 const known = new WeakMap<GameState, string[]>();

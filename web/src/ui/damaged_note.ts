@@ -1,17 +1,9 @@
 // A note about damaged data on this device, with buttons to export or delete it.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { saveFile } from '../device/save_file.ts';
+import type { Damage } from './damage.ts';
 import { drawnFrom, LightElement } from './light_element.ts';
 import './damaged_note.css';
-
-export interface Damage {
-  /** "One game of this event is damaged and left out." */
-  says: string;
-  /** The data as stored, for a file. */
-  text(): Promise<string>;
-  /** Deletes the data; returns a function that restores it. */
-  remove(): Promise<() => Promise<void>>;
-}
 
 class TallyDamaged extends LightElement {
   /** Identifies the data. Undo is offered only while this stays the same. */
@@ -52,20 +44,6 @@ class TallyDamaged extends LightElement {
 
 async function exportDamage(damage: Damage): Promise<void> {
   saveFile('tallysheet damaged.json', await damage.text(), 'application/json');
-}
-
-/** The text of the file. Values that JSON cannot hold are written as strings. */
-export function damagedText(records: Map<string, unknown>): string {
-  const values = [...records].map(([key, found]) => `${JSON.stringify(key)}:${jsonText(found)}`);
-  return `{"tallysheet":"damaged","records":{\n${values.join(',\n')}\n}}\n`;
-}
-
-function jsonText(found: unknown): string {
-  try {
-    return JSON.stringify(found, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)) ?? 'null';
-  } catch {
-    return JSON.stringify(String(found));
-  }
 }
 
 drawnFrom(TallyDamaged, 'of', 'damage');

@@ -1,18 +1,22 @@
 // Work in slices. It is shown once it takes longer than a moment, and can then be stopped.
-import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { Slices } from '../device/slices.ts';
-import './progress.css';
+
+/** How much of it is done. */
+export interface Progress {
+  done: number;
+  of: number;
+}
 
 /** Milliseconds. A note about what takes less would only come and go. */
 const MOMENT = 200;
 
 export class LongWork {
   private working: AbortController | null = null;
-  private isShown = false;
+  private isLong = false;
 
   /** `title` says what is being done: "Writing the file". */
   constructor(
-    private readonly title: string,
+    readonly title: string,
     private readonly redraw: () => void,
   ) {}
 
@@ -21,7 +25,7 @@ export class LongWork {
     this.working?.abort();
     const working = new AbortController();
     this.working = working;
-    this.isShown = false;
+    this.isLong = false;
     try {
       return await work(this.pauses(new Slices(working.signal)));
     } catch (problem) {
@@ -38,22 +42,22 @@ export class LongWork {
     const begun = performance.now();
     return async () => {
       if (!slices.due) return;
-      if (!this.isShown && performance.now() - begun > MOMENT) this.show();
+      if (!this.isLong && performance.now() - begun > MOMENT) this.show();
       await slices.pause();
     };
   }
 
   private show(): void {
-    this.isShown = true;
+    this.isLong = true;
     this.redraw();
   }
 
-  note(): TemplateResult | typeof nothing {
-    const { working, title } = this;
-    if (!working || !this.isShown) return nothing;
-    return html`<p class="progress">
-      <progress aria-label=${title}></progress> <span role="status">${title} …</span>
-      <button type="button" class="choice" @click=${() => working.abort()}>Stop</button>
-    </p>`;
+  /** Whether it is still going on after a moment. */
+  get isShown(): boolean {
+    return this.working !== null && this.isLong;
+  }
+
+  stop(): void {
+    this.working?.abort();
   }
 }

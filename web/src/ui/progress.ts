@@ -1,12 +1,8 @@
 // How far long work has come, with a way to stop it. It is no status, which would be read out at every step.
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { grouped } from './figures.ts';
+import type { LongWork, Progress } from './long_work.ts';
 import './progress.css';
-
-export interface Progress {
-  done: number;
-  of: number;
-}
 
 /** "3 of 12 events"; `label` names the bar for screen readers. */
 export function progressNote(
@@ -18,5 +14,14 @@ export function progressNote(
     <progress max=${of} value=${done} aria-label=${label}></progress>
     <span>${grouped(done)} of ${grouped(of)} ${noun}</span>
     <button type="button" class="choice" @click=${stop}>Stop</button>
+  </p>`;
+}
+
+/** The title of work whose length is not known. */
+export function workNote(work: LongWork): TemplateResult | typeof nothing {
+  if (!work.isShown) return nothing;
+  return html`<p class="progress">
+    <progress aria-label=${work.title}></progress> <span role="status">${work.title} …</span>
+    <button type="button" class="choice" @click=${() => work.stop()}>Stop</button>
   </p>`;
 }

@@ -14,6 +14,7 @@ import { fileName, saveFile } from '../../device/save_file.ts';
 import '../../import/import.css';
 import '../../import/import_view.ts';
 import '../../share/share.ts';
+import { workNote } from '../../ui/progress.ts';
 
 export function files(model: EventModel): TemplateResult {
   const { store } = model;
@@ -26,7 +27,7 @@ export function files(model: EventModel): TemplateResult {
       <button type="button" class="choice" @click=${() => saveCsv(model)}>Save the games as CSV</button>
       <button type="button" class="choice" @click=${() => saveJson(model)}>Save the whole event</button>
     </p>
-    ${writingOf(model).note()}
+    ${workNote(writingOf(model))}
     ${tick({ label: html`CSV with decimal commas <small>and semicolons between the cells, as in most European spreadsheets</small>`, checked: styleOf(model) === 'comma', set: (commas) => model.note(STYLE, commas ? 'comma' : 'point') })}
     <p class="aside">CSV is for spreadsheets. The whole event, with its settings, is a file that this page can open again.</p>
     <h2>Send to another device</h2>

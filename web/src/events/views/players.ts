@@ -1,8 +1,7 @@
 // The players of the event: rename one everywhere, or merge two spellings of a name.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { EventModel } from '../event_model.ts';
-import { plainName } from '../../systems/player_names.ts';
-import { inAlphabet } from '../../ui/alphabet.ts';
+import { plainName, inAlphabet } from '../../systems/player_names.ts';
 import { renamePlayer } from '../rename_player.ts';
 import { similarNames } from './similar_names.ts';
 import { amount } from '../../ui/sentences.ts';

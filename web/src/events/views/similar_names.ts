@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { Slices } from '../../device/slices.ts';
 import { nearDuplicates, nearPairs, type NamePair } from '../../ui/near_duplicates.ts';
-import { inAlphabet } from '../../ui/alphabet.ts';
+import { inAlphabet } from '../../systems/player_names.ts';
 import { afterPainting } from '../../device/painting.ts';
 import type { EventModel } from '../event_model.ts';
 import { gamesTogether, renamePlayer } from '../rename_player.ts';

@@ -4,7 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import { placed } from '../../ui/figures.ts';
 import { DECIMAL } from '../../ui/marks.ts';
 import { amount, shortened } from '../../ui/sentences.ts';
-import { today } from '../../ui/today.ts';
+import { today } from '../../share/imprint.ts';
 import type { EventModel } from '../event_model.ts';
 import type { Column, StandingRow } from '../../systems/event_rules.ts';
 import { afterPainting } from '../../device/painting.ts';

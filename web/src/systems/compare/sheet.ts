@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { FormModel } from '../../form/model.ts';
 import { sheetBand } from '../../form/sheet_table.ts';
-import { stepsOfRow, workingLine, workingSteps } from '../../form/working.ts';
+import { workingLine, workingSteps } from '../../form/working.ts';
+import { stepsOfRow } from '../../form/steps.ts';
 import { grouped, placed } from '../../ui/figures.ts';
 import { keyed } from '../../ui/keyed.ts';
 import type { Column, Comparison, Entry } from './comparison.ts';

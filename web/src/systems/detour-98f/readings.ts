@@ -2,7 +2,7 @@
 import type { Detour98fSheet } from 'tallysheet';
 import { playing, type BoardState } from '../diplomacy/powers.ts';
 import { grouped } from '../../ui/figures.ts';
-import { stepOf, stepsOfRow } from '../../form/working.ts';
+import { stepOf, stepsOfRow } from '../../form/steps.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import { FALLS } from './fall_1905.ts';
 import type { PostedForm, Reading } from '../posted_form.ts';

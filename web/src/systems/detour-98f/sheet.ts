@@ -7,7 +7,8 @@ import { shares } from '../../ui/shares.ts';
 import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
 import type { GameModel } from './state.ts';
 import { grouped, ordinal } from '../../ui/figures.ts';
-import { stepsOfRow, workingLine, workingSteps } from '../../form/working.ts';
+import { workingLine, workingSteps } from '../../form/working.ts';
+import { stepsOfRow } from '../../form/steps.ts';
 import { agreeing } from '../../ui/sentences.ts';
 
 type GameRow = Detour98fSheet['rows'][number];

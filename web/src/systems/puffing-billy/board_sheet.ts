@@ -13,7 +13,7 @@ import {
   type SheetColumn,
   type SheetRow,
 } from '../../form/sheet_table.ts';
-import { stepOf, stepsOfRow, stepTerms } from '../../form/working.ts';
+import { stepOf, stepsOfRow, stepTerms } from '../../form/steps.ts';
 import type { BoardModel } from './state.ts';
 import { tieNotes } from './level.ts';
 import { boardWorking } from './board_working.ts';

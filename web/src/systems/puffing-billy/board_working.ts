@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardRow, Step } from 'tallysheet';
 import { bare, ordinal } from '../../ui/figures.ts';
 import { tieWorking } from './level.ts';
-import { stepOf, stepsOfRow, stepSum, workingLine } from '../../form/working.ts';
+import { stepSum, workingLine } from '../../form/working.ts';
+import { stepOf, stepsOfRow } from '../../form/steps.ts';
 
 interface Board {
   rows: BoardRow[];

@@ -12,7 +12,8 @@ import {
   type SheetColumn,
   type SheetRow,
 } from '../../form/sheet_table.ts';
-import { stepOf, stepsOfRow, stepSum, stepTerms, workingLine, workingSteps } from '../../form/working.ts';
+import { stepSum, workingLine, workingSteps } from '../../form/working.ts';
+import { stepOf, stepsOfRow, stepTerms } from '../../form/steps.ts';
 import { remark } from './board_sheet.ts';
 import { tieNotes } from './level.ts';
 import { boardWorking } from './board_working.ts';

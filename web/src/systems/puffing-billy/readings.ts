@@ -1,7 +1,7 @@
 // Other readings that posted PB scores may follow.
 import type { BoardSheet, FinalSheet } from 'tallysheet';
 import { bare } from '../../ui/figures.ts';
-import { stepOf, stepsOfRow } from '../../form/working.ts';
+import { stepOf, stepsOfRow } from '../../form/steps.ts';
 import type { Row } from '../../ui/rows.ts';
 import { levelOn, swaps, type PostedFigure, type PostedForm, type Reading } from '../posted_form.ts';
 import type { BoardState, FinalBoard, FinalState } from './state.ts';

@@ -2,7 +2,7 @@
 import type { RplopsSheet } from 'tallysheet';
 import { grouped, ordinal } from '../../ui/figures.ts';
 import { shortened } from '../../ui/sentences.ts';
-import { stepOf, stepsOfRow } from '../../form/working.ts';
+import { stepOf, stepsOfRow } from '../../form/steps.ts';
 import type { PostedForm, Reading } from '../posted_form.ts';
 import type { Formula, GameState } from './state.ts';
 

@@ -12,7 +12,8 @@ import {
   type SheetColumn,
   type SheetRow,
 } from '../../form/sheet_table.ts';
-import { stepOf, stepsOfRow, stepSum, workingLine } from '../../form/working.ts';
+import { stepSum, workingLine } from '../../form/working.ts';
+import { stepOf, stepsOfRow } from '../../form/steps.ts';
 import type { GameModel, GameState } from './state.ts';
 import { systemName, tableFor } from './formula.ts';
 import { placeByOrder } from './places.ts';

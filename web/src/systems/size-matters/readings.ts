@@ -3,7 +3,7 @@ import type { SizeMattersSheet } from 'tallysheet';
 import { playing } from '../diplomacy/powers.ts';
 import { shortened } from '../../ui/sentences.ts';
 import { grouped } from '../../ui/figures.ts';
-import { stepOf, stepsOfRow } from '../../form/working.ts';
+import { stepOf, stepsOfRow } from '../../form/steps.ts';
 import type { PostedFigure, PostedForm, Reading } from '../posted_form.ts';
 import type { GameState } from './state.ts';
 

@@ -6,7 +6,8 @@ import { capital, grouped } from '../../ui/figures.ts';
 import { shares } from '../../ui/shares.ts';
 import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
 import type { GameModel } from './state.ts';
-import { stepOf, stepsOfRow, stepTerms, workingLine, workingSteps } from '../../form/working.ts';
+import { workingLine, workingSteps } from '../../form/working.ts';
+import { stepOf, stepsOfRow, stepTerms } from '../../form/steps.ts';
 
 type GameRow = SizeMattersSheet['rows'][number];
 

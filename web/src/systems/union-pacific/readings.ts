@@ -1,7 +1,7 @@
 // Other readings that posted totals may follow.
 import type { TwoGameSheet } from 'tallysheet';
 import { grouped } from '../../ui/figures.ts';
-import { stepOf, stepsOfRow } from '../../form/working.ts';
+import { stepOf, stepsOfRow } from '../../form/steps.ts';
 import type { PostedForm } from '../posted_form.ts';
 import type { FinalState } from './state.ts';
 import { nameAt } from './seats.ts';

@@ -12,7 +12,8 @@ import {
   type SheetColumn,
   type SheetRow,
 } from '../../form/sheet_table.ts';
-import { stepsOfRow, stepSum, workingLine } from '../../form/working.ts';
+import { stepSum, workingLine } from '../../form/working.ts';
+import { stepsOfRow } from '../../form/steps.ts';
 import type { FinalModel, FinalState } from './state.ts';
 import { nameAt, seatInGame } from './seats.ts';
 
