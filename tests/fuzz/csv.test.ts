@@ -9,6 +9,7 @@ import { LAYOUTS } from '../../web/src/systems/all_csv_layouts.ts';
 import { previewOf, type Preview } from '../../web/src/import/preview.ts';
 import { tallysheet } from '../wasm/module.ts';
 import { fuzz, patience } from './loop.ts';
+import { openEventForms } from '../../web/src/systems/models.ts';
 
 const SYSTEMS = Object.keys(LAYOUTS) as SystemId[];
 const COLUMNS = [
@@ -70,7 +71,7 @@ const WORDS = [
 const kindOf = (sentence: string) => sentence.replace(/“.*”|\d[\d,.]*/gs, '#').slice(-30);
 
 async function readThrough(system: SystemId, text: string): Promise<Preview[]> {
-  const options = { system, settings: {}, engine: tallysheet };
+  const options = { system, settings: {}, engine: tallysheet, forms: await openEventForms(system) };
   const preview = await previewOf(text, options);
   if (!preview.question) return [preview];
   return Promise.all((['point', 'comma'] as const).map((style) => previewOf(text, { ...options, style })));

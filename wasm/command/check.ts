@@ -14,7 +14,7 @@ import { rulesOf } from '../../web/src/systems/all_event_rules.ts';
 import type { Cells, Column, Layout } from '../../web/src/systems/csv_layout.ts';
 import type { GameState } from '../../web/src/systems/event_game.ts';
 import { allSettings, underSettings } from '../../web/src/systems/event_rules.ts';
-import { openEventForms } from '../../web/src/systems/open_event_forms.ts';
+import { openEventForms } from '../../web/src/systems/models.ts';
 import type { Row } from '../../web/src/ui/rows.ts';
 import { ambiguous, csvGames, layoutFor, Unreadable, type CsvOptions } from './csv_games.ts';
 import type { Printed } from './formats.ts';

@@ -9,6 +9,7 @@ import { readTable } from '../../web/src/import/table.ts';
 import { headerProblems, type CellProblem } from '../../web/src/import/table_problems.ts';
 import type { StyleQuestion } from '../../web/src/import/file_style.ts';
 import { rulesOf } from '../../web/src/systems/all_event_rules.ts';
+import { openEventForms } from '../../web/src/systems/models.ts';
 import { LAYOUTS } from '../../web/src/systems/all_csv_layouts.ts';
 import type { Layout } from '../../web/src/systems/csv_layout.ts';
 import { capital } from '../../web/src/ui/figures.ts';
@@ -50,7 +51,13 @@ export interface CsvGames {
 export async function csvGames(text: string, options: CsvOptions, engine: Tallysheet): Promise<CsvGames> {
   const { system } = await layoutFor(text, options.system);
   checkSettings(system, options.settings);
-  const preview = await previewOf(text, { system, settings: options.settings, engine, style: options.style });
+  const preview = await previewOf(text, {
+    system,
+    settings: options.settings,
+    engine,
+    forms: await openEventForms(system),
+    style: options.style,
+  });
   if (preview.question) throw ambiguous(preview.question);
   if (preview.problems.length > 0) throw new Unreadable(preview.problems);
   return { system, games: preview.games, names: preview.names };

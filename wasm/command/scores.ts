@@ -4,7 +4,7 @@ import type { Form } from '../../web/src/form/form.ts';
 import { numbersOfSheet } from '../../web/src/numbers/sheet_numbers.ts';
 import { rulesOf } from '../../web/src/systems/all_event_rules.ts';
 import { allSettings, underSettings } from '../../web/src/systems/event_rules.ts';
-import { openEventForms } from '../../web/src/systems/open_event_forms.ts';
+import { openEventForms } from '../../web/src/systems/models.ts';
 import { csvGames, type CsvOptions } from './csv_games.ts';
 import { parseExactly } from './exact_json.ts';
 import type { Printed } from './formats.ts';

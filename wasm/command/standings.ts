@@ -4,7 +4,7 @@ import { Scoring } from '../../web/src/events/scoring.ts';
 import { eventOf } from '../../web/src/event_file/read.ts';
 import { standingsTable } from '../../web/src/export/standings_text.ts';
 import { newEvent, type TallyEvent } from '../../web/src/systems/event.ts';
-import { openEventForms } from '../../web/src/systems/open_event_forms.ts';
+import { openEventForms } from '../../web/src/systems/models.ts';
 import { csvGames, type CsvOptions } from './csv_games.ts';
 import type { Printed } from './formats.ts';
 import type { Input } from './input.ts';

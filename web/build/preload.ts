@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 
-const FORM = /\/src\/systems\/([\w-]+)\/(\w+_)?form\.ts$/;
+const VIEW = /\/src\/systems\/([\w-]+)\/(?!event_)(\w+_)?view\.ts$/;
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -43,7 +43,7 @@ function workerFile(chunks: Chunk[]): string {
 function formFiles(chunks: Chunk[], html: string): string {
   return chunks
     .flatMap((chunk) => {
-      const [, system, tab = ''] = FORM.exec(chunk.facadeModuleId ?? '') ?? [];
+      const [, system, tab = ''] = VIEW.exec(chunk.facadeModuleId ?? '') ?? [];
       if (!system) return [];
       const quick = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/systems/${system}/quick.ts`));
       const all = new Set([chunk, ...quick].flatMap((one) => filesOf(one, chunks)));

@@ -4,7 +4,7 @@ import type { Tallysheet } from 'tallysheet';
 import './no_browser.ts';
 import type { System } from '../src/systems/system.ts';
 import { formId, systems } from '../src/systems/index.ts';
-import { openForm } from '../src/systems/open.ts';
+import { openView } from '../src/systems/open.ts';
 import { openRules } from '../src/systems/open_rules.ts';
 import type { GuidePage } from './page.ts';
 import { Ready, staticHtml } from './static_html.ts';
@@ -26,12 +26,12 @@ function contents(): TemplateResult {
 }
 
 async function chapter(system: System, engine: Tallysheet): Promise<TemplateResult> {
-  const forms = await Promise.all(system.tabs.map(({ id }) => openForm(formId(system, id))));
+  const views = await Promise.all(system.tabs.map(({ id }) => openView(formId(system, id))));
   return html`<section id=${system.id} class="system ${system.id}">
 <h2>${system.name}</h2>
 ${new Ready(staticHtml(await openRules(system.id)).replace(LINK_TO_HERE, ''))}
-<h3>${forms.length > 1 ? 'Worked examples' : 'A worked example'}</h3>
-${forms.map((form) => workedExample(form, engine))}
+<h3>${views.length > 1 ? 'Worked examples' : 'A worked example'}</h3>
+${views.map((view) => workedExample(view, engine))}
 </section>
 `;
 }

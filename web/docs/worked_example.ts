@@ -1,7 +1,7 @@
 // A form's example as a sheet with all working open, scored by the build.
 import type { Tallysheet } from 'tallysheet';
 import { FormModel } from '../src/form/model.ts';
-import type { Form } from '../src/form/form.ts';
+import type { FormView } from '../src/form/form_view.ts';
 import { Ready, staticHtml } from './static_html.ts';
 
 class OpenModel extends FormModel {
@@ -13,12 +13,12 @@ class OpenModel extends FormModel {
 
 const NO_STORE = { read: () => undefined, write: () => undefined };
 
-export function workedExample(form: Form, engine: Tallysheet): Ready {
+export function workedExample({ form, sheet }: FormView, engine: Tallysheet): Ready {
   const model = new OpenModel(form, NO_STORE as never);
   model.useEngine(engine);
   model.edit(form.state.example());
   if (!model.sheet) throw new Error(`The example of ${form.id} has no score.`);
-  return new Ready(`<div class="sheet settled">${withoutControls(staticHtml(form.sheet(model.sheet, model)))}</div>`);
+  return new Ready(`<div class="sheet settled">${withoutControls(staticHtml(sheet(model.sheet, model)))}</div>`);
 }
 
 /** Removes buttons, and bars, which need a script. */

@@ -13,13 +13,13 @@ const engine = await load();
 let modules: {
   EventStore: typeof import('../../../web/src/events/event_store.ts').EventStore;
   Scoring: typeof import('../../../web/src/events/scoring.ts').Scoring;
-  openEventForms: typeof import('../../../web/src/systems/open_event_forms.ts').openEventForms;
+  openEventForms: typeof import('../../../web/src/systems/models.ts').openEventForms;
 };
 beforeAll(async () => {
   const [{ EventStore }, { Scoring }, { openEventForms }] = await Promise.all([
     import('../../../web/src/events/event_store.ts'),
     import('../../../web/src/events/scoring.ts'),
-    import('../../../web/src/systems/open_event_forms.ts'),
+    import('../../../web/src/systems/models.ts'),
   ]);
   modules = { EventStore, Scoring, openEventForms };
 });

@@ -10,7 +10,7 @@ import { aBoard, aGame, anEvent, anRplopsGame } from '../event_site.ts';
 
 const { EventStore } = await import('../../../web/src/events/event_store.ts');
 const { Scoring } = await import('../../../web/src/events/scoring.ts');
-const { openEventForms } = await import('../../../web/src/systems/open_event_forms.ts');
+const { openEventForms } = await import('../../../web/src/systems/models.ts');
 const ties = await import('../../../web/src/events/views/ties.ts');
 
 async function opened(event: TallyEvent) {

@@ -9,6 +9,7 @@ import { csvRow, safe, unsafe } from '../../../web/src/export/csv_cells.ts';
 import { CsvRows } from '../../../web/src/import/csv_rows.ts';
 import { csvOf } from '../../../web/src/export/games_csv.ts';
 import { previewOf } from '../../../web/src/import/preview.ts';
+import { openEventForms } from '../../../web/src/systems/models.ts';
 
 const engine = await load();
 const OPTIONS = { numRuns: Number(process.env['CASES'] ?? 500), seed: Number(process.env['SEED'] ?? 1) };
@@ -95,7 +96,12 @@ describe.each(STYLES)('an event with a decimal %s', (style) => {
       fc.asyncProperty(fc.uniqueArray(name, { minLength: 2, maxLength: 4 }), name, async (names, heading) => {
         const csv = csvOf('rplops', [gameOf(names, heading)], style);
         expect(naivePieces(csv).filter(isFormula)).toEqual([]);
-        const preview = await previewOf(csv, { system: 'rplops', settings: {}, engine });
+        const preview = await previewOf(csv, {
+          system: 'rplops',
+          settings: {},
+          engine,
+          forms: await openEventForms('rplops'),
+        });
         expect(preview.problems).toEqual([]);
         const [state] = preview.games.map((game) => game.state);
         expect((state!['finish'] as { player: string }[]).map(({ player }) => player)).toEqual(names);

@@ -11,12 +11,18 @@ import type { EventGame, SystemId } from '../../../web/src/systems/event_game.ts
 import { namesIn, renamed } from '../../../web/src/systems/player_names.ts';
 import { aBoard, aGame, anRplopsGame } from '../event_site.ts';
 import { randomEvent } from './random_events.ts';
+import { openEventForms } from '../../../web/src/systems/models.ts';
 
 const engine = await load();
 const SYSTEMS = Object.keys(LAYOUTS) as SystemId[];
 
 async function compared(system: SystemId, event: EventGame[], csv: string): Promise<Match[]> {
-  const { games, names, lines, table, problems } = await previewOf(csv, { system, settings: {}, engine });
+  const { games, names, lines, table, problems } = await previewOf(csv, {
+    system,
+    settings: {},
+    engine,
+    forms: await openEventForms(system),
+  });
   expect(problems).toEqual([]);
   const entries = games.map((game, at) => ({ game, name: names[at]!, lines: lines[at]! }));
   const carried = new Set(table!.columns.flatMap(({ column }) => column?.id ?? []));
@@ -59,7 +65,12 @@ describe.each(SYSTEMS)('an exported event of %s', (system) => {
 
   /** Without the event's settings, some of which ask for more than the games have. */
   const read = async (event: EventGame[], csv: string) => {
-    const { games, names, lines, table } = await previewOf(csv, { system, settings: {}, engine });
+    const { games, names, lines, table } = await previewOf(csv, {
+      system,
+      settings: {},
+      engine,
+      forms: await openEventForms(system),
+    });
     const entries = games.map((game, at) => ({ game, name: names[at]!, lines: lines[at]! }));
     const carried = new Set(table!.columns.flatMap(({ column }) => column?.id ?? []));
     return matchGames(layoutOf(system), event, entries, carried);
@@ -320,6 +331,7 @@ test('2,000 games of seven are compared in a moment, even if all are changed', a
     system: 'rplops',
     settings: {},
     engine,
+    forms: await openEventForms('rplops'),
   });
   const entries = games.map((game, at) => ({ game, name: names[at]!, lines: lines[at]! }));
   const carried = new Set(table!.columns.flatMap(({ column }) => column?.id ?? []));

@@ -3,12 +3,14 @@ import '../../../web/docs/no_browser.ts';
 import { describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
 import { previewOf } from '../../../web/src/import/preview.ts';
+import { openEventForms } from '../../../web/src/systems/models.ts';
 
 const engine = await load();
+const forms = await openEventForms('puffing-billy');
 
 async function problemsOf(rows: string[]): Promise<string[]> {
   const text = ['game,category,place,player,score', ...rows].join('\n');
-  const { problems } = await previewOf(text, { system: 'puffing-billy', settings: {}, engine, style: null });
+  const { problems } = await previewOf(text, { system: 'puffing-billy', settings: {}, engine, forms, style: null });
   return problems.map(({ row, letter, message }) => `${row}${letter ? ` ${letter}` : ''}: ${message}`);
 }
 

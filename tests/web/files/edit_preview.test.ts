@@ -13,10 +13,18 @@ import { previewTable, type Shown } from '../../../web/src/import/preview_table.
 import type { Table } from '../../../web/src/import/table.ts';
 import type { EventGame, SystemId } from '../../../web/src/systems/event_game.ts';
 import { aGame, anRplopsGame } from '../event_site.ts';
+import { openEventForms } from '../../../web/src/systems/models.ts';
 
 const engine = await load();
-const read = (system: SystemId, text: string, columns?: ReadonlyMap<number, string>) =>
-  previewOf(text, { system, settings: {}, engine, ...(columns ? { columns } : {}) });
+const forms = await openEventForms('rplops');
+const read = async (system: SystemId, text: string, columns?: ReadonlyMap<number, string>) =>
+  previewOf(text, {
+    system,
+    settings: {},
+    engine,
+    forms: await openEventForms(system),
+    ...(columns ? { columns } : {}),
+  });
 const tableOf = async (text: string) => (await read('rplops', text)).table as Table;
 
 describe('a cell that is edited', () => {
@@ -124,6 +132,7 @@ describe('the model of an import', () => {
       system: 'rplops',
       settings: {},
       engine,
+      forms,
       games: () => event,
       take: (games: Import) => taken.push(games),
       style: 'point' as const,

@@ -6,9 +6,12 @@ import { LONGEST_CELL, MOST_CELLS } from '../../../web/src/import/csv_rows.ts';
 import { previewOf, type Preview } from '../../../web/src/import/preview.ts';
 import { MOST_ROWS } from '../../../web/src/import/table.ts';
 import { HOSTILE_FILES } from './hostile_files.ts';
+import { openEventForms } from '../../../web/src/systems/models.ts';
 
 const engine = await load();
-const read = (text: string): Promise<Preview> => previewOf(text, { system: 'puffing-billy', settings: {}, engine });
+const forms = await openEventForms('puffing-billy');
+const read = (text: string): Promise<Preview> =>
+  previewOf(text, { system: 'puffing-billy', settings: {}, engine, forms });
 const reported = ({ problems }: Preview) =>
   problems.map(({ row, letter, message }) => `${row}${letter ? ` ${letter}` : ''}: ${message}`);
 

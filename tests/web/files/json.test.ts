@@ -183,7 +183,7 @@ test('none of 2,000 randomly changed files throws', () => {
 test('the file format includes every field of every form', async () => {
   Object.assign(globalThis, { HTMLElement: class {}, customElements: { define: () => {} } });
   const { formId, systems } = await import('../../../web/src/systems/index.ts');
-  const { openForm } = await import('../../../web/src/systems/open.ts');
+  const { openForm } = await import('../../../web/src/systems/models.ts');
   for (const system of systems) {
     for (const { id: tab } of system.tabs) {
       const id = formId(system, tab);

@@ -6,15 +6,17 @@ import { csvOf } from '../../../web/src/export/games_csv.ts';
 import { ImportModel } from '../../../web/src/import/model.ts';
 import { previewOf } from '../../../web/src/import/preview.ts';
 import { aGame } from '../event_site.ts';
+import { openEventForms } from '../../../web/src/systems/models.ts';
 
 const engine = await load();
+const forms = await openEventForms('detour-98f');
 const PLAYERS = ['Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Flo', 'Gus'];
 
 function games(count: number) {
   return Array.from({ length: count }, (_, at) => aGame(String(at + 1), 'detour-98f', PLAYERS, [10, 9, 5, 4, 3, 3, 0]));
 }
 
-const read = (text: string) => previewOf(text, { system: 'detour-98f', settings: {}, engine });
+const read = (text: string) => previewOf(text, { system: 'detour-98f', settings: {}, engine, forms });
 
 /** A model into an event of no games, and what it took. */
 function modelOf(text: string) {
@@ -23,6 +25,7 @@ function modelOf(text: string) {
     system: 'detour-98f' as const,
     settings: {},
     engine,
+    forms,
     style: 'point' as const,
     games: () => [],
     take: (games: unknown) => void taken.push(games),

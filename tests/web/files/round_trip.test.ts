@@ -11,6 +11,7 @@ import { jsonOf } from '../../../web/src/event_file/write.ts';
 import { LAYOUTS } from '../../../web/src/systems/all_csv_layouts.ts';
 import { previewOf } from '../../../web/src/import/preview.ts';
 import { randomEvent } from './random_events.ts';
+import { openEventForms } from '../../../web/src/systems/models.ts';
 
 const engine = await load();
 const SYSTEMS = Object.keys(LAYOUTS) as SystemId[];
@@ -23,7 +24,7 @@ describe.each(SYSTEMS)('an event of %s', (system) => {
     for (const seed of SEEDS) {
       const { games, settings } = randomEvent(system, seed);
       const csv = csvOf(system, games);
-      const preview = await previewOf(csv, { system, settings, engine });
+      const preview = await previewOf(csv, { system, settings, engine, forms: await openEventForms(system) });
       expect(
         preview.problems.filter(({ message }) => message !== 'Hours is missing.'),
         csv,
@@ -38,7 +39,7 @@ describe.each(SYSTEMS)('an event of %s', (system) => {
     for (const seed of SEEDS) {
       const { games, settings } = randomEvent(system, seed);
       const csv = csvOf(system, games, 'comma');
-      const preview = await previewOf(csv, { system, settings, engine });
+      const preview = await previewOf(csv, { system, settings, engine, forms: await openEventForms(system) });
       expect(preview.question, csv).toBeNull();
       expect(
         preview.problems.filter(({ message }) => message !== 'Hours is missing.'),
@@ -96,7 +97,12 @@ test('games with the same heading, or with none, stay separate', async () => {
   const { games } = randomEvent('rplops', 3, 4);
   const headings = ['Brass', 'Brass', '', ' Brass (2)'];
   games.forEach((game, index) => Object.assign(game.state, { heading: headings[index], hours: '' }));
-  const preview = await previewOf(csvOf('rplops', games), { system: 'rplops', settings: {}, engine });
+  const preview = await previewOf(csvOf('rplops', games), {
+    system: 'rplops',
+    settings: {},
+    engine,
+    forms: await openEventForms('rplops'),
+  });
   expect(preview.games.map(({ state }) => state.heading)).toEqual(['Brass', 'Brass (2)', '3', 'Brass (2) (2)']);
 });
 

@@ -15,9 +15,9 @@ const ANSWERS = 'nyy';
 Object.assign(globalThis, { HTMLElement: class {}, customElements: { define: () => {} } });
 
 let site: Site;
-let forms: typeof import('../../../web/src/systems/detour-98f/form.ts');
+let forms: typeof import('../../../web/src/systems/detour-98f/model.ts');
 beforeAll(async () => {
-  [site, forms] = await Promise.all([openSite(), import('../../../web/src/systems/detour-98f/form.ts')]);
+  [site, forms] = await Promise.all([openSite(), import('../../../web/src/systems/detour-98f/model.ts')]);
 });
 
 async function openForm(): Promise<Page> {

@@ -19,12 +19,12 @@ const QUOTED = 40;
 const engine = await load();
 let models: typeof import('../../../web/src/form/model.ts');
 let bar: typeof import('../../../web/src/form/verdict_bar.ts');
-let forms: typeof import('../../../web/src/systems/open.ts');
+let forms: typeof import('../../../web/src/systems/models.ts');
 beforeAll(async () => {
   [models, bar, forms] = await Promise.all([
     import('../../../web/src/form/model.ts'),
     import('../../../web/src/form/verdict_bar.ts'),
-    import('../../../web/src/systems/open.ts'),
+    import('../../../web/src/systems/models.ts'),
   ]);
 });
 

@@ -5,7 +5,7 @@ import { staticHtml } from '../../../web/docs/static_html.ts';
 import { FormModel } from '../../../web/src/form/model.ts';
 import { aboutName } from '../../../web/src/form/names.ts';
 import { pages } from '../../../web/src/systems/index.ts';
-import { openForm } from '../../../web/src/systems/open.ts';
+import { openView } from '../../../web/src/systems/open.ts';
 import { tallysheet } from '../../wasm/module.ts';
 
 describe('a name beside others', () => {
@@ -37,21 +37,21 @@ function named(value: unknown, names: string[]): unknown {
 }
 
 test.each(FORMS)('%s asks, and scores all the same', async (id) => {
-  const form = await openForm(id);
-  const state = named(form.state.example(), ['Ann', 'ann']) as object;
-  const model = new FormModel(form, { read: () => state, write: () => {} });
+  const view = await openView(id);
+  const state = named(view.form.state.example(), ['Ann', 'ann']) as object;
+  const model = new FormModel(view.form, { read: () => state, write: () => {} });
   model.useEngine(tallysheet);
-  expect(staticHtml(model.form.fields(model)).match(/“Ann” and “ann”: the same person\?/g)).toHaveLength(1);
+  expect(staticHtml(view.fields(model)).match(/“Ann” and “ann”: the same person\?/g)).toHaveLength(1);
   expect(model.sheet).not.toBeNull();
 });
 
 test('a final asks about names on two of its boards', async () => {
-  const form = await openForm('puffing-billy/final');
+  const view = await openView('puffing-billy/final');
   const board = (key: string, ...players: string[]) => ({
     key,
     finishers: players.map((player, at) => ({ key: String(at + 1), player, score: '9' })),
   });
   const boards = [board('1', 'Ann', 'Ben'), board('2', 'Cleo', 'ben')];
-  const model = new FormModel(form, { read: () => ({ boards }), write: () => {} });
-  expect(staticHtml(form.fields(model)).match(/the same person/g)).toHaveLength(1);
+  const model = new FormModel(view.form, { read: () => ({ boards }), write: () => {} });
+  expect(staticHtml(view.fields(model)).match(/the same person/g)).toHaveLength(1);
 });

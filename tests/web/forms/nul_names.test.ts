@@ -12,11 +12,11 @@ const TOLD = 'contains a NUL at character 3. Type it again.';
 
 const engine = await load();
 let models: typeof import('../../../web/src/form/model.ts');
-let forms: typeof import('../../../web/src/systems/open.ts');
+let forms: typeof import('../../../web/src/systems/models.ts');
 beforeAll(async () => {
   [models, forms] = await Promise.all([
     import('../../../web/src/form/model.ts'),
-    import('../../../web/src/systems/open.ts'),
+    import('../../../web/src/systems/models.ts'),
   ]);
 });
 

@@ -8,7 +8,7 @@ import { FormModel } from '../../../web/src/form/model.ts';
 import { fits } from '../../../web/src/form/shape.ts';
 import { formLink, formOf } from '../../../web/src/share/form_links.ts';
 import { tabOf } from '../../../web/src/systems/index.ts';
-import { openForm } from '../../../web/src/systems/open.ts';
+import { openForm } from '../../../web/src/systems/models.ts';
 import { DECIMAL } from '../../../web/src/ui/marks.ts';
 import { styleOfBrowser } from '../../../web/src/ui/page_style.ts';
 import { marksOfSheet, usePageStyle } from '../../../web/src/ui/sheet_marks.ts';

@@ -6,7 +6,7 @@ import { FormModel } from '../../../web/src/form/model.ts';
 import { sheetTable } from '../../../web/src/form/sheet_table.ts';
 import { bestCountries } from '../../../web/src/systems/detour-98f/best_countries.ts';
 import type { EventContext } from '../../../web/src/systems/event_context.ts';
-import { openForm } from '../../../web/src/systems/open.ts';
+import { openView } from '../../../web/src/systems/open.ts';
 import type { Detour98fGame } from '../../../wasm/tallysheet.d.ts';
 import { tallysheet } from '../../wasm/module.ts';
 
@@ -22,9 +22,10 @@ function ruledOff(html: string): string[] {
 }
 
 async function sheetOf(id: string, state: object): Promise<string> {
-  const model = new FormModel(await openForm(id), { read: () => state, write: () => {} });
+  const { form, sheet } = await openView(id);
+  const model = new FormModel(form, { read: () => state, write: () => {} });
   model.useEngine(tallysheet);
-  return staticHtml(model.form.sheet(model.sheet, model));
+  return staticHtml(sheet(model.sheet, model));
 }
 
 const game = (centres: number[]): Detour98fGame => ({

@@ -17,11 +17,11 @@ const SOLO = ['1', '18', '9', '5', '1', '0', '0'];
 
 const engine = await load();
 let models: typeof import('../../../web/src/form/model.ts');
-let forms: typeof import('../../../web/src/systems/size-matters/form.ts');
+let views: typeof import('../../../web/src/systems/size-matters/view.ts');
 beforeAll(async () => {
-  [models, forms] = await Promise.all([
+  [models, views] = await Promise.all([
     import('../../../web/src/form/model.ts'),
-    import('../../../web/src/systems/size-matters/form.ts'),
+    import('../../../web/src/systems/size-matters/view.ts'),
   ]);
 });
 
@@ -42,8 +42,8 @@ function powersOf(centres: string[], out: string[] = []): Powers {
 }
 
 function modelOf(powers: Powers, its = engine): GameModel {
-  const model: GameModel = new models.FormModel(forms.form, {
-    read: () => ({ ...forms.form.state.blank(), powers }),
+  const model: GameModel = new models.FormModel(views.view.form, {
+    read: () => ({ ...views.view.form.state.blank(), powers }),
     write: () => {},
   } as never);
   model.useEngine(its);
@@ -52,8 +52,8 @@ function modelOf(powers: Powers, its = engine): GameModel {
 
 /** The drawn page after each key. */
 function drawn(model: GameModel): string {
-  const { fields, sheet, verdict } = forms.form;
-  const sheets = [sheet(model.sheet, model), model.sheet && verdict(model.sheet, model.state, model.numbers).who];
+  const { fields, sheet, form } = views.view;
+  const sheets = [sheet(model.sheet, model), model.sheet && form.verdict(model.sheet, model.state, model.numbers).who];
   return textOf([fields(model), sheets]);
 }
 
@@ -153,7 +153,7 @@ test('the sheet is the engine’s, and the verdict names its first places', () =
   const model = modelOf(powersOf(['10', '10', '7', '7', '0', '0', '0']));
   expect(model.sheet).toEqual(sheet(engine.sizeMatters.scoreGame(model.request!)));
   expect(model.sheet!.rows.map(({ place }) => place)).toEqual([1, 1, 3, 3, 5, 5, 5]);
-  expect(forms.form.verdict(model.sheet!, model.state, model.numbers)).toMatchObject({
+  expect(views.view.form.verdict(model.sheet!, model.state, model.numbers)).toMatchObject({
     who: 'Austria, England',
     says: 'lead the draw together',
   });

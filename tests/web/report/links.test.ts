@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import '../../../web/docs/no_browser.ts';
 import { formOf } from '../../../web/src/share/form_links.ts';
-import { openForm } from '../../../web/src/systems/open.ts';
+import { openForm } from '../../../web/src/systems/models.ts';
 import { tallysheet } from '../../wasm/module.ts';
 import { DESK, openSite, type Site } from '../site.ts';
 import { linksIn, pageOf, sectionOf, SYSTEMS, textOf, type FinishLink } from './pages.ts';

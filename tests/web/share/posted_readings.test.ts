@@ -6,7 +6,7 @@ import { FormModel } from '../../../web/src/form/model.ts';
 import { checked } from '../../../web/src/posted/checked.ts';
 import { summaryOf } from '../../../web/src/posted/summary.ts';
 import { possibleReading, type Readings } from '../../../web/src/posted/possible.ts';
-import { openForm } from '../../../web/src/systems/open.ts';
+import { openForm } from '../../../web/src/systems/models.ts';
 import { aBoard, aGame, anRplopsGame } from '../event_site.ts';
 
 const engine = await load();

@@ -1,7 +1,7 @@
 // Forms filled in and scored without a browser, and what a what-if answers about them.
 import '../../../web/docs/no_browser.ts';
 import type { FormModel } from '../../../web/src/form/model.ts';
-import { openForm } from '../../../web/src/systems/open.ts';
+import { openForm } from '../../../web/src/systems/models.ts';
 import type { Answer, Baseline, WhatIf } from '../../../web/src/systems/what_if.ts';
 import { tallysheet } from '../../wasm/module.ts';
 import { NUMBERS } from '../../../web/src/numbers/numbers.ts';

@@ -4,11 +4,12 @@ import { fallback, type Fallback, type SheetScoring, type Tallysheet } from 'tal
 import { hasAny, putDamagedAside } from '../device/damaged_storage.ts';
 import { FormModel } from '../form/model.ts';
 import { home } from './home.ts';
-import { openForm } from '../systems/open.ts';
+import { openView } from '../systems/open.ts';
 import { formId } from '../systems/index.ts';
 import { currentRoute, linkTo, titleOf, type Route } from './route.ts';
 import { HAS_EVENTS, FORM, formStore, keeps, RECENT } from '../device/storage.ts';
 import type { Form } from '../form/form.ts';
+import type { FormView } from '../form/form_view.ts';
 import type { Page } from '../systems/system.ts';
 import { allDrawn, drawnFrom, LightElement } from '../ui/light_element.ts';
 import { wholeOf } from '../engine/whole.ts';
@@ -48,8 +49,8 @@ export class TallyApp extends LightElement {
   static parts: Parts;
   declare route: Route;
   declare engine: SheetScoring | null;
-  /** The route's form, once it is loaded. */
-  declare form: Form | null;
+  /** The view of the route's form, once it is loaded. */
+  declare view: FormView | null;
   declare failure: string | null;
   private missed = false;
   /** Draws the system's quick way in, if it has one. */
@@ -60,7 +61,7 @@ export class TallyApp extends LightElement {
   constructor() {
     super();
     this.engine = null;
-    this.form = null;
+    this.view = null;
     this.failure = null;
     this.route = currentRoute();
   }
@@ -108,13 +109,13 @@ export class TallyApp extends LightElement {
   }
 
   private page(system: Page): TemplateResult {
-    const { form } = this;
+    const { view } = this;
     return html`<header class="title">
         <h1 tabindex="-1">${system.name}</h1>
         ${system.tabs.length > 1 ? this.tabs(system) : nothing}
       </header>
-      ${form ? lazy?.damagedForm(form) : nothing} ${form ? html`<tally-form .model=${this.modelOf(form)} .above=${this.quick} .below=${belowSheet}></tally-form>` : nothing}
-      ${form && (this.engine || this.failure) ? html`<tally-rules .system=${system}></tally-rules>` : nothing}`;
+      ${view ? lazy?.damagedForm(view.form) : nothing} ${view ? html`<tally-form .view=${view} .model=${this.modelOf(view.form)} .above=${this.quick} .below=${belowSheet}></tally-form>` : nothing}
+      ${view && (this.engine || this.failure) ? html`<tally-rules .system=${system}></tally-rules>` : nothing}`;
   }
 
   private tabs(system: Page): TemplateResult {
@@ -140,13 +141,13 @@ export class TallyApp extends LightElement {
   }
 
   private get needsWhole(): boolean {
-    return Boolean(this.route.events || this.form?.needsWhole);
+    return Boolean(this.route.events || this.view?.form.needsWhole);
   }
 
   /** The engine, once it is there and has what the page needs. */
   private get sufficient(): SheetScoring | null {
-    const { route, form, engine } = this;
-    if (route.system && !form) return null;
+    const { route, view, engine } = this;
+    if (route.system && !view) return null;
     return this.needsWhole ? wholeOf(engine) : engine;
   }
 
@@ -203,15 +204,15 @@ export class TallyApp extends LightElement {
       await fetchLazy();
       await lazy?.besides(route);
     }
-    if (route.system !== this.formsSystem) this.form = null;
+    if (route.system !== this.formsSystem) this.view = null;
     this.formsSystem = route.system;
-    const [form = null, quick] = await Promise.all([
-      route.system && openForm(formId(route.system, route.tab)),
+    const [view = null, quick] = await Promise.all([
+      route.system && openView(formId(route.system, route.tab)),
       QUICK[`../systems/${route.system?.id}/quick.ts`]?.(),
     ]);
     if (this.route === route) this.quick = quick;
-    if (form && putDamagedFormAside(form)) await fetchLazy();
-    if (this.route === route) this.form = form;
+    if (view && putDamagedFormAside(view.form)) await fetchLazy();
+    if (this.route === route) this.view = view;
   }
 
   private readonly skip = (event: Event): void => {
@@ -235,7 +236,7 @@ function putDamagedFormAside({ id, state }: Form): boolean {
   return putDamagedAside(FORM + id, (kept) => state.fits(kept));
 }
 
-drawnFrom(TallyApp, 'route', 'engine', 'form', 'failure');
+drawnFrom(TallyApp, 'route', 'engine', 'view', 'failure');
 
 export function startApp(parts: Parts): void {
   TallyApp.parts = parts;

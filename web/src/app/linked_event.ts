@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import type { TallyEvent } from '../systems/event.ts';
-import { openEventForms } from '../systems/open_event_forms.ts';
+import { formsOf, openEventViews } from '../systems/open.ts';
 import { eventSystem } from '../systems/event_systems.ts';
 import { addCopy, importEvent, mergeEvent, whereIs, whyNotMerged } from '../events/open_events.ts';
 import { Scoring, notCounted } from '../events/scoring.ts';
@@ -27,7 +27,7 @@ export async function linkedEvent({ carried = '' }: Route, engine: Tallysheet, r
   const scoring = new Scoring(
     { system, games, edition: 0, head: { ...head, id, name, system } },
     engine,
-    await openEventForms(system),
+    formsOf(await openEventViews(system)),
   );
   const arrival: Arrival = { ...read.contents, place: await whereIs(id), refusal: await whyNotMerged(event), redraw };
   return () =>

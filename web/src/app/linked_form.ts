@@ -1,11 +1,12 @@
 // The sheet in a link, scored and read-only, and the choice to use it instead of one's own.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { SheetScoring } from 'tallysheet';
+import type { FormView } from '../form/form_view.ts';
 import { FormModel } from '../form/model.ts';
 import { anyPosted } from '../posted/posted_rows.ts';
 import type { Route } from './route.ts';
 import { linkTo } from './route.ts';
-import { openForm } from '../systems/open.ts';
+import { openView } from '../systems/open.ts';
 import { formId } from '../systems/index.ts';
 import { formOf } from '../share/form_links.ts';
 import { cannotOpen, goTo, title, type Drawn, type ModelOf } from './linked_parts.ts';
@@ -16,16 +17,16 @@ export async function linkedForm(
   modelOf: ModelOf,
   redraw: () => void,
 ): Promise<Drawn> {
-  const form = system && (await openForm(formId(system, tab)));
-  const read = await formOf(form?.id ?? '', carried);
+  const view = system && (await openView(formId(system, tab)));
+  const read = await formOf(view?.form.id ?? '', carried);
   const name = system?.name ?? 'Tallysheet';
-  if (!read.ok || !system || !form)
+  if (!read.ok || !system || !view)
     return () => cannotOpen(name, read.ok ? '' : read.problem, system ? linkTo(system, tab) : '#');
-  const theirs = new FormModel(form, { read: () => read.contents, write: () => {} });
+  const theirs = new FormModel(view.form, { read: () => read.contents, write: () => {} });
   theirs.redraw = redraw;
   theirs.useEngine(engine);
   if (anyPosted(theirs.state)) await showPosted(theirs);
-  return () => html`${title(name)} ${choice(theirs, modelOf(form))} ${sheetOf(theirs)}`;
+  return () => html`${title(name)} ${choice(theirs, modelOf(view.form))} ${sheetOf(theirs, view)}`;
 }
 
 async function showPosted(model: FormModel): Promise<void> {
@@ -33,10 +34,10 @@ async function showPosted(model: FormModel): Promise<void> {
   model.under = (key) => underShown(model, key);
 }
 
-function sheetOf(model: FormModel): TemplateResult {
+function sheetOf(model: FormModel, view: FormView): TemplateResult {
   const settled = model.sheet !== null && !model.form.unfinished(model.state, model.sheet);
   return html`${problems(model)}
-    <section class=${settled ? 'sheet linked settled' : 'sheet linked'} aria-label="Score sheet from the link">${model.form.sheet(model.sheet, model)}</section>`;
+    <section class=${settled ? 'sheet linked settled' : 'sheet linked'} aria-label="Score sheet from the link">${view.sheet(model.sheet, model)}</section>`;
 }
 
 /** The reasons why the sheet has no score. */

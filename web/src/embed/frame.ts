@@ -4,6 +4,7 @@ import './form_styles.ts';
 import './frame.css';
 import { html, render, type TemplateResult } from 'lit/html.js';
 import type { SheetScoring } from 'tallysheet';
+import type { FormView } from '../form/form_view.ts';
 import { FormModel } from '../form/model.ts';
 import '../form/score_form.ts';
 import { formStore, type Store } from '../device/storage.ts';
@@ -31,18 +32,18 @@ function applyTheme(theme: Theme): void {
 }
 
 function page(options: EmbedOptions, engine: SheetScoring | undefined): TemplateResult {
-  const { form, system, tab, problems } = options;
+  const { view, system, tab, problems } = options;
   document.title = system ? `${formName(system, tab)} – Tallysheet` : 'Tallysheet';
   return html`<main class="main system ${system?.id}">
       <h1 class="unseen">${document.title}</h1>
       ${problems.map((problem) => html`<p class="problem">${problem}</p>`)}
-      ${form ? html`<tally-form .model=${modelOf(options, engine)}></tally-form>` : ''}
+      ${view ? html`<tally-form .view=${view} .model=${modelOf(view, options, engine)}></tally-form>` : ''}
     </main>
     <p id="announcer" class="unseen" role="status"></p>`;
 }
 
-function modelOf({ form, presets, carried }: EmbedOptions, engine: SheetScoring | undefined): FormModel {
-  const own = { ...form!, state: withPresets(form!.state, () => presets) };
+function modelOf({ form }: FormView, { presets, carried }: EmbedOptions, engine: SheetScoring | undefined): FormModel {
+  const own = { ...form, state: withPresets(form.state, () => presets) };
   const model = new FormModel(own, frameStore(presets, carried));
   if (engine) model.useEngine(engine);
   return model;

@@ -3,9 +3,9 @@
 import { shortened } from '../ui/sentences.ts';
 import { formOf } from '../share/form_links.ts';
 import { singleFields, type State, type StateDescription } from '../form/state.ts';
-import type { Form } from '../form/form.ts';
+import type { FormView } from '../form/form_view.ts';
 import type { System, Tab } from '../systems/system.ts';
-import { openSystemForm } from '../systems/open.ts';
+import { openSystemView } from '../systems/open.ts';
 import { formId, systems } from '../systems/index.ts';
 import type { Marks } from '../ui/marks.ts';
 import { marksOf } from './locale.ts';
@@ -15,7 +15,7 @@ export interface EmbedOptions {
   system: System | undefined;
   tab: Tab | undefined;
   /** Undefined if the address names no known form. */
-  form: Form | undefined;
+  view: FormView | undefined;
   theme: Theme | undefined;
   /** The separators of figures; undefined if the locale is unknown. */
   marks: Marks | undefined;
@@ -49,7 +49,7 @@ export async function readEmbedOptions({ search, hash }: Address): Promise<Embed
   const system = oneOf('system', options.get('system') ?? systemInPath ?? '', systems, problems);
   const word = options.has('form') || !options.has('variant') ? 'form' : 'variant'; // the element's word
   const tab = system && oneOf(word, options.get(word) ?? tabInPath ?? '', system.tabs, problems);
-  const form = system && tab && (await openSystemForm(formId(system, tab.id)));
+  const view = system && tab && (await openSystemView(formId(system, tab.id)));
   const theme = options.has('theme')
     ? oneOf(
         'theme',
@@ -60,9 +60,9 @@ export async function readEmbedOptions({ search, hash }: Address): Promise<Embed
     : undefined;
   const marks = marksOf(options.get('locale'));
   if (!marks) problems.push(unfit('locale', options.get('locale') ?? '', ['a language tag such as de, fr or en-GB']));
-  const presets = form ? presetsOf(form.state, options, problems) : {};
-  const carried = form && packed ? await carriedTo(form.id, path, packed, problems) : undefined;
-  return { system, tab, form, theme, marks, presets, carried, problems };
+  const presets = view ? presetsOf(view.form.state, options, problems) : {};
+  const carried = view && packed ? await carriedTo(view.form.id, path, packed, problems) : undefined;
+  return { system, tab, view, theme, marks, presets, carried, problems };
 }
 
 /** Accepts the fragment of a whole link ("detour-98f?1.…"), or only the part after "?". */

@@ -16,7 +16,7 @@ import {
   type FormId,
   type GameState,
 } from '../systems/event_game.ts';
-import { openForm } from '../systems/open.ts';
+import { openView } from '../systems/open.ts';
 import { systemOf } from '../systems/index.ts';
 import { eventForms, eventSystems, systemTaking } from '../systems/event_systems.ts';
 import './open_file.ts';
@@ -167,7 +167,7 @@ class TallyEventList extends LightElement {
     const form = this.adding;
     const store = await openEvent(id);
     const known = formStore.read(form);
-    const description = (await openForm(form)).state;
+    const description = (await openView(form)).form.state;
     const state = { ...description.blank(), ...(description.fits(known) ? known : undefined) };
     const game = newGame(form, state as GameState);
     if (store && !(await this.isTwin(store, game))) add(store, game);

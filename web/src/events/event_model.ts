@@ -1,11 +1,13 @@
 // The view model of one open event, shared by all its views.
 import type { Outcome, Tallysheet } from 'tallysheet';
+import type { FormView } from '../form/form_view.ts';
 import { FormModel } from '../form/model.ts';
 import type { System } from '../systems/system.ts';
 import type { EventContext } from '../systems/event_context.ts';
 import { newGame, type EventGame, type FormId, type GameState } from '../systems/event_game.ts';
 import { eventSystem } from '../systems/event_systems.ts';
 import { tabOf } from '../systems/index.ts';
+import { formsOf } from '../systems/open.ts';
 import type { EventStore } from './event_store.ts';
 import { areDifferent, DIFFERENT_NAMES, withDifferent } from '../systems/different_names.ts';
 import { allSettings } from '../systems/event_rules.ts';
@@ -22,6 +24,7 @@ import { settingField } from './views/setting_fields.ts';
 const A_REST = 300;
 
 export class EventModel implements EventContext {
+  readonly forms: Forms;
   readonly scoring: Scoring;
   readonly system: System;
   redraw: () => void = () => {};
@@ -41,9 +44,10 @@ export class EventModel implements EventContext {
   constructor(
     readonly store: EventStore,
     readonly engine: Tallysheet,
-    readonly forms: Forms,
+    readonly views: Map<FormId, FormView>,
   ) {
-    this.scoring = new Scoring(store, engine, forms);
+    this.forms = formsOf(views);
+    this.scoring = new Scoring(store, engine, this.forms);
     this.system = eventSystem(store.system);
     this.stopFollowing = store.follow(() => {
       if (!store.isKept) noteEntry();
@@ -167,6 +171,10 @@ export class EventModel implements EventContext {
   }
 
   readonly sheetOf = (game: EventGame): any => this.scoring.sheet(game);
+
+  viewOf({ form }: EventGame): FormView {
+    return this.views.get(form) as FormView;
+  }
 
   /** The form model of a game. It writes into the event. */
   modelOf(game: EventGame): FormModel {

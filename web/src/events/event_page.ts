@@ -8,7 +8,7 @@ import { lateAnswer } from './database.ts';
 import { afterPainting } from '../device/painting.ts';
 import { Slices } from '../device/slices.ts';
 import { startWorkerEngine } from '../engine/worker_engine.ts';
-import { openEventForms } from '../systems/open_event_forms.ts';
+import { openEventViews } from '../systems/open.ts';
 import { refusal } from './save_status.ts';
 import { openEvent, systemOf } from './open_events.ts';
 import { conflictList } from './conflict_view.ts';
@@ -194,7 +194,7 @@ class TallyEventPage extends LightElement {
     await new Slices().pause(); // reading it and drawing it are one task each
     this.missing = store === null;
     if (!store || !this.isConnected) return;
-    const model = new EventModel(store, engine, await openEventForms(store.system));
+    const model = new EventModel(store, engine, await openEventViews(store.system));
     model.redraw = () => void this.redraw();
     this.model = model;
   }
@@ -203,7 +203,7 @@ class TallyEventPage extends LightElement {
   private loadMeanwhile(id: string): void {
     viewOf(this.place.view[0] ?? '', {}).catch(() => {});
     systemOf(id)
-      .then((system) => (system ? openEventForms(system) : null))
+      .then((system) => (system ? openEventViews(system) : null))
       .catch(() => {});
   }
 

@@ -1,16 +1,7 @@
-// The interface of a form: how its texts are read and scored, and how it and its sheet are drawn.
-import type { TemplateResult } from 'lit/html.js';
+// The model of a form: how its texts are read and scored. `FormView` in form_view.ts is how it and its sheet are drawn.
 import type { Outcome, Problem, SheetScoring } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
 import type { StateDescription } from './state.ts';
-
-/** The part of a FormModel that drawing needs. */
-interface FormView<State, Sheet> {
-  readonly state: State;
-  readonly sheet: Sheet | null;
-  /** The sheet's own. */
-  readonly numbers: Numbers;
-}
 
 /** A form: pure functions of a plain state of texts exactly as typed. */
 export interface Form<State = any, Request = any, Sheet = any> {
@@ -29,7 +20,6 @@ export interface Form<State = any, Request = any, Sheet = any> {
   /** True while some rows are blank, or a question of the sheet is open. The total is then not underlined twice. */
   unfinished(state: State, sheet: Sheet | null): boolean;
   verdict(sheet: Sheet, state: State, numbers: Numbers): Verdict;
-  fields(model: FormView<State, Sheet>): TemplateResult;
   /** The contents as another form's, which compares systems by them; null where they lack something. */
   compared?(state: State): { form: string; state: object } | null;
   /** Contents from another form's `compared`, with what stays of its own. */
@@ -38,8 +28,6 @@ export interface Form<State = any, Request = any, Sheet = any> {
   alone?: boolean;
   /** The form as an event's games have it, if its standings need more than the score. */
   inEvent?: Form<State, Request, Sheet>;
-  /** The printed sheet; empty without a result. */
-  sheet(sheet: Sheet | null, model: FormView<State, Sheet>): TemplateResult;
 }
 
 export interface Verdict {

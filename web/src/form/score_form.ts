@@ -1,6 +1,7 @@
 // A form with its sheet. The frame is the same for every system; the contents come from the Form.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { afterPainting } from '../device/painting.ts';
+import type { FormView } from './form_view.ts';
 import type { FormModel } from './model.ts';
 import { announce } from '../ui/announce.ts';
 import { drawnFrom } from '../ui/light_element.ts';
@@ -16,6 +17,7 @@ const A_TAP = 250;
 
 export class TallyForm extends SheetElement {
   declare model: FormModel;
+  declare view: FormView;
   /** Draws a line above the fields. */
   declare above?: ((model: FormModel) => unknown) | undefined;
   /** Draws the tools below the sheet; absent if the form stands alone. */
@@ -54,18 +56,17 @@ export class TallyForm extends SheetElement {
   };
 
   protected override template(): TemplateResult {
-    const { model } = this;
-    const { drawsSheet } = this;
+    const { model, view, drawsSheet } = this;
     const settled = drawsSheet && model.sheet !== null && !model.form.unfinished(model.state, model.sheet);
     return html`${problemSummary(model)} ${this.above?.(model)}
       <form class="entry" part="form" novalidate autocomplete="off" @submit=${this.submit} @focusin=${this.enter} @focusout=${this.leave} @keydown=${this.key}>
-        ${model.form.fields(model)} ${this.tools()}
+        ${view.fields(model)} ${this.tools()}
         <div class=${model.justDone ? 'form-foot just-done' : 'form-foot'}>
           <p class="undo" role="status">${this.undo()}</p>
           ${verdictBar(model)}
         </div>
       </form>
-      <section class=${settled ? 'sheet settled' : 'sheet'} id="sheet" part="sheet" tabindex="-1" aria-label="Score sheet">${drawsSheet ? html`${model.form.sheet(model.sheet, model)} ${this.below?.(model)}` : nothing}</section>`;
+      <section class=${settled ? 'sheet settled' : 'sheet'} id="sheet" part="sheet" tabindex="-1" aria-label="Score sheet">${drawsSheet ? html`${view.sheet(model.sheet, model)} ${this.below?.(model)}` : nothing}</section>`;
   }
 
   private tools(): TemplateResult {

@@ -1,7 +1,8 @@
 // The model of an import: a text, how its numbers and columns are read, what was found, and what is to be done with it.
 import type { Tallysheet } from 'tallysheet';
+import type { Form } from '../form/form.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
-import type { EventGame, SystemId } from '../systems/event_game.ts';
+import type { EventGame, FormId, SystemId } from '../systems/event_game.ts';
 import { Slices } from '../device/slices.ts';
 import { everywhere, withCells } from './edit_cells.ts';
 import { importOf, isOutdated, type Decisions, type Import, type Options } from './plan.ts';
@@ -15,6 +16,7 @@ export interface Source {
   system: SystemId;
   settings: Record<string, string>;
   engine: Tallysheet;
+  forms: Map<FormId, Form>;
   games(): EventGame[];
   take(games: Import): void;
   /** Number style of the template. */

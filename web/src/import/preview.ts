@@ -1,13 +1,13 @@
 // Reads a CSV without importing it: finds every problem with its row and column, and the games without problems. Works
 // in slices, so that the page stays responsive with thousands of rows.
 import type { Tallysheet } from 'tallysheet';
+import type { Form } from '../form/form.ts';
 import type { Cells } from '../systems/csv_layout.ts';
-import type { EventGame, SystemId } from '../systems/event_game.ts';
+import type { EventGame, FormId, SystemId } from '../systems/event_game.ts';
 import { Slices } from '../device/slices.ts';
 import { fileStyle, type StyleQuestion } from './file_style.ts';
 import { GameCheck, type CheckedGame } from './game_check.ts';
 import { gamesOf } from './game_rows.ts';
-import { openEventForms } from '../systems/open_event_forms.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { NumberStyle } from '../ui/number_style.ts';
 import { readTable, type Table } from './table.ts';
@@ -34,6 +34,8 @@ export interface PreviewOptions {
   system: SystemId;
   settings: Record<string, string>;
   engine: Tallysheet;
+  /** The forms of the system's events. */
+  forms: Map<FormId, Form>;
   /** The answer to the question about numbers. */
   style?: NumberStyle | null;
   /** Ids of columns by index, where the person says what a column is. */
@@ -69,9 +71,9 @@ export async function previewOf(text: string, options: PreviewOptions): Promise<
 }
 
 async function withGames(preview: Preview, table: Table, options: PreviewOptions, slices: Slices): Promise<Preview> {
-  const { system, settings, engine } = options;
+  const { system, settings, engine, forms } = options;
   const layout = layoutOf(system);
-  const check = new GameCheck(layout, settings, await openEventForms(system), engine, table);
+  const check = new GameCheck(layout, settings, forms, engine, table);
   const files = await gamesOf(table, layout.columns, preview.style, slices);
   const problems = [...files.problems];
   const sound: CheckedGame[] = [];

@@ -1,6 +1,6 @@
 // The recent sheets on the home page: each can be opened in its form, and all can be deleted together.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { openForm } from '../systems/open.ts';
+import { openView } from '../systems/open.ts';
 import type { FormModel } from '../form/model.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import type { Form } from '../form/form.ts';
@@ -70,7 +70,7 @@ class TallyRecent extends LightElement {
   /** The form's current contents can be restored there with Undo. */
   private open(event: Event, { form, state }: Recent): void {
     event.preventDefault();
-    void openForm(form).then((known) => {
+    void openView(form).then(({ form: known }) => {
       const model = this.modelOf(known);
       if (JSON.stringify(model.state) !== JSON.stringify(state))
         model.replace({ ...known.state.blank(), ...state }, 'Earlier sheet opened');
@@ -80,8 +80,8 @@ class TallyRecent extends LightElement {
 
   /** Deletes the list and the contents of the forms, but no events. */
   private readonly deleteAll = async (): Promise<void> => {
-    const forms = await Promise.all(FORMS.map(openForm));
-    const models = forms.map((form) => this.modelOf(form)).filter((model) => !model.isBlank);
+    const views = await Promise.all(FORMS.map(openView));
+    const models = views.map(({ form }) => this.modelOf(form)).filter((model) => !model.isBlank);
     const deleted: Deleted = { sheets: recentSheets(), models };
     for (const model of models) model.replace(model.form.state.blank(), 'All sheets deleted');
     keepSheets([]);

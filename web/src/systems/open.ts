@@ -1,33 +1,52 @@
-// Loads the forms of systems and tools on demand, by file name.
+// Loads the views of systems and tools on demand, by file name. A view brings the model of its form along, so that a page
+// loads both in one file; models.ts has the models alone.
 import type { Form } from '../form/form.ts';
-import { inSheetMarks } from '../ui/sheet_marks.ts';
+import type { FormView } from '../form/form_view.ts';
+import { inOwnStyle } from '../form/own_style.ts';
+import type { FormId, SystemId } from './event_game.ts';
+import { eventForms } from './event_systems.ts';
 
-const SYSTEM_FORMS = import.meta.glob<Form>(['./*/*form.ts', '!./compare/*'], { import: 'form' });
-const TOOL_FORMS = import.meta.glob<Form>('./compare/*form.ts', { import: 'form' });
+const SYSTEM_VIEWS = import.meta.glob<FormView>(
+  ['./*/view.ts', './*/*_view.ts', '!./compare/*', '!./*/event_view.ts'],
+  {
+    import: 'view',
+  },
+);
+const TOOL_VIEWS = import.meta.glob<FormView>(['./compare/view.ts', './compare/*_view.ts'], { import: 'view' });
 
-/** Loads a form by its id: "rplops" from rplops/form.ts, "puffing-billy/final" from puffing-billy/final_form.ts. */
-export function openForm(id: string): Promise<Form> {
-  return openFrom({ ...SYSTEM_FORMS, ...TOOL_FORMS }, id);
+/** Loads a form's view by its id: "rplops" from rplops/view.ts, "puffing-billy/final" from puffing-billy/final_view.ts. */
+export function openView(id: string): Promise<FormView> {
+  return openFrom({ ...SYSTEM_VIEWS, ...TOOL_VIEWS }, id);
 }
 
 /** The same for the forms of systems alone: what is embedded carries no others. */
-export function openSystemForm(id: string): Promise<Form> {
-  return openFrom(SYSTEM_FORMS, id);
+export function openSystemView(id: string): Promise<FormView> {
+  return openFrom(SYSTEM_VIEWS, id);
 }
 
-async function openFrom(forms: Record<string, () => Promise<Form>>, id: string): Promise<Form> {
+/** The views of the forms whose games an event of this system accepts, by id, as an event has them. */
+export async function openEventViews(system: SystemId): Promise<Map<FormId, FormView>> {
+  return new Map(await Promise.all(eventForms(system).map(async (id) => [id, await openEventView(id)] as const)));
+}
+
+async function openEventView(id: FormId): Promise<FormView> {
+  const view = await openView(id);
+  return view.inEvent ?? view;
+}
+
+/** The models of these views. */
+export function formsOf(views: Map<FormId, FormView>): Map<FormId, Form> {
+  return new Map([...views].map(([id, { form }]) => [id, form]));
+}
+
+async function openFrom(views: Record<string, () => Promise<FormView>>, id: string): Promise<FormView> {
   const [page, tab] = id.split('/');
-  return inOwnStyle(await found(forms[`./${page}/${tab ? `${tab}_` : ''}form.ts`], id));
+  return withOwnStyle(await found(views[`./${page}/${tab ? `${tab}_` : ''}view.ts`], id));
 }
 
-/** The form, which reads each sheet in the sheet's own number style. */
-function inOwnStyle(form: Form): Form {
-  const { inEvent } = form;
-  return {
-    ...form,
-    read: (state, numbers) => inSheetMarks(state, () => form.read(state, numbers)),
-    ...(inEvent ? { inEvent: inOwnStyle(inEvent) } : {}),
-  };
+function withOwnStyle(view: FormView): FormView {
+  const { inEvent } = view;
+  return { ...view, form: inOwnStyle(view.form), ...(inEvent ? { inEvent: withOwnStyle(inEvent) } : {}) };
 }
 
 export function found<Part>(load: (() => Promise<Part>) | undefined, id: string): Promise<Part> {

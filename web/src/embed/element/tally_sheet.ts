@@ -3,10 +3,11 @@ import './not_started.ts';
 import '../form_styles.ts';
 import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import load, { type Tallysheet } from 'tallysheet';
+import type { FormView } from '../../form/form_view.ts';
 import { FormModel } from '../../form/model.ts';
 import '../../form/score_form.ts';
 import type { Store } from '../../device/storage.ts';
-import { openSystemForm } from '../../systems/open.ts';
+import { openSystemView } from '../../systems/open.ts';
 import { formId } from '../../systems/index.ts';
 import { sheetTitle, withPresets } from '../options.ts';
 import type { System } from '../../systems/system.ts';
@@ -33,6 +34,7 @@ export class TallySheet extends HTMLElement {
   private readonly root = this.attachShadow({ mode: 'open' });
   private readonly resultEvents = new ResultEvents(this);
   private model: FormModel | null = null;
+  private view: FormView | null = null;
   private shown = '';
   private kept = '';
 
@@ -94,9 +96,10 @@ export class TallySheet extends HTMLElement {
     if (requested === this.shown) return;
     this.shown = requested;
     const engine = await load().catch(() => null);
-    const form = system && tab && (await openSystemForm(formId(system, tab.id)));
+    const view = system && tab && (await openSystemView(formId(system, tab.id)));
     if (requested !== this.shown) return;
-    this.model = form ? new FormModel(this.withSettings(form), VISIT) : null;
+    this.view = view ?? null;
+    this.model = view ? new FormModel(this.withSettings(view.form), VISIT) : null;
     const name = this.title || sheetTitle(system, tab);
     render(this.template(name, system, engine ? problem : NO_ENGINE), this.root);
     if (this.model && engine) this.begin(this.model, engine);
@@ -143,9 +146,9 @@ export class TallySheet extends HTMLElement {
   }
 
   private template(name: string, system: System | undefined, problem: string | undefined): TemplateResult {
-    const { model } = this;
+    const { model, view } = this;
     return html`<div class="main system ${system?.id}" lang="en-GB" role="group" aria-label=${name}>
-        ${problem ? html`<p class="problem">${problem}</p>` : nothing} ${model ? html`<tally-form .model=${model}></tally-form>` : nothing}
+        ${problem ? html`<p class="problem">${problem}</p>` : nothing} ${model ? html`<tally-form .view=${view} .model=${model}></tally-form>` : nothing}
       </div>
       <p id="announcer" class="unseen" role="status"></p>`;
   }

@@ -14,7 +14,7 @@ export function game(model: EventModel, [id = '']: string[]): TemplateResult {
   const form = model.modelOf(game);
   form.next = () => enter(model, game.form, game);
   return html`${between(model, game)} ${missingNote(model, game)} ${model.scoring.rules.aboveGame?.(model, game)} ${knownTexts(model)}
-    <tally-form .sheetLater=${true} .model=${form} .below=${underSheet}></tally-form>
+    <tally-form .sheetLater=${true} .view=${model.viewOf(game)} .model=${form} .below=${underSheet}></tally-form>
     <p class="event-tools">
       <button type="button" class="usual" @click=${() => duplicate(model, game)}>Duplicate</button>
       <button type="button" class="quiet apart" @click=${() => remove(model, game)}>Delete</button>

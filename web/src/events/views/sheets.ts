@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
 import { DECIMAL } from '../../ui/marks.ts';
+import type { FormView } from '../../form/form_view.ts';
 import { FormModel } from '../../form/model.ts';
 import { eventForms } from '../../systems/event_systems.ts';
 import type { EventModel } from '../event_model.ts';
@@ -21,7 +22,7 @@ function played(model: EventModel): unknown {
   const { head } = model.store;
   return drawn.map((game) =>
     guard([game, head.name, model.called(game), JSON.stringify(head.settings), DECIMAL], () =>
-      sheet(model.modelOf(game), `${model.called(game)} of ${head.name}`),
+      sheet(model.viewOf(game), model.modelOf(game), `${model.called(game)} of ${head.name}`),
     ),
   );
 }
@@ -30,11 +31,13 @@ function played(model: EventModel): unknown {
 const AT_ONCE = 6;
 
 function blanks(model: EventModel): unknown {
-  const forms = eventForms(model.store.system).flatMap((id) => model.forms.get(id) ?? []);
+  const views = eventForms(model.store.system).flatMap((id) => model.views.get(id) ?? []);
   const empty = { read: () => undefined, write: () => undefined };
-  return forms.map((form, at) => sheet(new FormModel(form, empty), `${model.store.head.name}, blank sheet ${at + 1}`));
+  return views.map((view, at) =>
+    sheet(view, new FormModel(view.form, empty), `${model.store.head.name}, blank sheet ${at + 1}`),
+  );
 }
 
-function sheet(model: FormModel, caption: string): TemplateResult {
-  return html`<section class="sheet" aria-label=${caption}>${model.form.sheet(model.sheet, model)} <p class="note">${caption}</p></section>`;
+function sheet(view: FormView, model: FormModel, caption: string): TemplateResult {
+  return html`<section class="sheet" aria-label=${caption}>${view.sheet(model.sheet, model)} <p class="note">${caption}</p></section>`;
 }

@@ -1,13 +1,9 @@
-// Which systems are compared: all but those that were left out.
+// The choice of the systems that are compared.
 import { html, type TemplateResult } from 'lit/html.js';
 import { tick } from '../../ui/tick.ts';
+import { leftOut } from './chosen_systems.ts';
 import { DIPLOMACY_SYSTEMS } from './diplomacy_systems.ts';
-import type { ResultModel, ResultState } from './state.ts';
-
-export function chosenSystems({ without }: ResultState): string[] {
-  const left = leftOut(without);
-  return DIPLOMACY_SYSTEMS.map(({ id }) => id).filter((id) => !left.has(id));
-}
+import type { ResultModel } from './state.ts';
 
 export function chooser(model: ResultModel): TemplateResult {
   const { without } = model.state;
@@ -29,12 +25,6 @@ export function chooser(model: ResultModel): TemplateResult {
       )}
     </div>
   </details>`;
-}
-
-/** Only ids of known systems. */
-function leftOut(without: string): Set<string> {
-  const known = new Set(DIPLOMACY_SYSTEMS.map(({ id }) => id));
-  return new Set(without.split(' ').filter((id) => known.has(id)));
 }
 
 function toggled(without: string, id: string, chosen: boolean): string {

@@ -1,6 +1,8 @@
 // The one Fall that counts for the score of a game: whether an eliminated power still held a centre after Fall 1905.
 import type { Detour98fGame } from 'tallysheet';
-import type { Answer } from './yes_or_no.ts';
+
+export const ANSWERS = ['yes', 'no'] as const;
+export type Answer = (typeof ANSWERS)[number];
 
 type LastFall = NonNullable<Detour98fGame['powers'][number]['lastHeld']>;
 

@@ -2,28 +2,12 @@
 // standings compare eliminations, the last Fall in which it held a centre, and how many it held then.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { field, fieldId, fieldProblem } from '../../form/field.ts';
-import type { Reader } from '../../form/reader.ts';
 import { capital } from '../../ui/figures.ts';
 import { textOf, withText, type Row } from '../../ui/rows.ts';
 import { fullYear } from '../diplomacy/powers.ts';
-import { FALLS } from './fall_1905.ts';
-import { yesOrNo, type Answer } from './yes_or_no.ts';
-import type { GameModel, Line } from './state.ts';
-
-type LastFall = Line['lastHeld'];
-
-/** Reads both fields; undefined while both are blank, so that one problem is reported instead of two. */
-export function typedLastFall(row: Row, at: string, reader: Reader): LastFall {
-  const year = reader.count(`${at}/year`, fullYear(textOf(row, 'year')));
-  const centres = reader.count(`${at}/centres`, textOf(row, 'held'));
-  return year === undefined && centres === undefined ? undefined : ({ year, centres } as LastFall);
-}
-
-/** The typed last Fall, or else one that fits the answer. */
-export function lastFallOrAnswer(row: Row, at: string, reader: Reader): LastFall {
-  const year = FALLS[textOf(row, 'fall1905') as Answer];
-  return hasLastFall(row) || year === undefined ? typedLastFall(row, at, reader) : { year, centres: 1 };
-}
+import { hasLastFall } from './model.ts';
+import type { GameModel } from './state.ts';
+import { yesOrNo } from './yes_or_no.ts';
 
 /** The two fields, where a link or an event has filled them in; else the question. */
 export function lastFallOrQuestion(model: GameModel, row: Row, index: number): TemplateResult {
@@ -60,8 +44,4 @@ function lastFallField(
   return html`<label for=${fieldId(model, at)}>${label}</label>
     <span class="cell ${name}">${field(model, { at, kind: 'count', value: textOf(row, name), column: 'last-fall', set })}${echo}</span>
     ${fieldProblem(model, at, set)}`;
-}
-
-function hasLastFall(row: Row): boolean {
-  return textOf(row, 'year').trim() !== '' || textOf(row, 'held').trim() !== '';
 }

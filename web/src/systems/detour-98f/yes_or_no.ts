@@ -3,9 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { capital } from '../../ui/figures.ts';
 import { fieldId } from '../../form/field.ts';
 import type { FormModel } from '../../form/model.ts';
-
-const ANSWERS = ['yes', 'no'] as const;
-export type Answer = (typeof ANSWERS)[number];
+import { ANSWERS, type Answer } from './fall_1905.ts';
 
 export interface Question {
   /** JSON Pointer of the field in the request. */

@@ -87,11 +87,6 @@ export function decided(power: string, how: string): TemplateResult {
   return html`<p class="solo"><b>${capital(power)}</b> has ${how}.</p>`;
 }
 
-/** The marks in a request's line, where any power is left out. */
-export function inDraw(powers: Row[], row: Row): { inDraw?: boolean } {
-  return powers.some(isLeftOut) && survives(row) ? { inDraw: !isLeftOut(row) } : {};
-}
-
 function sharer(model: FormModel<BoardState>, row: Row, index: number): TemplateResult {
   const set = (checked: boolean) =>
     model.edit({ powers: withText(model.state.powers, index, 'draw', checked ? '' : 'out') });

@@ -1,11 +1,8 @@
 // Common parts of the sheets of Diplomacy boards.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { Power } from 'tallysheet';
 import { capital, grouped } from '../../ui/figures.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import type { SheetRow } from '../../form/sheet_table.ts';
-import type { Verdict } from '../../form/form.ts';
-import { playing } from './powers.ts';
 
 /** A power, with its player below. */
 export function powerAndPlayer(power: string, player: string): TemplateResult {
@@ -20,12 +17,6 @@ export function emptyPowers(powers: Row[], before: unknown[] = []): SheetRow[] {
 /** A power's score; the best score of the sheet is ruled off. */
 export function total(score: string, isBest: boolean): TemplateResult {
   return html`<span class=${isBest ? 'score best' : 'score'}>${grouped(score)}</span>`;
-}
-
-/** The verdict on the best players; `won` if the game has a winner. */
-export function ledBy(best: { power: Power; player: string }[], won: boolean, figure = ''): Verdict {
-  const says = won ? 'wins alone' : best.length > 1 ? 'lead the draw together' : 'leads the draw';
-  return { who: best.map(playing).join(', '), says, figure: grouped(figure) };
 }
 
 /** "England, France and Italy". */

@@ -1,6 +1,7 @@
 // The seven powers of a Diplomacy board as rows of texts, always in the same order.
 import type { Power } from 'tallysheet';
-import { capital } from '../../ui/figures.ts';
+import type { Verdict } from '../../form/form.ts';
+import { capital, grouped } from '../../ui/figures.ts';
 import { readCount, type Reader } from '../../form/reader.ts';
 import { pointerParts } from '../../ui/pointer.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
@@ -61,6 +62,11 @@ export function isLeftOut(row: Row): boolean {
   return textOf(row, 'draw') === 'out' && survives(row);
 }
 
+/** The marks in a request's line, where any power is left out. */
+export function inDraw(powers: Row[], row: Row): { inDraw?: boolean } {
+  return powers.some(isLeftOut) && survives(row) ? { inDraw: !isLeftOut(row) } : {};
+}
+
 /** "Austria’s number of centres"; `names` are those of a system's own fields. */
 export function nameOfPowerField(at: string, names: Record<string, string> = {}): string {
   const [, index, ...field] = pointerParts(at);
@@ -73,6 +79,12 @@ export function nameOfPowerField(at: string, names: Record<string, string> = {})
 /** The name used in a verdict: the player, or the power if no player is named. */
 export function playing({ power, player }: { power: Power; player: string }): string {
   return player || capital(power);
+}
+
+/** The verdict on the best players; `won` if the game has a winner. */
+export function ledBy(best: { power: Power; player: string }[], won: boolean, figure = ''): Verdict {
+  const says = won ? 'wins alone' : best.length > 1 ? 'lead the draw together' : 'leads the draw';
+  return { who: best.map(playing).join(', '), says, figure: grouped(figure) };
 }
 
 /** "04" as "1904". */

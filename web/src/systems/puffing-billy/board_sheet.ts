@@ -15,7 +15,7 @@ import {
 } from '../../form/sheet_table.ts';
 import { stepOf, stepsOfRow, stepTerms } from '../../form/steps.ts';
 import type { BoardModel } from './state.ts';
-import { tieNotes } from './level.ts';
+import { tieNotes } from './tie_questions.ts';
 import { boardWorking } from './board_working.ts';
 
 const COLUMNS: SheetColumn[] = [

@@ -15,7 +15,7 @@ import {
 import { stepSum, workingLine, workingSteps } from '../../form/working.ts';
 import { stepOf, stepsOfRow, stepTerms } from '../../form/steps.ts';
 import { remark } from './board_sheet.ts';
-import { tieNotes } from './level.ts';
+import { tieNotes } from './tie_questions.ts';
 import { boardWorking } from './board_working.ts';
 import type { FinalBoard, FinalModel } from './state.ts';
 

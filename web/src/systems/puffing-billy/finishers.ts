@@ -1,32 +1,10 @@
-// Common parts of boards and finals: the finishers as rows of texts, and the settings.
-import type { nothing, TemplateResult } from 'lit/html.js';
+// The finishers of boards and finals as rows of texts.
 import type { Finisher } from 'tallysheet';
-import { settings } from '../../form/settings.ts';
-import { choice } from '../../ui/choice.ts';
 import { ordinalWord } from '../../ui/figures.ts';
 import type { Reader } from '../../form/reader.ts';
 import { shortened } from '../../ui/sentences.ts';
 import { filledRows, textOf, type Row } from '../../ui/rows.ts';
-import { settingWords } from './settings.ts';
-import type { BoardModel, FinalModel, Listed } from './state.ts';
-
-export function finisherSettings(model: BoardModel | FinalModel): TemplateResult | typeof nothing {
-  const { listed, decimals } = model.state;
-  return settings(model, {
-    listed: choice({
-      ...settingWords.listed,
-      name: 'listed',
-      value: listed,
-      set: (value) => model.edit({ listed: value }),
-    }),
-    decimals: choice({
-      ...settingWords.decimals,
-      name: 'decimals',
-      value: decimals,
-      set: (value) => model.edit({ decimals: value }),
-    }),
-  });
-}
+import type { Listed } from './state.ts';
 
 export function readFinishers(rows: Row[], least: number, at: string, reader: Reader): Finisher[] {
   return filledRows(rows, least).map((row, index) => readFinisher(row, `${at}/${index}`, reader));

@@ -1,6 +1,5 @@
 // Finishers who are level on score: the question who placed ahead, and what the players have reported of it. Which
 // finishers are level, and whether a report covers them, is the engine's to say.
-import { html, type TemplateResult } from 'lit/html.js';
 import type { BoardRow } from 'tallysheet';
 import { grouped, ordinalWord } from '../../ui/figures.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
@@ -11,7 +10,7 @@ export const AHEAD = 'ahead';
 export const YES = 'yes';
 
 /** Finishers on the same score, in the order of their places. */
-interface Tie {
+export interface Tie {
   score: string;
   /** Nobody has said who of these placed ahead; without them it is one place or none. */
   open: BoardRow[];
@@ -70,68 +69,18 @@ export function placedFirst(rows: Row[], { open }: Tie, chosen: BoardRow): Row[]
   return rows.flatMap((row, index) => [...(row === first ? [moved] : []), ...(index === chosen.index ? [] : [row])]);
 }
 
-function unreported(rows: Row[], { open, reported }: Tie): Row[] {
+export function unreported(rows: Row[], { open, reported }: Tie): Row[] {
   const indexes = [...open, ...reported].map(({ index }) => index);
   return rows.map((row, index) => (indexes.includes(index) ? withoutReport(row) : row));
 }
 
-/** Changes the finishers in a step that can be undone. */
-type Change = (finishers: Row[], did: string) => void;
-
-/** A question for every tie that is open, and what was reported of the others. */
-export function tieQuestions(scored: BoardRow[], finishers: Row[], change: Change): TemplateResult {
-  return html`<div class="ties" role="status">
-    ${tiesOn(scored).map((tie) => html`${answer(tie, finishers, change)}${question(tie, finishers, change)}`)}
-    ${isOpen(scored) ? html`<p class="aside">The rules go by what the players report. In a qualifying round of Union Pacific the later seat is ahead: list the players as they sat.</p>` : ''}
-  </div>`;
-}
-
-function question(tie: Tie, finishers: Row[], change: Change): unknown {
-  const [first] = tie.open;
-  if (!first) return '';
-  const place = ordinalWord(first.place);
-  const choose = (row: BoardRow) => (event: Event) => {
-    focusTies(event);
-    change(placedFirst(finishers, tie, row), `${calledIn(row)} placed ${place}`);
-  };
-  return html`<div class="query">
-    <p>Level on ${grouped(tie.score)}: who placed ${place}?</p>
-    <p>${tie.open.map((row) => html`<button type="button" class="choice" @click=${choose(row)}>${calledIn(row)}</button>`)}</p>
-  </div>`;
-}
-
-function answer(tie: Tie, finishers: Row[], change: Change): unknown {
-  if (tie.reported.length === 0) return '';
-  const withdraw = (event: Event) => {
-    focusTies(event);
-    change(unreported(finishers, tie), 'Report of the tie withdrawn');
-  };
-  return html`<p class="query">${reportOf(tie)} <button type="button" class="quiet" @click=${withdraw}>Ask again</button></p>`;
-}
-
-/** The pressed button goes; the focus stays beside it. */
-function focusTies({ target }: Event): void {
-  const ties = (target as Element).closest<HTMLElement>('.ties');
-  ties?.setAttribute('tabindex', '-1');
-  ties?.focus();
-}
-
 /** "Level on 300: Ann placed first, Ben second, as reported." */
-function reportOf({ score, reported }: Tie): string {
+export function reportOf({ score, reported }: Tie): string {
   const places = reported.map((row, at) => `${calledIn(row)} ${at === 0 ? 'placed ' : ''}${ordinalWord(row.place)}`);
   return `Level on ${grouped(score)}: ${places.join(', ')}, as reported.`;
 }
 
-/** Notes below the sheet. */
-export function tieNotes(rows: BoardRow[]): TemplateResult[] {
-  const texts = tiesOn(rows).flatMap((tie) => [
-    ...(tie.reported.length > 0 ? [reportOf(tie)] : []),
-    ...(tie.open.length > 0 ? [openTie(tie)] : []),
-  ]);
-  return texts.map((text) => html`<p class="note">${text}</p>`);
-}
-
-function openTie({ score, open }: Tie): string {
+export function openTie({ score, open }: Tie): string {
   const who = inWords(open.map(calledIn), 'and');
   return `Level on ${grouped(score)}: ${who}. Who placed ahead is not reported; they stand as they are listed.`;
 }

@@ -15,7 +15,8 @@ import {
 import { stepSum, workingLine } from '../../form/working.ts';
 import { stepOf, stepsOfRow } from '../../form/steps.ts';
 import type { GameModel, GameState } from './state.ts';
-import { systemName, tableFor } from './formula.ts';
+import { tableFor } from './formula.ts';
+import { systemName } from './formula_fields.ts';
 import { placeByOrder } from './places.ts';
 import { pointsTable } from './points_table.ts';
 

@@ -1,21 +1,14 @@
-// One game: who took part, and who finished where.
-import { html, type TemplateResult } from 'lit/html.js';
+// One game: how who took part and who finished where are read and scored.
 import type { RplopsGame, RplopsSheet } from 'tallysheet';
-import { grouped } from '../../ui/figures.ts';
+import type { Form } from '../../form/form.ts';
 import { Reader } from '../../form/reader.ts';
-import { shortened } from '../../ui/sentences.ts';
-import { heading } from '../../form/heading.ts';
-import { notes } from '../../form/note.ts';
+import { grouped } from '../../ui/figures.ts';
 import { pointerParts } from '../../ui/pointer.ts';
 import { filledRows, isBlank, textOf, type Row } from '../../ui/rows.ts';
-import { wrapping } from '../../form/sheet_table.ts';
-import type { Form } from '../../form/form.ts';
-import '../../form/players.ts';
-import './form.css';
-import { formulaFields, readFormula } from './formula.ts';
-import { isFirstHeld, placeByOrder, placeOf, placeQuestions, withPlaces } from './places.ts';
-import { gameSheet } from './sheet.ts';
-import { gameState, MOST, type Formula, type GameState, type GameModel } from './state.ts';
+import { shortened } from '../../ui/sentences.ts';
+import { readFormula } from './formula.ts';
+import { isFirstHeld, placeOf } from './places.ts';
+import { gameState, type Formula, type GameState } from './state.ts';
 
 /** The verdict's words when a player has place 1, and while that is open. */
 const ALONE = { held: 'wins', open: 'is the best placed' };
@@ -48,7 +41,6 @@ export const form: Form<GameState, RplopsGame, RplopsSheet> = {
       figure: grouped(first[0]?.points ?? ''),
     };
   },
-  fields,
   compared: ({ heading, finish }) => ({
     form: 'compare/places',
     state: {
@@ -56,7 +48,6 @@ export const form: Form<GameState, RplopsGame, RplopsSheet> = {
       finish: filledRows(finish, 2).map(({ key, player = '' }, at) => ({ key, player, place: placeOf(finish, at) })),
     },
   }),
-  sheet: gameSheet,
 };
 
 function readFinish({ finish, formula }: GameState, reader: Reader): RplopsGame['finish'] {
@@ -76,29 +67,4 @@ function nameOfField(finish: Row[], index: number, field: string | undefined): s
   const who = finish[index]?.['player']?.trim();
   if (field === 'player') return `name of player ${index + 1}`;
   return who ? `${shortened(who)}’s place` : `the place of player ${index + 1}`;
-}
-
-function fields(model: GameModel): TemplateResult {
-  const { finish } = model.state;
-  return html`
-    ${heading(model, 'Game')}
-    <tally-players .list=${{
-      model,
-      rows: finish,
-      columns: [
-        { field: 'player', title: 'Player', kind: 'name' },
-        { field: 'place', title: 'Place', kind: 'count', placeholder: (index: number) => placeByOrder(finish, index) },
-      ],
-      least: 1,
-      most: MOST,
-      noun: 'player',
-      at: (index: number, field: string) => `/finish/${index}/${field}`,
-      change: (rows: Row[]) => ({ finish: withPlaces(rows, finish) }),
-      result: (index: number) => wrapping(grouped(model.sheet?.rows[index]?.points ?? '')),
-      resultTitle: 'Points',
-    }}></tally-players>
-    <p class="aside">List them as they finished, or type the places. A tie is the same place twice.</p>
-    ${notes(placeQuestions(model))}
-    ${formulaFields(model)}
-  `;
 }

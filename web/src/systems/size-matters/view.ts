@@ -1,41 +1,20 @@
-// One game of Diplomacy: seven powers, their centres, and who shares the draw.
+// The form of one game of Diplomacy: seven powers, their centres, and who shares the draw.
 import { html, type nothing, type TemplateResult } from 'lit/html.js';
 import type { Power, SizeMattersGame, SizeMattersSheet } from 'tallysheet';
-import { decided, drawMarks, inDraw, powerList, runningCount } from '../diplomacy/board_fields.ts';
-import { ledBy } from '../diplomacy/board_sheet.ts';
-import { comparedBoard, nameOfPowerField, readPower } from '../diplomacy/powers.ts';
-import { Reader } from '../../form/reader.ts';
+import { decided, drawMarks, powerList, runningCount } from '../diplomacy/board_fields.ts';
 import { choice } from '../../ui/choice.ts';
 import { heading } from '../../form/heading.ts';
 import { settings } from '../../form/settings.ts';
 import { tick } from '../../ui/tick.ts';
-import type { Form } from '../../form/form.ts';
-import { scoreGame, soloist } from './score.ts';
+import type { FormView } from '../../form/form_view.ts';
+import { form } from './model.ts';
+import { soloist } from './score.ts';
 import { settingWords } from './settings.ts';
 import { gameSheet } from './sheet.ts';
-import { gameState, type GameState, type GameModel } from './state.ts';
+import type { GameModel, GameState } from './state.ts';
 import './form.css';
 
-export const form: Form<GameState, SizeMattersGame, SizeMattersSheet> = {
-  id: 'size-matters',
-  state: gameState,
-  read({ powers, rounding, floor }) {
-    const reader = new Reader();
-    const lines = powers.map((row, index) => ({ ...readPower(row, index, reader), ...inDraw(powers, row) }));
-    return { request: { powers: lines, rounding, floor, working: true }, problems: reader.problems };
-  },
-  score: scoreGame,
-  nameOf: (at) => nameOfPowerField(at),
-  fieldOf: (at) => at.replace(/\/\d\/inDraw$/, ''),
-  unfinished: () => false,
-  verdict({ rows, result }) {
-    const first = rows.filter(({ place }) => place === 1);
-    return ledBy(first, result === 'solo', first[0]?.score);
-  },
-  fields,
-  compared: comparedBoard,
-  sheet: gameSheet,
-};
+export const view: FormView<GameState, SizeMattersGame, SizeMattersSheet> = { form, fields, sheet: gameSheet };
 
 function fields(model: GameModel): TemplateResult {
   const { rounding, floor } = model.state;

@@ -1,57 +1,19 @@
-// One game board: two to six finishers and their game scores.
+// The form of one game board: two to six finishers and their game scores.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardRequest, BoardRow, BoardSheet } from 'tallysheet';
-import { bare, grouped, ordinal } from '../../ui/figures.ts';
-import { Reader } from '../../form/reader.ts';
+import { bare, ordinal } from '../../ui/figures.ts';
 import { heading } from '../../form/heading.ts';
-import { pointerParts } from '../../ui/pointer.ts';
-import { filledRows, isBlank, type Row } from '../../ui/rows.ts';
-import type { Form } from '../../form/form.ts';
+import { filledRows, type Row } from '../../ui/rows.ts';
+import type { FormView } from '../../form/form_view.ts';
 import '../../form/players.ts';
 import { boardSheet } from './board_sheet.ts';
-import { finisherSettings, nameOfFinisherField, readFinishers } from './finishers.ts';
-import { eitherOf, isOpen, openForFirst, placedAhead, tieQuestions, withReportsOf } from './level.ts';
-import { boardState, LEAST, MOST, type BoardModel, type BoardState } from './state.ts';
+import { withReportsOf } from './level.ts';
+import { form } from './model.ts';
+import { finisherSettings } from './setting_fields.ts';
+import { LEAST, MOST, type BoardModel, type BoardState } from './state.ts';
+import { tieQuestions } from './tie_questions.ts';
 
-export const form: Form<BoardState, BoardRequest, BoardSheet> = {
-  id: 'puffing-billy',
-  state: boardState,
-  read(state) {
-    const reader = new Reader();
-    const finishers = readFinishers(state.finishers, LEAST, '/finishers', reader);
-    const decimals = state.decimals === '4' ? 4 : 3;
-    const { listed } = state;
-    const request = { finishers, listed, ...placedAhead(state.finishers), decimals, working: true } as const;
-    return { request, problems: reader.problems };
-  },
-  score: (engine, request) => engine.puffingBilly.scoreBoard(request),
-  nameOf(at, { finishers, listed }) {
-    const [, index, field] = pointerParts(at);
-    return field ? nameOfFinisherField(finishers, Number(index), field, listed) : 'the board';
-  },
-  unfinished: ({ finishers }, sheet) => finishers.some(isBlank) || isOpen(sheet?.rows ?? []),
-  verdict({ rows }) {
-    const [winner] = rows;
-    const open = openForFirst(rows);
-    if (open.length > 0 && winner)
-      return { who: eitherOf(open), says: `level on ${grouped(winner.score)}`, figure: bare(winner.total ?? '') };
-    return { who: winner?.player || 'First place', says: 'wins', figure: bare(winner?.total ?? '') };
-  },
-  fields,
-  compared: ({ heading, finishers, listed }) => (listed === 'finish' ? asPlaces(heading, finishers) : null),
-  sheet: boardSheet,
-};
-
-/** Listed as they finished, so that the order of the list gives the places. */
-function asPlaces(heading: string, finishers: Row[]): { form: string; state: object } {
-  const finish = filledRows(finishers, LEAST).map(({ key, player = '', score = '' }, at) => ({
-    key,
-    player,
-    place: String(at + 1),
-    score,
-  }));
-  return { form: 'compare/places', state: { heading, finish } };
-}
+export const view: FormView<BoardState, BoardRequest, BoardSheet> = { form, fields, sheet: boardSheet };
 
 function fields(model: BoardModel): TemplateResult {
   const { finishers, listed } = model.state;

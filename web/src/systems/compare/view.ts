@@ -1,45 +1,30 @@
-// One Diplomacy result, entered once: seven powers, their centres, who shares the draw, and the years that some systems
+// The form of one Diplomacy result, entered once: seven powers, their centres, who shares the draw, and the years that some systems
 // score.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Power } from 'tallysheet';
 import { wholeOf } from '../../engine/whole.ts';
 import { field, fieldId, fieldProblem } from '../../form/field.ts';
-import type { Form } from '../../form/form.ts';
+import type { FormView } from '../../form/form_view.ts';
 import { heading } from '../../form/heading.ts';
-import { Reader } from '../../form/reader.ts';
 import { capital } from '../../ui/figures.ts';
 import { textOf, withText, type Row } from '../../ui/rows.ts';
-import { decided, drawMarks, inDraw, powerList, runningCount } from '../diplomacy/board_fields.ts';
+import { decided, drawMarks, powerList, runningCount } from '../diplomacy/board_fields.ts';
 import { powerAndPlayer } from '../diplomacy/board_sheet.ts';
-import { fullYear, isEliminated, nameOfPowerField, readPower } from '../diplomacy/powers.ts';
-import { chooser, chosenSystems } from './chooser.ts';
+import { fullYear, isEliminated } from '../diplomacy/powers.ts';
+import { chooser } from './chooser.ts';
 import type { Comparison } from './comparison.ts';
-import { compared, winnerOf, type ResultRequest } from './result.ts';
+import { form, playerOrPower } from './model.ts';
+import { winnerOf, type ResultRequest } from './result.ts';
 import { comparedSheet, type Entrant } from './sheet.ts';
-import { resultState, type ResultModel, type ResultState } from './state.ts';
-import { leadCounts, verdict } from './words.ts';
+import type { ResultModel, ResultState } from './state.ts';
+import { leadCounts } from './words.ts';
 import './compare.css';
 
-export const form: Form<ResultState, ResultRequest, Comparison> = {
-  id: 'compare',
-  state: resultState,
-  alone: true,
-  needsWhole: true,
-  filledFrom: (contents, { without, sorted }) => ({ ...resultState.blank(), without, sorted, ...contents }),
-  read(state) {
-    const reader = new Reader();
-    const game = readGame(state, reader);
-    return { request: { game, systems: chosenSystems(state) }, problems: reader.problems };
-  },
-  score: compared,
-  nameOf: (at) =>
-    at === '/finalYear' ? 'the year of the win' : nameOfPowerField(at, { 'lastHeld/year': 'last Fall alive' }),
-  fieldOf: (at) => at.replace(/\/\d\/inDraw$/, '').replace(/lastHeld$/, 'lastHeld/year'),
-  unfinished: () => false,
-  verdict: (comparison, { powers }) => verdict(comparison, powers.map(playerOrPower)),
+export const view: FormView<ResultState, ResultRequest, Comparison> = {
+  form,
   fields,
   sheet: (comparison, model) =>
-    comparedSheet(comparison, model as ResultModel, {
+    comparedSheet(comparison, model, {
       heading: model.state.heading || 'One result under many systems',
       entrants: model.state.powers.map(entrant),
       noun: 'Power',
@@ -48,26 +33,6 @@ export const form: Form<ResultState, ResultRequest, Comparison> = {
 
 function entrant(row: Row): Entrant {
   return { key: row.key, name: playerOrPower(row), label: powerAndPlayer(row.key, textOf(row, 'player')) };
-}
-
-function playerOrPower(row: Row): string {
-  return textOf(row, 'player').trim() || capital(row.key);
-}
-
-function readGame({ powers, finalYear }: ResultState, reader: Reader): ResultRequest['game'] {
-  const lines = powers.map((row, index) => {
-    const line = readPower(row, index, reader);
-    const year = isEliminated(row)
-      ? reader.count(`/powers/${index}/lastHeld/year`, fullYear(textOf(row, 'year')))
-      : undefined;
-    return {
-      ...line,
-      ...(year === undefined ? {} : { lastHeld: { year } }),
-      ...inDraw(powers, row),
-    };
-  });
-  const year = reader.count('/finalYear', fullYear(finalYear));
-  return { powers: lines, ...(year === undefined ? {} : { finalYear: year }) };
 }
 
 function fields(model: ResultModel): TemplateResult {

@@ -1,0 +1,13 @@
+// The view of a form: functions from its model to templates.
+import type { TemplateResult } from 'lit/html.js';
+import type { Form } from './form.ts';
+import type { FormModel } from './model.ts';
+
+export interface FormView<State = any, Request = any, Sheet = any> {
+  form: Form<State, Request, Sheet>;
+  fields(model: FormModel<State, Request, Sheet>): TemplateResult;
+  /** The printed sheet; empty without a result. */
+  sheet(sheet: Sheet | null, model: FormModel<State, Request, Sheet>): TemplateResult;
+  /** The view of the form's `inEvent`. */
+  inEvent?: FormView<State, Request, Sheet>;
+}

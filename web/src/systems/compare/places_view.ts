@@ -1,0 +1,52 @@
+// The form for the places of any game, entered once: who took part, who finished where, and the game scores if they are known.
+import { html, type TemplateResult } from 'lit/html.js';
+import type { FormView } from '../../form/form_view.ts';
+import { heading } from '../../form/heading.ts';
+import '../../form/players.ts';
+import { filledRows, type Row } from '../../ui/rows.ts';
+import { tick } from '../../ui/tick.ts';
+import type { Comparison } from './comparison.ts';
+import type { GameResult } from './game_systems.ts';
+import { form, nameOf } from './places_model.ts';
+import { comparedSheet } from './sheet.ts';
+import { LEAST, MOST, type PlacesModel, type PlacesState } from './state.ts';
+import './compare.css';
+
+export const view: FormView<PlacesState, GameResult, Comparison> = {
+  form,
+  fields,
+  sheet: (comparison, model) =>
+    comparedSheet(comparison, model, {
+      heading: model.state.heading || 'One game under several systems',
+      entrants: filledRows(model.state.finish, LEAST).map((row, at) => ({
+        key: row.key,
+        name: nameOf(row, at),
+        label: nameOf(row, at),
+      })),
+      noun: 'Player',
+    }),
+};
+
+function fields(model: PlacesModel): TemplateResult {
+  const { finish } = model.state;
+  return html`
+    ${heading(model, 'Game')}
+    <tally-players .list=${{
+      model,
+      rows: finish,
+      columns: [
+        { field: 'player', title: 'Player', kind: 'name' },
+        { field: 'score', title: 'Game score', kind: 'money' },
+        { field: 'place', title: 'Place', kind: 'count', placeholder: (index: number) => String(index + 1) },
+      ],
+      least: LEAST,
+      most: MOST,
+      noun: 'player',
+      at: (index: number, field: string) => `/finish/${index}/${field}`,
+      change: (rows: Row[]) => ({ finish: rows }),
+    }}></tally-players>
+    <p class="aside">List them as they finished, or type the places. Puffing Billy is compared where every game score is typed, for two to six players
+      without shared places. This page takes up to 100 players; the Pentamind’s formula for more is in the package.</p>
+    ${tick({ label: 'Pentamind: with the dilution factor, in events that its organisers name', checked: model.state.diluted, set: (diluted) => model.edit({ diluted }) })}
+  `;
+}

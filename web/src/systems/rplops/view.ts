@@ -1,0 +1,43 @@
+// The form of one game: who took part, and who finished where.
+import { html, type TemplateResult } from 'lit/html.js';
+import type { RplopsGame, RplopsSheet } from 'tallysheet';
+import { grouped } from '../../ui/figures.ts';
+import { heading } from '../../form/heading.ts';
+import { notes } from '../../form/note.ts';
+import type { Row } from '../../ui/rows.ts';
+import { wrapping } from '../../form/sheet_table.ts';
+import type { FormView } from '../../form/form_view.ts';
+import '../../form/players.ts';
+import './form.css';
+import { formulaFields } from './formula_fields.ts';
+import { form } from './model.ts';
+import { placeByOrder, placeQuestions, withPlaces } from './places.ts';
+import { gameSheet } from './sheet.ts';
+import { MOST, type GameModel, type GameState } from './state.ts';
+
+export const view: FormView<GameState, RplopsGame, RplopsSheet> = { form, fields, sheet: gameSheet };
+
+function fields(model: GameModel): TemplateResult {
+  const { finish } = model.state;
+  return html`
+    ${heading(model, 'Game')}
+    <tally-players .list=${{
+      model,
+      rows: finish,
+      columns: [
+        { field: 'player', title: 'Player', kind: 'name' },
+        { field: 'place', title: 'Place', kind: 'count', placeholder: (index: number) => placeByOrder(finish, index) },
+      ],
+      least: 1,
+      most: MOST,
+      noun: 'player',
+      at: (index: number, field: string) => `/finish/${index}/${field}`,
+      change: (rows: Row[]) => ({ finish: withPlaces(rows, finish) }),
+      result: (index: number) => wrapping(grouped(model.sheet?.rows[index]?.points ?? '')),
+      resultTitle: 'Points',
+    }}></tally-players>
+    <p class="aside">List them as they finished, or type the places. A tie is the same place twice.</p>
+    ${notes(placeQuestions(model))}
+    ${formulaFields(model)}
+  `;
+}

@@ -1,0 +1,26 @@
+// One game of Diplomacy: how seven powers, their centres and who shares the draw are read and scored.
+import type { SizeMattersGame, SizeMattersSheet } from 'tallysheet';
+import type { Form } from '../../form/form.ts';
+import { Reader } from '../../form/reader.ts';
+import { comparedBoard, inDraw, ledBy, nameOfPowerField, readPower } from '../diplomacy/powers.ts';
+import { scoreGame } from './score.ts';
+import { gameState, type GameState } from './state.ts';
+
+export const form: Form<GameState, SizeMattersGame, SizeMattersSheet> = {
+  id: 'size-matters',
+  state: gameState,
+  read({ powers, rounding, floor }) {
+    const reader = new Reader();
+    const lines = powers.map((row, index) => ({ ...readPower(row, index, reader), ...inDraw(powers, row) }));
+    return { request: { powers: lines, rounding, floor, working: true }, problems: reader.problems };
+  },
+  score: scoreGame,
+  nameOf: (at) => nameOfPowerField(at),
+  fieldOf: (at) => at.replace(/\/\d\/inDraw$/, ''),
+  unfinished: () => false,
+  verdict({ rows, result }) {
+    const first = rows.filter(({ place }) => place === 1);
+    return ledBy(first, result === 'solo', first[0]?.score);
+  },
+  compared: comparedBoard,
+};
