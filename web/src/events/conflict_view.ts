@@ -1,7 +1,7 @@
 // The values that several devices wrote into the same field, to choose between.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { capital } from '../ui/figures.ts';
-import { amount, shortened } from '../ui/sentences.ts';
+import { agreeing, amount, shortened } from '../ui/sentences.ts';
 import type { OpenConflict } from '../merge/conflicts.ts';
 import type { EventModel } from './event_model.ts';
 import { fieldName, orderInWords } from './field_names.ts';
@@ -111,7 +111,7 @@ function sides(ours: StampedField[], theirs: StampedField[]): [who: string, fiel
       : [['other devices have', theirs]];
   return [
     ['you have', ours],
-    [theirs.length === 1 ? 'the other device' : 'other devices', theirs],
+    [agreeing(theirs.length, 'the other device', 'other devices'), theirs],
   ];
 }
 

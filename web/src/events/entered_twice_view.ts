@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { announce } from '../ui/announce.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
-import { inWords, shortened } from '../ui/sentences.ts';
+import { agreeing, amount, capital, inWords, shortened } from '../ui/sentences.ts';
 import { tick } from '../ui/tick.ts';
 import { namesIn } from '../systems/player_names.ts';
 import { headingOf } from '../export/game_lines.ts';
@@ -166,7 +166,7 @@ class TallyEnteredTwice extends LightElement {
 }
 
 function titleOf({ length }: Pair[]): string {
-  return length === 1 ? 'One game was entered on two devices' : `${length} games were entered on two devices`;
+  return `${capital(amount(length, 'game'))} ${agreeing(length, 'was', 'were')} entered on two devices`;
 }
 
 drawnFrom(TallyEnteredTwice, 'model', 'of', 'pairs');

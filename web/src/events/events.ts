@@ -5,7 +5,7 @@ import type { Tallysheet } from 'tallysheet';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { missing } from '../device/features.ts';
 import { NO_EVENTS } from '../systems/event_game.ts';
-import { inWords, shortened } from '../ui/sentences.ts';
+import { agreeing, inWords, shortened } from '../ui/sentences.ts';
 import { damage } from './damage.ts';
 import { damageOf } from './damaged_records.ts';
 import { forgetSavedAgain, onRefusal, refusal, savedAgain } from './save_status.ts';
@@ -56,7 +56,7 @@ class TallyEvents extends LightElement {
 
 function savedAgainNote(): TemplateResult {
   const names = [...savedAgain].map((name) => `“${shortened(name)}”`);
-  return html`<p>The events saved in this browser were deleted, as when the data of a site is cleared. ${inWords(names, 'and')} ${names.length === 1 ? 'was open here and is' : 'were open here and are'} saved again. Restore other events from a backup.</p>
+  return html`<p>The events saved in this browser were deleted, as when the data of a site is cleared. ${inWords(names, 'and')} ${agreeing(names.length, 'was open here and is', 'were open here and are')} saved again. Restore other events from a backup.</p>
     <button type="button" class="quiet" @click=${forgetSavedAgain}>Close</button>`;
 }
 

@@ -2,7 +2,7 @@
 // rules, another figure of the sheet, or none of these.
 import type { SheetScoring } from 'tallysheet';
 import { grouped } from '../ui/figures.ts';
-import { shortened } from '../ui/sentences.ts';
+import { amount, shortened } from '../ui/sentences.ts';
 import type { Form } from '../form/form.ts';
 import { numbersOfSheet } from '../numbers/sheet_numbers.ts';
 import { difference, isSame, shortening } from '../ui/decimal_text.ts';
@@ -106,7 +106,7 @@ function withoutScore(figure: string | null, own: string | null): Match | null {
 
 /** `own` is the sheet's figure if the posted one was made from more decimals. */
 function withFewerDecimals(how: 'rounded' | 'cut', places: number, own: string | null): string {
-  const to = places === 0 ? 'a whole number' : places === 1 ? 'one decimal' : `${places} decimals`;
+  const to = places === 0 ? 'a whole number' : amount(places, 'decimal');
   const beside = own === null ? '' : `, where this sheet has ${grouped(own)}`;
   return how === 'rounded'
     ? `agrees, rounded to ${to}${beside}`

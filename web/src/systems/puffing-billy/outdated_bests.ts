@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { bare, grouped, withoutZeros } from '../../ui/figures.ts';
 import { readNumber } from '../../ui/number_entry.ts';
 import { inSheetMarks } from '../../ui/sheet_marks.ts';
-import { shortened } from '../../ui/sentences.ts';
+import { agreeing, shortened } from '../../ui/sentences.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import type { EventGame } from '../event_game.ts';
 import type { EventContext } from '../event_context.ts';
@@ -31,7 +31,7 @@ export function outdatedBests(event: EventContext, game: EventGame): TemplateRes
   if (outdated.length === 0) return nothing;
   return html`<div class="outdated" role="status">
     <p>According to the current preliminary boards, the best before is ${outdated.map(inWords).join('; ')}.</p>
-    <button type="button" class="choice" @click=${() => refresh(event, game, bests)}>Update ${outdated.length === 1 ? 'it' : 'them'}</button>
+    <button type="button" class="choice" @click=${() => refresh(event, game, bests)}>Update ${agreeing(outdated.length, 'it', 'them')}</button>
   </div>`;
 }
 

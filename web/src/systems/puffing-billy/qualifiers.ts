@@ -87,7 +87,7 @@ function finals(event: EventContext, category: string, going: Player[]): Templat
     (boards) => Math.ceil(length / boards) <= MOST,
   );
   return html`<p class="note make-final">Make the final:
-    ${counts.slice(0, 3).map((boards) => html`<button type="button" class="choice" @click=${() => make(event, category, going, boards)}>${boards === 1 ? 'one board' : `${boards} boards`}</button>`)}
+    ${counts.slice(0, 3).map((boards) => html`<button type="button" class="choice" @click=${() => make(event, category, going, boards)}>${amount(boards, 'board')}</button>`)}
     ${length <= MOST ? html`<button type="button" class="choice" @click=${() => makeTwoGames(event, category, going)}>two games</button>` : nothing}
   </p>`;
 }
