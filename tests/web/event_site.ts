@@ -30,7 +30,8 @@ export async function untilKept(page: Page, text: string): Promise<void> {
   while (!JSON.stringify(await page.evaluate(everythingKept)).includes(text));
 }
 
-async function everythingKept(): Promise<unknown[]> {
+/** In the page: all records of events. */
+export async function everythingKept(): Promise<unknown[]> {
   const opening = indexedDB.open('tallysheet');
   const database: IDBDatabase = await new Promise((resolve) => (opening.onsuccess = () => resolve(opening.result)));
   const reading = database.transaction('events').objectStore('events').getAll();

@@ -1,13 +1,13 @@
 // The browser dies after a CSV was imported, files were merged, a game was deleted, a step undone, or an event restored:
-// what was done a second before is there afterwards with its step in the undo history; what was done later is there
-// whole or not at all.
+// what the device had taken is there afterwards with its step in the undo history; what was done at the last moment is
+// there whole or not at all.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everythingKept } from '../event_site.ts';
 import { openSite, type Site } from '../site.ts';
 import { kill, newProfile } from './killable.ts';
 
 const ROUNDS = Number(process.env['CRASHES'] ?? 5);
-const A_SECOND = 1000;
 
 let site: Site;
 const profile = newProfile();
@@ -31,8 +31,15 @@ const open = (page: Page, name: string) => page.getByRole('link', { name, exact:
 
 async function deleteLatest(page: Page): Promise<void> {
   await page.locator('.game-line').first().click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.locator('.view-games').waitFor();
+  await untilTaken(page, () => page.getByRole('button', { name: 'Delete', exact: true }).click());
+}
+
+/** Does something, and waits until the device has taken it, which is one transaction. */
+async function untilTaken(page: Page, deed: () => Promise<void>): Promise<void> {
+  const kept = async () => JSON.stringify(await page.evaluate(everythingKept));
+  const before = await kept();
+  await deed();
+  await expect.poll(kept).not.toBe(before);
 }
 
 /** The event with one more game, as a device might send it that runs an earlier version. */
@@ -129,7 +136,7 @@ async function steps(page: Page): Promise<string> {
 }
 
 test(
-  `${ROUNDS} crashes after deeds lose nothing that was done a second before`,
+  `${ROUNDS} crashes after deeds lose nothing that the device had taken`,
   async () => {
     let running = await profile.start(`${site.address}#events`);
     await running.page.locator('#event-name').fill('Crash league');
@@ -142,14 +149,15 @@ test(
       const { name, prepare, button, step } = DEEDS[round % DEEDS.length]!;
       const games = await shown(page);
       const [without, done] = await prepare(page, games);
-      await page.getByRole('button', { name: button }).first().click();
-      const wait = 2 * A_SECOND * Math.random();
-      await page.waitForTimeout(wait);
+      const press = () => page.getByRole('button', { name: button }).first().click();
+      const isTaken = Math.random() < 0.5;
+      await (isTaken ? untilTaken(page, press) : press());
       await kill(running);
       running = await profile.start(address);
       const found = await shown(running.page);
-      expect(wait < A_SECOND ? [without, done] : [done], `${name}, killed after ${wait} ms`).toContain(found);
-      if (step && found === done) expect(await steps(running.page), `${name}, killed after ${wait} ms`).toMatch(step);
+      const message = `${name}, ${isTaken ? 'taken by the device' : 'at the last moment'}`;
+      expect(isTaken ? [done] : [without, done], message).toContain(found);
+      if (step && found === done) expect(await steps(running.page), message).toMatch(step);
       if (found === NOT_HERE) await restoreEvent(running.page);
       await running.page.goto(address);
     }

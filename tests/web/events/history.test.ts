@@ -22,7 +22,7 @@ test('two players merged by mistake are apart again after a reload and a later c
   await page.getByRole('button', { name: 'Rename Anna' }).click();
   await page.locator('#new-name').fill('Ann');
   await page.keyboard.press('Enter');
-  await page.locator('.event-undo').getByText('merged').waitFor();
+  await untilKept(page, 'Anna and Ann merged');
   await page.goto(`${site.address}?later#event/anevent/game/b`);
   await page.locator('#puffing-billy-finishers-0-score').fill('95');
   await untilKept(page, '"95"');

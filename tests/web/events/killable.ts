@@ -1,13 +1,11 @@
 // A browser with a profile on disk that can be killed as by the system, and started again where it was.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-
-const CHROMIUM =
-  process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync) ?? 'chromium';
+import { ARGS, CHROMIUM } from '../chromium.ts';
 
 export interface Running {
   page: Page;
@@ -33,10 +31,9 @@ export function newProfile(): Profile {
 }
 
 async function start(folder: string, address: string): Promise<Running> {
-  const process = spawn(CHROMIUM, [
+  const process = spawn(CHROMIUM ?? 'chromium', [
+    ...ARGS,
     '--headless=new',
-    '--no-sandbox',
-    '--no-first-run',
     '--remote-debugging-port=0',
     `--user-data-dir=${folder}`,
     'about:blank',
