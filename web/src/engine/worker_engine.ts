@@ -24,7 +24,7 @@ export class WorkerEngine {
   constructor(private readonly worker: Worker) {}
 
   /** Calls one after another. Rejects if the worker fails, which ends it. */
-  call(callee: Callee, request: any): Promise<Outcome<any>> {
+  call(callee: Callee, request: Record<string, unknown>): Promise<Outcome<unknown>> {
     const answer = this.lastCall.then(() => this.send(callee, request));
     this.lastCall = answer.catch(() => this.end());
     return answer;
@@ -36,15 +36,15 @@ export class WorkerEngine {
     if (engine === this) engine = null;
   };
 
-  private async send({ record, name, list }: Callee, request: any): Promise<Outcome<any>> {
+  private async send({ record, name, list }: Callee, request: Record<string, unknown>): Promise<Outcome<unknown>> {
     if (engine !== this) throw new Error('The engine in the worker has ended.');
-    const entries: object[] = request[list];
+    const entries = request[list] as object[];
     this.most = Math.max(this.most, entries.length);
     if (this.sent > 2 * this.most + BATCH) this.clear();
     await this.sendEntries(entries.filter((entry) => !this.numbers.has(entry)));
     const numbers = Int32Array.from(entries, (entry) => this.numbers.get(entry) as number);
     this.post({ record, name, list, numbers, request: { ...request, [list]: [] } });
-    return this.rows.decode(await nextMessage(this.worker)) as Outcome<any>;
+    return this.rows.decode(await nextMessage(this.worker)) as Outcome<unknown>;
   }
 
   private async sendEntries(entries: object[]): Promise<void> {

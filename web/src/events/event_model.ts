@@ -13,8 +13,9 @@ import { areDifferent, DIFFERENT_NAMES, withDifferent } from '../systems/differe
 import { allSettings } from '../systems/event_rules.ts';
 import { namesIn } from '../systems/player_names.ts';
 import { shortened } from '../ui/sentences.ts';
-import type { Forms } from './game_reader.ts';
-import { Scoring, type Standings } from './scoring.ts';
+import type { Standings } from '../scoring/counted_games.ts';
+import type { Forms } from '../scoring/game.ts';
+import { Scoring } from './scoring.ts';
 import { afterPainting } from '../device/painting.ts';
 import { Portions } from './portions.ts';
 import { noteEntry } from './safekeeping.ts';
@@ -138,7 +139,7 @@ export class EventModel implements EventContext {
     if (this.scoring.isLong) this.preparing = setTimeout(() => void this.prepareAhead(), A_REST);
   }
 
-  ask(name: string): Promise<Outcome<any>> {
+  ask(name: string): Promise<Outcome<unknown>> {
     return this.scoring.ask(name);
   }
 
@@ -170,7 +171,7 @@ export class EventModel implements EventContext {
     return `${tabOf(game.form)?.game} ${this.store.games.indexOf(game) + 1}`;
   }
 
-  readonly sheetOf = (game: EventGame): any => this.scoring.sheet(game);
+  readonly sheetOf = (game: EventGame): object | null => this.scoring.sheet(game);
 
   viewOf({ form }: EventGame): FormView {
     return this.views.get(form) as FormView;

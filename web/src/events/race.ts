@@ -1,5 +1,6 @@
 // How the standings developed: the engine's standings after more and more games.
 import { Slices } from '../device/slices.ts';
+import { listIn, type StandingsRequest } from '../scoring/standings.ts';
 import type { EventGame } from '../systems/event_game.ts';
 import type { EventModel } from './event_model.ts';
 import type { StandingRow } from '../systems/event_rules.ts';
@@ -44,10 +45,10 @@ export class Race {
   }
 
   /** Keeps the steps up to the first game that has changed. */
-  private keepWhatStands(request: any): void {
-    const { list: name } = this.model.scoring.rules;
-    const list: object[] = request[name];
-    const options = JSON.stringify({ ...request, [name]: null });
+  private keepWhatStands(request: StandingsRequest): void {
+    const { rules } = this.model.scoring;
+    const list = listIn(request, rules);
+    const options = JSON.stringify({ ...request, [rules.list]: null });
     const changed = list.findIndex((piece, at) => piece !== this.list[at]);
     const same = options !== this.options ? 0 : changed < 0 ? list.length : changed;
     for (const cut of [...this.steps.keys()]) if (cut > same) this.steps.delete(cut);
@@ -55,18 +56,13 @@ export class Race {
   }
 
   /** `counted` is the game of each entry up to the step. */
-  private async calculate(request: any, counted: EventGame[]): Promise<RaceStep | null> {
+  private async calculate(request: StandingsRequest, counted: EventGame[]): Promise<RaceStep | null> {
     const { scoring } = this.model;
-    const { list } = scoring.rules;
+    const list = listIn(request, scoring.rules);
     const cut = counted.length;
-    const outcome = await scoring.standingsOf({ ...request, [list]: request[list].slice(0, cut) });
-    if (!outcome.ok || this.list !== request[list]) return null;
-    const rows = outcome.value.rows.map(({ player, place, shared, total }: StandingRow) => ({
-      player,
-      place,
-      shared,
-      total,
-    }));
+    const outcome = await scoring.standingsOf({ ...request, [scoring.rules.list]: list.slice(0, cut) });
+    if (!outcome.ok || this.list !== list) return null;
+    const rows = outcome.value.rows.map(({ player, place, shared, total }) => ({ player, place, shared, total }));
     const step = { game: counted[cut - 1] as EventGame, games: new Set(counted).size, rows };
     this.steps.set(cut, step);
     return step;

@@ -7,7 +7,7 @@ import type { Numbers } from '../numbers/numbers.ts';
 import { begunIn, numbersOfSheet, type Styled, type Surroundings } from '../numbers/sheet_numbers.ts';
 import { surroundings } from '../ui/sheet_marks.ts';
 import type { Form, PageProblem } from './form.ts';
-import { problemsOf } from './problems.ts';
+import { scoreForm } from './scored.ts';
 
 interface Step<State> {
   state: State;
@@ -184,14 +184,12 @@ export class FormModel<State = any, Request = any, Sheet = any> {
   }
 
   private rescore(): void {
-    const { form, state, engine } = this;
-    this.numbers = numbersOfSheet(state as object, this.around());
-    const reading = form.read(state, this.numbers);
-    const outcome = engine && form.score(engine, reading.request);
-    this.request = reading.request;
-    this.problems = problemsOf(form, state, reading, outcome);
-    this.sheet = outcome?.ok && this.problems.length === 0 ? outcome.value : null;
-    if (this.sheet) this.forgetVisits();
+    this.numbers = numbersOfSheet(this.state as object, this.around());
+    const { request, problems, sheet } = scoreForm(this.form, this.state, this.engine, this.numbers);
+    this.request = request;
+    this.problems = problems;
+    this.sheet = sheet;
+    if (sheet) this.forgetVisits();
     this.onScored?.();
     this.redraw();
   }

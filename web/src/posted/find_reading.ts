@@ -4,7 +4,7 @@ import type { SheetScoring } from 'tallysheet';
 import { grouped } from '../ui/figures.ts';
 import { amount, shortened } from '../ui/sentences.ts';
 import type { Form } from '../form/form.ts';
-import { numbersOfSheet } from '../numbers/sheet_numbers.ts';
+import { sheetOf } from '../form/scored.ts';
 import { difference, isSame, shortening } from '../ui/decimal_text.ts';
 import type { PostedFigure, PostedForm, Reading } from '../systems/posted_form.ts';
 
@@ -127,9 +127,8 @@ export function readAll(posted: PostedForm, form: Form, engine: SheetScoring, st
   const pairs = readings.flatMap((one, at) => readings.slice(at + 1).flatMap((other) => together(one, other)));
   return [...readings, ...pairs].flatMap((reading) => {
     const changed = { ...state, ...reading.change };
-    const { request, problems } = form.read(changed, numbersOfSheet(changed));
-    const outcome = problems.length === 0 ? form.score(engine, request) : null;
-    return outcome?.ok ? [{ reading, figures: byKey(posted.figures(outcome.value, changed)) }] : [];
+    const scored = sheetOf(form, changed, engine);
+    return scored === null ? [] : [{ reading, figures: byKey(posted.figures(scored, changed)) }];
   });
 }
 

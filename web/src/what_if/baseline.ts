@@ -1,6 +1,6 @@
 // The scored sheet that a what-if starts from, and how the engine scores changed contents.
 import type { FormModel } from '../form/model.ts';
-import { problemsOf } from '../form/problems.ts';
+import { scoreForm } from '../form/scored.ts';
 import type { PageProblem } from '../form/form.ts';
 import { numbersOfSheet } from '../numbers/sheet_numbers.ts';
 import { inSheetMarks } from '../ui/sheet_marks.ts';
@@ -33,10 +33,8 @@ export function baselineOf(model: FormModel): Baseline<unknown> | null {
 /** Contents as the form would score them. */
 export function scored({ form, engine }: FormModel, state: unknown): Scored {
   return inSheetMarks(state as object, () => {
-    const reading = form.read(state, numbersOfSheet(state as object));
-    const outcome = engine && form.score(engine, reading.request);
-    const problems = problemsOf(form, state, reading, outcome);
-    if (!engine || !outcome?.ok || problems.length > 0) return { results: null, problems };
-    return { results: (WHAT_IFS[form.id] as WhatIf).results(outcome.value, state, engine), problems };
+    const { sheet, problems } = scoreForm(form, state, engine, numbersOfSheet(state as object));
+    if (!engine || sheet === null) return { results: null, problems };
+    return { results: (WHAT_IFS[form.id] as WhatIf).results(sheet, state, engine), problems };
   });
 }

@@ -8,7 +8,7 @@ import { today } from '../../share/imprint.ts';
 import type { EventModel } from '../event_model.ts';
 import type { Column, StandingRow } from '../../systems/event_rules.ts';
 import { afterPainting } from '../../device/painting.ts';
-import type { Left, Standings } from '../scoring.ts';
+import type { Left, Standings } from '../../scoring/counted_games.ts';
 import { sheetBand, sheetTable, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
 import { bar, legend } from './bars.ts';
 import { behind } from './behind.ts';

@@ -4,7 +4,8 @@ import { grouped, ordinal } from '../../ui/figures.ts';
 import { amount, capital, inWords, shortened } from '../../ui/sentences.ts';
 import type { StandingRow } from '../../systems/event_rules.ts';
 import type { EventModel } from '../event_model.ts';
-import type { OpenTie, Standings } from '../scoring.ts';
+import type { Standings } from '../../scoring/counted_games.ts';
+import type { OpenTie } from '../../scoring/standings.ts';
 
 /** "points, wins and draws" */
 function comparedIn(model: EventModel, { levelOn = [] }: Standings): string {

@@ -1,0 +1,112 @@
+// Reads a game of an event: its form's texts under the event's settings become entries of the standings' request, or
+// problems as sentences at its fields.
+import type { Problem, Tallysheet } from 'tallysheet';
+import type { Form, PageProblem } from '../form/form.ts';
+import { numbersOfSheet } from '../numbers/sheet_numbers.ts';
+import { engineProblem, sheetOf, unreadProblem } from '../form/scored.ts';
+import { rulesOf } from '../systems/all_event_rules.ts';
+import type { EventGame, FormId, GameState, SystemId } from '../systems/event_game.ts';
+import {
+  allSettings,
+  underSettings,
+  type EventRules,
+  type RequestEntry,
+  type Settings,
+} from '../systems/event_rules.ts';
+
+export type Forms = ReadonlyMap<FormId, Form>;
+
+/** What the games of an event are scored by. */
+export interface Terms {
+  rules: EventRules;
+  /** With defaults for those that were not chosen. */
+  settings: Settings;
+  forms: Forms;
+  engine: Tallysheet;
+}
+
+export function termsOf(system: SystemId, chosen: Settings, forms: Forms, engine: Tallysheet): Terms {
+  const rules = rulesOf(system);
+  return { rules, settings: allSettings(rules, chosen), forms, engine };
+}
+
+/** A game as its form reads it. */
+export interface ReadGame {
+  /** Null where a text could not be read. */
+  request: object | null;
+  /** The texts that could not be read, as sentences. */
+  problems: PageProblem[];
+  /** Empty where the standings cannot include the game. */
+  entries: RequestEntry[];
+  /** Why the standings cannot include a game that its form can score. */
+  unfit?: string;
+}
+
+export function formOf({ forms }: Pick<Terms, 'forms'>, { form }: EventGame): Form {
+  return forms.get(form) as Form;
+}
+
+/** The contents of the game's form, with the event's settings applied. */
+export function stateOf({ rules, settings }: Pick<Terms, 'rules' | 'settings'>, { state }: EventGame): GameState {
+  return underSettings(state, rules, settings);
+}
+
+export function readGame(terms: Terms, game: EventGame, state = stateOf(terms, game)): ReadGame {
+  const form = formOf(terms, game);
+  const { request, problems } = form.read(state, numbersOfSheet(state));
+  if (problems.length > 0) {
+    const sentences = problems.map((problem) => unreadProblem(inWordsOfEvents(form), state, problem));
+    return { request: null, problems: sentences, entries: [] };
+  }
+  const entries = terms.rules.requestEntries(game, request, terms.engine);
+  return typeof entries === 'string'
+    ? { request, problems, entries: [], unfit: entries }
+    : { request, problems, entries };
+}
+
+/** The game's own sheet; null if it has no score yet. */
+export function sheetOfGame(terms: Terms, game: EventGame, state = stateOf(terms, game)): object | null {
+  return sheetOf(formOf(terms, game), state, terms.engine);
+}
+
+/** The engine's problems with the game's own sheet. */
+export function problemsOfSheet(terms: Terms, game: EventGame, { request }: ReadGame): Problem[] {
+  const outcome = request && formOf(terms, game).score(terms.engine, { ...request, working: false });
+  return outcome && !outcome.ok ? outcome.problems : [];
+}
+
+/** A problem from the engine as a sentence. */
+export function sentenceOf(terms: Terms, game: EventGame, problem: Problem): string {
+  return engineProblem(inWordsOfEvents(formOf(terms, game)), game.state, problem).message;
+}
+
+/** The form, with names for what only an event asks of its games. */
+function inWordsOfEvents({ nameOf, fieldOf }: Form): Pick<Form, 'nameOf' | 'fieldOf'> {
+  return {
+    nameOf(at, state) {
+      if (at === '/category') return 'the game that was played (its category)';
+      return at.endsWith('/hours') ? 'the game’s length in hours' : nameOf(at, state);
+    },
+    ...(fieldOf ? { fieldOf } : {}),
+  };
+}
+
+/** Why the game is not counted, as far as it shows without the standings; null if nothing shows. */
+export function whyUnread(terms: Terms, game: EventGame, read: ReadGame): string | null {
+  if (isBlank(formOf(terms, game), game.state)) return 'Nothing is filled in yet.';
+  const [unread] = read.problems;
+  if (unread) return unread.message;
+  if (read.unfit !== undefined) return read.unfit;
+  if (read.entries.length > 0) return null;
+  const [refused] = problemsOfSheet(terms, game, read);
+  return refused ? sentenceOf(terms, game, refused) : '';
+}
+
+/** The text of each form's blank contents. */
+const blanks = new WeakMap<Form, string>();
+
+function isBlank(form: Form, state: GameState): boolean {
+  const blank = blanks.get(form) ?? JSON.stringify({ ...form.state.blank(), heading: '' });
+  blanks.set(form, blank);
+  return JSON.stringify({ ...state, heading: '' }) === blank;
+}
