@@ -104,7 +104,7 @@ async function attempt(text: string): Promise<string[]> {
       ...preview.notes.map(kindOf),
       ...preview.games.map(({ form, stage }) => `${form} ${stage}`),
     );
-    kinds.push(`${preview.table?.delimiter} ${preview.style} ${preview.question !== null}`);
+    kinds.push(`${preview.table.commasLikely} ${preview.style} ${preview.question !== null}`);
   }
   return kinds.map((kind) => `${system}: ${kind}`);
 }

@@ -52,7 +52,7 @@ async function postedIn(text: string, { columns }: Layout, given: NumberStyle | 
   const slices = new Slices();
   const table = await readTable(text, all, slices);
   const problems = headerProblems(table, all);
-  if (!table || problems.length > 0) throw new Unreadable(problems);
+  if (problems.length > 0) throw new Unreadable(problems);
   const { style, question } = given ? { style: given, question: null } : await fileStyle(table, slices);
   if (question) throw ambiguous(question);
   return { files: (await gamesOf(table, all, style, slices)).games, style };

@@ -1,13 +1,11 @@
 // Reads the games of a CSV as the page does, with the page's own columns.
 import type { Tallysheet } from 'tallysheet';
 import { Slices } from '../../web/src/device/slices.ts';
-import { knownIn } from '../../web/src/import/headers.ts';
-import { choicesOf } from '../../web/src/import/import_state.ts';
 import type { NumberStyle } from '../../web/src/ui/number_style.ts';
 import { previewOf, type Preview } from '../../web/src/import/preview.ts';
-import { readTable } from '../../web/src/import/table.ts';
+import { columnIdsIn, readTable } from '../../web/src/import/table.ts';
 import { headerProblems, type CellProblem } from '../../web/src/import/table_problems.ts';
-import type { StyleQuestion } from '../../web/src/import/file_style.ts';
+import { choicesOf, type StyleQuestion } from '../../web/src/import/file_style.ts';
 import { rulesOf } from '../../web/src/systems/all_event_rules.ts';
 import { openEventForms } from '../../web/src/systems/models.ts';
 import { LAYOUTS } from '../../web/src/systems/all_csv_layouts.ts';
@@ -86,8 +84,7 @@ export async function layoutFor(text: string, system: string | undefined): Promi
 async function fitOf(text: string, layout: Layout) {
   const table = await readTable(text, layout.columns, new Slices());
   const problems = headerProblems(table, layout.columns);
-  const known = knownIn(table?.header.cells ?? [], layout.columns);
-  return { layout, problems, known: problems.length > 0 ? 0 : known };
+  return { layout, problems, known: problems.length > 0 ? 0 : columnIdsIn(table).size };
 }
 
 export function ambiguous({ row, letter, text }: StyleQuestion): Misuse {

@@ -2,8 +2,7 @@
 import '../../../web/docs/no_browser.ts';
 import { describe, expect, test } from 'vitest';
 import { notCounted } from '../../../web/src/events/scoring.ts';
-import { didImport, toImport, type Import } from '../../../web/src/import/plan.ts';
-import { verdictOf } from '../../../web/src/import/import_state.ts';
+import { didImport, toImport, verdictOf, type Import } from '../../../web/src/import/plan.ts';
 import type { Match } from '../../../web/src/import/match_games.ts';
 import { Strict } from '../../../web/src/event_file/strict.ts';
 import type { GameModel } from '../../../web/src/systems/rplops/state.ts';

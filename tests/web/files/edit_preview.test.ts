@@ -3,14 +3,13 @@ import '../../../web/docs/no_browser.ts';
 import { describe, expect, test } from 'vitest';
 import { staticHtml } from '../../../web/docs/static_html.ts';
 import load from '../../../build/package/tallysheet.js';
-import { unknownColumns } from '../../../web/src/import/column_question.ts';
 import { csvOf } from '../../../web/src/export/games_csv.ts';
-import { everywhere, withCells } from '../../../web/src/import/edit_cells.ts';
 import type { Import } from '../../../web/src/import/plan.ts';
 import { ImportModel } from '../../../web/src/import/model.ts';
 import { previewOf } from '../../../web/src/import/preview.ts';
 import { previewTable, type Shown } from '../../../web/src/import/preview_table.ts';
-import type { Table } from '../../../web/src/import/table.ts';
+import { everywhere } from '../../../web/src/import/table.ts';
+import { unknownColumns } from '../../../web/src/import/table_problems.ts';
 import type { EventGame, SystemId } from '../../../web/src/systems/event_game.ts';
 import { aGame, anRplopsGame } from '../event_site.ts';
 import { openEventForms } from '../../../web/src/systems/models.ts';
@@ -25,21 +24,21 @@ const read = async (system: SystemId, text: string, columns?: ReadonlyMap<number
     forms: await openEventForms(system),
     ...(columns ? { columns } : {}),
   });
-const tableOf = async (text: string) => (await read('rplops', text)).table as Table;
+const tableOf = async (text: string) => (await read('rplops', text)).table;
 
 describe('a cell that is edited', () => {
   const LINES = ['game,player,place', 'Brass,"O’Neill, Pat",first', '', ' Brass , Bob ,2', 'Chess,Ann,first'];
   test.each(['\n', '\r\n', '\r'])('changes in its row only, with lines that end in %j', async (end) => {
     const text = LINES.join(end);
-    expect(withCells(text, await tableOf(text), [{ row: 2, at: 2, text: '1' }])).toBe(
+    expect((await tableOf(text)).edited(text, [{ row: 2, at: 2, text: '1' }])).toBe(
       text.replace('Pat",first', 'Pat",1'),
     );
-    expect(withCells(text, await tableOf(text), [{ row: 5, at: 2, text: '1' }])).toBe(text.replace(/first$/, '1'));
+    expect((await tableOf(text)).edited(text, [{ row: 5, at: 2, text: '1' }])).toBe(text.replace(/first$/, '1'));
   });
 
   test('keeps what stands above the header, the separator and a formula made safe', async () => {
     const text = "\ufeffsep=;\r\ngame;player;place\r\nBrass;'=1+1;x\r\nBrass;Bob;2";
-    expect(withCells(text, await tableOf(text), [{ row: 3, at: 2, text: '1' }])).toBe(text.replace(';x', ';1'));
+    expect((await tableOf(text)).edited(text, [{ row: 3, at: 2, text: '1' }])).toBe(text.replace(';x', ';1'));
   });
 
   test('is quoted where it needs to be, and can lie behind the end of a short row', async () => {
@@ -48,13 +47,13 @@ describe('a cell that is edited', () => {
       { row: 2, at: 2, text: '1' },
       { row: 3, at: 1, text: 'Lee, "Bob"' },
     ];
-    expect(withCells(text, await tableOf(text), edits)).toBe('game,player,place\nBrass,Ann,1\nBrass,"Lee, ""Bob""",2');
+    expect((await tableOf(text)).edited(text, edits)).toBe('game,player,place\nBrass,Ann,1\nBrass,"Lee, ""Bob""",2');
   });
 
   test('can be changed in every row with the same text', async () => {
     const text = 'game,player,place\nBrass,Ann,first\nBrass,Bob,2\nChess,Ann,first';
     const table = await tableOf(text);
-    expect(withCells(text, table, everywhere(table, { row: 2, at: 2, text: '1' }))).toBe(text.replaceAll('first', '1'));
+    expect(table.edited(text, everywhere(table, { row: 2, at: 2, text: '1' }))).toBe(text.replaceAll('first', '1'));
   });
 });
 
@@ -96,10 +95,7 @@ describe('a column with an unknown name', () => {
 
   test('is asked about: what the file lacks first', async () => {
     const { table } = await read('detour-98f', csv.replace('power', 'Macht im Spiel').replace('last year', 'bis'));
-    const names = unknownColumns('detour-98f', table!).map(({ name, possible }) => [
-      name,
-      possible.map(({ id }) => id),
-    ]);
+    const names = unknownColumns('detour-98f', table).map(({ name, possible }) => [name, possible.map(({ id }) => id)]);
     expect(names).toEqual([
       ['B “Macht im Spiel”', ['power', 'year']],
       ['E “bis”', ['power', 'year']],
@@ -115,7 +111,7 @@ describe('a column with an unknown name', () => {
     const { problems, games, table } = await read('detour-98f', text, columns);
     expect(problems).toEqual([]);
     expect(games.length).toBe(1);
-    expect(unknownColumns('detour-98f', table!).map(({ chosen }) => chosen)).toEqual(['power', 'year']);
+    expect(unknownColumns('detour-98f', table).map(({ chosen }) => chosen)).toEqual(['power', 'year']);
   });
 
   test('has its problems marked as those of a column that the file lacks', async () => {
@@ -153,7 +149,7 @@ describe('the model of an import', () => {
     model.text = CSV;
     await model.look();
     expect(model.preview?.problems.length).toBe(1);
-    model.change({ editing: { row: 2, at: 2 } });
+    model.edit({ row: 2, at: 2 });
     await Promise.all([model.correct({ row: 2, at: 2 }, '1'), model.correct({ row: 2, at: 2 }, '7')]);
     expect(model.text).toBe(CSV.replace('first', '1'));
     expect(model.preview?.problems).toEqual([]);
@@ -166,7 +162,7 @@ describe('the model of an import', () => {
     await model.look();
     await model.choose(2, 'place');
     expect(model.preview?.problems.map(({ letter }) => letter)).toEqual(['C']);
-    model.change({ editing: { row: 2, at: 2 } });
+    model.edit({ row: 2, at: 2 });
     await model.correct({ row: 2, at: 2 }, '1');
     expect(model.preview?.problems).toEqual([]);
     model.text = `${model.text}\nChess,Cy,1`;

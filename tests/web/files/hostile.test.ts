@@ -2,9 +2,8 @@
 import '../../../web/docs/no_browser.ts';
 import { describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
-import { LONGEST_CELL, MOST_CELLS } from '../../../web/src/import/csv_rows.ts';
 import { previewOf, type Preview } from '../../../web/src/import/preview.ts';
-import { MOST_ROWS } from '../../../web/src/import/table.ts';
+import { LONGEST_CELL, MOST_COLUMNS, MOST_ROWS } from '../../../web/src/import/source.ts';
 import { HOSTILE_FILES } from './hostile_files.ts';
 import { openEventForms } from '../../../web/src/systems/models.ts';
 
@@ -23,7 +22,7 @@ describe.each(Object.entries(HOSTILE_FILES))('a file of 1.2 MB with %s', (_, tex
     const { problems, notes, table } = await read(text);
     for (const sentence of [...problems.map(({ message }) => message), ...notes])
       expect(sentence.length).toBeLessThan(LONGEST_SENTENCE);
-    for (const { cells } of table?.rows ?? []) expect(cells.length).toBeLessThanOrEqual(MOST_CELLS);
+    for (const { cells } of table.rows) expect(cells.length).toBeLessThanOrEqual(MOST_COLUMNS);
   });
 });
 
@@ -68,9 +67,9 @@ describe('a cell', () => {
 });
 
 test('a header with more columns than the limit is refused with both numbers', async () => {
-  const names = Array.from({ length: MOST_CELLS + 1 }, (_, at) => `column ${at}`).join();
+  const names = Array.from({ length: MOST_COLUMNS + 1 }, (_, at) => `column ${at}`).join();
   expect(reported(await read(`${names}\n1,2,3`))).toEqual([
-    `1: There are ${MOST_CELLS + 1} columns; the limit is ${MOST_CELLS}.`,
+    `1: There are ${MOST_COLUMNS + 1} columns; the limit is ${MOST_COLUMNS}.`,
   ]);
 });
 
@@ -79,5 +78,5 @@ test('more rows than the limit are refused with both numbers, and are not kept i
   expect(problems.map(({ message }) => message)).toEqual([
     'There are 50,001 rows; the limit is 50,000 at once. Split it into several files.',
   ]);
-  expect(table?.rows).toHaveLength(MOST_ROWS);
+  expect(table.rows).toHaveLength(MOST_ROWS);
 });

@@ -4,11 +4,11 @@ import type { NumberKind } from '../ui/number_entry.ts';
 import { wrongWithName } from '../form/names.ts';
 import { isNearlyAlike } from '../ui/near_duplicates.ts';
 import { inWords, shortened } from '../ui/sentences.ts';
-import { LONGEST_CELL } from './csv_rows.ts';
+import { readStyled } from './file_style.ts';
 import { plainWord } from './headers.ts';
+import { LONGEST_CELL } from './source.ts';
 import type { Column } from '../systems/csv_layout.ts';
 import type { NumberStyle } from '../ui/number_style.ts';
-import { readStyled } from './number_style.ts';
 
 export interface ReadCell {
   value: string;

@@ -1,5 +1,5 @@
-// A game of the event with what a CSV says of it. What the CSV does not carry stays as it is: the game's id, settings of
-// its form, posted figures, numbers as they were typed.
+// A game of the event, corrected by a file. What the file does not carry stays as it is: the game's id, settings of its
+// form, posted figures, numbers as they were typed.
 import type { Cells, Layout } from '../systems/csv_layout.ts';
 import type { EventGame } from '../systems/event_game.ts';
 import { newRow, type Row } from '../ui/rows.ts';

@@ -1,9 +1,10 @@
 // Reads CSV (RFC 4180) row by row in one pass. A quoted cell may contain any character; a quotation mark in it is
 // doubled. Any line ending is accepted. (Papa Parse, which the tests compare this with, takes quadratic time on some
 // broken quotation marks and would freeze the page.)
+import { LONGEST_CELL, MOST_COLUMNS } from './source.ts';
 
 export interface CsvRow {
-  /** Without blank cells at the end; at most MOST_CELLS cells of at most LONGEST_CELL characters. */
+  /** Without blank cells at the end; at most MOST_COLUMNS cells of at most LONGEST_CELL characters. */
   cells: string[];
   /** The number of cells up to the last that is not blank. */
   count: number;
@@ -14,9 +15,6 @@ export interface CsvRow {
 
 /** A quotation mark that is not closed, or one inside a quoted cell that is not doubled. */
 export type QuoteFault = 'never closed' | 'not doubled';
-
-export const MOST_CELLS = 200;
-export const LONGEST_CELL = 1000;
 
 const QUOTE = '"';
 const TAB = 9;
@@ -59,7 +57,7 @@ export class CsvRows {
     const { row } = this;
     if (cell === '' || cell.trim() === '') return;
     row.count = index + 1;
-    if (index >= MOST_CELLS) return;
+    if (index >= MOST_COLUMNS) return;
     while (row.cells.length < index) row.cells.push('');
     if (cell.length > LONGEST_CELL) row.cut.set(index, cell.length);
     row.cells.push(cell.slice(0, LONGEST_CELL));

@@ -1,8 +1,12 @@
-// Finds the number style of a file from all of its numbers.
+// The number style of a file: which mark is its decimal separator. It follows from the numbers if possible; otherwise
+// the page asks once.
 import type { Slices } from '../device/slices.ts';
-import { styleOf, type NumberStyle } from '../ui/number_style.ts';
-import { isOpen } from './number_style.ts';
-import type { FileColumn, FileRow, Table } from './table.ts';
+import type { Column } from '../systems/csv_layout.ts';
+import { grouped } from '../ui/figures.ts';
+import { readNumber, type Entry, type NumberKind } from '../ui/number_entry.ts';
+import { isTwofold, styleOf, type NumberStyle } from '../ui/number_style.ts';
+import type { SourceRow } from './source.ts';
+import { columnName, type FileTable } from './table.ts';
 
 /** An ambiguous number of the file. The answer applies to all of them. */
 export interface StyleQuestion {
@@ -18,7 +22,7 @@ export interface FileStyle {
 
 /** Returns the style if all unambiguous numbers agree on one. Otherwise returns a question if there is an ambiguous
  *  number. */
-export async function fileStyle(table: Table, slices: Slices): Promise<FileStyle> {
+export async function fileStyle(table: FileTable, slices: Slices): Promise<FileStyle> {
   const styles = new Set<NumberStyle>();
   let question: StyleQuestion | null = null;
   for (const row of table.rows) {
@@ -30,22 +34,48 @@ export async function fileStyle(table: Table, slices: Slices): Promise<FileStyle
   return styles.size === 1 ? { style, question: null } : { style: null, question };
 }
 
-function stylesIn({ cells }: FileRow, { columns }: Table): NumberStyle[] {
-  return columns.flatMap(({ column }, index) => {
-    const style = isAmount(column) ? styleOf(cells[index] ?? '') : null;
-    return style ?? [];
-  });
+function stylesIn({ cells }: SourceRow, { columns }: FileTable): NumberStyle[] {
+  return columns.flatMap(({ column }, index) => (isAmount(column) ? (styleOf(cells[index] ?? '') ?? []) : []));
 }
 
-function questionIn({ row, cells }: FileRow, { columns, delimiter }: Table): StyleQuestion | null {
+function questionIn({ row, cells }: SourceRow, { columns, commasLikely }: FileTable): StyleQuestion | null {
   const at = columns.findIndex(
-    ({ column }, index) => isAmount(column) && isOpen(cells[index] ?? '', column.kind, delimiter),
+    ({ column }, index) => isAmount(column) && isOpen(cells[index] ?? '', column.kind, commasLikely),
   );
-  return at < 0 ? null : { row, letter: columns[at]?.letter ?? '', text: cells[at] ?? '' };
+  const column = columns[at];
+  return column ? { row, letter: column.letter || columnName(column), text: cells[at] ?? '' } : null;
 }
 
-function isAmount(
-  column: FileColumn['column'],
-): column is NonNullable<FileColumn['column']> & { kind: 'money' | 'points' } {
+function isAmount(column: Column | null): column is Column & { kind: NumberKind } {
   return column?.kind === 'money' || column?.kind === 'points';
+}
+
+/** Whether this cell can be read only if the style of the file is known. */
+function isOpen(text: string, kind: NumberKind, commasLikely: boolean): boolean {
+  return isTwofold(text) && (commasLikely || 'ambiguous' in readNumber(text, kind));
+}
+
+export function readStyled(text: string, kind: NumberKind, style: NumberStyle | null): Entry {
+  const pointed = style === 'comma' ? swapped(text) : text;
+  const entry = readNumber(pointed, kind);
+  if ('problem' in entry) return readNumber(text, kind);
+  if (!('ambiguous' in entry) || !style) return entry;
+  return { understood: entry.ambiguous[pointed.includes(',') ? 0 : 1] };
+}
+
+function swapped(text: string): string {
+  return text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+}
+
+export interface Choice {
+  style: NumberStyle;
+  label: string;
+}
+
+/** The two possible readings of a number such as "252.000". */
+export function choicesOf(text: string): Choice[] {
+  return (['comma', 'point'] as const).map((style) => {
+    const entry = readStyled(text, 'money', style);
+    return { style, label: 'understood' in entry ? grouped(entry.understood) : text };
+  });
 }

@@ -10,7 +10,7 @@ import { capital } from '../ui/figures.ts';
 import { shortened } from '../ui/sentences.ts';
 import type { FileGame } from './game_rows.ts';
 import type { CellProblem } from './table_problems.ts';
-import type { Table } from './table.ts';
+import type { FileTable } from './table.ts';
 import { problemAt } from './table_problems.ts';
 
 export interface CheckedGame extends ReadGame {
@@ -27,7 +27,7 @@ export class GameCheck {
     chosen: Settings,
     forms: ReadonlyMap<FormId, Form>,
     private readonly engine: Tallysheet,
-    private readonly table: Table,
+    private readonly table: FileTable,
   ) {
     this.terms = termsOf(layout.system, chosen, forms, engine);
   }
@@ -116,7 +116,7 @@ function isNews(problem: LineProblem, index: number, all: LineProblem[], { unrea
   );
 }
 
-function located({ line, column, message }: LineProblem, file: FileGame, table: Table): CellProblem {
+function located({ line, column, message }: LineProblem, file: FileGame, table: FileTable): CellProblem {
   const text = column === null || line === null ? `${gameNamed(file)}: ${message}` : message;
   return problemAt(table, file.rows[line ?? 0] as number, column, text);
 }

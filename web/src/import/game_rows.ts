@@ -1,5 +1,5 @@
 // Reads the rows of a table cell by cell, and groups them into games.
-import { capital, grouped } from '../ui/figures.ts';
+import { capital } from '../ui/figures.ts';
 import { shortened } from '../ui/sentences.ts';
 import type { Slices } from '../device/slices.ts';
 import { readCell } from './cell_reader.ts';
@@ -7,7 +7,8 @@ import { GAME, type Cells, type Column } from '../systems/csv_layout.ts';
 import type { NumberStyle } from '../ui/number_style.ts';
 import type { CellProblem } from './table_problems.ts';
 import { problemAt } from './table_problems.ts';
-import type { FileRow, Table } from './table.ts';
+import type { SourceRow } from './source.ts';
+import type { FileTable } from './table.ts';
 
 export interface FileGame {
   /** Blank for rows without a game; their cells are checked one by one only. */
@@ -26,7 +27,7 @@ export interface FileGames {
 }
 
 export async function gamesOf(
-  table: Table,
+  table: FileTable,
   columns: Column[],
   style: NumberStyle | null,
   slices: Slices,
@@ -35,15 +36,14 @@ export async function gamesOf(
   const problems: CellProblem[] = [];
   for (const row of table.rows) {
     const read = readRow(row, table, style);
-    const whole = row.fault ?? tooMany(row, table);
-    if (whole) problems.push({ row: row.row, letter: null, header: null, message: whole });
+    if (row.fault) problems.push(problemAt(table, row.row, null, row.fault));
     problems.push(
       ...read.problems.map(({ column, message, ...more }) => ({
         ...problemAt(table, row.row, column, message),
         ...more,
       })),
     );
-    gather(games, row.row, read, whole !== null);
+    gather(games, row.row, read, row.fault !== null);
     if (slices.due) await slices.pause();
   }
   for (const game of games.values()) {
@@ -58,7 +58,7 @@ interface ReadRow {
   problems: { column: string; message: string; offers?: string[] }[];
 }
 
-function readRow({ cells, cut }: FileRow, { columns }: Table, style: NumberStyle | null): ReadRow {
+function readRow({ cells, cut }: SourceRow, { columns }: FileTable, style: NumberStyle | null): ReadRow {
   const read: ReadRow = { cells: {}, problems: [] };
   columns.forEach(({ column }, index) => {
     if (!column || column.id in read.cells) return;
@@ -67,12 +67,6 @@ function readRow({ cells, cut }: FileRow, { columns }: Table, style: NumberStyle
     if (message) read.problems.push({ column: column.id, message, ...more });
   });
   return read;
-}
-
-/** Usually caused by an unquoted comma in a number or a name. */
-function tooMany({ count }: FileRow, { columns }: Table): string | null {
-  if (count <= columns.length) return null;
-  return `The row has ${grouped(count)} cells, but the header has ${columns.length}. Put a cell that contains the separator in quotation marks.`;
 }
 
 function gather(games: Map<string, FileGame>, row: number, { cells, problems }: ReadRow, broken: boolean): void {
@@ -86,18 +80,18 @@ function gather(games: Map<string, FileGame>, row: number, { cells, problems }: 
 }
 
 /** Settles the columns that apply to the whole game: the same in each of its rows, or given once. */
-function settleWhole(game: FileGame, columns: Column[], table: Table): CellProblem[] {
+function settleWhole(game: FileGame, columns: Column[], table: FileTable): CellProblem[] {
   return columns.filter(({ ofGame }) => ofGame).flatMap((column) => settleColumn(game, column, table));
 }
 
-function settleColumn(game: FileGame, { id, title, needed }: Column, table: Table): CellProblem[] {
+function settleColumn(game: FileGame, { id, title, needed }: Column, table: FileTable): CellProblem[] {
   const first = game.lines.findIndex((line) => line[id]);
   const said = game.lines[first]?.[id] ?? '';
   const problems = game.lines.flatMap((line, index) => {
     const own = line[id] ?? '';
     line[id] = said;
     if (own === '' || own === said || game.unread.has(`${index} ${id}`)) return [];
-    const message = `The ${title} is “${shortened(own)}” here and “${shortened(said)}” in row ${game.rows[first]} of the same game.`;
+    const message = `The ${title} is “${shortened(own)}” here and “${shortened(said)}” in ${table.words.row} ${game.rows[first]} of the same game.`;
     return [problemAt(table, game.rows[index] as number, id, message)];
   });
   if (said === '' && needed) {

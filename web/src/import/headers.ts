@@ -1,4 +1,4 @@
-// Matches the columns of a file by their headers.
+// Matches headers of a file to the columns of a system.
 import type { Column } from '../systems/csv_layout.ts';
 
 /** Removes case, accents, spaces and punctuation. */
@@ -19,10 +19,4 @@ export function columnOf(header: string, columns: Column[]): Column | null {
 /** The number of known columns in a header. */
 export function knownIn(header: string[], columns: Column[]): number {
   return new Set(header.flatMap((cell) => columnOf(cell, columns)?.id ?? [])).size;
-}
-
-/** The column's name in a spreadsheet: "A" for 0, "AA" for 26. */
-export function letterOf(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
 }

@@ -1,17 +1,19 @@
-// The parts of the import view: the text field, the question about numbers, and the summary.
+// The parts of the import view: the text field, the questions about numbers and columns, and the summary.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import { grouped } from '../ui/figures.ts';
 import { shortened } from '../ui/sentences.ts';
 import type { SystemId } from '../systems/event_game.ts';
 import { tick } from '../ui/tick.ts';
-import type { StyleQuestion } from './file_style.ts';
-import { toImport, type Import } from './plan.ts';
-import { choicesOf, verdictOf } from './import_state.ts';
+import { choicesOf } from './file_style.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { Match } from './match_games.ts';
+import { MOST_SHOWN } from './model.ts';
 import type { NumberStyle } from '../ui/number_style.ts';
+import { toImport, verdictOf, type Import } from './plan.ts';
 import type { Preview } from './preview.ts';
+import { FILE_TYPES, rowName } from './table.ts';
+import type { UnknownColumn } from './table_problems.ts';
 
 interface EntryActions {
   submit(event: Event): void;
@@ -20,9 +22,6 @@ interface EntryActions {
   chosen(event: Event): void;
   saveTemplate(): void;
 }
-
-/** In characters. Browsers take seconds to lay out longer texts. */
-export const MOST_SHOWN = 20_000;
 
 /** The placeholder for a text that is too long to show. Typing or pasting replaces the text. */
 function kept({ text, file }: Entered): string {
@@ -56,7 +55,7 @@ export function importEntry(
     ${isShown ? nothing : beginningOf(text)}
     <p class="event-tools">
       <button type="submit" class="choice">Preview</button>
-      <label class="choice file">Choose a file<span class="or-drop"> or drop one here</span><input type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" @change=${chosen} /></label>
+      <label class="choice file">Choose a file<span class="or-drop"> or drop one here</span><input type="file" accept=${FILE_TYPES} @change=${chosen} /></label>
       <button type="button" class="quiet" @click=${saveTemplate}>Save a template</button>
     </p>
     ${columnsOf(system)}
@@ -78,12 +77,32 @@ interface Answers {
   cancel(): void;
 }
 
-export function styleQuestion({ row, letter, text }: StyleQuestion, { choose, cancel }: Answers): TemplateResult {
+export function styleQuestion({ question, table }: Preview, { choose, cancel }: Answers): TemplateResult {
+  const { row = 0, letter = '', text = '' } = question ?? {};
   return html`<div class="problem" role="group" aria-labelledby="import-question">
-    <p id="import-question" tabindex="-1">Row ${row}, column ${letter}, contains “${shortened(text)}”. Which number is it? The whole file will be read this way.</p>
+    <p id="import-question" tabindex="-1">${rowName(table, row)}, column ${letter}, contains “${shortened(text)}”. Which number is it? The whole file will be read this way.</p>
     ${choicesOf(text).map(({ style, label }) => html`<button type="button" class="choice" @click=${() => choose(style)}>${label}</button>`)}
     <button type="button" class="quiet" @click=${cancel}>Cancel</button>
   </div>`;
+}
+
+const MOST_ASKED = 12;
+
+export function columnQuestion(
+  unknown: UnknownColumn[],
+  choose: (index: number, id: string) => void,
+): TemplateResult | typeof nothing {
+  if (unknown.length === 0) return nothing;
+  return html`<fieldset class="column-question">
+    <legend>${unknown.length === 1 ? 'One column has a name that is not known here. What is it?' : 'Some columns have names that are not known here. What are they?'}</legend>
+    ${unknown.slice(0, MOST_ASKED).map(
+      ({ index, name, possible, chosen }) => html`<label><span>${name}</span>
+        <select @change=${(event: Event) => choose(index, (event.target as HTMLSelectElement).value)}>
+          <option value="" .selected=${chosen === ''}>Leave it out</option>
+          ${possible.map(({ id, title }) => html`<option value=${id} .selected=${id === chosen}>${title}</option>`)}
+        </select></label>`,
+    )}
+  </fieldset>`;
 }
 
 interface Found {

@@ -1,30 +1,27 @@
 // Imports games from a spreadsheet, pasted or as a file, after a preview.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { saveFile } from '../device/save_file.ts';
-import { announce } from '../ui/announce.ts';
-import { grouped } from '../ui/figures.ts';
-import { drawnFrom, LightElement } from '../ui/light_element.ts';
-import { shortened } from '../ui/sentences.ts';
-import { columnQuestion, unknownColumns } from './column_question.ts';
-import { changedGames } from './correction_view.ts';
 import { templateOf } from '../export/games_csv.ts';
-import { decoded, isWorkbook } from './decode.ts';
+import { announce } from '../ui/announce.ts';
+import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import { changedGames } from './correction_view.ts';
 import { followDrops } from './dropped.ts';
-import { ImportModel, MORE, type Source } from './model.ts';
-import { importEntry, importVerdict, MOST_SHOWN, styleQuestion } from './import_parts.ts';
-import { verdictOf } from './import_state.ts';
+import { columnQuestion, importEntry, importVerdict, styleQuestion } from './import_parts.ts';
+import { ImportModel, MOST_SHOWN, type ImportTarget } from './model.ts';
+import { verdictOf } from './plan.ts';
 import type { NumberStyle } from '../ui/number_style.ts';
 import { progressNote } from '../ui/progress.ts';
 import type { Preview } from './preview.ts';
-import { previewTable, type CellPlace, type Shown } from './preview_table.ts';
+import { previewTable, type Shown } from './preview_table.ts';
+import type { CellPlace } from './source.ts';
+import { unknownColumns } from './table_problems.ts';
 
-const MOST_BYTES = 10_000_000;
 const READ = { label: 'Read of the file', noun: 'games' };
 
 class TallyImport extends LightElement {
-  declare source: Source;
+  declare target: ImportTarget;
   private readonly model = new ImportModel(
-    () => this.source,
+    () => this.target,
     () => void this.redraw(),
   );
   private stopDrops = () => {};
@@ -33,7 +30,7 @@ class TallyImport extends LightElement {
     super.connectedCallback();
     this.stopDrops = followDrops({
       over: (held) => this.classList.toggle('held-over', held),
-      take: (file) => void this.open(file),
+      take: (file) => void this.look(this.model.open(file)),
     });
   }
 
@@ -45,29 +42,29 @@ class TallyImport extends LightElement {
     const { preview, status, reading } = this.model;
     return html`<p class="import-status" role="status">${status}</p>
       ${reading ? progressNote(reading, READ, this.cancel) : nothing}
-      ${preview?.question ? styleQuestion(preview.question, this.answers) : preview ? this.shown(preview) : this.entry()}`;
+      ${preview?.question ? styleQuestion(preview, this.answers) : preview ? this.shown(preview) : this.entry()}`;
   }
 
   private entry(): TemplateResult {
     const { submit, typed, pasted, chosen, saveTemplate } = this;
-    return importEntry(this.source.system, this.model, { submit, typed, pasted, chosen, saveTemplate });
+    return importEntry(this.target.system, this.model, { submit, typed, pasted, chosen, saveTemplate });
   }
 
   private shown(preview: Preview): TemplateResult {
     const { model, accept, cancel } = this;
     const { matches, skipSame, decisions, changesShown, plan } = model;
-    const { system } = this.source;
-    const unknown = preview.table ? unknownColumns(system, preview.table) : [];
+    const { system } = this.target;
+    const unknown = unknownColumns(system, preview.table);
     return html`<div class="looked-through" id="import-preview" tabindex="-1" aria-labelledby="import-verdict">
       ${columnQuestion(unknown, (index, id) => void model.choose(index, id))}
-      ${importVerdict({ preview, matches, skipSame, plan }, { accept, cancel, skip: (checked) => model.change({ skipSame: checked }) })}
+      ${importVerdict({ preview, matches, skipSame, plan }, { accept, cancel, skip: (checked) => model.skip(checked) })}
       ${changedGames(matches, {
         system,
         decisions,
         skipSame,
         most: changesShown,
         decide: (match, decision) => model.decide(match, decision),
-        showMore: () => model.change({ changesShown: changesShown + MORE }),
+        showMore: () => model.showMore(),
       })}
       ${previewTable(preview, this.table)}
     </div>`;
@@ -80,17 +77,17 @@ class TallyImport extends LightElement {
       page,
       brokenOnly,
       editing,
-      turn: (to) => model.change({ page: to }),
-      filter: (checked) => model.change({ brokenOnly: checked, page: 0 }),
+      turn: (to) => model.turn(to),
+      filter: (checked) => model.filter(checked),
       edit: (place) => void this.edit(place),
       correct: (place, text) => void this.correct(() => model.correct(place, text)),
-      correctAll: (place, text) => void this.correct(() => model.correctAll(place, text)),
+      correctAll: (edit) => void this.correct(() => model.correctAll(edit)),
     };
   }
 
   private async edit(place: CellPlace | null): Promise<void> {
     const { editing } = this.model;
-    this.model.change({ editing: place });
+    this.model.edit(place);
     await this.redraw();
     const field = this.querySelector<HTMLInputElement>('input.cell');
     field?.select();
@@ -128,27 +125,9 @@ class TallyImport extends LightElement {
   private readonly chosen = async (event: Event): Promise<void> => {
     const input = event.target as HTMLInputElement;
     const [file] = input.files ?? [];
-    if (file) await this.open(file);
+    if (file) await this.look(this.model.open(file));
     input.value = '';
   };
-
-  private async open(file: File): Promise<void> {
-    if (file.size > MOST_BYTES)
-      return this.model.say(
-        `“${shortened(file.name)}” has ${grouped(file.size)} bytes; the limit is ${grouped(MOST_BYTES)}. Split it into several files.`,
-      );
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    if (isWorkbook(bytes))
-      return this.model.say(`“${shortened(file.name)}” is a spreadsheet file. Save it as CSV and choose that file.`);
-    const { text, sure } = decoded(bytes);
-    this.model.text = text;
-    this.model.file = file.name;
-    await this.look();
-    if (!sure)
-      this.model.say(
-        `${this.model.status} The file does not declare its character encoding. Check the names. If they are wrong, save the file as CSV UTF-8.`.trim(),
-      );
-  }
 
   private async look(looking = this.model.look()): Promise<void> {
     if (!(await looking)) return;
@@ -178,8 +157,8 @@ class TallyImport extends LightElement {
   }
 
   private readonly saveTemplate = (): void =>
-    saveFile(`${this.source.system}.csv`, templateOf(this.source.system, this.source.style), 'text/csv');
+    saveFile(`${this.target.system}.csv`, templateOf(this.target.system, this.target.style), 'text/csv');
 }
 
-drawnFrom(TallyImport, 'source');
+drawnFrom(TallyImport, 'target');
 customElements.define('tally-import', TallyImport);

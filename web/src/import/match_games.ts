@@ -1,5 +1,5 @@
 // Compares the games of a file with those of an event: each is new, the same, or changed. Games are known by their
-// names; where a name does not tell for sure which game is meant, that is said and the person chooses.
+// names. Where a name leaves it open which game is meant, the match has a doubt and the person chooses.
 import { Slices } from '../device/slices.ts';
 import { GAME, PLAYER, type Cells, type Layout } from '../systems/csv_layout.ts';
 import type { EventGame } from '../systems/event_game.ts';
@@ -49,7 +49,7 @@ export async function matchGames(
 interface Known {
   game: EventGame;
   number: number;
-  /** Its name in the event's CSV. */
+  /** Its name in an export of the event. */
   name: string;
   lines: Cells[];
 }
@@ -125,7 +125,7 @@ class Matching {
     return contents;
   }
 
-  /** Its name in the event's CSV; else its heading, which does not name a numbered game. */
+  /** Its name in an export of the event; else its heading, which does not name a numbered game. */
   private nameOf({ game, name }: Known, byName: boolean): string {
     if (byName) return name;
     return this.layout.numbersGames ? '' : headingOf(game);

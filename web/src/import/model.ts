@@ -1,18 +1,22 @@
 // The model of an import: a text, how its numbers and columns are read, what was found, and what is to be done with it.
 import type { Tallysheet } from 'tallysheet';
+import { Slices } from '../device/slices.ts';
 import type { Form } from '../form/form.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { EventGame, FormId, SystemId } from '../systems/event_game.ts';
-import { Slices } from '../device/slices.ts';
-import { everywhere, withCells } from './edit_cells.ts';
-import { importOf, isOutdated, type Decisions, type Import, type Options } from './plan.ts';
-import { matchGames, type Match } from './match_games.ts';
+import { grouped } from '../ui/figures.ts';
 import type { NumberStyle } from '../ui/number_style.ts';
 import type { Progress } from '../ui/long_work.ts';
+import { shortened } from '../ui/sentences.ts';
+import { decoded, isWorkbook } from './decode.ts';
+import { matchGames, type Match } from './match_games.ts';
+import { importOf, isOutdated, type Decisions, type Import, type Options } from './plan.ts';
 import { previewOf, type Preview } from './preview.ts';
-import type { CellPlace } from './preview_table.ts';
+import type { CellEdit, CellPlace } from './source.ts';
+import { columnIdsIn, everywhere, type FileTable } from './table.ts';
 
-export interface Source {
+/** The event that games are imported into. */
+export interface ImportTarget {
   system: SystemId;
   settings: Record<string, string>;
   engine: Tallysheet;
@@ -22,6 +26,24 @@ export interface Source {
   /** Number style of the template. */
   style: NumberStyle;
 }
+
+/** A file as browsers give it. */
+interface ChosenFile {
+  name: string;
+  size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+const MOST_BYTES = 10_000_000;
+
+/** In characters. Browsers take seconds to lay out longer texts. */
+export const MOST_SHOWN = 20_000;
+
+/** How many changed games are shown at first, and more at each request. */
+const MORE = 20;
+
+/** In milliseconds: drawing it takes longer than reading some games. */
+const PROGRESS_EVERY = 250;
 
 export class ImportModel implements Options {
   /** The status message. */
@@ -47,7 +69,7 @@ export class ImportModel implements Options {
   private stop = new AbortController();
 
   constructor(
-    private readonly source: () => Source,
+    private readonly target: () => ImportTarget,
     private readonly redraw: () => void,
   ) {}
 
@@ -67,13 +89,18 @@ export class ImportModel implements Options {
     return importOf(this.matches, this);
   }
 
-  say(status: string): void {
-    this.change({ status });
-  }
-
-  change(changes: Partial<ImportModel>): void {
-    Object.assign(this, changes);
-    this.redraw();
+  /** Previews a file. True if its preview is shown. */
+  async open(file: ChosenFile): Promise<boolean> {
+    const { name, size } = file;
+    if (size > MOST_BYTES) return this.refuse(name, tooLarge(size));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isWorkbook(bytes)) return this.refuse(name, 'is a spreadsheet file. Save it as CSV and choose that file.');
+    const { text, sure } = decoded(bytes);
+    this.text = text;
+    this.file = name;
+    const isShown = await this.look();
+    if (!sure) this.say(`${this.status} ${GUESSED}`.trim());
+    return isShown;
   }
 
   /** Previews the text from its first row. True if this preview is shown. */
@@ -100,29 +127,47 @@ export class ImportModel implements Options {
     this.change({ decisions: new Map(this.decisions).set(entry.name, decision) });
   }
 
+  skip(skipSame: boolean): void {
+    this.change({ skipSame });
+  }
+
+  turn(page: number): void {
+    this.change({ page });
+  }
+
+  filter(brokenOnly: boolean): void {
+    this.change({ brokenOnly, page: 0 });
+  }
+
+  showMore(): void {
+    this.change({ changesShown: this.changesShown + MORE });
+  }
+
+  /** Opens a cell for editing, or closes the one that is open. */
+  edit(editing: CellPlace | null): void {
+    this.change({ editing });
+  }
+
   /** Takes what was typed into the cell that is being edited. */
   async correct(place: CellPlace, text: string): Promise<void> {
     const { table } = this.preview ?? {};
     if (!table || this.editing?.row !== place.row || this.editing.at !== place.at) return;
     const there = table.rows.find(({ row }) => row === place.row)?.cells[place.at] ?? '';
     this.change({ editing: null });
-    if (text.trim() === there) return;
-    this.typed = withCells(this.typed, table, [{ ...place, text }]);
-    await this.read();
+    if (text.trim() !== there) await this.rewrite(table, [{ ...place, text }]);
   }
 
-  async correctAll(place: CellPlace, text: string): Promise<void> {
+  /** Corrects every row that has the same text in this column. */
+  async correctAll(edit: CellEdit): Promise<void> {
     const { table } = this.preview ?? {};
-    if (!table) return;
-    this.typed = withCells(this.typed, table, everywhere(table, { ...place, text }));
-    await this.read();
+    if (table) await this.rewrite(table, everywhere(table, edit));
   }
 
   /** Imports; or shows the comparison again if the event has changed since. */
   async accept(): Promise<boolean> {
     const { plan } = this;
-    if (!isOutdated(plan, this.matches, this.source().games())) {
-      this.source().take(plan);
+    if (!isOutdated(plan, this.matches, this.target().games())) {
+      this.target().take(plan);
       this.text = '';
       this.close();
       return true;
@@ -136,6 +181,26 @@ export class ImportModel implements Options {
   close(): void {
     this.stop.abort();
     this.change({ preview: null, editing: null, status: '', reading: null });
+  }
+
+  private change(changes: Partial<ImportModel>): void {
+    Object.assign(this, changes);
+    this.redraw();
+  }
+
+  private say(status: string): void {
+    this.change({ status });
+  }
+
+  private refuse(file: string, why: string): false {
+    this.say(`“${shortened(file)}” ${why}`);
+    return false;
+  }
+
+  /** Changes cells of the text and reads it again in the same way. */
+  private async rewrite(table: FileTable, edits: CellEdit[]): Promise<void> {
+    this.typed = table.edited(this.typed, edits);
+    await this.read();
   }
 
   /** False where another preview has begun since, or it was stopped. */
@@ -152,7 +217,7 @@ export class ImportModel implements Options {
   }
 
   private async found(signal: AbortSignal): Promise<{ preview: Preview; matches: Match[] }> {
-    const source = this.source();
+    const target = this.target();
     const { typed, style, columns } = this;
     let next = 0;
     const progress = (done: number, of: number) => {
@@ -160,26 +225,26 @@ export class ImportModel implements Options {
       next = performance.now() + PROGRESS_EVERY;
       this.change({ reading: { done, of } });
     };
-    const preview = await previewOf(typed, { ...source, style, columns, progress, signal });
+    const preview = await previewOf(typed, { ...target, style, columns, progress, signal });
     const slices = new Slices(signal);
-    const matches = await matchesOf(preview, source, slices);
+    const matches = await matchesOf(preview, target, slices);
     await slices.pause();
     return { preview, matches };
   }
 }
 
-/** In milliseconds: drawing it takes longer than reading some games. */
-const PROGRESS_EVERY = 250;
+const GUESSED =
+  'The file does not declare its character encoding. Check the names. If they are wrong, save the file as CSV UTF-8.';
 
-/** How many changed games are shown at first, and more at each request. */
-export const MORE = 20;
+function tooLarge(size: number): string {
+  return `has ${grouped(size)} bytes; the limit is ${grouped(MOST_BYTES)}. Split it into several files.`;
+}
 
 function matchesOf(
   { table, games, names, lines }: Preview,
-  { system, games: event }: Source,
+  { system, games: event }: ImportTarget,
   slices: Slices,
 ): Promise<Match[]> {
   const entries = games.map((game, at) => ({ game, name: names[at] ?? '', lines: lines[at] ?? [] }));
-  const carried = new Set(table?.columns.flatMap(({ column }) => column?.id ?? []));
-  return matchGames(layoutOf(system), event(), entries, carried, slices);
+  return matchGames(layoutOf(system), event(), entries, columnIdsIn(table), slices);
 }

@@ -1,8 +1,10 @@
-// The plan of an import: each game of the file is added, replaces a game of the event, or is left out.
+// The plan of an import: each game of the file is added, replaces a game of the event, or is left out. The sentences
+// about it.
 import type { EventGame } from '../systems/event_game.ts';
 import { capital, grouped } from '../ui/figures.ts';
+import { agreeing, amount } from '../ui/sentences.ts';
 import type { Correction, Match } from './match_games.ts';
-import { amount } from '../ui/sentences.ts';
+import type { Preview } from './preview.ts';
 
 /** 'add', 'skip', or the id of the game of the event that is replaced. */
 export type Decision = string;
@@ -74,4 +76,29 @@ export function isOutdated({ replaced }: Import, matches: Match[], event: readon
     matches.flatMap(({ corrections }) => corrections.map(({ existing }) => [existing.id, existing])),
   );
   return replaced.some(({ id }) => JSON.stringify(now.get(id)) !== JSON.stringify(compared.get(id)));
+}
+
+/** Summarises the preview. */
+export function verdictOf({ games, broken, problems, table }: Preview, matches: Match[]): string {
+  const found = `${count(table.count, 'row')}, ${count(games.length + broken, 'game').toLowerCase()}.`;
+  const read =
+    problems.length === 0
+      ? 'Everything could be read.'
+      : `${count(problems.length, 'problem')} in ${count(broken, 'game').toLowerCase()}.`;
+  return [found, read, ...comparison(matches)].join(' ');
+}
+
+function comparison(matches: Match[]): string[] {
+  const of = (kind: Match['kind']) => matches.filter((match) => match.kind === kind).length;
+  const [same, changed] = [of('same'), of('changed')];
+  return [
+    ...(same > 0
+      ? [`${count(same, 'game')} ${agreeing(same, 'is', 'are')} already in the event, with the same figures.`]
+      : []),
+    ...(changed > 0 ? [`${count(changed, 'game')} ${agreeing(changed, 'differs', 'differ')} from the event’s.`] : []),
+  ];
+}
+
+function count(number: number, noun: string): string {
+  return capital(amount(number, noun));
 }

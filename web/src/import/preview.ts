@@ -1,5 +1,5 @@
-// Reads a CSV without importing it: finds every problem with its row and column, and the games without problems. Works
-// in slices, so that the page stays responsive with thousands of rows.
+// Reads a text without importing it: finds every problem with its place, and the games without problems. Works in
+// slices, so that the page stays responsive with thousands of rows.
 import type { Tallysheet } from 'tallysheet';
 import type { Form } from '../form/form.ts';
 import type { Cells } from '../systems/csv_layout.ts';
@@ -10,11 +10,11 @@ import { GameCheck, type CheckedGame } from './game_check.ts';
 import { gamesOf } from './game_rows.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { NumberStyle } from '../ui/number_style.ts';
-import { readTable, type Table } from './table.ts';
+import { readTable, type FileTable } from './table.ts';
 import { headerProblems, notesOn, type CellProblem } from './table_problems.ts';
 
 export interface Preview {
-  table: Table | null;
+  table: FileTable;
   /** In file order. */
   problems: CellProblem[];
   /** Must be answered before the numbers can be read. */
@@ -64,13 +64,18 @@ export async function previewOf(text: string, options: PreviewOptions): Promise<
     lines: [],
     broken: 0,
   };
-  if (!table || problems.length > 0) return preview;
+  if (problems.length > 0) return preview;
   const { style, question } = options.style ? { style: options.style, question: null } : await fileStyle(table, slices);
   const settled = { ...preview, style, question, notes: notesOn(table, style) };
   return question ? settled : withGames(settled, table, options, slices);
 }
 
-async function withGames(preview: Preview, table: Table, options: PreviewOptions, slices: Slices): Promise<Preview> {
+async function withGames(
+  preview: Preview,
+  table: FileTable,
+  options: PreviewOptions,
+  slices: Slices,
+): Promise<Preview> {
   const { system, settings, engine, forms } = options;
   const layout = layoutOf(system);
   const check = new GameCheck(layout, settings, forms, engine, table);

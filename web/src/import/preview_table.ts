@@ -1,12 +1,12 @@
 // The rows of a file, page by page, with problems under their rows and cells marked.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { grouped } from '../ui/figures.ts';
+import { capital, grouped } from '../ui/figures.ts';
 import { shortened } from '../ui/sentences.ts';
 import { tick } from '../ui/tick.ts';
-import { isEditable } from './edit_cells.ts';
 import type { Preview } from './preview.ts';
+import type { CellEdit, CellPlace, SourceColumn, SourceRow } from './source.ts';
+import { columnName, rowName, type FileTable } from './table.ts';
 import type { CellProblem } from './table_problems.ts';
-import type { FileRow, Table } from './table.ts';
 
 export interface Shown {
   page: number;
@@ -18,13 +18,7 @@ export interface Shown {
   edit(place: CellPlace | null): void;
   correct(place: CellPlace, text: string): void;
   /** The same correction in every row with the same text in this column. */
-  correctAll(place: CellPlace, text: string): void;
-}
-
-export interface CellPlace {
-  row: number;
-  /** The index of its column. */
-  at: number;
+  correctAll(edit: CellEdit): void;
 }
 
 const ROWS = 50;
@@ -36,12 +30,11 @@ export function previewTable(preview: Preview, shown: Shown): TemplateResult {
   const { table } = preview;
   const absent = preview.problems.filter((problem) => problem.absent);
   const problemsByRow = byRow(preview.problems.filter((problem) => !problem.absent));
-  if (!table) return html`${[...problemsByRow.values()].map((problems) => problemsOf(problems))}`;
-  const header = problemsByRow.get(table.header.row) ?? [];
-  const isBroken = ({ row }: FileRow) => problemsByRow.has(row);
+  const header = problemsByRow.get(table.headerRow) ?? [];
+  const isBroken = ({ row }: SourceRow) => problemsByRow.has(row);
   const rows = shown.brokenOnly && table.rows.some(isBroken) ? table.rows.filter(isBroken) : table.rows;
   const page = rows.slice(shown.page * ROWS, (shown.page + 1) * ROWS);
-  return html`${problemsOf(header)} ${absentColumns(absent)}
+  return html`${problemsOf(table, header)} ${absentColumns(table, absent)}
     ${problemsByRow.size > 0 && header.length === 0 ? tick({ label: 'Only rows with problems', checked: shown.brokenOnly, set: shown.filter }) : nothing}
     ${page.length > 0 ? tableOf(table, page, problemsByRow, shown) : nothing} ${pages(rows.length, shown)}`;
 }
@@ -57,18 +50,18 @@ function byRow(problems: CellProblem[]): Map<number, CellProblem[]> {
 }
 
 /** One sentence for each problem with a column that the file does not have, instead of one for each row. */
-function absentColumns(problems: CellProblem[]): TemplateResult | typeof nothing {
+function absentColumns(table: FileTable, problems: CellProblem[]): TemplateResult | typeof nothing {
   const rows = new Map<string, number[]>();
   for (const { message, row } of problems) rows.set(message, [...(rows.get(message) ?? []), row]);
   if (rows.size === 0) return nothing;
   const where = ([first = 0, ...others]: number[]) =>
-    others.length === 0 ? `Row ${first}` : `Row ${first} and ${grouped(others.length)} more`;
+    others.length === 0 ? rowName(table, first) : `${rowName(table, first)} and ${grouped(others.length)} more`;
   return html`<div class="problem">${[...rows].map(([message, found]) => html`<p>${where(found)}: ${message}</p>`)}</div>`;
 }
 
 function tableOf(
-  table: Table,
-  rows: FileRow[],
+  table: FileTable,
+  rows: SourceRow[],
   problemsByRow: Map<number, CellProblem[]>,
   shown: Shown,
 ): TemplateResult {
@@ -76,8 +69,8 @@ function tableOf(
     <table>
       <thead>
         <tr>
-          <th scope="col">Row</th>
-          ${table.columns.map(({ letter, header, column }) => html`<th scope="col" class=${column ? '' : 'unread'}><small>${letter}</small> ${shortened(header, SHOWN)}</th>`)}
+          <th scope="col">${capital(table.words.row)}</th>
+          ${table.columns.map(({ letter, header, column }) => html`<th scope="col" class=${column ? '' : 'unread'}>${letter === '' ? nothing : html`<small>${letter}</small> `}${shortened(header, SHOWN)}</th>`)}
         </tr>
       </thead>
       ${rows.map((row) => rowOf(table, row, problemsByRow.get(row.row) ?? [], shown))}
@@ -85,26 +78,32 @@ function tableOf(
   </div>`;
 }
 
-function rowOf(table: Table, row: FileRow, problems: CellProblem[], shown: Shown): TemplateResult {
+function rowOf(table: FileTable, row: SourceRow, problems: CellProblem[], shown: Shown): TemplateResult {
   const { columns } = table;
-  const isWrong = (letter: string) => problems.some((problem) => problem.letter === letter);
+  const isWrong = (column: SourceColumn) => problems.some((problem) => isAt(problem, column));
   return html`<tbody>
     <tr>
       <th scope="row">${row.row}</th>
-      ${columns.map(({ letter, column }, at) => html`<td class=${isWrong(letter) ? 'wrong' : column ? '' : 'unread'}>${cellOf(table, row, at, problems.length > 0, shown)}</td>`)}
+      ${columns.map((column, at) => html`<td class=${isWrong(column) ? 'wrong' : column.column ? '' : 'unread'}>${cellOf(table, row, at, problems.length > 0, shown)}</td>`)}
     </tr>
-    ${problems.length > 0 ? html`<tr class="why"><td colspan=${columns.length + 1}>${problemsOf(problems, (problem) => offersOf(table, row, problem, shown))}</td></tr>` : nothing}
+    ${problems.length > 0 ? html`<tr class="why"><td colspan=${columns.length + 1}>${problemsOf(table, problems, (problem) => offersOf(table, row, problem, shown))}</td></tr>` : nothing}
   </tbody>`;
 }
 
 /** The cell's text; in a row with problems, a button to edit it. */
-function cellOf(table: Table, row: FileRow, at: number, isBroken: boolean, shown: Shown): TemplateResult | string {
+function cellOf(
+  table: FileTable,
+  row: SourceRow,
+  at: number,
+  isBroken: boolean,
+  shown: Shown,
+): TemplateResult | string {
   const text = row.cells[at] ?? '';
   const { letter = '', header = '' } = table.columns[at] ?? {};
-  const name = `Row ${row.row}, ${letter} ${shortened(header)}`;
+  const name = `${rowName(table, row.row)}, ${letter === '' ? '' : `${letter} `}${shortened(header)}`;
   const place = { row: row.row, at };
   if (shown.editing?.row === row.row && shown.editing.at === at) return cellField(text, name, place, shown);
-  if (!isBroken || !isEditable(row)) return shortened(text, SHOWN);
+  if (!isBroken || !row.editable) return shortened(text, SHOWN);
   return html`<button type="button" class="cell" data-cell="${row.row} ${at}" aria-label="${name}: ${shortened(text, SHOWN) || 'blank'}" title="Edit" @click=${() => shown.edit(place)}>${shortened(text, SHOWN)}</button>`;
 }
 
@@ -121,27 +120,33 @@ function cellField(text: string, name: string, place: CellPlace, { edit, correct
 }
 
 /** A button for each text that may be meant. */
-function offersOf(table: Table, row: FileRow, { letter, offers = [] }: CellProblem, shown: Shown): unknown {
-  if (!isEditable(row)) return nothing;
-  const at = table.columns.findIndex((column) => column.letter === letter);
+function offersOf(table: FileTable, row: SourceRow, problem: CellProblem, shown: Shown): unknown {
+  if (!row.editable) return nothing;
+  const at = table.columns.findIndex((column) => isAt(problem, column));
   const rows = table.rows.filter(({ cells }) => cells[at] === row.cells[at]).length;
   const label = (text: string) => `Change to ${text}${rows > 1 ? ` in all ${grouped(rows)} rows` : ''}`;
-  return offers.map(
+  return (problem.offers ?? []).map(
     (text) =>
-      html` <button type="button" class="choice" @click=${() => shown.correctAll({ row: row.row, at }, text)}>${label(text)}</button>`,
+      html` <button type="button" class="choice" @click=${() => shown.correctAll({ row: row.row, at, text })}>${label(text)}</button>`,
   );
 }
 
 function problemsOf(
+  table: FileTable,
   problems: CellProblem[],
   offers: (problem: CellProblem) => unknown = () => nothing,
 ): TemplateResult | typeof nothing {
   if (problems.length === 0) return nothing;
-  return html`<div class="problem">${problems.map((problem) => html`<p>${whereOf(problem)}: ${problem.message}</p>${offers(problem)}`)}</div>`;
+  return html`<div class="problem">${problems.map((problem) => html`<p>${whereOf(table, problem)}: ${problem.message}</p>${offers(problem)}`)}</div>`;
 }
 
-function whereOf({ row, letter, header }: CellProblem): string {
-  return letter === null ? `Row ${row}` : `Row ${row}, ${letter} “${shortened(header ?? '')}”`;
+function whereOf(table: FileTable, { row, letter, header }: CellProblem): string {
+  if (letter === null) return rowName(table, row);
+  return `${rowName(table, row)}, ${columnName({ letter, header: header ?? '' })}`;
+}
+
+function isAt(problem: CellProblem, { letter, header }: SourceColumn): boolean {
+  return problem.letter === letter && problem.header === header;
 }
 
 function pages(rows: number, { page, turn }: Shown): TemplateResult | typeof nothing {

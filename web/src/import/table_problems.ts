@@ -1,10 +1,13 @@
-// Problems of a table as a whole, and the place of a problem in a cell.
-import { grouped } from '../ui/figures.ts';
-import { inWords, shortened } from '../ui/sentences.ts';
-import { MOST_CELLS } from './csv_rows.ts';
+// Problems of a table as a whole, its columns with unknown names, and the place of a problem in a cell.
+import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { Column } from '../systems/csv_layout.ts';
+import type { SystemId } from '../systems/event_game.ts';
+import { grouped } from '../ui/figures.ts';
 import type { NumberStyle } from '../ui/number_style.ts';
-import { MOST_ROWS, type FileColumn, type Table } from './table.ts';
+import { inWords, shortened } from '../ui/sentences.ts';
+import { columnOf } from './headers.ts';
+import { MOST_ROWS } from './source.ts';
+import { columnName, type FileColumn, type FileTable } from './table.ts';
 
 export interface CellProblem {
   row: number;
@@ -18,7 +21,7 @@ export interface CellProblem {
   absent?: string;
 }
 
-export function problemAt({ columns }: Table, row: number, id: string | null, message: string): CellProblem {
+export function problemAt({ columns }: FileTable, row: number, id: string | null, message: string): CellProblem {
   const found = columns.find(({ column }) => column?.id === id);
   const absent = !found && id !== null ? { absent: id } : {};
   return { row, letter: found?.letter ?? null, header: found?.header ?? null, message, ...absent };
@@ -28,53 +31,44 @@ export function problemAt({ columns }: Table, row: number, id: string | null, me
 const MOST_NAMED = 12;
 
 /** Problems that prevent reading the table. */
-export function headerProblems(table: Table | null, ours: Column[]): CellProblem[] {
-  const inRow = (row: number, message: string): CellProblem => ({ row, letter: null, header: null, message });
-  if (!table)
-    return [
-      inRow(1, 'The text is empty. The first row must name the columns. Each row after it is one player in one game.'),
-    ];
-  const { header } = table;
-  if (header.fault) return [inRow(header.row, header.fault)];
-  if (header.count > MOST_CELLS)
-    return [inRow(header.row, `There are ${grouped(header.count)} columns; the limit is ${MOST_CELLS}.`)];
-  if (table.count > MOST_ROWS)
-    return [
-      inRow(
-        MOST_ROWS,
-        `There are ${grouped(table.count)} rows; the limit is ${grouped(MOST_ROWS)} at once. Split it into several files.`,
-      ),
-    ];
-  const missing = ours.filter(({ needed, id }) => needed && !table.columns.some(({ column }) => column?.id === id));
-  if (missing.length > 0) return [inRow(header.row, missingColumns(missing, table, ours))];
-  if (table.rows.length === 0) return [inRow(header.row, 'There are no rows after the header.')];
+export function headerProblems(table: FileTable, ours: Column[]): CellProblem[] {
+  const { refused, count, headerRow, columns, words } = table;
+  const inRow = (row: number, message: string) => [problemAt(table, row, null, message)];
+  if (refused) return inRow(refused.row, refused.message);
+  if (count > MOST_ROWS) return inRow(MOST_ROWS, tooManyRows(count));
+  const missing = ours.filter(({ needed, id }) => needed && !columns.some(({ column }) => column?.id === id));
+  if (missing.length > 0) return inRow(headerRow, missingColumns(missing, table, ours));
+  if (table.rows.length === 0) return inRow(headerRow, words.noRows);
   return twice(table).map((second) => ({
-    row: header.row,
+    row: headerRow,
     letter: second.letter,
     header: second.header,
     message: twiceMessage(table, second),
   }));
 }
 
-function missingColumns(missing: Column[], { columns }: Table, ours: Column[]): string {
+function tooManyRows(count: number): string {
+  return `There are ${grouped(count)} rows; the limit is ${grouped(MOST_ROWS)} at once. Split it into several files.`;
+}
+
+function missingColumns(missing: Column[], { columns }: FileTable, ours: Column[]): string {
   const headers = columns.map(({ header }) => `“${shortened(header)}”`).slice(0, MOST_NAMED);
   const needed = ours.filter((column) => column.needed).map(({ title }) => title);
   return `No column is called ${inWords(missing.map(({ title }) => title))}. This row names ${headers.join(', ')}; it must name ${needed.join(', ')}.`;
 }
 
-function twice({ columns }: Table): FileColumn[] {
+function twice({ columns }: FileTable): FileColumn[] {
   return columns.filter(({ column }, index) => column && columns.findIndex((one) => one.column === column) < index);
 }
 
-function twiceMessage({ columns }: Table, { header, column }: FileColumn): string {
+function twiceMessage({ columns }: FileTable, { header, column }: FileColumn): string {
   const first = columns.find((one) => one.column === column);
-  return `“${shortened(header)}” means the same as “${shortened(first?.header ?? '')}” in column ${first?.letter}. Remove one of the two, or rename it.`;
+  const where = first?.letter ? ` in column ${first.letter}` : '';
+  return `“${shortened(header)}” means the same as “${shortened(first?.header ?? '')}”${where}. Remove one of the two, or rename it.`;
 }
 
-export function notesOn({ columns }: Table, style: NumberStyle | null): string[] {
-  const unread = columns
-    .filter(({ column, header }) => !column && header !== '')
-    .map(({ letter, header }) => `${letter} “${shortened(header)}”`);
+export function notesOn({ columns }: FileTable, style: NumberStyle | null): string[] {
+  const unread = columns.filter(({ column, header }) => !column && header !== '').map(columnName);
   const more = unread.length - MOST_NAMED;
   return [
     ...(style === 'comma' ? ['Numbers are read with a decimal comma: 1,5 is one and a half.'] : []),
@@ -84,4 +78,33 @@ export function notesOn({ columns }: Table, style: NumberStyle | null): string[]
         ]
       : []),
   ];
+}
+
+export interface UnknownColumn {
+  index: number;
+  /** "D “Nation”". */
+  name: string;
+  /** The columns that it can be, those first that the file must have. */
+  possible: Column[];
+  /** The id of the column that the person says it is; blank if it is left out. */
+  chosen: string;
+}
+
+/** Columns with a header that names none of the system's columns, whether or not the person has said what they are. */
+export function unknownColumns(system: SystemId, { columns, rows }: FileTable): UnknownColumn[] {
+  const ours = layoutOf(system).columns;
+  const taken = new Set(columns.map(({ column }) => column?.id));
+  const free = ours.filter(({ id }) => !taken.has(id)).sort((one, other) => rank(one) - rank(other));
+  return columns.flatMap(({ letter, header, column }, index) => {
+    const isKnown = columnOf(header, ours) !== null;
+    if (isKnown || (header === '' && !rows.some(({ cells }) => cells[index]))) return [];
+    const possible = column ? [column, ...free] : free;
+    if (possible.length === 0) return [];
+    const name = header === '' ? `Column ${letter}` : columnName({ letter, header });
+    return [{ index, name, possible, chosen: column?.id ?? '' }];
+  });
+}
+
+function rank({ needed }: Column): number {
+  return needed ? 0 : 1;
 }

@@ -21,7 +21,7 @@ export function files(model: EventModel): TemplateResult {
   if (!model.scoring.known) afterPainting(() => void model.scoring.readAhead());
   return html`<section class="files">
     <h2>Import</h2>
-    <tally-import .source=${{ system: store.system, settings: store.head.settings, engine: model.engine, forms: model.forms, games: () => store.games, take: (games: Import) => take(model, games), style: styleOf(model) }}></tally-import>
+    <tally-import .target=${{ system: store.system, settings: store.head.settings, engine: model.engine, forms: model.forms, games: () => store.games, take: (games: Import) => take(model, games), style: styleOf(model) }}></tally-import>
     <h2>Export</h2>
     <p class="event-tools">
       <button type="button" class="choice" @click=${() => saveCsv(model)}>Save the games as CSV</button>

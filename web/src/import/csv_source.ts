@@ -1,0 +1,141 @@
+// The CSV source: finds the delimiter by the header, reads the rows with their numbers and letters as in a spreadsheet,
+// and changes single cells in the text.
+import type { Slices } from '../device/slices.ts';
+import { csvRow, unsafe } from '../export/csv_cells.ts';
+import type { Column } from '../systems/csv_layout.ts';
+import { grouped } from '../ui/figures.ts';
+import { CsvRows, type CsvRow, type QuoteFault } from './csv_rows.ts';
+import { knownIn } from './headers.ts';
+import { MOST_COLUMNS, MOST_ROWS, type CellEdit, type Source, type SourceRow, type SourceTable } from './source.ts';
+
+export const source: Source = {
+  accepts: () => true,
+  fileTypes: '.csv,.tsv,.txt,text/csv,text/plain',
+  read: readCsv,
+};
+
+const WORDS = { row: 'row', noRows: 'There are no rows after the header.' };
+const EMPTY = 'The text is empty. The first row must name the columns. Each row after it is one player in one game.';
+const DELIMITERS = [',', ';', '\t', '|'];
+const FAULTS: Record<QuoteFault, string> = {
+  'never closed': 'A quotation mark opens in this row and is never closed.',
+  'not doubled':
+    'This row has a quotation mark inside its text. Write a quotation mark that belongs to a name twice ("").',
+};
+
+async function readCsv(text: string, ours: Column[], slices: Slices): Promise<SourceTable> {
+  const body = bodyOf(text);
+  const delimiter = body.delimiter ?? likelyDelimiter(body.text, ours);
+  const { header, rows, count } = await rowsOf(body, delimiter, slices);
+  return {
+    columns: header?.cells.map((cell, index) => ({ letter: letterOf(index), header: cell })) ?? [],
+    rows,
+    count,
+    headerRow: header?.row ?? 1,
+    refused: refusalOf(header),
+    commasLikely: delimiter === ';',
+    words: WORDS,
+    edited: (written, edits) => withCells(written, delimiter, edits),
+  };
+}
+
+interface Body {
+  /** The rows of the file, from the header on. */
+  text: string;
+  /** The delimiter that the file names. */
+  delimiter?: string | undefined;
+  /** The number of its first row. */
+  firstRow: number;
+}
+
+/** Removes the byte order mark, and the line that tells Excel the delimiter. */
+function bodyOf(file: string): Body {
+  const text = file.replace(/^\ufeff/, '');
+  const [line, delimiter] = /^sep=(.)\r?\n/i.exec(text) ?? [];
+  return line ? { text: text.slice(line.length), delimiter, firstRow: 2 } : { text, firstRow: 1 };
+}
+
+function likelyDelimiter(text: string, ours: Column[]): string {
+  const start = text.trimStart().slice(0, 10_000);
+  const known = (delimiter: string) => knownIn(new CsvRows(start, delimiter).next()?.cells ?? [], ours);
+  return [...DELIMITERS].sort((one, other) => known(other) - known(one))[0] as string;
+}
+
+interface Header extends SourceRow {
+  /** The number of cells, including those beyond the limit. */
+  count: number;
+}
+
+/** Reads the rows that are not blank; the first names the columns. */
+async function rowsOf({ text, firstRow }: Body, delimiter: string, slices: Slices) {
+  const lines = new CsvRows(text, delimiter);
+  let header: Header | null = null;
+  const rows: SourceRow[] = [];
+  let count = 0;
+  for (let row = firstRow, read = lines.next(); read; row += 1, read = lines.next()) {
+    if (slices.due) await slices.pause();
+    if (read.count === 0) continue;
+    if (header) count += 1;
+    if (!header) header = { ...rowOf(row, read), count: read.count };
+    else if (count <= MOST_ROWS) rows.push(rowOf(row, read, header.cells.length));
+  }
+  return { header, rows, count };
+}
+
+function rowOf(row: number, { cells, count, cut, fault }: CsvRow, columns = count): SourceRow {
+  return {
+    row,
+    cells: cells.map((cell) => unsafe(cell).trim()),
+    cut,
+    fault: fault ? FAULTS[fault] : tooMany(count, columns),
+    editable: fault === null && cut.size === 0 && count <= MOST_COLUMNS,
+  };
+}
+
+/** Usually caused by an unquoted comma in a number or a name. */
+function tooMany(count: number, columns: number): string | null {
+  if (count <= columns) return null;
+  return `The row has ${grouped(count)} cells, but the header has ${columns}. Put a cell that contains the separator in quotation marks.`;
+}
+
+function refusalOf(header: Header | null): SourceTable['refused'] {
+  if (!header) return { row: 1, message: EMPTY };
+  const { row, fault, count } = header;
+  if (fault) return { row, message: fault };
+  if (count <= MOST_COLUMNS) return null;
+  return { row, message: `There are ${grouped(count)} columns; the limit is ${MOST_COLUMNS}.` };
+}
+
+/** The column's name in a spreadsheet: "A" for 0, "AA" for 26. */
+function letterOf(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
+}
+
+function withCells(text: string, delimiter: string, edits: CellEdit[]): string {
+  const body = bodyOf(text);
+  const editsOf = new Map<number, CellEdit[]>();
+  for (const edit of edits) editsOf.set(edit.row, [...(editsOf.get(edit.row) ?? []), edit]);
+  const lines = new CsvRows(body.text, delimiter);
+  const parts = [text.slice(0, text.length - body.text.length)];
+  for (let row = body.firstRow, from = 0; ; row += 1, from = lines.position) {
+    const read = lines.next();
+    if (!read) return parts.join('');
+    const line = body.text.slice(from, lines.position);
+    const edited = editsOf.get(row);
+    parts.push(edited ? rewritten(read.cells, edited, delimiter) + lineEnd(line) : line);
+  }
+}
+
+function rewritten(cells: string[], edits: CellEdit[], delimiter: string): string {
+  const texts = cells.map(unsafe);
+  for (const { at, text } of edits) {
+    while (texts.length < at) texts.push('');
+    texts[at] = text;
+  }
+  return csvRow(texts, delimiter);
+}
+
+function lineEnd(line: string): string {
+  return /\r?\n$|\r$/.exec(line)?.[0] ?? '';
+}
