@@ -7,6 +7,7 @@ import { eventSystem } from '../systems/event_systems.ts';
 import { addCopy, importEvent, mergeEvent, whereIs, whyNotMerged } from '../events/open_events.ts';
 import { Scoring, notCounted } from '../events/scoring.ts';
 import type { StandingRow } from '../systems/event_rules.ts';
+import { cellView } from '../systems/event_views.ts';
 import { placed } from '../ui/figures.ts';
 import { announce } from '../ui/announce.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../form/sheet_table.ts';
@@ -100,7 +101,7 @@ function table({ settings }: TallyEvent, { rules }: Scoring, rows: StandingRow[]
       cells: [
         placed(row.place, row.shared),
         row.player,
-        ...rules.cells(row, own),
+        ...rules.cells(row, own).map(cellView),
         html`<b>${rules.figure(row.total)}</b>`,
       ],
     }),

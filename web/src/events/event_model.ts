@@ -11,6 +11,7 @@ import { formsOf } from '../systems/open.ts';
 import type { EventStore } from './event_store.ts';
 import { areDifferent, DIFFERENT_NAMES, withDifferent } from '../systems/different_names.ts';
 import { allSettings } from '../systems/event_rules.ts';
+import { viewsOf } from '../systems/event_views.ts';
 import { namesIn } from '../systems/player_names.ts';
 import { shortened } from '../ui/sentences.ts';
 import type { Standings } from '../scoring/counted_games.ts';
@@ -131,7 +132,7 @@ export class EventModel implements EventContext {
     const { scoring } = this;
     if (!scoring.usesWorker) return;
     await scoring.prepare();
-    await scoring.rules.view?.prepare?.(this);
+    await viewsOf(this.system.id).view?.prepare?.(this);
   }
 
   private prepareSoon(): void {

@@ -9,6 +9,7 @@ import { afterPainting } from '../device/painting.ts';
 import { Slices } from '../device/slices.ts';
 import { startWorkerEngine } from '../engine/worker_engine.ts';
 import { openEventViews } from '../systems/open.ts';
+import { viewsOf } from '../systems/event_views.ts';
 import { refusal } from './save_status.ts';
 import { openEvent, systemOf } from './open_events.ts';
 import { conflictList } from './conflict_view.ts';
@@ -141,7 +142,7 @@ class TallyEventPage extends LightElement {
     do {
       edition = store.edition;
       await scoring.prepare();
-      if (id === view?.id) await view.prepare?.(model);
+      if (id === view?.id) await viewsOf(model.system.id).view?.prepare?.(model);
       if (scoring.usesWorker) await new Slices().pause(); // taking the answer in and drawing it are one task each
     } while (edition !== store.edition);
     this.prepared = edition;
@@ -201,7 +202,7 @@ class TallyEventPage extends LightElement {
 
   /** Loads what will be needed, while the event is read. A failure is reported when it is needed. */
   private loadMeanwhile(id: string): void {
-    viewOf(this.place.view[0] ?? '', {}).catch(() => {});
+    viewOf(this.place.view[0] ?? '').catch(() => {});
     systemOf(id)
       .then((system) => (system ? openEventViews(system) : null))
       .catch(() => {});
@@ -217,7 +218,7 @@ class TallyEventPage extends LightElement {
     const { scoring } = this.model;
     const [named = '', ...rest] = path;
     const id = knownView(named, scoring.rules);
-    const view = await viewOf(id, scoring.rules);
+    const view = await viewOf(id, this.model);
     if (showsStandings(id, scoring.rules)) await this.prepare(this.model, id);
     if (this.requested !== requested) return;
     this.model.portions.begin();
@@ -226,9 +227,9 @@ class TallyEventPage extends LightElement {
     setTimeout(() => this.openFormSettings(), A_MOMENT);
     this.startEntering();
     afterPainting(() => void scoring.readAhead());
-    if (!this.hasViews) setTimeout(() => void loadViews(scoring.rules), A_MOMENT);
-    this.hasViews = true;
     const { model } = this;
+    if (!this.hasViews) setTimeout(() => void loadViews(model.system.id), A_MOMENT);
+    this.hasViews = true;
     if (scoring.isLong) setTimeout(() => void startWorkerEngine().then(() => model.prepareAhead()), A_MOMENT);
   }
 

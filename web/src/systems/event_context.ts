@@ -1,5 +1,4 @@
 // The services of an event for a system's own views.
-import type { TemplateResult } from 'lit/html.js';
 import type { Outcome, Tallysheet } from 'tallysheet';
 import type { EventGame, FormId } from './event_game.ts';
 
@@ -37,5 +36,3 @@ export interface EventContext {
   /** Whether every list is drawn whole, as for paper. */
   readonly isWhole: boolean;
 }
-
-export type EventView = (event: EventContext) => TemplateResult;

@@ -1,6 +1,5 @@
 // A system's rules for events: how games become the engine's request, and what the rows of its standings show.
 import type { Outcome, Problem, Tallysheet } from 'tallysheet';
-import type { EventContext, EventView } from './event_context.ts';
 import type { EventGame, FormId, GameState } from './event_game.ts';
 
 export type Settings = Record<string, string>;
@@ -58,6 +57,9 @@ export interface Column {
   /** Classes as in sheets: 'figure', 'part'; 'wide' columns are shown only on wide screens. */
   kind: string;
 }
+
+/** A cell of the standings; what does not count is struck through. */
+export type Cell = string | number | { struck: string };
 
 /** A part of a player's total. */
 export interface Part {
@@ -122,7 +124,7 @@ export interface EventRules<Row extends StandingRow = any> {
   record?: string;
   columns(rows: Row[], settings: Settings): Column[];
   /** One per column. */
-  cells(row: Row, columns: Column[]): unknown[];
+  cells(row: Row, columns: Column[]): Cell[];
   figure(total: string): string;
   /** The parts of the total, if the standings contain them; null if the parts are the games. */
   parts(row: Row): Part[] | null;
@@ -153,20 +155,10 @@ export interface EventRules<Row extends StandingRow = any> {
   textColumns: TextColumn<Row>[];
   /** Whether the game belongs to a final. */
   isFinal?(game: EventGame): boolean;
-  /** Shown above the form of a game. */
-  aboveGame?(event: EventContext, game: EventGame): unknown;
-  /** Shown in an open row of the standings, above the player's games. */
-  behindRow?(row: Row): unknown;
   /** Loads what other systems of the same game make of the event. */
   underOthers?(): Promise<UnderOthers>;
-  /** A view that only this system has. */
-  view?: {
-    id: string;
-    title: string;
-    open(): Promise<EventView>;
-    /** Asks for what the view shows before it is drawn. */
-    prepare?(event: EventContext): Promise<void>;
-  };
+  /** A view that only this system has, which event_view.ts opens. */
+  view?: { id: string; title: string };
 }
 
 /** An event's settings, with defaults for those that were not chosen. */

@@ -3,10 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { ordinal, placed } from '../../ui/figures.ts';
 import type { EventModel } from '../event_model.ts';
 import type { StandingRow } from '../../systems/event_rules.ts';
+import { viewsOf } from '../../systems/event_views.ts';
 import { playedBy, type Played } from './parts.ts';
 
 export function behind(model: EventModel, row: StandingRow): TemplateResult {
-  return html`${model.scoring.rules.behindRow?.(row)} ${gamesOf(model, row.player)}
+  return html`${viewsOf(model.system.id).behindRow?.(row)} ${gamesOf(model, row.player)}
     <p class="person"><a href=${model.link('player', row.player)}>${row.player}’s page</a></p>`;
 }
 

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
 import { newId, type EventGame } from '../../systems/event_game.ts';
+import { viewsOf } from '../../systems/event_views.ts';
 import type { EventModel } from '../event_model.ts';
 import { underSheet } from '../../share/under_sheet.ts';
 import { enter } from './games.ts';
@@ -13,7 +14,7 @@ export function game(model: EventModel, [id = '']: string[]): TemplateResult {
   if (!game) return html`<p class="empty">This game was deleted. <a href=${model.link()}>All games</a></p>`;
   const form = model.modelOf(game);
   form.next = () => enter(model, game.form, game);
-  return html`${between(model, game)} ${missingNote(model, game)} ${model.scoring.rules.aboveGame?.(model, game)} ${knownTexts(model)}
+  return html`${between(model, game)} ${missingNote(model, game)} ${viewsOf(model.system.id).aboveGame?.(model, game)} ${knownTexts(model)}
     <tally-form .sheetLater=${true} .view=${model.viewOf(game)} .model=${form} .below=${underSheet}></tally-form>
     <p class="event-tools">
       <button type="button" class="usual" @click=${() => duplicate(model, game)}>Duplicate</button>

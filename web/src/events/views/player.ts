@@ -5,18 +5,18 @@ import { shortened } from '../../ui/sentences.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
 import type { EventModel } from '../event_model.ts';
 import type { EventRules, GameColumn, StandingRow } from '../../systems/event_rules.ts';
+import { viewsOf } from '../../systems/event_views.ts';
 import { playedBy, type Played } from './parts.ts';
 import '../../styles/standings.css';
 
 export function player(model: EventModel, [name = '']: string[]): TemplateResult {
   if (!model.players.has(name))
     return html`<p class="empty">Nobody called ${shortened(name)} plays in this event. <a href=${model.link('players')}>All players</a></p>`;
-  const { rules } = model.scoring;
   const row = model.scoring.standings().rows?.find((one) => one.player === name);
   return html`<section class="sheet person-sheet" aria-label=${name}>
       ${sheetBand(name, model.store.head.name)}
       ${row ? standing(model, row) : html`<p class="note">No scored game yet.</p>`}
-      ${row ? rules.behindRow?.(row) : nothing} ${games(model, name)}
+      ${row ? viewsOf(model.system.id).behindRow?.(row) : nothing} ${games(model, name)}
     </section>`;
 }
 

@@ -7,6 +7,7 @@ import { amount, shortened } from '../../ui/sentences.ts';
 import { today } from '../../share/imprint.ts';
 import type { EventModel } from '../event_model.ts';
 import type { Column, StandingRow } from '../../systems/event_rules.ts';
+import { cellView } from '../../systems/event_views.ts';
 import { afterPainting } from '../../device/painting.ts';
 import type { Left, Standings } from '../../scoring/counted_games.ts';
 import { sheetBand, sheetTable, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
@@ -160,7 +161,7 @@ function sheetRow(
     cells: [
       placed(row.place, row.shared),
       html`${row.player}${apart ? html` <small class="remark">${apart.short}</small>` : nothing}`,
-      ...rules.cells(row, columns),
+      ...rules.cells(row, columns).map(cellView),
       html`<b>${rules.figure(row.total)}</b>`,
     ],
     working: model.isOpen(row.player)

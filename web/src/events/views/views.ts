@@ -2,6 +2,8 @@
 import type { TemplateResult } from 'lit/html.js';
 import { rest } from '../../device/painting.ts';
 import type { EventRules } from '../../systems/event_rules.ts';
+import { viewsOf } from '../../systems/event_views.ts';
+import type { SystemId } from '../../systems/event_game.ts';
 import type { EventModel } from '../event_model.ts';
 
 /** `rest` is the part of the address after the view's name. */
@@ -47,14 +49,16 @@ export function knownView(id: string, { view }: EventRules): string {
 }
 
 /** Loads a view; the games view for an unknown id. */
-export function viewOf(id: string, { view }: Pick<EventRules, 'view'>): Promise<View> {
-  const open = id === view?.id ? view.open : Object.hasOwn(OPENED, id) ? OPENED[id] : undefined;
+export function viewOf(id: string, model?: EventModel): Promise<View> {
+  const isOwn = model && id === model.scoring.rules.view?.id;
+  const open = isOwn ? viewsOf(model.system.id).view?.open : Object.hasOwn(OPENED, id) ? OPENED[id] : undefined;
   return (open ?? GAMES)();
 }
 
 /** Loads the views while nothing else is to do, one after another. What cannot be loaded now is loaded, or its
  *  failure reported, when it is opened. */
-export async function loadViews({ view }: EventRules): Promise<void> {
+export async function loadViews(system: SystemId): Promise<void> {
+  const { view } = viewsOf(system);
   for (const open of [OPENED['standings']!, OPENED['game']!, ...(view ? [view.open] : []), ...Object.values(OPENED)]) {
     await rest();
     if (!navigator.onLine) break;

@@ -54,12 +54,7 @@ export const rules: EventRules<Row> = {
     { title: 'Decided by', text: ({ separatedBy }) => separatedBy ?? '' },
   ],
   underOthers: async () => (await import('../compare/diplomacy_systems.ts')).underOthers,
-  view: {
-    id: 'awards',
-    title: 'Best countries',
-    open: async () => (await import('./best_countries.ts')).bestCountries,
-    prepare: async (event) => (await import('./best_countries.ts')).prepare(event),
-  },
+  view: { id: 'awards', title: 'Best countries' },
 };
 
 const BEST = ['best game', 'second-best game', 'third-best game'];

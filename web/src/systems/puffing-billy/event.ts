@@ -1,14 +1,11 @@
 // A Puffing Billy convention: each player's best score in every category, of which the best few count.
 import type { BoardRequest, BoardRow, EventSheet, FinalSheet, TwoGameSheet } from 'tallysheet';
-import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { bare, grouped } from '../../ui/figures.ts';
 import { shortened } from '../../ui/sentences.ts';
 import type { EventGame, Stage } from '../event_game.ts';
-import type { Column, EventRules, GameColumn, GameFigures, RequestEntry } from '../event_rules.ts';
-import { outdatedBests } from './outdated_bests.ts';
+import type { Cell, Column, EventRules, GameColumn, GameFigures, RequestEntry } from '../event_rules.ts';
 import { wholeNumber } from '../typed_settings.ts';
-import { choice } from '../../ui/choice.ts';
-import type { EventContext } from '../event_context.ts';
+import { settingWords } from './settings.ts';
 
 type Row = EventSheet['rows'][number];
 type Category = Row['categories'][number];
@@ -83,11 +80,8 @@ export const rules: EventRules<Row> = {
     },
     {
       name: 'decimals',
-      label: 'Bonuses are rounded to',
-      values: [
-        { value: '3', label: 'three decimals' },
-        { value: '4', label: 'four decimals' },
-      ],
+      label: settingWords.decimals.legend,
+      values: settingWords.decimals.options,
     },
     {
       name: 'rule',
@@ -110,9 +104,7 @@ export const rules: EventRules<Row> = {
     },
   ],
   isFinal: ({ form, stage }) => form !== 'puffing-billy' || stage === 'final',
-  aboveGame: (event, game) => html`${stageChoice(event, game)} ${outdatedBests(event, game)}`,
-  behindRow: categoriesOfRow,
-  view: { id: 'qualifiers', title: 'Qualifiers', open: async () => (await import('./qualifiers.ts')).qualifiers },
+  view: { id: 'qualifiers', title: 'Qualifiers' },
 };
 
 function figureOf(row: SheetRow): GameFigures<SheetRow> {
@@ -145,32 +137,8 @@ export function categoriesOf(rows: Row[]): string[] {
   return [...new Set(rows.flatMap(({ categories }) => categories.map(({ category }) => category)))];
 }
 
-/** The best score of every category; those that do not count are struck through. */
-function categoriesOfRow({ categories }: Row): TemplateResult {
-  return html`<ul class="played categories">
-    ${categories.map(({ category, best, finalBonus, counted }) => {
-      const shown = counted ? html`<b>${bare(best)}</b>` : html`<s>${bare(best)}</s> <small>not counted</small>`;
-      return html`<li><span>${category}${isBonus(finalBonus) ? html` <small>with ${bare(finalBonus)} from the final</small>` : nothing}</span> <span>${shown}</span></li>`;
-    })}
-  </ul>`;
-}
-
-function isBonus(figure: string): boolean {
-  return /[1-9]/.test(figure);
-}
-
-function categoryCell(found: Category | undefined): unknown {
+/** The best score of a category; struck through if it does not count. */
+function categoryCell(found: Category | undefined): Cell {
   if (!found) return '';
-  return found.counted ? bare(found.best) : html`<s>${bare(found.best)}</s>`;
-}
-
-const STAGES: { value: Stage; label: string; hint: string }[] = [
-  { value: 'preliminary', label: 'Preliminary', hint: 'counts towards the final' },
-  { value: 'final', label: 'Final', hint: 'a board of its category’s one final' },
-];
-
-function stageChoice(event: EventContext, game: EventGame): TemplateResult | typeof nothing {
-  if (game.form !== 'puffing-billy') return nothing;
-  const set = (value: Stage) => event.changeGames([{ ...game, stage: value }], `${event.called(game)} made ${value}`);
-  return html`<div class="stage">${choice({ legend: 'Stage', name: 'stage', value: game.stage ?? 'preliminary', options: STAGES, set })}</div>`;
+  return found.counted ? bare(found.best) : { struck: bare(found.best) };
 }

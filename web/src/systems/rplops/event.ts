@@ -3,11 +3,17 @@ import type { RplopsSheet, RplopsStandings } from 'tallysheet';
 import { grouped, trimmed } from '../../ui/figures.ts';
 import type { Column, EventRules } from '../event_rules.ts';
 import { decimalText } from '../typed_settings.ts';
+import { settingWords } from './settings.ts';
 
 type Row = RplopsStandings['rows'][number];
 
 const GAMES: Column = { title: 'Games', kind: 'part' };
 const HOURS: Column = { title: 'Hours', kind: 'part' };
+
+/** PLOPS is the preset; an event's formulas need no hints. */
+const FORMULAS = settingWords.formula.options
+  .filter(({ value }) => value !== 'PLOPS')
+  .map(({ value, label }) => ({ value, label }));
 
 export const rules: EventRules<Row> = {
   noun: 'game',
@@ -31,11 +37,8 @@ export const rules: EventRules<Row> = {
   settings: [
     {
       name: 'formula',
-      label: 'Formula',
-      values: [
-        { value: 'RPLOPS', label: 'RPLOPS' },
-        { value: 'RPLOPS2', label: 'RPLOPS2' },
-      ],
+      label: settingWords.formula.legend,
+      values: FORMULAS,
     },
     { name: 'average', label: 'Average points', hint: 'x; blank for 50', inputMode: 'decimal' },
     {

@@ -1,0 +1,31 @@
+// Views of a system's events besides those that all events have. Each system's are found by their file's name.
+import { html, type TemplateResult } from 'lit/html.js';
+import type { EventContext } from './event_context.ts';
+import type { EventGame, SystemId } from './event_game.ts';
+import type { Cell, StandingRow } from './event_rules.ts';
+
+export type EventView = (event: EventContext) => TemplateResult;
+
+export interface EventViews<Row extends StandingRow = any> {
+  /** Shown above the form of a game. */
+  aboveGame?(event: EventContext, game: EventGame): unknown;
+  /** Shown in an open row of the standings, above the player's games. */
+  behindRow?(row: Row): unknown;
+  /** The view that only this system has. */
+  view?: {
+    open(): Promise<EventView>;
+    /** Asks for what the view shows before it is drawn. */
+    prepare?(event: EventContext): Promise<void>;
+  };
+}
+
+const FILES = import.meta.glob<EventViews>('./*/event_view.ts', { eager: true, import: 'views' });
+
+export function viewsOf(system: SystemId): EventViews {
+  return FILES[`./${system}/event_view.ts`] ?? {};
+}
+
+/** A cell of the standings. */
+export function cellView(cell: Cell): unknown {
+  return typeof cell === 'object' ? html`<s>${cell.struck}</s>` : cell;
+}
