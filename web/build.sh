@@ -41,8 +41,8 @@ set_up building
 build_engine
 bundle package "wasm CMakeLists.txt LICENSE build/wasm/engine.mjs build/wasm/engine.wasm build/wasm/sheets/engine.wasm build/wasm/plain_engine.mjs" \
   vite build --config wasm/vite.config.ts
-bundle package/tallysheet_cli.js "wasm/command web/src web/build tests/vectors build/package/tallysheet.js" \
-  vite build --config wasm/command/vite.config.ts
+bundle package/tallysheet_cli.js "web/command web/src web/build tests/vectors build/package/tallysheet.js" \
+  vite build --config web/command/vite.config.ts
 bundle_page package/tally-sheet.js element
 bundle_page tallysheet.html single_file
 bundle_page embed.html frame

@@ -9,6 +9,8 @@ export interface Form<State = any, Request = any, Sheet = any> {
   id: string;
   state: StateDescription<State>;
   read(state: State, numbers: Numbers): ReadState<Request>;
+  /** The engine's function that `score` calls, by its names in tallysheet.d.ts; absent where it calls several. */
+  scoredBy?: { record: string; name: string };
   /** Gets the whole engine if it needs that. */
   score(engine: SheetScoring, request: Request): Outcome<Sheet>;
   /** It has scores that the engine of single sheets does not give. */

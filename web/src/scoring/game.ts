@@ -1,6 +1,6 @@
 // Reads a game of an event: its form's texts under the event's settings become entries of the standings' request, or
 // problems as sentences at its fields.
-import type { Problem, Tallysheet } from 'tallysheet';
+import type { Outcome, Problem, Tallysheet } from 'tallysheet';
 import type { Form, PageProblem } from '../form/form.ts';
 import { numbersOfSheet } from '../numbers/sheet_numbers.ts';
 import { engineProblem, sheetOf, unreadProblem } from '../form/scored.ts';
@@ -42,12 +42,15 @@ export interface ReadGame {
   unfit?: string;
 }
 
-export function formOf({ forms }: Pick<Terms, 'forms'>, { form }: EventGame): Form {
+export function formOf({ forms }: Pick<Terms, 'forms'>, { form }: Pick<EventGame, 'form'>): Form {
   return forms.get(form) as Form;
 }
 
 /** The contents of the game's form, with the event's settings applied. */
-export function stateOf({ rules, settings }: Pick<Terms, 'rules' | 'settings'>, { state }: EventGame): GameState {
+export function stateOf(
+  { rules, settings }: Pick<Terms, 'rules' | 'settings'>,
+  { state }: Pick<EventGame, 'state'>,
+): GameState {
   return underSettings(state, rules, settings);
 }
 
@@ -73,6 +76,12 @@ export function sheetOfGame(terms: Terms, game: EventGame, state = stateOf(terms
 export function problemsOfSheet(terms: Terms, game: EventGame, { request }: ReadGame): Problem[] {
   const outcome = request && formOf(terms, game).score(terms.engine, { ...request, working: false });
   return outcome && !outcome.ok ? outcome.problems : [];
+}
+
+/** What the engine makes of a game whose texts can be read, without its working. */
+export function outcomeOfSheet(terms: Terms, game: EventGame): Outcome<object> {
+  const { request } = readGame(terms, game);
+  return formOf(terms, game).score(terms.engine, { ...request, working: false });
 }
 
 /** A problem from the engine as a sentence. */

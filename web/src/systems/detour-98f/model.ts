@@ -12,6 +12,7 @@ type GameForm = Form<GameState, Detour98fGame, Detour98fSheet>;
 const common: Omit<GameForm, 'read'> = {
   id: 'detour-98f',
   state: gameState,
+  scoredBy: { record: 'detour98f', name: 'scoreGame' },
   score: (engine, request) => engine.detour98f.scoreGame(request),
   nameOf: (at) =>
     nameOfPowerField(at, {

@@ -22,6 +22,7 @@ export const form: Form<FinalState, FinalRequest, FinalSheet> = {
     }));
     return { request: { boards, decimals: state.decimals === '4' ? 4 : 3, working: true }, problems: reader.problems };
   },
+  scoredBy: { record: 'puffingBilly', name: 'scoreFinal' },
   score: (engine, request) => engine.puffingBilly.scoreFinal(request),
   nameOf(at, { boards, listed }) {
     const [, board, , index, field] = pointerParts(at);

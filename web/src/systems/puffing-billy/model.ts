@@ -20,6 +20,7 @@ export const form: Form<BoardState, BoardRequest, BoardSheet> = {
     const request = { finishers, listed, ...placedAhead(state.finishers), decimals, working: true } as const;
     return { request, problems: reader.problems };
   },
+  scoredBy: { record: 'puffingBilly', name: 'scoreBoard' },
   score: (engine, request) => engine.puffingBilly.scoreBoard(request),
   nameOf(at, { finishers, listed }) {
     const [, index, field] = pointerParts(at);

@@ -24,6 +24,7 @@ export const form: Form<GameState, RplopsGame, RplopsSheet> = {
     const finish = readFinish(state, reader);
     return { request: { finish, ...readFormula(state, reader), working: true }, problems: reader.problems };
   },
+  scoredBy: { record: 'rplops', name: 'scoreGame' },
   score: (engine, request) => engine.rplops.scoreGame(request),
   nameOf(at, { finish }) {
     const [list, index, field] = pointerParts(at);

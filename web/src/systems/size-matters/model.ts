@@ -14,6 +14,7 @@ export const form: Form<GameState, SizeMattersGame, SizeMattersSheet> = {
     const lines = powers.map((row, index) => ({ ...readPower(row, index, reader), ...inDraw(powers, row) }));
     return { request: { powers: lines, rounding, floor, working: true }, problems: reader.problems };
   },
+  scoredBy: { record: 'sizeMatters', name: 'scoreGame' },
   score: scoreGame,
   nameOf: (at) => nameOfPowerField(at),
   fieldOf: (at) => at.replace(/\/\d\/inDraw$/, ''),

@@ -24,6 +24,7 @@ export const form: Form<FinalState, TwoGameRequest, TwoGameSheet> = {
       problems: reader.problems,
     };
   },
+  scoredBy: { record: 'unionPacific', name: 'scoreFinal' },
   score: (engine, request) => engine.unionPacific.scoreFinal(request),
   nameOf(at, { players }) {
     const [, game, index, field] = pointerParts(at);

@@ -1,5 +1,5 @@
 // Errors in the use of the command, as sentences for standard error.
-import { nearDuplicates } from '../../web/src/ui/near_duplicates.ts';
+import { nearDuplicates } from '../src/ui/near_duplicates.ts';
 
 export class Misuse extends Error {}
 

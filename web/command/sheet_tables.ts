@@ -1,8 +1,8 @@
 // A function's sheet as readable tables: its lists of records become tables, its other fields and its working become
 // notes.
-import type { TextTable } from '../../web/src/export/table_text.ts';
-import { capital } from '../../web/src/ui/figures.ts';
-import { isPlain, type Plain } from '../../web/src/ui/plain.ts';
+import type { TextTable } from '../src/export/table_text.ts';
+import { capital } from '../src/ui/figures.ts';
+import { isPlain, type Plain } from '../src/ui/plain.ts';
 
 export interface Readable {
   tables: TextTable[];

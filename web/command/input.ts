@@ -1,6 +1,6 @@
 // Reads a file, or standard input.
 import { readFileSync } from 'node:fs';
-import { decoded, isWorkbook } from '../../web/src/import/decode.ts';
+import { decoded, isWorkbook } from '../src/import/decode.ts';
 import { Misuse } from './misuse.ts';
 
 export interface Input {

@@ -1,6 +1,6 @@
 // The command's output formats.
-import { csvRow, LINE_END } from '../../web/src/export/csv_cells.ts';
-import { tableText, type TextTable } from '../../web/src/export/table_text.ts';
+import { csvRow, LINE_END } from '../src/export/csv_cells.ts';
+import { tableText, type TextTable } from '../src/export/table_text.ts';
 import { Misuse } from './misuse.ts';
 import type { Readable } from './sheet_tables.ts';
 

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { engineFacts } from '../../web/build/engine_facts.ts';
-import { notice } from '../../web/build/licences.ts';
+import { engineFacts } from '../build/engine_facts.ts';
+import { notice } from '../build/licences.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const VECTORS = `${root}tests/vectors/`;
@@ -49,7 +49,7 @@ export default defineConfig({
     emptyOutDir: false,
     modulePreload: false,
     rolldownOptions: {
-      input: `${root}wasm/command/main.ts`,
+      input: `${root}web/command/main.ts`,
       external: 'tallysheet', // the module beside it
       output: {
         format: 'es',

@@ -2,7 +2,6 @@
 // The command: scores a request, lists the standings of an event, or checks posted figures.
 import { parseArgs } from 'node:util';
 import load, { type Tallysheet } from 'tallysheet';
-import { standForBrowser } from './browser.ts';
 import { checkPosted } from './check.ts';
 import { Unreadable, type CsvOptions } from './csv_games.ts';
 import { formatOf, written, type Format } from './formats.ts';
@@ -156,5 +155,4 @@ function say({ text, exitCode }: Answer): void {
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   if (code !== 'EPIPE') say({ text: message, exitCode: MISUSED }); // e.g. a full disk; EPIPE: the reader has stopped
 });
-standForBrowser();
 answer(process.argv.slice(2)).then(say, ({ message }: Error) => say({ text: message, exitCode: MISUSED }));

@@ -1,14 +1,13 @@
 // The sheet of a request, or of each game of a CSV.
 import type { Outcome, Problem, Tallysheet } from 'tallysheet';
-import type { Form } from '../../web/src/form/form.ts';
-import { numbersOfSheet } from '../../web/src/numbers/sheet_numbers.ts';
-import { rulesOf } from '../../web/src/systems/all_event_rules.ts';
-import { allSettings, underSettings } from '../../web/src/systems/event_rules.ts';
-import { openEventForms } from '../../web/src/systems/models.ts';
+import type { Form } from '../src/form/form.ts';
+import { formOf, outcomeOfSheet, termsOf } from '../src/scoring/game.ts';
+import { rulesOf } from '../src/systems/all_event_rules.ts';
+import { openEventForms } from '../src/systems/models.ts';
 import { csvGames, type CsvOptions } from './csv_games.ts';
 import { parseExactly } from './exact_json.ts';
 import type { Printed } from './formats.ts';
-import { pathCalled, wordsOf, type Scoring } from './functions.ts';
+import { wordsOf, type Scoring } from './functions.ts';
 import { what, type Input } from './input.ts';
 import { Misuse } from './misuse.ts';
 import { readable } from './sheet_tables.ts';
@@ -32,8 +31,8 @@ function requestIn({ name, text }: Input): unknown {
 
 /** Whether the function gives the standings of the system's events. */
 export function givesStandings(system: string, { path }: Scoring): boolean {
-  const rules = rulesOf(system);
-  return pathCalled((engine) => rules.standings(engine, {})) === path;
+  const { record } = rulesOf(system);
+  return record !== undefined && path === `${record}.standings`;
 }
 
 export async function scoreGames(
@@ -43,20 +42,15 @@ export async function scoreGames(
   engine: Tallysheet,
 ): Promise<Scored[]> {
   const { system, games, names } = await csvGames(input.text, options, engine);
-  const forms = await openEventForms(system);
-  const rules = rulesOf(system);
-  const settings = allSettings(rules, options.settings);
-  return games.map(({ form: id, state }, at) => {
-    const form = forms.get(id)!;
-    refuseOther(form, path, names[at]!);
-    const set = underSettings(state, rules, settings);
-    const { request } = form.read(set, numbersOfSheet(set));
-    return scored(`Game ${names[at]}`, form.score(engine, { ...request, working: false }));
+  const terms = termsOf(system, options.settings, await openEventForms(system), engine);
+  return games.map((game, at) => {
+    refuseOther(formOf(terms, game), path, names[at]!);
+    return scored(`Game ${names[at]}`, outcomeOfSheet(terms, game));
   });
 }
 
-function refuseOther(form: Form, path: string, name: string): void {
-  const own = pathCalled((engine) => form.score(engine, {}));
+function refuseOther({ scoredBy }: Form, path: string, name: string): void {
+  const own = scoredBy ? `${scoredBy.record}.${scoredBy.name}` : '';
   if (own !== path) throw new Misuse(`Game ${name} is scored by ${wordsOf(own)}, not by ${wordsOf(path)}.`);
 }
 

@@ -1,21 +1,19 @@
 // Compares the figures in the "posted" column of a CSV with the sheets of its games, as the page does below each sheet.
 import type { Tallysheet } from 'tallysheet';
-import { Slices } from '../../web/src/device/slices.ts';
-import { fileStyle } from '../../web/src/import/file_style.ts';
-import { gamesOf, type FileGame } from '../../web/src/import/game_rows.ts';
-import type { NumberStyle } from '../../web/src/ui/number_style.ts';
-import { readTable } from '../../web/src/import/table.ts';
-import { headerProblems } from '../../web/src/import/table_problems.ts';
-import type { Form } from '../../web/src/form/form.ts';
-import { agreeing, amount } from '../../web/src/ui/sentences.ts';
-import { FormModel } from '../../web/src/form/model.ts';
-import { checked, type Line } from '../../web/src/posted/checked.ts';
-import { rulesOf } from '../../web/src/systems/all_event_rules.ts';
-import type { Cells, Column, Layout } from '../../web/src/systems/csv_layout.ts';
-import type { GameState } from '../../web/src/systems/event_game.ts';
-import { allSettings, underSettings } from '../../web/src/systems/event_rules.ts';
-import { openEventForms } from '../../web/src/systems/models.ts';
-import type { Row } from '../../web/src/ui/rows.ts';
+import { Slices } from '../src/device/slices.ts';
+import { fileStyle } from '../src/import/file_style.ts';
+import { gamesOf, type FileGame } from '../src/import/game_rows.ts';
+import type { NumberStyle } from '../src/ui/number_style.ts';
+import { readTable } from '../src/import/table.ts';
+import { headerProblems } from '../src/import/table_problems.ts';
+import { agreeing, amount } from '../src/ui/sentences.ts';
+import { FormModel } from '../src/form/model.ts';
+import { checked, type Line } from '../src/posted/checked.ts';
+import { formOf, stateOf, termsOf, type Terms } from '../src/scoring/game.ts';
+import type { Cells, Column, Layout } from '../src/systems/csv_layout.ts';
+import type { GameState } from '../src/systems/event_game.ts';
+import { openEventForms } from '../src/systems/models.ts';
+import type { Row } from '../src/ui/rows.ts';
 import { ambiguous, csvGames, layoutFor, Unreadable, type CsvOptions } from './csv_games.ts';
 import type { Printed } from './formats.ts';
 
@@ -41,8 +39,8 @@ export async function checkPosted(text: string, options: CsvOptions, engine: Tal
   const layout = await layoutFor(text, options.system);
   await csvGames(text, { ...options, system: layout.system }, engine); // throws if a game has problems
   const { files, style } = await postedIn(text, layout, options.style);
-  const forms = await openEventForms(layout.system);
-  const games = files.map((file) => compare(file, style, layout, forms, options.settings, engine));
+  const terms = termsOf(layout.system, options.settings, await openEventForms(layout.system), engine);
+  const games = files.map((file) => compare(file, style, layout, terms));
   const lines = games.flatMap((game) => game.lines).filter(({ typed }) => typed !== '');
   return { printed: printed(lines, games), agrees: lines.every(({ verdict }) => verdict?.agrees) };
 }
@@ -64,23 +62,15 @@ interface ComparedGame {
   together: string | null;
 }
 
-function compare(
-  { name, lines }: FileGame,
-  style: NumberStyle | null,
-  layout: Layout,
-  forms: Map<string, Form>,
-  chosen: CsvOptions['settings'],
-  engine: Tallysheet,
-): ComparedGame {
-  const { form: id, state } = layout.gameOf(name, lines);
-  const model = new FormModel(forms.get(id)!, { read: () => undefined, write: () => {} });
-  model.useEngine(engine);
-  const rules = rulesOf(layout.system);
+function compare({ name, lines }: FileGame, style: NumberStyle | null, layout: Layout, terms: Terms): ComparedGame {
+  const game = layout.gameOf(name, lines);
+  const model = new FormModel(formOf(terms, game), { read: () => undefined, write: () => {} });
+  model.useEngine(terms.engine);
   const posted = layout.gameOf(
     name,
     lines.map((line) => ({ ...line, player: inMarks(line, style) })),
   ).state;
-  model.edit(withPosted(underSettings(state, rules, allSettings(rules, chosen)), posted));
+  model.edit(withPosted(stateOf(terms, game), posted));
   const found = checked(model);
   return {
     lines: (found?.lines ?? []).map((line) => ({ ...line, game: name })),

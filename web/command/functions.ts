@@ -34,13 +34,3 @@ export function wordsOf(path: string): string {
 function hyphened(name: string): string {
   return name.replace(/(?=[A-Z])|(?<=[a-z])(?=\d)/g, '-').toLowerCase();
 }
-
-/** Returns the path of the first function that is called. */
-export function pathCalled(call: (engine: Tallysheet) => unknown): string {
-  const calls: string[] = [];
-  const refused: Outcome<object> = { ok: false, problems: [] };
-  const functionsOf = (id: string) =>
-    new Proxy({}, { get: (_, name) => () => (calls.push(`${id}.${String(name)}`), refused) });
-  call(new Proxy({}, { get: (_, id) => functionsOf(String(id)) }) as Tallysheet);
-  return calls[0] ?? '';
-}

@@ -1,10 +1,11 @@
 // The standings of an event from its file, or of the games of a CSV.
 import type { Tallysheet } from 'tallysheet';
-import { Scoring } from '../../web/src/events/scoring.ts';
-import { eventOf } from '../../web/src/event_file/read.ts';
-import { standingsTable } from '../../web/src/export/standings_text.ts';
-import { newEvent, type TallyEvent } from '../../web/src/systems/event.ts';
-import { openEventForms } from '../../web/src/systems/models.ts';
+import { eventOf } from '../src/event_file/read.ts';
+import { standingsTable } from '../src/export/standings_text.ts';
+import { standingsOf as eventStandings } from '../src/scoring/counted_games.ts';
+import { termsOf } from '../src/scoring/game.ts';
+import { newEvent, type TallyEvent } from '../src/systems/event.ts';
+import { openEventForms } from '../src/systems/models.ts';
 import { csvGames, type CsvOptions } from './csv_games.ts';
 import type { Printed } from './formats.ts';
 import type { Input } from './input.ts';
@@ -18,8 +19,8 @@ export interface Stood {
 
 export async function standingsOf(input: Input, options: CsvOptions, engine: Tallysheet): Promise<Stood> {
   const { event, names } = input.isJson ? fromFile(input) : await fromCsv(input, options, engine);
-  const store = { system: event.system, head: event, games: event.games, edition: 0 };
-  const { rows, problems, left } = new Scoring(store, engine, await openEventForms(event.system)).standings();
+  const terms = termsOf(event.system, event.settings, await openEventForms(event.system), engine);
+  const { rows, problems, left } = eventStandings(terms, event.games);
   const called = (id: string) => names[event.games.findIndex((game) => game.id === id)];
   const leftOut = left.map(({ game, why }) => ({ game: called(game.id) ?? '', why }));
   const { columns, cells } = standingsTable(event.system, rows ?? []);

@@ -1,17 +1,17 @@
 // Reads the games of a CSV as the page does, with the page's own columns.
 import type { Tallysheet } from 'tallysheet';
-import { Slices } from '../../web/src/device/slices.ts';
-import type { NumberStyle } from '../../web/src/ui/number_style.ts';
-import { previewOf, type Preview } from '../../web/src/import/preview.ts';
-import { columnIdsIn, readTable } from '../../web/src/import/table.ts';
-import { headerProblems, type CellProblem } from '../../web/src/import/table_problems.ts';
-import { choicesOf, type StyleQuestion } from '../../web/src/import/file_style.ts';
-import { rulesOf } from '../../web/src/systems/all_event_rules.ts';
-import { openEventForms } from '../../web/src/systems/models.ts';
-import { LAYOUTS } from '../../web/src/systems/all_csv_layouts.ts';
-import type { Layout } from '../../web/src/systems/csv_layout.ts';
-import { capital } from '../../web/src/ui/figures.ts';
-import { amount } from '../../web/src/ui/sentences.ts';
+import { Slices } from '../src/device/slices.ts';
+import type { NumberStyle } from '../src/ui/number_style.ts';
+import { previewOf, type Preview } from '../src/import/preview.ts';
+import { columnIdsIn, readTable } from '../src/import/table.ts';
+import { headerProblems, type CellProblem } from '../src/import/table_problems.ts';
+import { choicesOf, type StyleQuestion } from '../src/import/file_style.ts';
+import { rulesOf } from '../src/systems/all_event_rules.ts';
+import { openEventForms } from '../src/systems/models.ts';
+import { LAYOUTS } from '../src/systems/all_csv_layouts.ts';
+import type { Layout } from '../src/systems/csv_layout.ts';
+import { capital } from '../src/ui/figures.ts';
+import { amount } from '../src/ui/sentences.ts';
 import type { Printed } from './formats.ts';
 import { Misuse, named } from './misuse.ts';
 
