@@ -1,7 +1,7 @@
 // Standings as texts for a post, from the engine's own standings.
 import { describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
-import { shortText } from '../../../web/src/export/short_text.ts';
+import { shortText } from '../../../web/src/export/table_text.ts';
 import { shortStandings, standingsCsv, standingsText } from '../../../web/src/export/standings_text.ts';
 
 const engine = await load();

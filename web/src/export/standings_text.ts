@@ -6,8 +6,7 @@ import { placed } from '../ui/figures.ts';
 import { DECIMAL, GROUP } from '../ui/marks.ts';
 import type { NumberStyle } from '../ui/number_style.ts';
 import { BYTE_ORDER_MARK, csvRow, LINE_END } from './csv_cells.ts';
-import { shortText } from './short_text.ts';
-import { tableText, type TextKind } from './table_text.ts';
+import { shortText, tableText, type TextKind } from './table_text.ts';
 
 type Text = (row: StandingRow) => string;
 

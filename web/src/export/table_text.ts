@@ -1,5 +1,5 @@
-// Writes tables as text to post: aligned columns, Markdown or BBCode. The text of a cell is escaped, so that it cannot
-// contain markup.
+// Writes tables as text to post: aligned columns, Markdown or BBCode, or in short for messengers. The text of a cell is
+// escaped, so that it cannot contain markup.
 
 export type TextKind = 'plain' | 'markdown' | 'bbcode';
 
@@ -104,4 +104,35 @@ function markdown(columns: Columns, cells: string[][]): string {
 /** After a zero-width character, a bracket does not start a tag. */
 function escapedBbcode(text: string): string {
   return text.replace(/\[/g, '[\u2060');
+}
+
+export interface ShortTable {
+  caption?: string;
+  lines: ShortLine[];
+}
+
+export interface ShortLine {
+  /** "2", "2="; blank if there are no places. */
+  place: string;
+  player: string;
+  /** Blank without a score. */
+  total: string;
+}
+
+/** Results in short, in the order of the places: "1 Jenny 3.028", one line each. */
+export function shortText(title: string, tables: ShortTable[]): string {
+  const blocks = tables.map(({ caption, lines }) => [
+    ...(caption ? [oneLine(caption)] : []),
+    ...byPlace(lines).map(shortLine),
+  ]);
+  return `${[[oneLine(title)], ...blocks].map((block) => block.join('\n')).join(tables.length > 1 ? '\n\n' : '\n')}\n`;
+}
+
+function shortLine({ place, player, total }: ShortLine): string {
+  return [place, player, total].map(oneLine).filter(Boolean).join(' ');
+}
+
+function byPlace(lines: ShortLine[]): ShortLine[] {
+  const rank = ({ place }: ShortLine) => Number.parseInt(place, 10) || Number.MAX_SAFE_INTEGER;
+  return [...lines].sort((one, other) => rank(one) - rank(other));
 }

@@ -5,7 +5,6 @@ import { templateOf } from '../export/games_csv.ts';
 import { announce } from '../ui/announce.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { changedGames } from './correction_view.ts';
-import { followDrops } from './dropped.ts';
 import { columnQuestion, importEntry, importVerdict, styleQuestion } from './import_parts.ts';
 import { ImportModel, MOST_SHOWN, type ImportTarget } from './model.ts';
 import { verdictOf } from './plan.ts';
@@ -158,6 +157,38 @@ class TallyImport extends LightElement {
 
   private readonly saveTemplate = (): void =>
     saveFile(`${this.target.system}.csv`, templateOf(this.target.system, this.target.style), 'text/csv');
+}
+
+interface DropActions {
+  /** Called with true while a file is dragged over the page, and then with false. */
+  over(held: boolean): void;
+  take(file: File): void;
+}
+
+/** Accepts files dropped anywhere on the page, which the browser would otherwise open. Returns a function that stops
+ *  listening. */
+function followDrops({ over, take }: DropActions): () => void {
+  const drag = (event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    over(true);
+  };
+  const leave = (event: DragEvent) => event.relatedTarget === null && over(false);
+  const drop = (event: DragEvent) => {
+    const [file] = event.dataTransfer?.files ?? [];
+    over(false);
+    if (!file) return;
+    event.preventDefault();
+    take(file);
+  };
+  addEventListener('dragover', drag);
+  addEventListener('dragleave', leave);
+  addEventListener('drop', drop);
+  return () => {
+    removeEventListener('dragover', drag);
+    removeEventListener('dragleave', leave);
+    removeEventListener('drop', drop);
+  };
 }
 
 drawnFrom(TallyImport, 'target');

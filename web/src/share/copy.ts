@@ -1,8 +1,7 @@
 // Copies a sheet as text or as a picture.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { copyText, fileName, saveBlob } from '../device/save_file.ts';
-import { shortText } from '../export/short_text.ts';
-import { tableText, TEXT_KINDS, type TextKind } from '../export/table_text.ts';
+import { shortText, tableText, TEXT_KINDS, type TextKind } from '../export/table_text.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { LongWork } from '../ui/long_work.ts';
 import { sheetPicture } from './picture.ts';

@@ -1,6 +1,5 @@
 // Reads a sheet's texts from the page: its tables with the open rows, and its notes.
-import type { ShortTable } from '../export/short_text.ts';
-import type { TextTable } from '../export/table_text.ts';
+import type { ShortTable, TextTable } from '../export/table_text.ts';
 
 export interface SheetText {
   title: string;
