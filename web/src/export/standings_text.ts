@@ -23,7 +23,7 @@ function commonTexts(system: SystemId): Record<'place' | 'player' | 'total', Tex
 export interface Posted {
   system: SystemId;
   title: string;
-  rows: readonly object[];
+  rows: readonly StandingRow[];
   /** The address of the event; null where there is none to give. */
   link: string | null;
 }
@@ -43,7 +43,7 @@ export function standingsText(kind: TextKind, { system, title, rows, link }: Pos
 /** "1 Jenny 3.028" for each row. */
 export function shortStandings({ system, title, rows, link }: Posted): string {
   const { place, player, total } = commonTexts(system);
-  const lines = (rows as StandingRow[]).map((row) => ({ place: place(row), player: player(row), total: total(row) }));
+  const lines = rows.map((row) => ({ place: place(row), player: player(row), total: total(row) }));
   const text = shortText(title, [{ lines }]);
   return link === null ? text : `${text}\n${link}\n`;
 }
@@ -66,11 +66,11 @@ function plainFigure(shown: string, style: NumberStyle): string {
 /** The header and rows. A system's own column is left out if it is blank throughout. */
 export function standingsTable(
   system: SystemId,
-  rows: readonly object[],
-): { columns: TextColumn[]; cells: string[][] } {
+  rows: readonly StandingRow[],
+): { columns: TextColumn<StandingRow>[]; cells: string[][] } {
   const own = rulesOf(system).textColumns.filter((column) => rows.some((row) => column.text(row) !== ''));
   const { place, player, total } = commonTexts(system);
-  const columns: TextColumn[] = [
+  const columns: TextColumn<StandingRow>[] = [
     { title: 'Place', figure: true, text: place },
     { title: 'Player', text: player },
     { title: 'Total', figure: true, text: total },

@@ -13,12 +13,12 @@ export interface EventContext {
   settingField(name: string): unknown;
   /** The request for the standings, and the game of each entry in the request's list. */
   standings(): {
-    request: any;
+    request: object;
     counted: readonly EventGame[];
     openTies?: { board: number; score: string; players: string[] }[];
   };
   /** Calls another of the system's functions with the standings' request, without blocking the page. */
-  ask(name: string): Promise<Outcome<any>>;
+  ask(name: string): Promise<Outcome<unknown>>;
   /** "Board 12". */
   called(game: EventGame): string;
   /** The address of one of the event's views. */

@@ -68,7 +68,7 @@ export interface Part {
 }
 
 /** A column of the standings in text form. */
-export interface TextColumn<Row = any> {
+export interface TextColumn<Row = unknown> {
   title: string;
   /** Figures are aligned to the right. */
   figure?: true;
@@ -76,7 +76,7 @@ export interface TextColumn<Row = any> {
 }
 
 /** A player's figures on the sheet of one game. */
-export interface GameFigures<Row = any> {
+export interface GameFigures<Row = unknown> {
   player: string;
   place?: number;
   shared?: boolean;
@@ -87,7 +87,7 @@ export interface GameFigures<Row = any> {
 }
 
 /** A column of a player's games. */
-export interface GameColumn<Row = any> extends Column {
+export interface GameColumn<Row = unknown> extends Column {
   /** Blank where the sheet has nothing of the kind. */
   text(row: Row): string;
 }
@@ -102,15 +102,22 @@ export interface OtherStandings {
 }
 
 /** Scores the games of a standings request under other systems. */
-export type UnderOthers = (engine: Tallysheet, request: any) => OtherStandings[];
+export type UnderOthers = (engine: Tallysheet, request: object) => OtherStandings[];
 
-export interface EventRules<Row extends StandingRow = any> {
+/** What the standings of a system's events are made of. `Request` and `Sheet` are those of its forms, `Games` is the request
+ *  for standings. What is drawn for the system alone is in its EventViews. */
+export interface EventRules<
+  Row extends StandingRow = StandingRow,
+  Request extends object = object,
+  Sheet extends object = object,
+  Games extends object = object,
+> {
   /** "board", "game". */
   noun: string;
   /** The name of the request's list of games. */
   list: 'boards' | 'games';
   /** Returns the game's entries, or a sentence if its form is valid but the standings cannot include it. */
-  requestEntries(game: EventGame, request: any, engine: Tallysheet): RequestEntry[] | string;
+  requestEntries(game: EventGame, request: Request, engine: Tallysheet): RequestEntry[] | string;
   /** Whether a game that is valid on its own may conflict with others. */
   besides?(game: EventGame): boolean;
   /** The fields of the form that the event's settings override. */
@@ -119,7 +126,7 @@ export interface EventRules<Row extends StandingRow = any> {
   needsFormSettings?(settings: Settings): boolean;
   /** The request's options besides the games, and problems in reading them. */
   options(settings: Settings): { options: object; problems: Problem[] };
-  standings(engine: Tallysheet, request: any): Outcome<{ rows: Row[] }>;
+  standings(engine: Tallysheet, request: Games): Outcome<{ rows: Row[] }>;
   /** The engine's record whose `standings` these are, for an engine in a worker; without it, the page's own is asked. */
   record?: string;
   columns(rows: Row[], settings: Settings): Column[];
@@ -134,12 +141,12 @@ export interface EventRules<Row extends StandingRow = any> {
     row: Row,
     above: Row,
     counted: EventGame[],
-    sheetOf?: (game: EventGame) => any,
+    sheetOf?: (game: EventGame) => object | null,
   ): { short: string; sentence: string } | null;
   /** Words for what the engine compares in standings, where they differ from its own. */
   criteria?: Record<string, string>;
   /** Every player's figures on the sheet of one game. */
-  figures(form: FormId, sheet: any): GameFigures[];
+  figures(form: FormId, sheet: Sheet): GameFigures[];
   /** The columns of every game on a player's page, before its place and the figure that counts. A blank column is
    *  left out. */
   gameColumns: GameColumn[];

@@ -6,7 +6,7 @@ import type { Cell, StandingRow } from './event_rules.ts';
 
 export type EventView = (event: EventContext) => TemplateResult;
 
-export interface EventViews<Row extends StandingRow = any> {
+export interface EventViews<Row extends StandingRow = StandingRow> {
   /** Shown above the form of a game. */
   aboveGame?(event: EventContext, game: EventGame): unknown;
   /** Shown in an open row of the standings, above the player's games. */

@@ -10,4 +10,4 @@ export interface TypedWords {
   hint: string;
 }
 
-export type SettingWords = ChoiceWords<any> | TypedWords;
+export type SettingWords = ChoiceWords<string> | TypedWords;

@@ -57,9 +57,9 @@ export const DIPLOMACY_SYSTEMS: DiplomacyComparison[] = [
 ];
 
 /** An event's games under every system: totals; ties by each system's own rules, or else by wins, then the best game. */
-export const underOthers: UnderOthers = (engine, { games }: { games: NamedGame[] }) =>
+export const underOthers: UnderOthers = (engine, request) =>
   DIPLOMACY_SYSTEMS.map(({ id, name, standings }): OtherStandings => {
-    const outcome = standings(engine, games);
+    const outcome = standings(engine, (request as { games: NamedGame[] }).games);
     if (!outcome.ok) return { id, name, rows: null, problems: outcome.problems };
     return { id, name, rows: outcome.value.rows, problems: [] };
   });

@@ -1,6 +1,6 @@
 // The best game played with each power.
 import { html, type TemplateResult } from 'lit/html.js';
-import type { BestCountries, Outcome, Tallysheet } from 'tallysheet';
+import type { BestCountries, Detour98fGame, Outcome } from 'tallysheet';
 import { isMore, isSame } from '../../ui/decimal_text.ts';
 import { capital, grouped } from '../../ui/figures.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
@@ -19,7 +19,7 @@ const COLUMNS = [
 ];
 
 export function bestCountries(event: EventContext): TemplateResult {
-  const all = awardsIn(event.engine, event.standings().request);
+  const all = awardsIn(event);
   if (all.length === 0) return html`<p class="empty">No game can be scored yet.</p>`;
   const most = mostPoints(all);
   const rows = all.flatMap((award) => rowsOfAward(event, award, most));
@@ -37,8 +37,9 @@ function mostPoints(all: Award[]): string {
 /** The engine's answers. An event that has changed has another request. */
 const answers = new WeakMap<object, Award[]>();
 
-function awardsIn(engine: Tallysheet, request: { games: any[] }): Award[] {
-  return answers.get(request) ?? noted(request, engine.detour98f.bestCountries({ games: request.games }));
+function awardsIn(event: EventContext): Award[] {
+  const request = event.standings().request as { games: Detour98fGame[] };
+  return answers.get(request) ?? noted(request, event.engine.detour98f.bestCountries(request));
 }
 
 function noted(request: object, outcome: Outcome<BestCountries>): Award[] {
@@ -51,7 +52,7 @@ function noted(request: object, outcome: Outcome<BestCountries>): Award[] {
 export async function prepare(event: EventContext): Promise<void> {
   const { request } = event.standings();
   if (answers.has(request)) return;
-  const asked = asking.get(request) ?? event.ask('bestCountries');
+  const asked = asking.get(request) ?? (event.ask('bestCountries') as Promise<Outcome<BestCountries>>);
   asking.set(request, asked);
   noted(request, await asked);
 }

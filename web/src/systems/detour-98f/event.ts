@@ -1,5 +1,5 @@
 // A Detour 98f tournament: points of every game, and five tie-breakers in turn.
-import type { Detour98fSheet, Detour98fStandings } from 'tallysheet';
+import type { Detour98fGame, Detour98fSheet, Detour98fStandings } from 'tallysheet';
 import { capital, grouped, ordinal } from '../../ui/figures.ts';
 import type { Row as TypedRow } from '../../ui/rows.ts';
 import { POWER_AND_CENTRES } from '../diplomacy/game_columns.ts';
@@ -9,7 +9,6 @@ import { amount } from '../../ui/sentences.ts';
 
 type Row = Detour98fStandings['rows'][number];
 type Played = Row['games'][number];
-type SheetRow = Detour98fSheet['rows'][number];
 
 const COLUMNS: Column[] = [
   { title: 'Games', kind: 'part' },
@@ -17,7 +16,7 @@ const COLUMNS: Column[] = [
   { title: 'Draws', kind: 'part' },
 ];
 
-export const rules: EventRules<Row> = {
+export const rules: EventRules<Row, Detour98fGame, Detour98fSheet, { games: Detour98fGame[] }> = {
   noun: 'game',
   list: 'games',
   requestEntries: (_, { working, ...request }) => [{ value: request, at: '' }],
@@ -35,7 +34,7 @@ export const rules: EventRules<Row> = {
       ? null
       : { short: `after ${row.separatedBy}`, sentence: because(row, above, { counted, sheetOf }) },
   figures: (_, sheet) =>
-    sheet.rows.map((row: SheetRow) => ({
+    sheet.rows.map((row) => ({
       player: row.player,
       place: row.place,
       shared: row.sharedBy > 1,
@@ -62,7 +61,7 @@ const BEST = ['best game', 'second-best game', 'third-best game'];
 interface Games {
   /** The game of each entry in the request's list. */
   counted: EventGame[];
-  sheetOf: ((game: EventGame) => Detour98fSheet | null) | undefined;
+  sheetOf: ((game: EventGame) => object | null) | undefined;
 }
 
 function because(row: Row, above: Row, games: Games): string {
@@ -89,7 +88,7 @@ function gameOf(player: string, played: Played | undefined, { counted, sheetOf }
   if (!played) return `${player}’s having none`;
   const { power, outcome, points } = played;
   const game = counted[played.game];
-  const sheet = more && game ? sheetOf?.(game) : null;
+  const sheet = more && game ? (sheetOf?.(game) as Detour98fSheet | null) : null;
   const figures = [
     OUTCOMES[outcome],
     `${grouped(points)} points`,

@@ -1,5 +1,16 @@
 // A Puffing Billy convention: each player's best score in every category, of which the best few count.
-import type { BoardRequest, BoardRow, EventSheet, FinalSheet, TwoGameSheet } from 'tallysheet';
+import type {
+  BoardRequest,
+  BoardRow,
+  BoardSheet,
+  EventRequest,
+  EventSheet,
+  FinalRequest,
+  FinalSheet,
+  Tallysheet,
+  TwoGameRequest,
+  TwoGameSheet,
+} from 'tallysheet';
 import { bare, grouped } from '../../ui/figures.ts';
 import { shortened } from '../../ui/sentences.ts';
 import type { EventGame, Stage } from '../event_game.ts';
@@ -10,6 +21,10 @@ import { settingWords } from './settings.ts';
 type Row = EventSheet['rows'][number];
 type Category = Row['categories'][number];
 type Board = Pick<BoardRequest, 'finishers' | 'listed' | 'placedAhead'>;
+
+/** Requests and sheets of the forms whose games an event takes. */
+type GameRequest = BoardRequest | FinalRequest | TwoGameRequest;
+type GameSheet = BoardSheet | FinalSheet | TwoGameSheet;
 
 type SheetRow = BoardRow | FinalSheet['boards'][number]['rows'][number] | TwoGameSheet['rows'][number];
 
@@ -29,7 +44,7 @@ const GAME_COLUMNS: GameColumn<SheetRow>[] = [
   },
 ];
 
-export const rules: EventRules<Row> = {
+export const rules: EventRules<Row, GameRequest, GameSheet, EventRequest> = {
   noun: 'board',
   list: 'boards',
   requestEntries(game, request, engine) {
@@ -41,11 +56,9 @@ export const rules: EventRules<Row> = {
       ...(listed ? { listed } : {}),
       ...(placedAhead ? { placedAhead } : {}),
     });
-    if (game.form === 'puffing-billy') return [{ value: board(request, game.stage ?? 'preliminary'), at: '' }];
-    if (game.form === 'union-pacific') return twoGameFinal(game, request, engine, board);
-    return request.boards.map(
-      (one: Board, index: number): RequestEntry => ({ value: board(one), at: `/boards/${index}` }),
-    );
+    if ('finishers' in request) return [{ value: board(request, game.stage ?? 'preliminary'), at: '' }];
+    if ('games' in request) return twoGameFinal(game, request, engine, board);
+    return request.boards.map((one, index) => ({ value: board(one), at: `/boards/${index}` }));
   },
   besides: ({ form, stage }) => form !== 'puffing-billy' || stage === 'final',
   formSettings: ({ decimals }) => ({ decimals: decimals === '4' ? '4' : '3' }),
@@ -64,10 +77,8 @@ export const rules: EventRules<Row> = {
   parts: (row) =>
     row.categories.filter(({ counted }) => counted).map(({ category, best }) => ({ label: category, figure: best })),
   apart: () => null,
-  figures(form, sheet) {
-    if (form === 'puffing-billy/final') return sheet.boards.flatMap(({ rows }: any) => rows.map(figureOf));
-    return sheet.rows.map(figureOf);
-  },
+  figures: (_, sheet) =>
+    'boards' in sheet ? sheet.boards.flatMap(({ rows }) => rows.map(figureOf)) : sheet.rows.map(figureOf),
   gameColumns: GAME_COLUMNS,
   figureTitle: 'Points',
   settings: [
@@ -115,16 +126,16 @@ function figureOf(row: SheetRow): GameFigures<SheetRow> {
 /** The totals of a two-game final count as one board of the category's final. */
 function twoGameFinal(
   game: EventGame,
-  request: any,
-  engine: any,
+  request: TwoGameRequest,
+  engine: Tallysheet,
   board: (one: Board) => object,
 ): RequestEntry[] | string {
   const rows = game.state['players'] as { player?: string; [field: string]: string | undefined }[];
-  const nameless = request.games[0].findIndex((_: unknown, at: number) => !rows[at]?.player?.trim());
+  const nameless = request.games[0].findIndex((_, at) => !rows[at]?.player?.trim());
   if (nameless >= 0) return `The name of the player in seat ${nameless + 1} is missing.`;
   const outcome = engine.unionPacific.scoreFinal({ ...request, working: false });
   if (!outcome.ok) return [];
-  const sheet = outcome.value as TwoGameSheet;
+  const sheet = outcome.value;
   const level = sheet.rows.filter(({ shared }) => shared).map(({ player }) => shortened(player));
   if (level.length > 0)
     return `${level.join(' and ')} are level, and the rules do not separate them. Enter this final as a board, in the order you decide on.`;

@@ -10,7 +10,7 @@ import type { EventContext } from '../event_context.ts';
 import { similarCategories } from './similar_categories.ts';
 import { plainName } from '../player_names.ts';
 import { LEAST, MOST } from './state.ts';
-import { categoriesIn, qualifiersOf } from './qualifying.ts';
+import { categoriesIn, qualifiersOf, requestOf } from './qualifying.ts';
 import '../../styles/standings.css';
 
 type Player = QualifiersSheet['players'][number];
@@ -64,8 +64,9 @@ function row({ player, place, shared, boardsWon, best }: Player, going: Set<stri
 
 /** Boards of the category whose list alone decides who placed ahead, and so perhaps who qualifies. */
 function openTies(event: EventContext, category: string): TemplateResult[] {
-  const { request, counted, openTies = [] } = event.standings();
-  const own = openTies.filter(({ board }) => plainName(request.boards[board].category) === category);
+  const { counted, openTies = [] } = event.standings();
+  const { boards } = requestOf(event);
+  const own = openTies.filter(({ board }) => plainName(boards[board]?.category ?? '') === category);
   return own.flatMap(({ board, score, players }) => {
     const game = counted[board];
     if (!game) return [];

@@ -1,5 +1,5 @@
 // The engine's results about the qualifiers of a category.
-import type { QualifiersRequest, QualifiersSheet } from 'tallysheet';
+import type { EventRequest, QualifiersRequest, QualifiersSheet } from 'tallysheet';
 import type { EventContext } from '../event_context.ts';
 import { most as EVERYBODY } from 'limits:puffingBilly.qualifiers/rule/top';
 import { wholeNumber } from '../typed_settings.ts';
@@ -16,20 +16,22 @@ export interface Qualifying {
   note: string | null;
 }
 
+/** The request for the standings. */
+export function requestOf(event: EventContext): EventRequest {
+  return event.standings().request as EventRequest;
+}
+
 /** In order of first appearance. */
 export function categoriesIn(event: EventContext): string[] {
-  const { request } = event.standings();
-  const preliminary = request.boards.filter(({ stage = 'preliminary' }: { stage?: string }) => stage === 'preliminary');
-  return [
-    ...new Set<string>(preliminary.map(({ category }: { category: string }) => category.trim().normalize('NFC'))),
-  ];
+  const preliminary = requestOf(event).boards.filter(({ stage = 'preliminary' }) => stage === 'preliminary');
+  return [...new Set(preliminary.map(({ category }) => category.trim().normalize('NFC')))];
 }
 
 /** The engine's answers by category. An event that has changed has another request. */
 const answers = new WeakMap<object, Map<string, Qualifying>>();
 
 export function qualifiersOf(event: EventContext, category: string): Qualifying {
-  const { request } = event.standings();
+  const request = requestOf(event);
   const known = answers.get(request) ?? new Map<string, Qualifying>();
   answers.set(request, known);
   const found = known.get(category) ?? askedQualifiers(event, category);
@@ -38,7 +40,7 @@ export function qualifiersOf(event: EventContext, category: string): Qualifying 
 }
 
 function askedQualifiers(event: EventContext, category: string): Qualifying {
-  const { request } = event.standings();
+  const request = requestOf(event);
   const qualify = (rule: QualifiersRequest['rule']) =>
     event.engine.puffingBilly.qualifiers({ boards: request.boards, decimals: request.decimals, category, rule });
   const everybody = qualify({ top: EVERYBODY });
@@ -73,7 +75,7 @@ export function bestsIn(event: EventContext, category: string): Map<string, stri
 }
 
 function askedBests(event: EventContext, category: string): Map<string, string> {
-  const { boards, decimals } = event.standings().request;
+  const { boards, decimals } = requestOf(event);
   const outcome = event.engine.puffingBilly.qualifiers({ boards, decimals, category, rule: { top: EVERYBODY } });
   return new Map(outcome.ok ? outcome.value.players.map(({ player, best }) => [player, best]) : []);
 }

@@ -1,5 +1,5 @@
 // An RPLOPS event: games of any size, and of any length where points are per hour.
-import type { RplopsSheet, RplopsStandings } from 'tallysheet';
+import type { RplopsEvent, RplopsGame, RplopsSheet, RplopsStandings } from 'tallysheet';
 import { grouped, trimmed } from '../../ui/figures.ts';
 import type { Column, EventRules } from '../event_rules.ts';
 import { decimalText } from '../typed_settings.ts';
@@ -15,7 +15,7 @@ const FORMULAS = settingWords.formula.options
   .filter(({ value }) => value !== 'PLOPS')
   .map(({ value, label }) => ({ value, label }));
 
-export const rules: EventRules<Row> = {
+export const rules: EventRules<Row, RplopsGame, RplopsSheet, RplopsEvent> = {
   noun: 'game',
   list: 'games',
   requestEntries: (_, { finish, hours }) => [{ value: hours === undefined ? { finish } : { finish, hours }, at: '' }],
@@ -60,7 +60,7 @@ export const rules: EventRules<Row> = {
     { title: 'Games', figure: true, text: ({ games }) => grouped(games) },
     { title: 'Hours', figure: true, text: ({ hours }) => (hours === null ? '' : grouped(hours)) },
   ],
-  figures: (_, { rows }: RplopsSheet) =>
+  figures: (_, { rows }) =>
     rows.map((row) => ({
       player: row.player,
       place: row.rank,

@@ -1,5 +1,5 @@
 // A Size Matters league: points of every game, then solos, then what the organiser has chosen.
-import type { SizeMattersSheet, SizeMattersStandings } from 'tallysheet';
+import type { SizeMattersGame, SizeMattersSheet, SizeMattersStandings, SizeMattersEvent } from 'tallysheet';
 import { grouped } from '../../ui/figures.ts';
 import { POWER_AND_CENTRES } from '../diplomacy/game_columns.ts';
 import type { Column, EventRules, Setting } from '../event_rules.ts';
@@ -32,7 +32,7 @@ const COLUMNS: Column[] = [
   { title: 'Points difference', kind: 'part wide' },
 ];
 
-export const rules: EventRules<Row> = {
+export const rules: EventRules<Row, SizeMattersGame, SizeMattersSheet, SizeMattersEvent> = {
   noun: 'game',
   list: 'games',
   requestEntries: (_, { working, ...request }, engine) => [{ value: asScored(engine, request), at: '' }],
@@ -80,7 +80,7 @@ export const rules: EventRules<Row> = {
     { title: 'Difference', figure: true, text: ({ pointsDifference }) => grouped(pointsDifference) },
     { title: 'Decided by', text: ({ separatedBy }) => (separatedBy === null ? '' : NAMES[separatedBy]) },
   ],
-  figures: (_, { rows }: SizeMattersSheet) =>
+  figures: (_, { rows }) =>
     rows.map((row) => ({
       player: row.player,
       place: row.place,
