@@ -18,6 +18,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/matrix/**', ...(process.env['QUICK'] ? browserTests() : [])],
     globalSetup: 'tests/web/global_setup.ts',
+    // Lit keeps templates with their elements, which are new where a test loads the page again.
+    server: { deps: { inline: [/node_modules\/lit(-html)?\//] } },
     maxWorkers: 3, // more than two cores, since tests wait for pages
     // A timeout only for tests that hang: a busy machine takes ten times as long as an idle one.
     testTimeout: 300_000,

@@ -1,13 +1,9 @@
+// @vitest-environment dom
 // Records of events that are damaged on the device: they are named and passed over, and can be exported and deleted.
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
-import { aBoard, anEvent, putEvent, standingsOf } from '../event_site.ts';
-import { openSite, type Site, contentsOf } from '../site.ts';
-
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { goTo, loadPage, newDevice, press, putRecords, saved } from '../dom_device.ts';
+import { aBoard, anEvent } from '../event_site.ts';
 
 const board = () =>
   anEvent('puffing-billy', [
@@ -16,28 +12,6 @@ const board = () =>
       ['Bob', '100'],
     ]),
   ]);
-
-/** Puts records on the device just as they are; gives back the keys of all. */
-const put = (page: Page, records: [key: string, found: unknown][]) =>
-  page.evaluate(async (records) => {
-    const opening = indexedDB.open('tallysheet');
-    const database: IDBDatabase = await new Promise((done) => (opening.onsuccess = () => done(opening.result)));
-    const store = database.transaction('events', 'readwrite').objectStore('events');
-    for (const [key, found] of records) store.put(found, key);
-    const keys = store.getAllKeys();
-    return new Promise<string[]>(
-      (done) =>
-        (keys.onsuccess = () => {
-          database.close();
-          done(
-            keys.result
-              .map(String)
-              .filter((key) => key !== 'name')
-              .sort(),
-          );
-        }),
-    );
-  }, records);
 
 const [STATE] = board().games.map(({ state }) => state);
 const game = (id: string, state: unknown, rest = {}) => ({
@@ -64,58 +38,59 @@ const GAMES: [what: string, found: unknown][] = [
   ['an order that is no number', { ...game('x', STATE), order: NaN }],
 ];
 
+/** A device that has the event and these records. Returns the keys of all. */
+async function deviceWith(records: [key: string, found: unknown][]): Promise<string[]> {
+  await newDevice(board());
+  return putRecords(records);
+}
+
+async function exported(): Promise<Record<string, unknown>> {
+  const { text } = await saved(() => press('Export the damaged data'));
+  return (JSON.parse(text) as { records: Record<string, unknown> }).records;
+}
+
+const alertSays = async (words: string) => screen.findByText(`${words} Everything else works as before.`);
+
 test.each(GAMES)(
   'an event of which a game is damaged, by %s, opens in every view, and the game can be exported and deleted',
   async (_what, found) => {
-    const { page, complaints } = await site.open('#events');
-    await putEvent(page, board());
-    const keys = await put(page, [['game/anevent/x', found]]);
+    const keys = await deviceWith([['game/anevent/x', found]]);
     for (const view of ['', '/standings', '/players', '/setup', '/files', '/game/a', '/qualifiers']) {
-      await page.goto(`${site.address}?again#event/anevent${view}`);
-      await page.locator('.event').waitFor();
-      await page.getByRole('alert').getByText('One game of this event is damaged and left out.').waitFor();
+      await (view ? goTo : loadPage)(`#event/anevent${view}`);
+      await waitFor(() => expect(document.querySelector('.event')).not.toBeNull());
+      await alertSays('One game of this event is damaged and left out.');
     }
-    await page.goto(`${site.address}?again#event/anevent/standings`);
-    expect(await standingsOf(page)).toHaveLength(2);
-    expect(await put(page, [])).toEqual(keys);
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export the damaged data' }).click();
-    const file = JSON.parse(String(await contentsOf(await saving)));
-    expect(Object.keys(file.records)).toEqual(['game/anevent/x']);
-    expect(file.records['game/anevent/x']).toEqual(JSON.parse(JSON.stringify(found ?? null)));
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByText('The damaged data was deleted.').waitFor();
-    expect(await put(page, [])).toEqual(keys.filter((key) => key !== 'game/anevent/x'));
-    await page.locator('tally-damaged').getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('One game of this event is damaged').waitFor();
-    expect(await put(page, [])).toEqual(keys);
-    expect(complaints).toEqual([]);
+    await loadPage('#event/anevent/standings');
+    await waitFor(() => expect(document.querySelectorAll('.standings tbody')).toHaveLength(2));
+    expect(await putRecords([])).toEqual(keys);
+    expect(await exported()).toEqual({ 'game/anevent/x': JSON.parse(JSON.stringify(found ?? null)) });
+    const note = document.querySelector<HTMLElement>('tally-damaged')!;
+    await press('Delete');
+    await within(note).findByText('The damaged data was deleted.');
+    expect(await putRecords([])).toEqual(keys.filter((key) => key !== 'game/anevent/x'));
+    within(note).getByRole('button', { name: 'Undo' }).click();
+    await alertSays('One game of this event is damaged and left out.');
+    expect(await putRecords([])).toEqual(keys);
   },
 );
 
 test('damaged events are not listed and not deleted', async () => {
-  const { page, complaints } = await site.open('#events');
-  await putEvent(page, board());
   const bad = [
     undefined,
     null,
     { order: 1, edition: 1, value: { id: 'z' } },
     { order: 1, edition: 1, value: { id: 'w', name: 'W', system: 'rplops', settings: { formula: 5 } } },
   ];
-  const keys = await put(page, [
+  const keys = await deviceWith([
     ...bad.map((found, at): [string, unknown] => [`head/${'xyzw'[at]}`, found]),
     ['game/x/a', game('a', STATE)],
   ]);
-  await page.goto(`${site.address}?again#events`);
-  await page.getByRole('alert').getByText('4 events on this device are damaged and not listed.').waitFor();
-  expect(await page.locator('.event-card').count()).toBe(1);
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export the damaged data' }).click();
-  const file = JSON.parse(String(await contentsOf(await saving)));
-  expect(Object.keys(file.records).sort()).toEqual(['game/x/a', 'head/w', 'head/x', 'head/y', 'head/z']);
-  expect(await put(page, [])).toEqual(keys);
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByText('The damaged data was deleted.').waitFor();
-  expect(await put(page, [])).toEqual(['game/anevent/a', 'head/anevent']);
-  expect(complaints).toEqual([]);
+  await loadPage('#events');
+  await alertSays('4 events on this device are damaged and not listed.');
+  await waitFor(() => expect(document.querySelectorAll('.event-card')).toHaveLength(1));
+  expect(Object.keys(await exported()).sort()).toEqual(['game/x/a', 'head/w', 'head/x', 'head/y', 'head/z']);
+  expect(await putRecords([])).toEqual(keys);
+  await press('Delete');
+  await screen.findByText('The damaged data was deleted.');
+  expect(await putRecords([])).toEqual(['game/anevent/a', 'head/anevent']);
 });
