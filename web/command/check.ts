@@ -14,6 +14,7 @@ import type { Cells, Column, Layout } from '../src/systems/csv_layout.ts';
 import type { GameState } from '../src/systems/event_game.ts';
 import { openEventForms } from '../src/systems/models.ts';
 import type { Row } from '../src/ui/rows.ts';
+import { NUMBERS } from '../src/numbers/numbers.ts';
 import { ambiguous, csvGames, layoutFor, Unreadable, type CsvOptions } from './csv_games.ts';
 import type { Printed } from './formats.ts';
 
@@ -39,7 +40,11 @@ export async function checkPosted(text: string, options: CsvOptions, engine: Tal
   const layout = await layoutFor(text, options.system);
   await csvGames(text, { ...options, system: layout.system }, engine); // throws if a game has problems
   const { files, style } = await postedIn(text, layout, options.style);
-  const terms = termsOf(layout.system, options.settings, await openEventForms(layout.system), engine);
+  const terms = termsOf(layout.system, options.settings, {
+    forms: await openEventForms(layout.system),
+    engine,
+    numbers: NUMBERS.point,
+  });
   const games = files.map((file) => compare(file, style, layout, terms));
   const lines = games.flatMap((game) => game.lines).filter(({ typed }) => typed !== '');
   return { printed: printed(lines, games), agrees: lines.every(({ verdict }) => verdict?.agrees) };

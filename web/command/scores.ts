@@ -4,6 +4,7 @@ import type { Form } from '../src/form/form.ts';
 import { formOf, outcomeOfSheet, termsOf } from '../src/scoring/game.ts';
 import { rulesOf } from '../src/systems/all_event_rules.ts';
 import { openEventForms } from '../src/systems/models.ts';
+import { NUMBERS } from '../src/numbers/numbers.ts';
 import { csvGames, type CsvOptions } from './csv_games.ts';
 import { parseExactly } from './exact_json.ts';
 import type { Printed } from './formats.ts';
@@ -42,7 +43,11 @@ export async function scoreGames(
   engine: Tallysheet,
 ): Promise<Scored[]> {
   const { system, games, names } = await csvGames(input.text, options, engine);
-  const terms = termsOf(system, options.settings, await openEventForms(system), engine);
+  const terms = termsOf(system, options.settings, {
+    forms: await openEventForms(system),
+    engine,
+    numbers: NUMBERS.point,
+  });
   return games.map((game, at) => {
     refuseOther(formOf(terms, game), path, names[at]!);
     return scored(`Game ${names[at]}`, outcomeOfSheet(terms, game));

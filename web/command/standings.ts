@@ -1,6 +1,7 @@
 // The standings of an event from its file, or of the games of a CSV.
 import type { Tallysheet } from 'tallysheet';
 import { eventOf } from '../src/event_file/read.ts';
+import { NUMBERS } from '../src/numbers/numbers.ts';
 import { standingsTable } from '../src/export/standings_text.ts';
 import { standingsOf as eventStandings } from '../src/scoring/counted_games.ts';
 import { termsOf } from '../src/scoring/game.ts';
@@ -19,11 +20,15 @@ export interface Stood {
 
 export async function standingsOf(input: Input, options: CsvOptions, engine: Tallysheet): Promise<Stood> {
   const { event, names } = input.isJson ? fromFile(input) : await fromCsv(input, options, engine);
-  const terms = termsOf(event.system, event.settings, await openEventForms(event.system), engine);
+  const terms = termsOf(event.system, event.settings, {
+    forms: await openEventForms(event.system),
+    engine,
+    numbers: NUMBERS.point,
+  });
   const { rows, problems, left } = eventStandings(terms, event.games);
   const called = (id: string) => names[event.games.findIndex((game) => game.id === id)];
   const leftOut = left.map(({ game, why }) => ({ game: called(game.id) ?? '', why }));
-  const { columns, cells } = standingsTable(event.system, rows ?? []);
+  const { columns, cells } = standingsTable(event.system, rows ?? [], NUMBERS.point);
   const complaints = [...problems, ...leftOut.map(({ game, why }) => `Game ${game} does not count: ${why}`)];
   const json = { event: event.name, system: event.system, rows, problems, leftOut };
   return { printed: { title: event.name, tables: [{ columns, cells }], notes: complaints, json }, complaints };

@@ -6,6 +6,7 @@ import { newId } from '../../../web/src/systems/event_game.ts';
 import { renamed } from '../../../web/src/systems/player_names.ts';
 import { chance, pick, seeded, shuffled, whole } from '../../reference/random.ts';
 import { aBoard, aGame, anEvent, anRplopsGame } from '../event_site.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 Object.assign(globalThis, { HTMLElement: class {}, customElements: { define: () => {} } });
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
 
 async function opened(event: TallyEvent, asked = engine) {
   const store = modules.EventStore.begin(event);
-  const scoring = new modules.Scoring(store, asked, await modules.openEventForms(event.system));
+  const scoring = new modules.Scoring(store, asked, await modules.openEventForms(event.system), () => NUMBERS.point);
   const left = () => scoring.standings().left.map(({ game, why }) => `${game.id}: ${why}`);
   return { store, scoring, left, players: () => scoring.standings().rows?.map(({ player }) => player) };
 }

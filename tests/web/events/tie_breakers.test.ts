@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { rules as detour } from '../../../web/src/systems/detour-98f/event.ts';
 import { rules as sizeMatters } from '../../../web/src/systems/size-matters/event.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 const BOTH = { place: 1, shared: false, total: '1250.5' };
 
@@ -13,6 +14,7 @@ describe('Size Matters', () => {
       { ...ROW, player: 'Bob', ...row, separatedBy },
       { ...ROW, player: 'Ann', ...above } as never,
       [],
+      NUMBERS.point,
     );
 
   test('nobody level: nothing', () => expect(explain(null, {}, {})).toBeNull());
@@ -30,7 +32,7 @@ describe('Size Matters', () => {
   test('as a text, what decided is named as on the page', () => {
     const decided = sizeMatters.textColumns.find(({ title }) => title === 'Decided by')!;
     const said = ['solos', 'points-difference', 'head-to-head', null].map((separatedBy) =>
-      decided.text({ separatedBy } as never),
+      decided.text({ separatedBy } as never, NUMBERS.point),
     );
     expect(said).toEqual(['solos', 'points difference', 'head-to-head', '']);
   });
@@ -58,6 +60,7 @@ describe('Detour 98f', () => {
       { ...ROW, player: 'Bob', ...row, separatedBy } as never,
       { ...ROW, player: 'Ann', ...above } as never,
       GAMES,
+      NUMBERS.point,
     );
 
   test('nobody level: nothing', () => expect(explain(null, {}, {})).toBeNull());
@@ -100,9 +103,15 @@ describe('Detour 98f', () => {
     const powers = [{ key: 'france' }, { key: 'england', year: '1905', held: '2' }];
     const games = GAMES.map(({ state }) => ({ state: { ...state, powers } }) as unknown as EventGame);
     const [bob, ann] = [[shared], [alone]].map((games, at) => ({ ...ROW, player: at ? 'Ann' : 'Bob', games }));
-    const sentence = detour.apart!({ ...bob, separatedBy: 'best game' } as never, ann as never, games, () => ({
-      rows: rows(2),
-    }))?.sentence;
+    const sentence = detour.apart!(
+      { ...bob, separatedBy: 'best game' } as never,
+      ann as never,
+      games,
+      NUMBERS.point,
+      () => ({
+        rows: rows(2),
+      }),
+    )?.sentence;
     expect(sentence).toContain(
       'Ann’s as France (a draw, 31.25 points, 2nd place, all had 37.50, 31.25, 31.25, Round 1) ranks above Bob’s as England (a draw, 31.25 points, 2nd place shared by 2, last centres 2 in Fall 1905, all had 37.50, 31.25, 31.25).',
     );

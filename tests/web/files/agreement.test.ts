@@ -8,6 +8,7 @@ import { Strict } from '../../../web/src/event_file/strict.ts';
 import type { GameModel } from '../../../web/src/systems/rplops/state.ts';
 import { placeQuestions } from '../../../web/src/systems/rplops/places.ts';
 import { agreeing, amount } from '../../../web/src/ui/sentences.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 describe('the helper', () => {
   test.each([
@@ -56,7 +57,12 @@ const rplops = (players: number, place: number) =>
   }) as unknown as GameModel;
 
 test.each([
-  ['games left out', notCounted, '1 game is not counted yet', '2 games are not counted yet'],
+  [
+    'games left out',
+    (count: number) => notCounted(count, NUMBERS.point),
+    '1 game is not counted yet',
+    '2 games are not counted yet',
+  ],
   [
     'games imported',
     (count: number) => didImport({ added: games(count), replaced: [] }),

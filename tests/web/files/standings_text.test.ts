@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
 import { shortText } from '../../../web/src/export/table_text.ts';
 import { shortStandings, standingsCsv, standingsText } from '../../../web/src/export/standings_text.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 const engine = await load();
 const game = (...players: string[]) => ({ finish: players.map((player, index) => ({ player, place: index + 1 })) });
@@ -16,7 +17,15 @@ function rplops(...games: ReturnType<typeof game>[]) {
 const rows = rplops(game('Ann', 'Bob'), game('Bob', 'Ann'), game('Cy', '王小明'));
 
 test('plain text: columns are aligned, and shared places marked', () => {
-  expect(standingsText('plain', { system: 'rplops', title: 'Spring weekend', rows: rows, link: null })).toBe(
+  expect(
+    standingsText('plain', {
+      system: 'rplops',
+      title: 'Spring weekend',
+      rows: rows,
+      numbers: NUMBERS.point,
+      link: null,
+    }),
+  ).toBe(
     [
       'Spring weekend',
       '',
@@ -32,7 +41,9 @@ test('plain text: columns are aligned, and shared places marked', () => {
 
 test('Markdown: a table', () => {
   expect(
-    standingsText('markdown', { system: 'rplops', title: 'Spring', rows: rows, link: null }).split('\n').slice(0, 5),
+    standingsText('markdown', { system: 'rplops', title: 'Spring', rows: rows, numbers: NUMBERS.point, link: null })
+      .split('\n')
+      .slice(0, 5),
   ).toEqual([
     '**Spring**',
     '',
@@ -43,7 +54,13 @@ test('Markdown: a table', () => {
 });
 
 test('BBCode: the aligned columns as code', () => {
-  const text = standingsText('bbcode', { system: 'rplops', title: 'Spring', rows: rows, link: null });
+  const text = standingsText('bbcode', {
+    system: 'rplops',
+    title: 'Spring',
+    rows: rows,
+    numbers: NUMBERS.point,
+    link: null,
+  });
   expect(text).toMatch(/^\[b\]Spring\[\/b\]\n\[code\]\nPlace {2}Player/);
   expect(text).toMatch(/\[\/code\]\n$/);
 });
@@ -51,7 +68,13 @@ test('BBCode: the aligned columns as code', () => {
 describe('a name is only text', () => {
   const names = ['*a* | `b` <i>', '[/code][b]x', 'line\nbreak', '[x](http://y)', 'back\\slash', '\u202eturned'];
   const copied = (kind: 'plain' | 'markdown' | 'bbcode') =>
-    standingsText(kind, { system: 'rplops', title: 'T', rows: rplops(game(...names)), link: null });
+    standingsText(kind, {
+      system: 'rplops',
+      title: 'T',
+      rows: rplops(game(...names)),
+      numbers: NUMBERS.point,
+      link: null,
+    });
 
   test('in plain text it stays in its line', () => {
     expect(copied('plain').split('\n').length).toBe(2 + 1 + names.length + 1);
@@ -81,7 +104,13 @@ test('Puffing Billy lists the categories, with dropped ones in brackets', () => 
     count: 1,
   });
   const text = outcome.ok
-    ? standingsText('plain', { system: 'puffing-billy', title: 'T', rows: outcome.value.rows, link: null })
+    ? standingsText('plain', {
+        system: 'puffing-billy',
+        title: 'T',
+        rows: outcome.value.rows,
+        numbers: NUMBERS.point,
+        link: null,
+      })
     : '';
   expect(text.split('\n')[3]).toMatch(/^ +1= {2}Ann +3\.015 {2}Rail Baron 3\.015, \(1830 2\.495\)$/);
 });
@@ -90,7 +119,13 @@ test('Puffing Billy has no zero before the point, as its sheets', () => {
   const finishers = [300, 200, 150, 100].map((score, at) => ({ player: 'ABCD'[at]!, score }));
   const outcome = engine.puffingBilly.standings({ boards: [{ category: '1830', finishers }] });
   const text = outcome.ok
-    ? standingsText('plain', { system: 'puffing-billy', title: 'T', rows: outcome.value.rows, link: null })
+    ? standingsText('plain', {
+        system: 'puffing-billy',
+        title: 'T',
+        rows: outcome.value.rows,
+        numbers: NUMBERS.point,
+        link: null,
+      })
     : '';
   expect(text).toMatch(/4 {2}D +\.\d{3} {2}1830 \.\d{3}$/m);
 });
@@ -109,12 +144,19 @@ test('Diplomacy names the tie-breaker that decided', () => {
     ],
   });
   expect(
-    outcome.ok && standingsText('plain', { system: 'size-matters', title: 'T', rows: outcome.value.rows, link: null }),
+    outcome.ok &&
+      standingsText('plain', {
+        system: 'size-matters',
+        title: 'T',
+        rows: outcome.value.rows,
+        numbers: NUMBERS.point,
+        link: null,
+      }),
   ).toMatch(/Place {2}Player {2} *Total {2}Games {2}Solos {2} *Difference/);
 });
 
 test('in short, for messengers: one line each', () => {
-  expect(shortStandings({ system: 'rplops', title: 'Spring', rows, link: null })).toBe(
+  expect(shortStandings({ system: 'rplops', title: 'Spring', rows, numbers: NUMBERS.point, link: null })).toBe(
     'Spring\n1= Ann 100.00\n1= Bob 100.00\n3 Cy 66.67\n4 王小明 33.33\n',
   );
 });
@@ -132,7 +174,7 @@ test('a sheet in short is in the order of its places, and leaves out what is bla
 
 describe('a link back to the event', () => {
   const link = 'https://example.org/#events?1.ab-c_d';
-  const posted = { system: 'rplops', title: 'Spring', rows, link } as const;
+  const posted = { system: 'rplops', title: 'Spring', rows, numbers: NUMBERS.point, link } as const;
 
   test('is the last line of what is copied for a messenger', () => {
     expect(shortStandings(posted)).toMatch(/\n4 王小明 33\.33\n\nhttps:\/\/example\.org\/#events\?1\.ab-c_d\n$/);
@@ -154,7 +196,7 @@ describe('a link back to the event', () => {
 test('a CSV has plain figures, with a point or a comma, and names that are no formula', () => {
   const outcome = engine.rplops.standings({ games: [game('=1+1', 'Bob')], average: '1000' });
   const rows = outcome.ok ? outcome.value.rows : [];
-  const posted = { system: 'rplops', title: 'T', rows, link: null } as const;
+  const posted = { system: 'rplops', title: 'T', rows, numbers: NUMBERS.point, link: null } as const;
   // 2,000 × 2 ÷ 3, and 2,000 ÷ 3
   expect(standingsCsv(posted, 'point').split('\r\n')).toEqual([
     '\ufeffPlace,Player,Total,Games',

@@ -5,6 +5,7 @@ import { openForm } from '../../../web/src/systems/models.ts';
 import type { Answer, Baseline, WhatIf } from '../../../web/src/systems/what_if.ts';
 import { tallysheet } from '../../wasm/module.ts';
 import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
+import { PLAIN } from '../../../web/src/numbers/sheet_numbers.ts';
 
 const { baselineOf, WHAT_IFS } = await import('../../../web/src/what_if/baseline.ts');
 
@@ -25,7 +26,14 @@ export async function asking(id: string): Promise<Asking> {
     const state = { ...form.state.blank(), ...changes };
     const outcome = form.score(tallysheet, form.read(state, NUMBERS.point).request);
     const sheet = outcome.ok ? outcome.value : null;
-    return baselineOf({ form, state, sheet, engine: tallysheet, numbers: NUMBERS.point } as unknown as FormModel);
+    return baselineOf({
+      form,
+      state,
+      sheet,
+      engine: tallysheet,
+      numbers: NUMBERS.point,
+      around: () => PLAIN,
+    } as unknown as FormModel);
   };
   const answers = (state: object, key: string) => {
     const about = baseline(state);

@@ -5,6 +5,7 @@ import { finishes, POWERS } from '../../reference/finishes.ts';
 import { chance, pick, seeded, shuffled, times, whole, type Random } from '../../reference/random.ts';
 import { scoreGame as rplops } from '../../reference/rplops.ts';
 import { scoreGame as sizeMatters } from '../../reference/size_matters.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 import { asking, changedAt, POSITIONS } from './asking.ts';
 
 const SOLO = 18;
@@ -146,9 +147,11 @@ describe('Size Matters: England on 12, four partners level on 4, Turkey out', ()
   test('its own centres can be changed all the same, and the line says what that means', async () => {
     const { whatIf, baseline } = await asking('size-matters');
     const { state: typed } = baseline(state)!;
-    const [lever] = whatIf.levers({ typed, changed: typed, key: 'turkey', partner: 'england' });
+    const [lever] = whatIf.levers({ typed, changed: typed, key: 'turkey', partner: 'england', numbers: NUMBERS.point });
     expect(lever!.note).toBe('Turkey was eliminated. With a centre here, it would have survived.');
-    expect(whatIf.levers({ typed, changed: typed, key: 'england', partner: 'turkey' })[0]!.note).toBeUndefined();
+    expect(
+      whatIf.levers({ typed, changed: typed, key: 'england', partner: 'turkey', numbers: NUMBERS.point })[0]!.note,
+    ).toBeUndefined();
   });
 });
 

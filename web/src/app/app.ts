@@ -13,7 +13,7 @@ import type { FormView } from '../form/form_view.ts';
 import type { Page } from '../systems/system.ts';
 import { allDrawn, drawnFrom, LightElement } from '../ui/light_element.ts';
 import { wholeOf } from '../engine/whole.ts';
-import { applyPageStyle } from '../ui/page_style.ts';
+import { applyPageStyle, onPage } from '../ui/page_style.ts';
 import { removeStaticPage, STATIC } from '../ui/static_page.ts';
 import { mark } from './logo.ts';
 import { belowSheet, fetchLazy, lazy } from './lazy.ts';
@@ -228,7 +228,7 @@ function isDamaged(fallback: unknown): boolean {
 /** Moves damaged contents aside first, because the model would overwrite them. */
 function newModel(form: Form): FormModel {
   putDamagedFormAside(form);
-  return new FormModel(form, formStore);
+  return new FormModel(form, formStore, onPage);
 }
 
 /** Returns true if anything saved for the form is damaged. */

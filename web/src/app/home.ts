@@ -5,7 +5,8 @@ import type { SheetScoring } from 'tallysheet';
 import { linkTo } from './route.ts';
 import type { GlanceRow, System } from '../systems/system.ts';
 import { compare } from '../systems/compare/index.ts';
-import { capital } from '../ui/figures.ts';
+import { onPage } from '../ui/page_style.ts';
+import { capital } from '../ui/sentences.ts';
 import { systems } from '../systems/index.ts';
 
 /** `guide` is the address of the guide; undefined where there is none. */
@@ -64,7 +65,7 @@ const BLANK: GlanceRow = { place: '\u00a0', player: '\u00a0', figure: '\u00a0' }
 /** Has its full height before it is scored, so that nothing moves. */
 function small(system: System, engine: SheetScoring | null): TemplateResult {
   const { title, rows } = system.shown;
-  const glance = engine ? system.glance(engine) : [];
+  const glance = engine ? system.glance(engine, onPage().numbers) : [];
   return html`<div class="which">
       <h2><a href=${linkTo(system)}>${system.name}</a></h2>
       <p class="scores">${system.scores}</p>

@@ -8,13 +8,13 @@ import { addCopy, importEvent, mergeEvent, whereIs, whyNotMerged } from '../even
 import { Scoring, notCounted } from '../events/scoring.ts';
 import type { StandingRow } from '../systems/event_rules.ts';
 import { cellView } from '../systems/event_views.ts';
-import { placed } from '../ui/figures.ts';
+import { placed } from '../numbers/ordinals.ts';
 import { announce } from '../ui/announce.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../form/sheet_table.ts';
 import type { Route } from './route.ts';
 import { eventFrom, type Carried } from '../share/event_links.ts';
 import { cannotOpen, goTo, title, type Drawn } from './linked_parts.ts';
-import { amount } from '../ui/sentences.ts';
+import { onPage } from '../ui/page_style.ts';
 import '../styles/standings.css';
 
 /** The most rows of the standings to show. */
@@ -29,6 +29,7 @@ export async function linkedEvent({ carried = '' }: Route, engine: Tallysheet, r
     { system, games, edition: 0, head: { ...head, id, name, system } },
     engine,
     formsOf(await openEventViews(system)),
+    () => onPage().numbers,
   );
   const arrival: Arrival = { ...read.contents, place: await whereIs(id), refusal: await whyNotMerged(event), redraw };
   return () =>
@@ -51,7 +52,7 @@ const NOTES = {
 
 function choice(arrival: Arrival): TemplateResult {
   const { event, place, refusal } = arrival;
-  return html`<p class="linked-note">The link contains this event of ${amount(event.games.length, 'game')}.${NOTES[place]} ${refusal ?? nothing}</p>
+  return html`<p class="linked-note">The link contains this event of ${onPage().numbers.amount(event.games.length, 'game')}.${NOTES[place]} ${refusal ?? nothing}</p>
     <p class="linked-choice">
       ${
         place === 'nowhere'
@@ -82,13 +83,14 @@ function standings(event: TallyEvent, scoring: Scoring): TemplateResult {
   const { rows, problems, left } = scoring.standings();
   return html`<section class="sheet linked standings" aria-label="Standings">
     ${sheetBand(eventSystem(event.system).name, `${event.name}: standings`)} ${problems.map((problem) => html`<p class="note">${problem}</p>`)}
-    ${left.length > 0 ? html`<p class="note"><b>${notCounted(left.length)}.</b></p>` : nothing}
+    ${left.length > 0 ? html`<p class="note"><b>${notCounted(left.length, onPage().numbers)}.</b></p>` : nothing}
     ${rows?.length ? table(event, scoring, rows) : html`<p class="note">No game can be scored yet.</p>`}
   </section>`;
 }
 
 function table({ settings }: TallyEvent, { rules }: Scoring, rows: StandingRow[]): TemplateResult {
   const own = rules.columns(rows, settings);
+  const { numbers } = onPage();
   const columns = [
     { title: 'Place', kind: 'place' },
     { title: 'Player', kind: 'player' },
@@ -101,8 +103,8 @@ function table({ settings }: TallyEvent, { rules }: Scoring, rows: StandingRow[]
       cells: [
         placed(row.place, row.shared),
         row.player,
-        ...rules.cells(row, own).map(cellView),
-        html`<b>${rules.figure(row.total)}</b>`,
+        ...rules.cells(row, own, numbers).map(cellView),
+        html`<b>${rules.figure(row.total, numbers)}</b>`,
       ],
     }),
   );

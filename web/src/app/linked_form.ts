@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { SheetScoring } from 'tallysheet';
 import type { FormView } from '../form/form_view.ts';
 import { FormModel } from '../form/model.ts';
+import { onPage } from '../ui/page_style.ts';
 import { anyPosted } from '../posted/posted_rows.ts';
 import type { Route } from './route.ts';
 import { linkTo } from './route.ts';
@@ -22,7 +23,7 @@ export async function linkedForm(
   const name = system?.name ?? 'Tallysheet';
   if (!read.ok || !system || !view)
     return () => cannotOpen(name, read.ok ? '' : read.problem, system ? linkTo(system, tab) : '#');
-  const theirs = new FormModel(view.form, { read: () => read.contents, write: () => {} });
+  const theirs = new FormModel(view.form, { read: () => read.contents, write: () => {} }, onPage);
   theirs.redraw = redraw;
   theirs.useEngine(engine);
   if (anyPosted(theirs.state)) await showPosted(theirs);

@@ -4,7 +4,6 @@ import { repeat } from 'lit/directives/repeat.js';
 import { canFillScreen, fillsScreen, turnFullScreen, WakeLock } from '../device/projector.ts';
 import { Flip } from '../ui/keyed.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
-import { amount } from '../ui/sentences.ts';
 import type { EventModel } from './event_model.ts';
 import { notCounted } from './scoring.ts';
 import './race_view.ts';
@@ -88,7 +87,7 @@ class TallyBigScreen extends LightElement {
     return html`<section class="big" aria-label="${page.title} of ${model.name}">
       <header>
         <h1 tabindex="-1">${model.name}</h1>
-        <p>${model.system.name}, after ${amount(games, 'game')}${left > 0 ? `; ${notCounted(left)}` : nothing}</p>
+        <p>${model.system.name}, after ${model.numbers.amount(games, 'game')}${left > 0 ? `; ${notCounted(left, model.numbers)}` : nothing}</p>
       </header>
       ${page.lines ? this.list(page.lines) : this.race(model)}
       <footer>${pages.length > 1 ? this.turner(page) : nothing} ${this.tools(model)}</footer>

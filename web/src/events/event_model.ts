@@ -1,5 +1,8 @@
 // The view model of one open event, shared by all its views.
 import type { Outcome, Tallysheet } from 'tallysheet';
+import type { Store } from '../device/storage.ts';
+import type { Numbers } from '../numbers/numbers.ts';
+import type { Surroundings } from '../numbers/sheet_numbers.ts';
 import type { FormView } from '../form/form_view.ts';
 import { FormModel } from '../form/model.ts';
 import type { System } from '../systems/system.ts';
@@ -47,9 +50,11 @@ export class EventModel implements EventContext {
     readonly store: EventStore,
     readonly engine: Tallysheet,
     readonly views: Map<FormId, FormView>,
+    /** How numbers are written on the page now. */
+    readonly around: () => Surroundings,
   ) {
     this.forms = formsOf(views);
-    this.scoring = new Scoring(store, engine, this.forms);
+    this.scoring = new Scoring(store, engine, this.forms, () => this.numbers);
     this.system = eventSystem(store.system);
     this.stopFollowing = store.follow(() => {
       if (!store.isKept) noteEntry();
@@ -86,6 +91,14 @@ export class EventModel implements EventContext {
     this.notes.set(name, value);
     this.redraw();
   }
+
+  /** The page's. */
+  get numbers(): Numbers {
+    return this.around().numbers;
+  }
+
+  /** A figure as the system's sheets write it. */
+  readonly figure = (total: string): string => this.scoring.rules.figure(total, this.numbers);
 
   get name(): string {
     return this.store.head.name;
@@ -195,10 +208,11 @@ export class EventModel implements EventContext {
 
   private newModel(game: EventGame): FormModel {
     const { id } = game;
-    const model = new FormModel(this.scoring.form(game), {
+    const store: Store = {
       read: () => this.scoring.state(game),
       write: (_, state) => this.correct(id, state as GameState),
-    });
+    };
+    const model = new FormModel(this.scoring.form(game), store, this.around);
     model.useEngine(this.engine);
     return model;
   }

@@ -3,6 +3,7 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import { onPage } from '../ui/page_style.ts';
 import { EventModel } from './event_model.ts';
 import { lateAnswer } from './database.ts';
 import { afterPainting } from '../device/painting.ts';
@@ -195,7 +196,7 @@ class TallyEventPage extends LightElement {
     await new Slices().pause(); // reading it and drawing it are one task each
     this.missing = store === null;
     if (!store || !this.isConnected) return;
-    const model = new EventModel(store, engine, await openEventViews(store.system));
+    const model = new EventModel(store, engine, await openEventViews(store.system), onPage);
     model.redraw = () => void this.redraw();
     this.model = model;
   }

@@ -1,15 +1,14 @@
 // Writes files in slices, and can be stopped. What takes longer than a moment is shown.
 import { LongWork } from '../ui/long_work.ts';
-import { DECIMAL } from '../ui/marks.ts';
-import type { NumberStyle } from '../ui/number_style.ts';
+import type { NumberStyle } from '../numbers/number_entry.ts';
 import type { EventModel } from './event_model.ts';
 
 /** The note that holds the number style of an event's CSV. */
 export const STYLE = 'csv style';
 
 /** The style that was chosen for the event's CSV; the page's own until then. */
-export function styleOf({ notes }: EventModel): NumberStyle {
-  const usual = DECIMAL === ',' ? 'comma' : 'point';
+export function styleOf({ notes, numbers }: EventModel): NumberStyle {
+  const usual = numbers.marks.decimal === ',' ? 'comma' : 'point';
   return (notes.get(STYLE) as NumberStyle | undefined) ?? usual;
 }
 

@@ -2,6 +2,7 @@
 // change is undone.
 import type { Tallysheet } from 'tallysheet';
 import type { Form } from '../form/form.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import { countable, type Countable } from '../scoring/counted_games.ts';
 import { formOf, sheetOfGame, stateOf, termsOf, type Forms, type Terms } from '../scoring/game.ts';
 import { rulesOf } from '../systems/all_event_rules.ts';
@@ -31,9 +32,11 @@ export class GameReader {
     protected readonly store: Pick<EventStore, 'system' | 'head' | 'games' | 'edition'>,
     protected readonly engine: Tallysheet,
     private readonly forms: Forms,
+    /** Those in which the event's settings are typed. */
+    private readonly numbers: () => Numbers,
   ) {
     this.rules = rulesOf(store.system);
-    this.current = termsOf(store.system, {}, forms, engine);
+    this.current = termsOf(store.system, {}, { forms, engine, numbers: numbers() });
   }
 
   form(game: EventGame): Form {
@@ -85,7 +88,10 @@ export class GameReader {
     if (settings === this.chosen) return this.current;
     const isSame = JSON.stringify(settings) === JSON.stringify(this.chosen);
     this.chosen = settings;
-    if (!isSame) this.follow(termsOf(this.store.system, settings, this.forms, this.engine));
+    if (!isSame)
+      this.follow(
+        termsOf(this.store.system, settings, { forms: this.forms, engine: this.engine, numbers: this.numbers() }),
+      );
     return this.current;
   }
 

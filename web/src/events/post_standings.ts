@@ -6,7 +6,6 @@ import { TEXT_KINDS } from '../export/table_text.ts';
 import { eventLink, MOST_LINKED } from '../share/event_links.ts';
 import { addressOf, LONG_LINK } from '../share/link.ts';
 import { sheetPicture } from '../share/picture.ts';
-import { grouped } from '../ui/figures.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { LongWork } from '../ui/long_work.ts';
 import { menu } from '../ui/menu.ts';
@@ -98,7 +97,7 @@ class TallyPostStandings extends LightElement {
     const { model } = this.of;
     const sheet = this.parentElement?.querySelector('.standings') as HTMLElement;
     const left = (model.standings().rows?.length ?? 0) - sheet.querySelectorAll(':scope > table > tbody').length;
-    const more = left > 0 ? [`… and ${grouped(left)} more.`] : [];
+    const more = left > 0 ? [`… and ${model.numbers.grouped(left)} more.`] : [];
     const where = isLocal() ? '' : `, ${addressOf('').replace(/#$/, '')}`;
     return this.picture.run((pause) => sheetPicture(sheet, pause, [...more, `${today()}${where}`]));
   }
@@ -106,7 +105,7 @@ class TallyPostStandings extends LightElement {
   private posted(link: string | null): Posted {
     const { model } = this.of;
     const rows = model.standings().rows ?? [];
-    return { system: model.store.system, title: `${model.name}: standings`, rows, link };
+    return { system: model.store.system, title: `${model.name}: standings`, rows, numbers: model.numbers, link };
   }
 
   /** The event's address, or why there is none. */
@@ -118,7 +117,7 @@ class TallyPostStandings extends LightElement {
       store.games.length > MOST_LINKED ? null : await eventLink(store.event, store.changes).catch(() => null);
     const address = fragment && addressOf(fragment);
     if (address && address.length <= LONG_LINK) return { address };
-    const length = address ? ` It would have ${grouped(address.length)} characters.` : '';
+    const length = address ? ` It would have ${model.numbers.grouped(address.length)} characters.` : '';
     return {
       address: null,
       without: html`, without a link: the event is too large for one that every messenger takes.${length} Send the event from <a href=${model.link('files')}>Files</a>.`,

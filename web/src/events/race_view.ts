@@ -119,7 +119,7 @@ class TallyRace extends LightElement {
 
   private inWords(): TemplateResult {
     const { model } = this.shown;
-    const { figure } = model.scoring.rules;
+    const { figure } = model;
     const { chosen } = this;
     return html`<details>
       <summary>The race as a table</summary>

@@ -54,6 +54,7 @@ function gamesLost(model: EventModel, from: string, to: string): { game: EventGa
     { system: store.system, head: store.head, games, edition: 0 },
     engine,
     forms,
+    () => model.numbers,
   ).standings();
   const now = new Set(scoring.standings().left.map(({ game }) => game.id));
   return left

@@ -9,11 +9,11 @@ import { listIn, type StandingsOutcome, type StandingsRequest } from '../scoring
 import type { EventGame } from '../systems/event_game.ts';
 import { namesIn } from '../systems/player_names.ts';
 import { GameReader } from './game_reader.ts';
-import { grouped } from '../ui/figures.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import { agreeing } from '../ui/sentences.ts';
 
 /** "1 game is not counted yet". */
-export function notCounted(count: number): string {
+export function notCounted(count: number, { grouped }: Numbers): string {
   return `${grouped(count)} ${agreeing(count, 'game is', 'games are')} not counted yet`;
 }
 

@@ -2,20 +2,20 @@
 import { rulesOf } from '../systems/all_event_rules.ts';
 import type { SystemId } from '../systems/event_game.ts';
 import type { StandingRow, TextColumn } from '../systems/event_rules.ts';
-import { placed } from '../ui/figures.ts';
-import { DECIMAL, GROUP } from '../ui/marks.ts';
-import type { NumberStyle } from '../ui/number_style.ts';
+import type { NumberStyle } from '../numbers/number_entry.ts';
+import { Numbers } from '../numbers/numbers.ts';
+import { placed } from '../numbers/ordinals.ts';
 import { BYTE_ORDER_MARK, csvRow, LINE_END } from './csv_cells.ts';
 import { shortText, tableText, type TextKind } from './table_text.ts';
 
 type Text = (row: StandingRow) => string;
 
 /** The columns of every system, with figures as its sheets write them; "2=" is a shared second place. */
-function commonTexts(system: SystemId): Record<'place' | 'player' | 'total', Text> {
+function commonTexts(system: SystemId, numbers: Numbers): Record<'place' | 'player' | 'total', Text> {
   return {
     place: ({ place, shared }) => placed(place, shared),
     player: ({ player }) => player,
-    total: ({ total }) => rulesOf(system).figure(total),
+    total: ({ total }) => rulesOf(system).figure(total, numbers),
   };
 }
 
@@ -24,6 +24,7 @@ export interface Posted {
   system: SystemId;
   title: string;
   rows: readonly StandingRow[];
+  numbers: Numbers;
   /** The address of the event; null where there is none to give. */
   link: string | null;
 }
@@ -35,31 +36,35 @@ const LINKED: Record<TextKind, (link: string) => string> = {
   bbcode: (link) => `[url=${link}]Open the event[/url]`,
 };
 
-export function standingsText(kind: TextKind, { system, title, rows, link }: Posted): string {
-  const text = tableText(kind, title, [standingsTable(system, rows)]);
+export function standingsText(kind: TextKind, { system, title, rows, numbers, link }: Posted): string {
+  const text = tableText(kind, title, [standingsTable(system, rows, numbers)]);
   return link === null ? text : `${text}\n${LINKED[kind](link)}\n`;
 }
 
 /** "1 Jenny 3.028" for each row. */
-export function shortStandings({ system, title, rows, link }: Posted): string {
-  const { place, player, total } = commonTexts(system);
+export function shortStandings({ system, title, rows, numbers, link }: Posted): string {
+  const { place, player, total } = commonTexts(system, numbers);
   const lines = rows.map((row) => ({ place: place(row), player: player(row), total: total(row) }));
   const text = shortText(title, [{ lines }]);
   return link === null ? text : `${text}\n${link}\n`;
 }
 
 /** The standings as a file for spreadsheets, with plain figures. The link stands below them. */
-export function standingsCsv({ system, rows, link }: Posted, style: NumberStyle): string {
-  const { columns, cells } = standingsTable(system, rows);
-  const written = cells.map((row) => row.map((cell, at) => (columns[at]?.figure ? plainFigure(cell, style) : cell)));
+export function standingsCsv({ system, rows, link }: Omit<Posted, 'numbers'>, style: NumberStyle): string {
+  const { columns, cells } = standingsTable(system, rows, UNGROUPED[style]);
+  const written = cells.map((row) => row.map((cell, at) => (columns[at]?.figure ? plainFigure(cell) : cell)));
   const lines = [columns.map(({ title }) => title), ...written, ...(link === null ? [] : [[], ['', link]])];
   const delimiter = style === 'comma' ? ';' : ',';
   return BYTE_ORDER_MARK + lines.map((line) => csvRow(line, delimiter) + LINE_END).join('');
 }
 
-/** "1,774.12" as "1774.12", or as "1774,12". */
-function plainFigure(shown: string, style: NumberStyle): string {
-  const figure = shown.replaceAll(GROUP, '').replace(DECIMAL, style === 'comma' ? ',' : '.');
+const UNGROUPED: Record<NumberStyle, Numbers> = {
+  point: new Numbers({ group: '', decimal: '.' }),
+  comma: new Numbers({ group: '', decimal: ',' }),
+};
+
+/** "−.5" as "-0.5". */
+function plainFigure(figure: string): string {
   return figure.replace('\u2212', '-').replace(/^(-?)(?=[.,])/, '$10');
 }
 
@@ -67,14 +72,15 @@ function plainFigure(shown: string, style: NumberStyle): string {
 export function standingsTable(
   system: SystemId,
   rows: readonly StandingRow[],
+  numbers: Numbers,
 ): { columns: TextColumn<StandingRow>[]; cells: string[][] } {
-  const own = rulesOf(system).textColumns.filter((column) => rows.some((row) => column.text(row) !== ''));
-  const { place, player, total } = commonTexts(system);
+  const own = rulesOf(system).textColumns.filter((column) => rows.some((row) => column.text(row, numbers) !== ''));
+  const { place, player, total } = commonTexts(system, numbers);
   const columns: TextColumn<StandingRow>[] = [
     { title: 'Place', figure: true, text: place },
     { title: 'Player', text: player },
     { title: 'Total', figure: true, text: total },
     ...own,
   ];
-  return { columns, cells: rows.map((row) => columns.map((column) => column.text(row))) };
+  return { columns, cells: rows.map((row) => columns.map((column) => column.text(row, numbers))) };
 }

@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { FormModel } from './model.ts';
 import type { FieldKind } from './player_list.ts';
-import { grouped } from '../ui/figures.ts';
-import { readNumber, type NumberKind } from '../ui/number_entry.ts';
+import type { NumberKind } from '../numbers/number_entry.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import { current } from '../ui/current.ts';
 
 export interface FieldOptions {
@@ -59,10 +59,10 @@ export function field(model: FormModel, options: FieldOptions): TemplateResult {
 const INPUT_MODES = { name: 'text', money: 'decimal', points: 'decimal', count: 'numeric' };
 
 /** The grouped figure, if it differs from the typed text. */
-export function understood(typed: string, kind: NumberKind): TemplateResult | typeof nothing {
-  const entry = readNumber(typed, kind);
+export function understood(typed: string, kind: NumberKind, numbers: Numbers): TemplateResult | typeof nothing {
+  const entry = numbers.read(typed, kind);
   if (!('understood' in entry)) return nothing;
-  const figure = grouped(entry.understood);
+  const figure = numbers.grouped(entry.understood);
   return figure.replace('−', '-') === typed.trim() ? nothing : html`<span class="understood">${figure}</span>`;
 }
 

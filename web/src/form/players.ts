@@ -90,7 +90,7 @@ export class TallyPlayers extends SheetElement {
     return html`<span class="cell ${kind}" @paste=${(event: ClipboardEvent) => this.paste(event, index, name)}>
       ${field(model, options)}
       ${corner ? html`<span class="corner">${corner(index)}</span>` : nothing}
-      ${kind === 'money' || kind === 'points' ? understood(value, kind) : nothing}
+      ${kind === 'money' || kind === 'points' ? understood(value, kind, model.numbers) : nothing}
     </span>`;
   }
 

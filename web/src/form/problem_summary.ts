@@ -4,14 +4,13 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { FormModel } from './model.ts';
 import type { PageProblem } from './form.ts';
 import { fieldId } from './field.ts';
-import { amount } from '../ui/sentences.ts';
 import { capital } from '../ui/figures.ts';
 
 export function problemSummary(model: FormModel): TemplateResult | typeof nothing {
   const problems = model.visibleProblems;
   if (!model.scoreRequested || problems.length === 0) return nothing;
   return html`<div class="summary" id="summary" role="alert" tabindex="-1" aria-labelledby="summary-title">
-    <h2 id="summary-title">${capital(amount(problems.length, 'problem'))} to fix before there is a score</h2>
+    <h2 id="summary-title">${capital(model.numbers.amount(problems.length, 'problem'))} to fix before there is a score</h2>
     <ul>
       ${problems.map((problem) => html`<li><a href="#${fieldId(model, problem.at)}" @click=${(event: Event) => lead(event, model, problem)}>${problem.message}</a></li>`)}
     </ul>

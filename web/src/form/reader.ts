@@ -1,7 +1,8 @@
 // Reads a form's texts into a request, and collects problems with their pointers.
 import type { PageProblem } from './form.ts';
-import { grouped } from '../ui/figures.ts';
-import { readNumber, type NumberKind } from '../ui/number_entry.ts';
+import type { NumberKind } from '../numbers/number_entry.ts';
+import type { Numbers } from '../numbers/numbers.ts';
+import { inUse } from '../ui/marks.ts';
 import { shortened } from '../ui/sentences.ts';
 import { wrongWithName } from './names.ts';
 
@@ -9,13 +10,15 @@ export class Reader {
   /** Their messages complete a sentence that starts with the field's name. */
   readonly problems: PageProblem[] = [];
 
+  constructor(private readonly numbers: Numbers = inUse()) {}
+
   /** Returns plain decimal text; undefined if blank; the text itself if it cannot be read. */
   number(at: string, typed: string, kind: NumberKind): string | undefined {
-    const entry = readNumber(typed, kind);
+    const entry = this.numbers.read(typed, kind);
     if ('blank' in entry) return undefined;
     if ('understood' in entry) return entry.understood;
     if ('problem' in entry) this.problems.push({ at, code: 'number', message: entry.problem });
-    else this.problems.push(twoReadings(at, typed, entry.ambiguous));
+    else this.problems.push(twoReadings(at, typed, entry.ambiguous, this.numbers));
     return typed;
   }
 
@@ -28,7 +31,7 @@ export class Reader {
 
   /** Returns a whole number; undefined if blank; NaN if it cannot be read. */
   count(at: string, typed: string): number | undefined {
-    const count = readCount(typed);
+    const count = readCount(typed, this.numbers);
     if (Number.isNaN(count))
       this.problems.push({ at, code: 'number', message: `is “${shortened(typed.trim())}”. Write a whole number.` });
     return count;
@@ -36,14 +39,19 @@ export class Reader {
 }
 
 /** Like `Reader.count`, but does not report problems. */
-export function readCount(typed: string): number | undefined {
-  const entry = readNumber(typed);
+export function readCount(typed: string, numbers = inUse()): number | undefined {
+  const entry = numbers.read(typed);
   if ('blank' in entry) return undefined;
   const count = 'understood' in entry ? Number(entry.understood) : NaN;
   return Number.isInteger(count) ? count : NaN;
 }
 
-function twoReadings(at: string, typed: string, [thousands, decimal]: [string, string]): PageProblem {
+function twoReadings(
+  at: string,
+  typed: string,
+  [thousands, decimal]: [string, string],
+  { grouped }: Numbers,
+): PageProblem {
   const large = grouped(thousands);
   const small = grouped(decimal);
   return {

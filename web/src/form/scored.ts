@@ -2,8 +2,7 @@
 // field.
 import type { Outcome, Problem, SheetScoring } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
-import { numbersOfSheet } from '../numbers/sheet_numbers.ts';
-import { capital } from '../ui/figures.ts';
+import { capital } from '../ui/sentences.ts';
 import type { Form, PageProblem, ReadState } from './form.ts';
 import { secondLines } from './names.ts';
 
@@ -30,12 +29,13 @@ export function scoreForm<State, Request, Sheet>(
 }
 
 /** The sheet alone; null where a text cannot be read or the engine refuses the request. */
-export function sheetOf<State extends object, Sheet>(
+export function sheetOf<State, Sheet>(
   form: Form<State, unknown, Sheet>,
   state: State,
   engine: SheetScoring,
+  numbers: Numbers,
 ): Sheet | null {
-  const { request, problems } = form.read(state, numbersOfSheet(state));
+  const { request, problems } = form.read(state, numbers);
   const outcome = problems.length === 0 ? form.score(engine, request) : null;
   return outcome?.ok ? outcome.value : null;
 }

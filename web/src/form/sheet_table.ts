@@ -1,7 +1,8 @@
 // The printed sheet: a band with the system's name, ruled rows, and under each open row its working. Without a result
 // the rows are empty.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { GROUP } from '../ui/marks.ts';
+import type { Numbers } from '../numbers/numbers.ts';
+import { inUse } from '../ui/marks.ts';
 import { keyed } from '../ui/keyed.ts';
 
 /** Knows which rows are open. */
@@ -94,10 +95,8 @@ function playerCell(row: SheetRow, name: unknown, opener: Opener): TemplateResul
 const LONG = 11;
 
 /** A long figure that may wrap between its digit groups. */
-export function wrapping(figure: string): unknown {
-  return figure.length <= LONG
-    ? figure
-    : figure.split(GROUP).map((group, at) => html`${at ? GROUP : ''}<wbr />${group}`);
+export function wrapping(figure: string, { marks: { group: mark } }: Numbers = inUse()): unknown {
+  return figure.length <= LONG ? figure : figure.split(mark).map((group, at) => html`${at ? mark : ''}<wbr />${group}`);
 }
 
 /** A button that opens or closes the working of all rows. */

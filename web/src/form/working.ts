@@ -1,7 +1,8 @@
 // Lines of working, as they would be written by hand.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Step } from 'tallysheet';
-import { bare, withoutZeros } from '../ui/figures.ts';
+import { withoutZeros } from '../numbers/numbers.ts';
+import { bare } from '../ui/figures.ts';
 import { stepTerms } from './steps.ts';
 
 /** One line: the name of a figure and its calculation. */

@@ -6,8 +6,8 @@ import { problemsTogether } from '../scoring/standings.ts';
 import type { ImportedGame, Layout, LineProblem } from '../systems/csv_layout.ts';
 import { newGame, type EventGame, type FormId } from '../systems/event_game.ts';
 import type { Settings } from '../systems/event_rules.ts';
-import { capital } from '../ui/figures.ts';
-import { shortened } from '../ui/sentences.ts';
+import type { Numbers } from '../numbers/numbers.ts';
+import { capital, shortened } from '../ui/sentences.ts';
 import type { FileGame } from './game_rows.ts';
 import type { CellProblem } from './table_problems.ts';
 import type { FileTable } from './table.ts';
@@ -28,8 +28,9 @@ export class GameCheck {
     forms: ReadonlyMap<FormId, Form>,
     private readonly engine: Tallysheet,
     private readonly table: FileTable,
+    numbers: Numbers,
   ) {
-    this.terms = termsOf(layout.system, chosen, forms, engine);
+    this.terms = termsOf(layout.system, chosen, { forms, engine, numbers });
   }
 
   /** Checks each of these games on its own. The engine is asked for each only where it refuses them together. */

@@ -5,6 +5,7 @@ import type { Form } from '../form/form.ts';
 import type { Cells } from '../systems/csv_layout.ts';
 import type { EventGame, FormId, SystemId } from '../systems/event_game.ts';
 import { Slices } from '../device/slices.ts';
+import { inUse } from '../ui/marks.ts';
 import { fileStyle, type StyleQuestion } from './file_style.ts';
 import { GameCheck, type CheckedGame } from './game_check.ts';
 import { gamesOf } from './game_rows.ts';
@@ -78,7 +79,7 @@ async function withGames(
 ): Promise<Preview> {
   const { system, settings, engine, forms } = options;
   const layout = layoutOf(system);
-  const check = new GameCheck(layout, settings, forms, engine, table);
+  const check = new GameCheck(layout, settings, forms, engine, table, inUse());
   const files = await gamesOf(table, layout.columns, preview.style, slices);
   const problems = [...files.problems];
   const sound: CheckedGame[] = [];

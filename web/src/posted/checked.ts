@@ -1,12 +1,11 @@
 // Compares every posted figure of a form with the sheet, and reports differences and problems.
 import type { FormModel } from '../form/model.ts';
-import { capital } from '../ui/figures.ts';
 import { Reader } from '../form/reader.ts';
-import { shortened } from '../ui/sentences.ts';
+import { capital, shortened } from '../ui/sentences.ts';
 import type { PageProblem } from '../form/form.ts';
-import { readNumber } from '../ui/number_entry.ts';
-import { inSheetMarks } from '../ui/sheet_marks.ts';
-import { placesOf } from '../ui/decimal_text.ts';
+import { placesOf } from '../numbers/decimal_text.ts';
+import type { Entry } from '../numbers/number_entry.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import { matching, readAll, verdictOn, type Posted, type Read, type Verdict } from './find_reading.ts';
 import { possibleReading } from './possible.ts';
 import type { PostedFigure, PostedForm, Reading } from '../systems/posted_form.ts';
@@ -50,7 +49,7 @@ let lastReads: { about: string; reads: Read[] } | null = null;
 export function checked(model: FormModel): Checked | null {
   const posted = POSTED_FORMS[model.form.id];
   if (!model.sheet || !posted) return null;
-  const found = compared.get(model.sheet) ?? inSheetMarks(model.state, () => compare(model, posted));
+  const found = compared.get(model.sheet) ?? compare(model, posted);
   compared.set(model.sheet, found);
   return found;
 }
@@ -63,7 +62,7 @@ function compare(model: FormModel, posted: PostedForm): Checked {
   return {
     title: posted.title,
     lines: lines.map(({ read: _, ...line }) => line),
-    together: differing ? togetherBy(lines, reads()) : null,
+    together: differing ? togetherBy(lines, reads(), model.numbers) : null,
   };
 }
 
@@ -76,7 +75,9 @@ function lineOf(
 ): Line & { read: Posted | null } {
   const { key, who, figure } = own;
   const typed = postedIn(model.state, key);
-  const { read, problem } = readPosted(typed, `${shortened(who)}’s posted ${title}`, () => known(all, reads()));
+  const { numbers } = model;
+  const name = `${shortened(who)}’s posted ${title}`;
+  const { read, problem } = readPosted(typed, name, () => known(all, reads()), numbers);
   return {
     key,
     who,
@@ -85,7 +86,7 @@ function lineOf(
     typed,
     problem,
     read,
-    verdict: read && verdictOn(read, own, { all, reads, write }),
+    verdict: read && verdictOn(read, own, { all, reads, numbers, write: (one) => write(one, numbers) }),
   };
 }
 
@@ -104,27 +105,24 @@ function readPosted(
   typed: string,
   name: string,
   figures: () => string[],
+  numbers: Numbers,
 ): { read: Posted | null; problem: PageProblem | null } {
   if (DASH.test(typed)) return { read: { figure: null, places: 0 }, problem: null };
-  const entry = readNumber(typed, 'points');
+  const entry = numbers.read(typed, 'points');
+  const places = (figure: string) => placesIn(figure, typed, entry);
   const possible = 'ambiguous' in entry ? possibleReading(entry.ambiguous, figures()) : null;
-  if (possible !== null) return { read: { figure: possible, places: placesIn(possible, typed) }, problem: null };
-  const reader = new Reader();
+  if (possible !== null) return { read: { figure: possible, places: places(possible) }, problem: null };
+  const reader = new Reader(numbers);
   const figure = reader.number('', typed, 'points');
   const [problem] = reader.problems;
   if (problem) return { read: null, problem: { ...problem, message: capital(`${name} ${problem.message}`) } };
-  return { read: figure === undefined ? null : { figure, places: placesIn(figure, typed) }, problem: null };
+  return { read: figure === undefined ? null : { figure, places: places(figure) }, problem: null };
 }
 
-/** The number of decimals as typed. */
-function placesIn(figure: string, typed: string): number {
-  return figure === thousandsOf(typed) ? 0 : Math.max(placesOf(figure), zerosBehind(typed));
-}
-
-/** The text without its mark, if the mark stands where one of thousands would. */
-function thousandsOf(typed: string): string | null {
-  const entry = readNumber(typed, 'points');
-  return 'ambiguous' in entry ? entry.ambiguous[0] : null;
+/** The number of decimals as typed; none if the mark is one of thousands. */
+function placesIn(figure: string, typed: string, entry: Entry): number {
+  const isThousands = 'ambiguous' in entry && figure === entry.ambiguous[0];
+  return isThousands ? 0 : Math.max(placesOf(figure), zerosBehind(typed));
 }
 
 /** The number of typed decimals that are trailing zeros, as in "74.0" and "74,00". */
@@ -132,12 +130,12 @@ function zerosBehind(typed: string): number {
   return /[.,](\d?\d?0)\s*$/.exec(typed)?.[1]?.length ?? 0;
 }
 
-function togetherBy(lines: { key: string; read: Posted | null }[], reads: Read[]): Reading | null {
+function togetherBy(lines: { key: string; read: Posted | null }[], reads: Read[], numbers: Numbers): Reading | null {
   const typed = lines.flatMap(({ key, read }) => (read ? [{ key, read }] : []));
   const fits = ({ figures }: Read) =>
     typed.every(({ key, read }) => {
       const figure = figures.get(key);
-      return figure && matching(read, figure)?.agrees;
+      return figure && matching(read, figure, numbers)?.agrees;
     });
   const fitting = reads.filter(fits).map(({ reading }) => reading);
   const [first, second] = fitting;
@@ -145,9 +143,8 @@ function togetherBy(lines: { key: string; read: Posted | null }[], reads: Read[]
 }
 
 /** Recalculated only when something other than a posted figure has changed. */
-function readingsOf({ form, engine, state, sheet, numbers }: FormModel, posted: PostedForm): Read[] {
-  if (!engine) return [];
-  const about = JSON.stringify([form.id, form.read(state, numbers).request]);
-  if (lastReads?.about !== about) lastReads = { about, reads: readAll(posted, form, engine, state, sheet) };
+function readingsOf(model: FormModel, posted: PostedForm): Read[] {
+  const about = JSON.stringify([model.form.id, model.request]);
+  if (lastReads?.about !== about) lastReads = { about, reads: readAll(posted, model) };
   return lastReads.reads;
 }

@@ -1,11 +1,11 @@
 // Explains a posted figure: equal to the sheet's, equal except for decimals, the figure of another reading of the
 // rules, another figure of the sheet, or none of these.
-import type { SheetScoring } from 'tallysheet';
-import { grouped } from '../ui/figures.ts';
+import type { Numbers } from '../numbers/numbers.ts';
+import { numbersOfSheet } from '../numbers/sheet_numbers.ts';
 import { amount, shortened } from '../ui/sentences.ts';
-import type { Form } from '../form/form.ts';
+import type { FormModel } from '../form/model.ts';
 import { sheetOf } from '../form/scored.ts';
-import { difference, isSame, shortening } from '../ui/decimal_text.ts';
+import { difference, isSame, shortening } from '../numbers/decimal_text.ts';
 import type { PostedFigure, PostedForm, Reading } from '../systems/posted_form.ts';
 
 export interface Posted {
@@ -31,11 +31,12 @@ export interface Known {
   /** The sheet's own figures. */
   all: PostedFigure[];
   reads(): Read[];
-  write: PostedForm['write'];
+  write(figure: string): string;
+  numbers: Numbers;
 }
 
 export function verdictOn(posted: Posted, own: PostedFigure, known: Known): Verdict {
-  const match = matching(posted, own);
+  const match = matching(posted, own, known.numbers);
   if (match?.agrees && (match.exact || posted.places > 0 || !otherOf(posted, own))) return match;
   const why = match && !match.agrees ? `it is ${match.words}` : explained(posted, own, known);
   return { agrees: false, words: `${apart(posted, own, known.write)}; ${why}` };
@@ -45,8 +46,8 @@ function otherOf({ figure }: Posted, { others }: PostedFigure): string | undefin
   return figure === null ? undefined : others?.find((other) => isSame(figure, other.figure))?.words;
 }
 
-function explained(posted: Posted, own: PostedFigure, { all, reads }: Known): string {
-  const byReading = inAReading(posted, own.key, reads());
+function explained(posted: Posted, own: PostedFigure, { all, reads, numbers }: Known): string {
+  const byReading = inAReading(posted, own.key, reads(), numbers);
   if (byReading) return byReading;
   const { figure } = posted;
   if (figure === null) return 'no other reading of the rules leaves it out';
@@ -59,10 +60,10 @@ function explained(posted: Posted, own: PostedFigure, { all, reads }: Known): st
 }
 
 /** The first reading that gives exactly this figure, else one that gives it except for decimals. */
-function inAReading(posted: Posted, key: string, reads: Read[]): string | null {
+function inAReading(posted: Posted, key: string, reads: Read[], numbers: Numbers): string | null {
   const found = reads.flatMap(({ reading, figures }) => {
     const figure = figures.get(key);
-    const match = figure && matching(posted, figure);
+    const match = figure && matching(posted, figure, numbers);
     return match ? [{ reading, match }] : [];
   });
   const exact = found.filter(({ match }) => match.exact);
@@ -81,7 +82,11 @@ interface Match extends Verdict {
   exact: boolean;
 }
 
-export function matching({ figure, places }: Posted, { figure: own, unrounded }: PostedFigure): Match | null {
+export function matching(
+  { figure, places }: Posted,
+  { figure: own, unrounded }: PostedFigure,
+  numbers: Numbers,
+): Match | null {
   if (figure === null || own === null) return withoutScore(figure, own);
   if (isSame(figure, own)) return { exact: true, agrees: true, words: 'agrees' };
   for (const long of unrounded === undefined ? [own] : [own, unrounded]) {
@@ -90,7 +95,7 @@ export function matching({ figure, places }: Posted, { figure: own, unrounded }:
       return {
         exact: false,
         agrees: how === 'rounded',
-        words: withFewerDecimals(how, places, long === own ? null : own),
+        words: withFewerDecimals(how, places, long === own ? null : numbers.grouped(own)),
       };
   }
   return null;
@@ -107,7 +112,7 @@ function withoutScore(figure: string | null, own: string | null): Match | null {
 /** `own` is the sheet's figure if the posted one was made from more decimals. */
 function withFewerDecimals(how: 'rounded' | 'cut', places: number, own: string | null): string {
   const to = places === 0 ? 'a whole number' : amount(places, 'decimal');
-  const beside = own === null ? '' : `, where this sheet has ${grouped(own)}`;
+  const beside = own === null ? '' : `, where this sheet has ${own}`;
   return how === 'rounded'
     ? `agrees, rounded to ${to}${beside}`
     : `cut off after ${to.replace('a whole number', 'the point')} instead of rounded${beside}`;
@@ -122,12 +127,13 @@ function apart({ figure }: Posted, { figure: own }: PostedFigure, write: Known['
 }
 
 /** Scores every reading, and then every pair of readings. */
-export function readAll(posted: PostedForm, form: Form, engine: SheetScoring, state: object, sheet: unknown): Read[] {
+export function readAll(posted: PostedForm, { form, engine, state, sheet, around }: FormModel): Read[] {
+  if (!engine) return [];
   const readings = posted.readings(state, sheet);
   const pairs = readings.flatMap((one, at) => readings.slice(at + 1).flatMap((other) => together(one, other)));
   return [...readings, ...pairs].flatMap((reading) => {
     const changed = { ...state, ...reading.change };
-    const scored = sheetOf(form, changed, engine);
+    const scored = sheetOf(form, changed, engine, numbersOfSheet(changed, around()));
     return scored === null ? [] : [{ reading, figures: byKey(posted.figures(scored, changed)) }];
   });
 }

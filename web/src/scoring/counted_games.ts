@@ -86,7 +86,7 @@ export class CountedGames {
 
   /** Repeats the request, which it yields, without refused games until none is refused; usually once or twice. */
   *rounds(games: readonly EventGame[]): Generator<StandingsRequest, Standings, Answered> {
-    const { options, problems } = this.terms.rules.options(this.terms.settings);
+    const { options, problems } = this.terms.rules.options(this.terms.settings, this.terms.numbers);
     this.excluded.clear();
     this.checkFew(games);
     for (;;) {

@@ -2,6 +2,7 @@
 // problems as sentences at its fields.
 import type { Outcome, Problem, Tallysheet } from 'tallysheet';
 import type { Form, PageProblem } from '../form/form.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import { numbersOfSheet } from '../numbers/sheet_numbers.ts';
 import { engineProblem, sheetOf, unreadProblem } from '../form/scored.ts';
 import { rulesOf } from '../systems/all_event_rules.ts';
@@ -23,11 +24,17 @@ export interface Terms {
   settings: Settings;
   forms: Forms;
   engine: Tallysheet;
+  /** Those in which the settings are typed. */
+  numbers: Numbers;
 }
 
-export function termsOf(system: SystemId, chosen: Settings, forms: Forms, engine: Tallysheet): Terms {
+export function termsOf(
+  system: SystemId,
+  chosen: Settings,
+  others: Pick<Terms, 'forms' | 'engine' | 'numbers'>,
+): Terms {
   const rules = rulesOf(system);
-  return { rules, settings: allSettings(rules, chosen), forms, engine };
+  return { rules, settings: allSettings(rules, chosen), ...others };
 }
 
 /** A game as its form reads it. */
@@ -69,7 +76,7 @@ export function readGame(terms: Terms, game: EventGame, state = stateOf(terms, g
 
 /** The game's own sheet; null if it has no score yet. */
 export function sheetOfGame(terms: Terms, game: EventGame, state = stateOf(terms, game)): object | null {
-  return sheetOf(formOf(terms, game), state, terms.engine);
+  return sheetOf(formOf(terms, game), state, terms.engine, numbersOfSheet(state));
 }
 
 /** The engine's problems with the game's own sheet. */

@@ -36,8 +36,8 @@ export function listIn(request: StandingsRequest, { list }: Pick<EventRules, 'li
 }
 
 /** Asks for the standings of these games, whether or not the engine refuses one. */
-export function standingsTogether({ rules, settings, engine }: Terms, games: HasEntries[]): StandingsOutcome {
-  const { options } = rules.options(settings);
+export function standingsTogether({ rules, settings, engine, numbers }: Terms, games: HasEntries[]): StandingsOutcome {
+  const { options } = rules.options(settings, numbers);
   const entries = games.flatMap((game) => game.entries);
   return rules.standings(engine, standingsRequest(rules, options, entries));
 }

@@ -1,10 +1,13 @@
 // The services of an event for a system's own views.
 import type { Outcome, Tallysheet } from 'tallysheet';
+import type { Numbers } from '../numbers/numbers.ts';
 import type { EventGame, FormId } from './event_game.ts';
 
 export interface EventContext {
   readonly engine: Tallysheet;
   readonly name: string;
+  /** The page's. */
+  readonly numbers: Numbers;
   /** In order of entry. */
   readonly games: readonly EventGame[];
   /** The value as chosen or typed; its default if it was not. */

@@ -1,5 +1,6 @@
 // A system's rules for events: how games become the engine's request, and what the rows of its standings show.
 import type { Outcome, Problem, Tallysheet } from 'tallysheet';
+import type { Numbers } from '../numbers/numbers.ts';
 import type { EventGame, FormId, GameState } from './event_game.ts';
 
 export type Settings = Record<string, string>;
@@ -72,7 +73,7 @@ export interface TextColumn<Row = unknown> {
   title: string;
   /** Figures are aligned to the right. */
   figure?: true;
-  text(row: Row): string;
+  text(row: Row, numbers: Numbers): string;
 }
 
 /** A player's figures on the sheet of one game. */
@@ -89,7 +90,7 @@ export interface GameFigures<Row = unknown> {
 /** A column of a player's games. */
 export interface GameColumn<Row = unknown> extends Column {
   /** Blank where the sheet has nothing of the kind. */
-  text(row: Row): string;
+  text(row: Row, numbers: Numbers): string;
 }
 
 /** The standings of an event's games under another system. */
@@ -125,14 +126,14 @@ export interface EventRules<
   /** Whether every game must fill in one of its form's settings, such as its length. */
   needsFormSettings?(settings: Settings): boolean;
   /** The request's options besides the games, and problems in reading them. */
-  options(settings: Settings): { options: object; problems: Problem[] };
+  options(settings: Settings, numbers: Numbers): { options: object; problems: Problem[] };
   standings(engine: Tallysheet, request: Games): Outcome<{ rows: Row[] }>;
   /** The engine's record whose `standings` these are, for an engine in a worker; without it, the page's own is asked. */
   record?: string;
   columns(rows: Row[], settings: Settings): Column[];
   /** One per column. */
-  cells(row: Row, columns: Column[]): Cell[];
-  figure(total: string): string;
+  cells(row: Row, columns: Column[], numbers: Numbers): Cell[];
+  figure(total: string, numbers: Numbers): string;
   /** The parts of the total, if the standings contain them; null if the parts are the games. */
   parts(row: Row): Part[] | null;
   /** Why this row is below the one above, in short and as a sentence; null if the totals differ. `sheetOf` gives the
@@ -141,6 +142,7 @@ export interface EventRules<
     row: Row,
     above: Row,
     counted: EventGame[],
+    numbers: Numbers,
     sheetOf?: (game: EventGame) => object | null,
   ): { short: string; sentence: string } | null;
   /** Words for what the engine compares in standings, where they differ from its own. */

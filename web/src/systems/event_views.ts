@@ -1,5 +1,6 @@
 // Views of a system's events besides those that all events have. Each system's are found by their file's name.
 import { html, type TemplateResult } from 'lit/html.js';
+import type { Numbers } from '../numbers/numbers.ts';
 import type { EventContext } from './event_context.ts';
 import type { EventGame, SystemId } from './event_game.ts';
 import type { Cell, StandingRow } from './event_rules.ts';
@@ -10,7 +11,7 @@ export interface EventViews<Row extends StandingRow = StandingRow> {
   /** Shown above the form of a game. */
   aboveGame?(event: EventContext, game: EventGame): unknown;
   /** Shown in an open row of the standings, above the player's games. */
-  behindRow?(row: Row): unknown;
+  behindRow?(row: Row, numbers: Numbers): unknown;
   /** The view that only this system has. */
   view?: {
     open(): Promise<EventView>;

@@ -1,12 +1,12 @@
 // A system's posted scores: which figure people post, and other readings of its rules.
-
+import type { Numbers } from '../numbers/numbers.ts';
 import { shortened } from '../ui/sentences.ts';
 
 export interface PostedForm<State = any, Sheet = any> {
   /** The name of the posted figure: "PB score". */
   title: string;
   /** Writes a figure as the system's sheets do. */
-  write(figure: string): string;
+  write(figure: string, numbers: Numbers): string;
   figures(sheet: Sheet, state: State): PostedFigure[];
   /** Settings and other readings that could have been used. Each changes one thing. */
   readings(state: State, sheet: Sheet): Reading<State>[];

@@ -1,8 +1,8 @@
 // Game scores in a what-if: the score beside another, and the least score that changes something, found exactly over
 // every score that can be typed. A score is a whole number of the finest unit that anybody's score has.
-import { fromUnits, inUnits, placesOf } from '../ui/decimal_text.ts';
-import { grouped } from '../ui/figures.ts';
-import { LONGEST_WHOLE, readNumber, unmistakable } from '../ui/number_entry.ts';
+import { fromUnits, inUnits, placesOf } from '../numbers/decimal_text.ts';
+import { LONGEST_WHOLE, unmistakable } from '../numbers/number_entry.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import { resultOf, type Baseline, type Lever, type Line, type Result } from './what_if.ts';
 
 export interface ScoreSearch<State> {
@@ -30,9 +30,13 @@ export function leastScores<State>(search: ScoreSearch<State>): Line<State>[] {
   ];
 }
 
-function line<State>(search: ScoreSearch<State>, label: string, least: string | null): Line<State> {
+function line<State>(
+  { baseline: { numbers }, withScore }: ScoreSearch<State>,
+  label: string,
+  least: string | null,
+): Line<State> {
   if (least === null) return { label, figure: 'no score does' };
-  return { label, figure: grouped(least), state: search.withScore(written(least)) };
+  return { label, figure: numbers.grouped(least), state: withScore(written(least, numbers)) };
 }
 
 /** The least score with which the results satisfy a condition; null if none does. Between two scores of others, each
@@ -40,7 +44,9 @@ function line<State>(search: ScoreSearch<State>, label: string, least: string | 
 function leastScore<State>({ baseline, scores, withScore }: ScoreSearch<State>) {
   const places = Math.max(0, ...scores.map(placesOf));
   const most = inUnits('9'.repeat(LONGEST_WHOLE), places);
-  const results = remembered((units: bigint) => baseline.results(withScore(written(fromUnits(units, places)))));
+  const results = remembered((units: bigint) =>
+    baseline.results(withScore(written(fromUnits(units, places), baseline.numbers))),
+  );
   const parts = between(
     scores.map((score) => inUnits(score, places)),
     most,
@@ -89,38 +95,39 @@ function remembered<Value>(work: (units: bigint) => Value): (units: bigint) => V
   };
 }
 
-export function isScore(text: string): boolean {
-  return 'understood' in readNumber(text);
+export function isScore(text: string, numbers: Numbers): boolean {
+  return 'understood' in numbers.read(text);
 }
 
 /** A typed score as plain decimal text; empty if it cannot be read. */
-export function plainScore(text: string): string {
-  const entry = readNumber(text);
+export function plainScore(text: string, numbers: Numbers): string {
+  const entry = numbers.read(text);
   return 'understood' in entry ? entry.understood : '';
 }
 
 /** The readable scores as plain decimal texts. */
-export function plainScores(texts: string[]): string[] {
-  return texts.filter(isScore).map(plainScore);
+export function plainScores(texts: string[], numbers: Numbers): string[] {
+  return texts.map((text) => plainScore(text, numbers)).filter((plain) => plain !== '');
 }
 
 /** A plain score as it would be typed. */
-export function written(score: string): string {
-  return grouped(unmistakable(score, 'money'));
+export function written(score: string, numbers: Numbers): string {
+  return numbers.grouped(unmistakable(score, 'money'));
+}
+
+interface ScoreOf<State> extends Pick<Lever<State>, 'title' | 'value' | 'set'> {
+  /** Everybody's, as plain decimal texts. */
+  scores: string[];
+  numbers: Numbers;
 }
 
 /** Steps by the largest power of ten that divides all scores, or by one unit of their last place; never below zero. */
-export function scoreLever<State>(
-  title: string,
-  value: string,
-  scores: string[],
-  set: (text: string) => State,
-): Lever<State> {
-  if (!isScore(value)) return { title, value, less: null, more: null, set };
+export function scoreLever<State>({ title, value, scores, numbers, set }: ScoreOf<State>): Lever<State> {
+  if (!isScore(value, numbers)) return { title, value, less: null, more: null, set };
   const places = Math.max(...scores.map(placesOf));
-  const units = inUnits(plainScore(value), places);
+  const units = inUnits(plainScore(value, numbers), places);
   const step = commonStep(scores.map((one) => inUnits(one, places)));
-  const at = (score: bigint) => (score < 0n ? null : set(written(fromUnits(score, places))));
+  const at = (score: bigint) => (score < 0n ? null : set(written(fromUnits(score, places), numbers)));
   return { title, value, less: at(units - step), more: at(units + step), set };
 }
 

@@ -1,6 +1,6 @@
 // Settings that an organiser types.
 import type { Problem } from 'tallysheet';
-import { readNumber } from '../ui/number_entry.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import { shortened } from '../ui/sentences.ts';
 
 interface Read<Value> {
@@ -9,8 +9,8 @@ interface Read<Value> {
 }
 
 /** Reads decimal text; undefined if blank. */
-export function decimalText(typed = '', at: string, what: string): Read<string> {
-  const entry = readNumber(typed, 'points');
+export function decimalText(typed = '', at: string, what: string, numbers: Numbers): Read<string> {
+  const entry = numbers.read(typed, 'points');
   if ('blank' in entry) return { value: undefined, problems: [] };
   if ('understood' in entry) return { value: entry.understood, problems: [] };
   const message =
@@ -20,7 +20,7 @@ export function decimalText(typed = '', at: string, what: string): Read<string> 
   return { value: undefined, problems: [{ at, code: 'number', message }] };
 }
 
-export function wholeNumber(typed: string | undefined, at: string, what: string): Read<number> {
-  const { value, problems } = decimalText(typed, at, what);
+export function wholeNumber(typed: string | undefined, at: string, what: string, numbers: Numbers): Read<number> {
+  const { value, problems } = decimalText(typed, at, what, numbers);
   return { value: value === undefined ? undefined : Number(value), problems };
 }

@@ -1,6 +1,7 @@
 // A system's what-if: what can be changed about one entrant of a scored sheet, and the exact answers to the usual
 // questions. Every figure in it is the engine's; a what-if only chooses which contents are scored.
 import type { SheetScoring } from 'tallysheet';
+import type { Numbers } from '../numbers/numbers.ts';
 
 export interface WhatIf<State = any, Sheet = any> {
   /** Everybody's result, with the places that the figures give. */
@@ -12,7 +13,7 @@ export interface WhatIf<State = any, Sheet = any> {
   /** Completes “What if … had been different for”: "the score". */
   changes: string;
   /** Writes a figure as the system's sheets do. */
-  figure(text: string): string;
+  figure(text: string, numbers: Numbers): string;
 }
 
 export interface Result {
@@ -32,6 +33,8 @@ export interface Position<State> {
   key: string;
   /** The key of the chosen partner; empty without one. */
   partner: string;
+  /** The sheet's. */
+  numbers: Numbers;
 }
 
 export interface Partner {
@@ -55,6 +58,7 @@ export interface Lever<State> {
 export interface Baseline<State, Sheet = any> {
   state: State;
   sheet: Sheet;
+  numbers: Numbers;
   /** The results of the contents as typed. */
   now: Result[];
   /** Null where the engine refuses the contents. */
@@ -102,6 +106,6 @@ export function resultOf(results: Result[], key: string): Result {
 }
 
 /** "Ben +6.30", "Ben stays at 74.03". */
-export function changeOf({ who, figure }: Result, difference: string, write: WhatIf['figure']): string {
+export function changeOf({ who, figure }: Result, difference: string, write: (figure: string) => string): string {
   return difference === '' ? `${who} stays at ${write(figure ?? '0')}` : `${who} ${write(difference)}`;
 }

@@ -1,5 +1,5 @@
 // The separators used to show and read figures.
-import type { Marks } from '../numbers/numbers.ts';
+import { Numbers, type Marks } from '../numbers/numbers.ts';
 
 export type { Marks };
 
@@ -12,4 +12,9 @@ export let DECIMAL = ENGLISH.decimal;
 export function useMarks({ group, decimal }: Marks): void {
   GROUP = group;
   DECIMAL = decimal;
+}
+
+/** The numbers with the separators in use. */
+export function inUse(): Numbers {
+  return new Numbers({ group: GROUP, decimal: DECIMAL });
 }

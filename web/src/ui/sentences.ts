@@ -1,6 +1,5 @@
 // Helpers for writing sentences.
-import { Numbers } from '../numbers/numbers.ts';
-import { DECIMAL, GROUP } from './marks.ts';
+import { inUse } from './marks.ts';
 
 /** Shortens a text to `most` characters and an ellipsis, without splitting a character. */
 export function shortened(text: string, most = 40): string {
@@ -9,7 +8,7 @@ export function shortened(text: string, most = 40): string {
 
 /** "one game", "1,200 games". */
 export function amount(count: number, noun: string, many?: string): string {
-  return new Numbers({ group: GROUP, decimal: DECIMAL }).amount(count, noun, many);
+  return inUse().amount(count, noun, many);
 }
 
 /** Picks the form of a noun or verb that agrees with a count: agreeing(1, 'is', 'are') is "is". */

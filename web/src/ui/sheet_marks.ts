@@ -1,8 +1,7 @@
 // The style in use while something is read or drawn.
 import { numbersOfSheet, pageWith, type Surroundings } from '../numbers/sheet_numbers.ts';
-import { Numbers } from '../numbers/numbers.ts';
 import type { NumberStyle } from '../numbers/number_entry.ts';
-import { DECIMAL, GROUP, useMarks, type Marks } from './marks.ts';
+import { DECIMAL, GROUP, inUse, useMarks, type Marks } from './marks.ts';
 
 /** The style in which the page begins sheets and shows figures; null where something else decides, as in an embedded
  *  form. */
@@ -10,7 +9,7 @@ let page: Surroundings | null = null;
 
 /** The surroundings of what is read or drawn now. */
 export function surroundings(): Surroundings {
-  return page ?? { numbers: new Numbers({ group: GROUP, decimal: DECIMAL }), begins: null };
+  return page ?? { numbers: inUse(), begins: null };
 }
 
 export function usePageStyle(style: NumberStyle): void {

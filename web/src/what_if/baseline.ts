@@ -3,7 +3,6 @@ import type { FormModel } from '../form/model.ts';
 import { scoreForm } from '../form/scored.ts';
 import type { PageProblem } from '../form/form.ts';
 import { numbersOfSheet } from '../numbers/sheet_numbers.ts';
-import { inSheetMarks } from '../ui/sheet_marks.ts';
 import type { Baseline, Result, WhatIf } from '../systems/what_if.ts';
 
 const FILES = import.meta.glob<{ whatIfs: Record<string, WhatIf> }>('../systems/*/what_if.ts', { eager: true });
@@ -22,19 +21,17 @@ export interface Scored {
 
 /** Null while the form has no score, and for forms without a what-if. */
 export function baselineOf(model: FormModel): Baseline<unknown> | null {
-  const { state, sheet, engine } = model;
+  const { state, sheet, engine, numbers } = model;
   if (!sheet || !engine) return null;
   const whatIf = WHAT_IFS[model.form.id];
   if (!whatIf) return null;
   const results = (changed: unknown) => scored(model, changed).results;
-  return { state, sheet, now: whatIf.results(sheet, state, engine), results };
+  return { state, sheet, numbers, now: whatIf.results(sheet, state, engine), results };
 }
 
 /** Contents as the form would score them. */
-export function scored({ form, engine }: FormModel, state: unknown): Scored {
-  return inSheetMarks(state as object, () => {
-    const { sheet, problems } = scoreForm(form, state, engine, numbersOfSheet(state as object));
-    if (!engine || sheet === null) return { results: null, problems };
-    return { results: (WHAT_IFS[form.id] as WhatIf).results(sheet, state, engine), problems };
-  });
+export function scored({ form, engine, around }: FormModel, state: unknown): Scored {
+  const { sheet, problems } = scoreForm(form, state, engine, numbersOfSheet(state as object, around()));
+  if (!engine || sheet === null) return { results: null, problems };
+  return { results: (WHAT_IFS[form.id] as WhatIf).results(sheet, state, engine), problems };
 }

@@ -2,7 +2,6 @@
 // of the sheet, and the exact answers to the usual questions. The form changes only on request.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { FormModel } from '../form/model.ts';
-import { SheetElement } from '../form/sheet_element.ts';
 import {
   resultOf,
   type Answer,
@@ -13,14 +12,13 @@ import {
   type Result,
   type WhatIf,
 } from '../systems/what_if.ts';
-import { drawnFrom } from '../ui/light_element.ts';
-import { inSheetMarks } from '../ui/sheet_marks.ts';
+import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { answers } from './answers.ts';
 import { baselineOf, scored, WHAT_IFS } from './baseline.ts';
 import { change, resultsTable } from './results_table.ts';
 import './what_if.css';
 
-class TallyWhatIf extends SheetElement {
+class TallyWhatIf extends LightElement {
   declare model: FormModel;
   /** The contents as changed here; null as long as they are as typed. */
   declare changed: unknown;
@@ -34,17 +32,13 @@ class TallyWhatIf extends SheetElement {
     this.partner = '';
   }
 
-  protected override modelOfSheet(): FormModel {
-    return this.model;
-  }
-
   protected override template(): TemplateResult {
     const baseline = this.current();
     if (!baseline) return html`<p class="aside">There is no what-if for this sheet.</p>`;
     const { whatIf, position } = this;
     return html`${this.chooser(baseline)} ${this.partners(whatIf.partners?.(position.typed, position.key))}
       ${whatIf.levers(position).map((lever) => this.lever(lever))} ${this.outcome(baseline)}
-      ${answers(this.answersTo(baseline, position.key), this.show)}`;
+      ${answers(this.answersTo(baseline, position.key), this.model.numbers, this.show)}`;
   }
 
   /** Begins anew when the form has changed. */
@@ -73,7 +67,7 @@ class TallyWhatIf extends SheetElement {
     const key = chosen?.key ?? '';
     const partners = this.whatIf.partners?.(typed, key) ?? [];
     const partner = partners.find((one) => one.key === this.partner) ?? partners[0];
-    return { typed, changed: this.changed ?? typed, key, partner: partner?.key ?? '' };
+    return { typed, changed: this.changed ?? typed, key, partner: partner?.key ?? '', numbers: this.model.numbers };
   }
 
   private chooser({ now }: Baseline<unknown>): TemplateResult {
@@ -91,8 +85,7 @@ class TallyWhatIf extends SheetElement {
   }
 
   private lever({ title, value, less, more, set, note }: Lever<unknown>): TemplateResult {
-    const type = ({ target }: Event) =>
-      (this.changed = inSheetMarks(this.model.state, () => set((target as HTMLInputElement).value)));
+    const type = ({ target }: Event) => (this.changed = set((target as HTMLInputElement).value));
     return html`<div class="lever" role="group" aria-label=${title}>
       <span class="lever-title">${title}</span>
       ${this.step('\u2212', `${title}: less`, less)}
@@ -114,15 +107,17 @@ class TallyWhatIf extends SheetElement {
     const looked = results && resultOf(results, this.position.key);
     const said =
       looked && isChanged
-        ? `${looked.who}: ${change(resultOf(now, looked.key), looked, this.whatIf.figure) || 'the same'}`
+        ? `${looked.who}: ${change(resultOf(now, looked.key), looked, this.write) || 'the same'}`
         : '';
     return html`<div role="status"><span class="unseen">${said}</span>${problems.map(({ message }) => html`<p class="problem">${message}</p>`)}</div>
-      ${resultsTable({ now, results, key: this.position.key, write: this.whatIf.figure })}
+      ${resultsTable({ now, results, key: this.position.key, write: this.write })}
       <p class="share-line">
         <button type="button" class="choice" aria-disabled=${!isChanged} @click=${this.reset}>Reset</button>
         <button type="button" class="choice" aria-disabled=${!isChanged || !results} @click=${() => isChanged && results && this.use()}>Apply to the sheet</button>
       </p>`;
   }
+
+  private readonly write = (figure: string): string => this.whatIf.figure(figure, this.model.numbers);
 
   private readonly choose = ({ target }: Event): void => {
     this.model.lookedAt = (target as HTMLSelectElement).value;

@@ -5,7 +5,6 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { measures } from '../../ui/shares.ts';
 import type { EventModel } from '../event_model.ts';
 import type { Part, StandingRow } from '../../systems/event_rules.ts';
-import { amount } from '../../ui/sentences.ts';
 import type { Parts, Segment } from './parts.ts';
 import { afterPainting } from '../../device/painting.ts';
 import { drawnFrom, LightElement } from '../../ui/light_element.ts';
@@ -27,9 +26,8 @@ function segment(model: EventModel, { groups }: Parts, { group, parts }: Segment
 /** The most figures that are written out. */
 const MOST_FIGURES = 4;
 
-function inWords({ scoring }: EventModel, parts: Part[]): string {
-  const { figure } = scoring.rules;
-  if (parts.length > MOST_FIGURES) return amount(parts.length, 'game');
+function inWords({ figure, numbers }: EventModel, parts: Part[]): string {
+  if (parts.length > MOST_FIGURES) return numbers.amount(parts.length, 'game');
   return parts.map((part) => figure(part.figure)).join(', ');
 }
 

@@ -1,10 +1,10 @@
 // The page of one player: the standing, and every game with the player's figures on its sheet.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { ordinal, placed } from '../../ui/figures.ts';
+import { ordinal, placed } from '../../numbers/ordinals.ts';
 import { shortened } from '../../ui/sentences.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
 import type { EventModel } from '../event_model.ts';
-import type { EventRules, GameColumn, StandingRow } from '../../systems/event_rules.ts';
+import type { GameColumn, StandingRow } from '../../systems/event_rules.ts';
 import { viewsOf } from '../../systems/event_views.ts';
 import { playedBy, type Played } from './parts.ts';
 import '../../styles/standings.css';
@@ -16,24 +16,25 @@ export function player(model: EventModel, [name = '']: string[]): TemplateResult
   return html`<section class="sheet person-sheet" aria-label=${name}>
       ${sheetBand(name, model.store.head.name)}
       ${row ? standing(model, row) : html`<p class="note">No scored game yet.</p>`}
-      ${row ? viewsOf(model.system.id).behindRow?.(row) : nothing} ${games(model, name)}
+      ${row ? viewsOf(model.system.id).behindRow?.(row, model.numbers) : nothing} ${games(model, name)}
     </section>`;
 }
 
-function standing({ scoring }: EventModel, row: StandingRow): TemplateResult {
+function standing({ scoring, numbers, figure, sheetOf }: EventModel, row: StandingRow): TemplateResult {
   const { rules } = scoring;
   const { rows, counted } = scoring.standings();
   const all = rows ?? [];
   const above = all[all.indexOf(row) - 1];
-  const apart = above ? rules.apart(row, above, counted, (game) => scoring.sheet(game)) : null;
-  return html`<p class="standing"><span>${row.shared ? 'joint ' : ''}${ordinal(row.place)} of ${all.length}</span> <b>${rules.figure(row.total)}</b></p>
+  const apart = above ? rules.apart(row, above, counted, numbers, sheetOf) : null;
+  return html`<p class="standing"><span>${row.shared ? 'joint ' : ''}${ordinal(row.place)} of ${all.length}</span> <b>${figure(row.total)}</b></p>
     ${apart ? html`<p class="note">${apart.sentence}</p>` : nothing}`;
 }
 
 function games(model: EventModel, name: string): TemplateResult {
   const { rules } = model.scoring;
   const played = playedBy(model, name);
-  const filled = ({ text }: GameColumn) => played.some(({ row }) => row !== undefined && text(row) !== '');
+  const filled = ({ text }: GameColumn) =>
+    played.some(({ row }) => row !== undefined && text(row, model.numbers) !== '');
   const own = rules.gameColumns.filter(filled);
   const hasPlaces = played.some(({ place }) => place !== null);
   const columns = [
@@ -43,10 +44,10 @@ function games(model: EventModel, name: string): TemplateResult {
     { title: rules.figureTitle, kind: 'total' },
   ];
   const rows = played.map((one): SheetRow => {
-    const cells = own.map(({ text }) => (one.row === undefined ? '' : text(one.row)));
+    const cells = own.map(({ text }) => (one.row === undefined ? '' : text(one.row, model.numbers)));
     return {
       key: one.game.id,
-      cells: [gameLink(model, one), ...cells, ...(hasPlaces ? [place(one)] : []), figure(rules, one)],
+      cells: [gameLink(model, one), ...cells, ...(hasPlaces ? [place(one)] : []), figure(model, one)],
     };
   });
   return sheetTable({ opener: model, columns, rows });
@@ -63,7 +64,7 @@ function place({ place, shared }: Played): string {
   return place === null ? '' : placed(ordinal(place), shared);
 }
 
-function figure({ figure: written }: EventRules, { figure, why }: Played): unknown {
+function figure({ figure: written }: EventModel, { figure, why }: Played): unknown {
   if (figure !== null) return written(figure);
   return html`<small class="remark">${why === null ? 'no score' : 'not scored yet'}</small>`;
 }

@@ -1,6 +1,4 @@
 // The results of single games: who won, and the figure.
-import { bare } from '../../ui/figures.ts';
-import { surroundings } from '../../ui/sheet_marks.ts';
 import type { EventGame } from '../../systems/event_game.ts';
 import type { EventModel } from '../event_model.ts';
 
@@ -13,8 +11,8 @@ export interface Result {
 export function resultOf(model: EventModel, game: EventGame): Result | null {
   const sheet = model.scoring.why(game) === null ? model.scoring.sheet(game) : null;
   if (!sheet) return null;
-  const { who, figure } = model.scoring.form(game).verdict(sheet, game.state, surroundings().numbers);
-  return { who, figure: bare(figure) };
+  const { who, figure } = model.scoring.form(game).verdict(sheet, game.state, model.numbers);
+  return { who, figure: model.numbers.bare(figure) };
 }
 
 export interface NamedResult extends Result {

@@ -1,6 +1,6 @@
 // The big screen: standings, latest results and the race for a projector, updated with every result.
 import { html, type TemplateResult } from 'lit/html.js';
-import { placed } from '../../ui/figures.ts';
+import { placed } from '../../numbers/ordinals.ts';
 import type { EventModel } from '../event_model.ts';
 import { latestResults } from './results.ts';
 import '../big_screen.ts';
@@ -8,7 +8,7 @@ import '../styles/screen.css';
 
 export function screen(model: EventModel): TemplateResult {
   const { rows, left } = model.scoring.standings();
-  const { figure } = model.scoring.rules;
+  const { figure } = model;
   return html`<tally-big-screen .shown=${{
     model,
     rows: (rows ?? []).map(({ place, shared, player, total }) => ({

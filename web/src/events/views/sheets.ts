@@ -1,7 +1,6 @@
 // All sheets of the event, or blank ones to fill in by hand, for printing.
 import { html, type TemplateResult } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
-import { DECIMAL } from '../../ui/marks.ts';
 import type { FormView } from '../../form/form_view.ts';
 import { FormModel } from '../../form/model.ts';
 import { eventForms } from '../../systems/event_systems.ts';
@@ -21,7 +20,7 @@ function played(model: EventModel): unknown {
   const drawn = scored.slice(0, model.portion('sheets', scored.length, AT_ONCE));
   const { head } = model.store;
   return drawn.map((game) =>
-    guard([game, head.name, model.called(game), JSON.stringify(head.settings), DECIMAL], () =>
+    guard([game, head.name, model.called(game), JSON.stringify(head.settings), model.numbers], () =>
       sheet(model.viewOf(game), model.modelOf(game), `${model.called(game)} of ${head.name}`),
     ),
   );
@@ -34,7 +33,7 @@ function blanks(model: EventModel): unknown {
   const views = eventForms(model.store.system).flatMap((id) => model.views.get(id) ?? []);
   const empty = { read: () => undefined, write: () => undefined };
   return views.map((view, at) =>
-    sheet(view, new FormModel(view.form, empty), `${model.store.head.name}, blank sheet ${at + 1}`),
+    sheet(view, new FormModel(view.form, empty, model.around), `${model.store.head.name}, blank sheet ${at + 1}`),
   );
 }
 

@@ -1,9 +1,8 @@
 // The standings as a sheet. Each row opens to show its games.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
-import { placed } from '../../ui/figures.ts';
-import { DECIMAL } from '../../ui/marks.ts';
-import { amount, shortened } from '../../ui/sentences.ts';
+import { placed } from '../../numbers/ordinals.ts';
+import { shortened } from '../../ui/sentences.ts';
 import { today } from '../../share/imprint.ts';
 import type { EventModel } from '../event_model.ts';
 import type { Column, StandingRow } from '../../systems/event_rules.ts';
@@ -78,7 +77,7 @@ function picture(model: EventModel): TemplateResult {
 
 /** "after 12 games". */
 function afterGames(model: EventModel, { left }: Standings): string {
-  return `after ${amount(model.games.length - left.length, 'game')}`;
+  return `after ${model.numbers.amount(model.games.length - left.length, 'game')}`;
 }
 
 function faults({ problems }: Standings): TemplateResult | typeof nothing {
@@ -96,7 +95,7 @@ function table(model: EventModel, found: Standings, rows: StandingRow[], drawn: 
   const hasBars = canDrawBars(model);
   const seen = rows.slice(0, drawn).map((row, at) => ({
     ...sheetRow(model, found, columns, row, rows[at - 1]),
-    shares: hasBars ? inSight(model, [row, parts, DECIMAL], () => bar(model, parts, row, longest)) : null,
+    shares: hasBars ? inSight(model, [row, parts, model.numbers], () => bar(model, parts, row, longest)) : null,
   }));
   return html`${legend(parts)} ${sheetTable({ opener: model, columns: headOf(columns), rows: seen })} ${isShort(model) && rows.length > FIRST ? rest(model, rows.length) : nothing} ${sharedPlaces(model, found)}`;
 }
@@ -155,14 +154,14 @@ function sheetRow(
   above: StandingRow | undefined,
 ): SheetRow {
   const { rules } = model.scoring;
-  const apart = above ? rules.apart(row, above, found.counted, model.sheetOf) : null;
+  const apart = above ? rules.apart(row, above, found.counted, model.numbers, model.sheetOf) : null;
   return {
     key: row.player,
     cells: [
       placed(row.place, row.shared),
       html`${row.player}${apart ? html` <small class="remark">${apart.short}</small>` : nothing}`,
-      ...rules.cells(row, columns).map(cellView),
-      html`<b>${rules.figure(row.total)}</b>`,
+      ...rules.cells(row, columns, model.numbers).map(cellView),
+      html`<b>${model.figure(row.total)}</b>`,
     ],
     working: model.isOpen(row.player)
       ? html`${apart ? html`<p class="sentence">${apart.sentence}</p>` : nothing}${sharedPlace(model, found, row)}${behind(model, row)}`
@@ -183,7 +182,7 @@ function leftOut(model: EventModel, { left }: Standings): TemplateResult | typeo
   if (left.length === 0) return nothing;
   const [first, more] = [left.slice(0, REASONS), left.slice(REASONS)];
   return html`<div class="left-out" role="status">
-    <p><b>${notCounted(left.length)}</b></p>
+    <p><b>${notCounted(left.length, model.numbers)}</b></p>
     <ul>${first.map((one) => reason(model, one))}</ul>
     ${more.length > 0 ? html`<details><summary>${more.length} more</summary><ul>${more.map((one) => reason(model, one))}</ul></details>` : nothing}
   </div>`;

@@ -1,11 +1,12 @@
 // A Detour 98f tournament: points of every game, and five tie-breakers in turn.
 import type { Detour98fGame, Detour98fSheet, Detour98fStandings } from 'tallysheet';
-import { capital, grouped, ordinal } from '../../ui/figures.ts';
+import type { Numbers } from '../../numbers/numbers.ts';
+import { ordinal } from '../../numbers/ordinals.ts';
 import type { Row as TypedRow } from '../../ui/rows.ts';
 import { POWER_AND_CENTRES } from '../diplomacy/game_columns.ts';
 import type { EventGame } from '../event_game.ts';
 import type { Column, EventRules } from '../event_rules.ts';
-import { amount } from '../../ui/sentences.ts';
+import { amount, capital } from '../../ui/sentences.ts';
 
 type Row = Detour98fStandings['rows'][number];
 type Played = Row['games'][number];
@@ -26,13 +27,13 @@ export const rules: EventRules<Row, Detour98fGame, Detour98fSheet, { games: Deto
   standings: (engine, request) => engine.detour98f.standings(request),
   columns: () => COLUMNS,
   cells: ({ games, wins, draws }) => [games.length, wins, draws],
-  figure: grouped,
+  figure: (total, { grouped }) => grouped(total),
   criteria: { total: 'points' },
   parts: () => null,
-  apart: (row, above, counted, sheetOf) =>
+  apart: (row, above, counted, numbers, sheetOf) =>
     row.separatedBy === null
       ? null
-      : { short: `after ${row.separatedBy}`, sentence: because(row, above, { counted, sheetOf }) },
+      : { short: `after ${row.separatedBy}`, sentence: because(row, above, { counted, sheetOf, numbers }) },
   figures: (_, sheet) =>
     sheet.rows.map((row) => ({
       player: row.player,
@@ -47,9 +48,9 @@ export const rules: EventRules<Row, Detour98fGame, Detour98fSheet, { games: Deto
   settingsNote:
     'Detour 98f has no settings. It ranks by totals, then wins, draws, and the best, second-best and third-best game.',
   textColumns: [
-    { title: 'Games', figure: true, text: ({ games }) => grouped(games.length) },
-    { title: 'Wins', figure: true, text: ({ wins }) => grouped(wins) },
-    { title: 'Draws', figure: true, text: ({ draws }) => grouped(draws) },
+    { title: 'Games', figure: true, text: ({ games }, { grouped }) => grouped(games.length) },
+    { title: 'Wins', figure: true, text: ({ wins }, { grouped }) => grouped(wins) },
+    { title: 'Draws', figure: true, text: ({ draws }, { grouped }) => grouped(draws) },
     { title: 'Decided by', text: ({ separatedBy }) => separatedBy ?? '' },
   ],
   underOthers: async () => (await import('../compare/diplomacy_systems.ts')).underOthers,
@@ -62,10 +63,11 @@ interface Games {
   /** The game of each entry in the request's list. */
   counted: EventGame[];
   sheetOf: ((game: EventGame) => object | null) | undefined;
+  numbers: Numbers;
 }
 
 function because(row: Row, above: Row, games: Games): string {
-  const level = `Level with ${above.player} on ${grouped(row.total)} points`;
+  const level = `Level with ${above.player} on ${games.numbers.grouped(row.total)} points`;
   if (row.separatedBy === 'wins')
     return `${level}; ${above.player} has ${times(above.wins, 'win')}, ${row.player} ${times(row.wins, 'win')}.`;
   if (row.separatedBy === 'draws')
@@ -84,22 +86,27 @@ function times(count: number, what: string): string {
 const OUTCOMES = { win: 'a win', draw: 'a draw', elimination: 'eliminated', loss: 'a loss' };
 
 /** "Ann’s as France (a draw, 31.25 points, Round 2)"; `more` adds what games are compared by after these. */
-function gameOf(player: string, played: Played | undefined, { counted, sheetOf }: Games, more: boolean): string {
+function gameOf(
+  player: string,
+  played: Played | undefined,
+  { counted, sheetOf, numbers }: Games,
+  more: boolean,
+): string {
   if (!played) return `${player}’s having none`;
   const { power, outcome, points } = played;
   const game = counted[played.game];
   const sheet = more && game ? (sheetOf?.(game) as Detour98fSheet | null) : null;
   const figures = [
     OUTCOMES[outcome],
-    `${grouped(points)} points`,
-    ...(game && sheet ? furtherFigures(power, game, sheet) : []),
+    `${numbers.grouped(points)} points`,
+    ...(game && sheet ? furtherFigures(power, game, sheet, numbers) : []),
     game?.state.heading.trim(),
   ];
   return `${player}’s as ${capital(power)} (${figures.filter((figure) => figure).join(', ')})`;
 }
 
 /** The place and how many share it, the last Fall of the eliminated, and the points of all in the game. */
-function furtherFigures(power: string, { state }: EventGame, { rows }: Detour98fSheet): string[] {
+function furtherFigures(power: string, { state }: EventGame, { rows }: Detour98fSheet, { grouped }: Numbers): string[] {
   const own = rows.find((row) => row.power === power);
   const seat = (state['powers'] as TypedRow[]).find(({ key }) => key === power);
   const all = [...rows].sort((one, other) => one.place - other.place).map(({ points }) => grouped(points));

@@ -1,7 +1,6 @@
 // Other readings that posted shares may follow.
 import type { Detour98fSheet } from 'tallysheet';
 import { playing, type BoardState } from '../diplomacy/powers.ts';
-import { grouped } from '../../ui/figures.ts';
 import { stepOf, stepsOfRow } from '../../form/steps.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import { FALLS } from './fall_1905.ts';
@@ -28,7 +27,7 @@ function readings({ powers }: BoardState, { rows }: Detour98fSheet): Reading<Boa
 
 const game: PostedForm<BoardState, Detour98fSheet> = {
   title: 'points',
-  write: grouped,
+  write: (figure, { grouped }) => grouped(figure),
   figures: ({ rows, working }) =>
     rows.map((row, at) => ({
       key: row.power,

@@ -1,6 +1,5 @@
 // Answers: what if a power had held other centres?
 import type { Detour98fSheet } from 'tallysheet';
-import { grouped } from '../../ui/figures.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import { centreLever, partnersOf, transfers } from '../diplomacy/transfers.ts';
 import { playing } from '../diplomacy/powers.ts';
@@ -18,7 +17,7 @@ const game: WhatIf<GameState, Detour98fSheet> = {
   levers: (position) => [centreLever(position, eliminatedLate)],
   answers: (baseline, key) => [transfers(baseline, key, eliminatedLate)],
   changes: 'the number of centres',
-  figure: grouped,
+  figure: (text, { grouped }) => grouped(text),
 };
 
 /** A power that loses its last centre in a what-if has held it until late in the game, unless something else is typed. */

@@ -1,9 +1,8 @@
 // Answers: what if a power had held more or fewer centres? Another power loses what it gains, so no centre appears or
 // vanishes; centres that nobody holds can be taken too.
-import { capital, grouped } from '../../ui/figures.ts';
-import { isMore, signedDifference } from '../../ui/decimal_text.ts';
+import { isMore, signedDifference } from '../../numbers/decimal_text.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
-import { inWords } from '../../ui/sentences.ts';
+import { capital, inWords } from '../../ui/sentences.ts';
 import {
   changeOf,
   resultOf,
@@ -14,7 +13,6 @@ import {
   type Line,
   type Partner,
   type Position,
-  type Result,
 } from '../what_if.ts';
 import { centresOf, isEliminated, type BoardState } from './powers.ts';
 
@@ -93,7 +91,7 @@ export function transfers<State extends BoardState>(
   return {
     title: 'One centre more or fewer',
     ...(isOut(baseline.state, key) ? { note: `${capital(key)} was eliminated, so it can take no centre.` } : {}),
-    lines: bestOf(own, powers, resultOf(baseline.now, key)),
+    lines: bestOf(own, powers, baseline, key),
     grid: { rows: 'takes a centre', columns: 'from', names: powers.map((row) => capital(row.key)), cells },
   };
 }
@@ -116,7 +114,12 @@ function figure(results: Parameters<typeof resultOf>[0], key: string): string {
 }
 
 /** The most that this power can gain, in one line that shows the first of the best transfers. */
-function bestOf<State>(cells: (GridCell<State> | null)[], powers: Row[], own: Result): Line<State>[] {
+function bestOf<State>(
+  cells: (GridCell<State> | null)[],
+  powers: Row[],
+  { now, numbers }: Baseline<State>,
+  key: string,
+): Line<State>[] {
   const most = cells.reduce<GridCell<State> | null>(
     (best, cell) => (cell && (!best || isMore(cell.figure, best.figure)) ? cell : best),
     null,
@@ -126,7 +129,7 @@ function bestOf<State>(cells: (GridCell<State> | null)[], powers: Row[], own: Re
   return [
     {
       label: `Best: a centre from ${inWords(givers)}`,
-      figure: changeOf(own, most.gain, grouped),
+      figure: changeOf(resultOf(now, key), most.gain, numbers.grouped),
       state: most.state,
     },
   ];

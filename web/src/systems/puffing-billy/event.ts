@@ -11,7 +11,7 @@ import type {
   TwoGameRequest,
   TwoGameSheet,
 } from 'tallysheet';
-import { bare, grouped } from '../../ui/figures.ts';
+import type { Numbers } from '../../numbers/numbers.ts';
 import { shortened } from '../../ui/sentences.ts';
 import type { EventGame, Stage } from '../event_game.ts';
 import type { Cell, Column, EventRules, GameColumn, GameFigures, RequestEntry } from '../event_rules.ts';
@@ -33,14 +33,18 @@ const GAME_COLUMNS: GameColumn<SheetRow>[] = [
   {
     title: 'Game score',
     kind: 'figure',
-    text: (row) => ('scores' in row ? row.scores.map(grouped).join(' and ') : grouped(row.score)),
+    text: (row, { grouped }) => ('scores' in row ? row.scores.map(grouped).join(' and ') : grouped(row.score)),
   },
-  { title: 'Place\u00adment', kind: 'part wide', text: (row) => ('placement' in row ? bare(row.placement ?? '') : '') },
-  { title: 'Bonus', kind: 'part wide', text: (row) => ('bonus' in row ? bare(row.bonus ?? '') : '') },
+  {
+    title: 'Place\u00adment',
+    kind: 'part wide',
+    text: (row, { bare }) => ('placement' in row ? bare(row.placement ?? '') : ''),
+  },
+  { title: 'Bonus', kind: 'part wide', text: (row, { bare }) => ('bonus' in row ? bare(row.bonus ?? '') : '') },
   {
     title: 'Final adds',
     kind: 'part',
-    text: (row) => ('finalPlace' in row && row.finalPlace ? bare(row.finalBonus) : ''),
+    text: (row, { bare }) => ('finalPlace' in row && row.finalPlace ? bare(row.finalBonus) : ''),
   },
 ];
 
@@ -62,17 +66,27 @@ export const rules: EventRules<Row, GameRequest, GameSheet, EventRequest> = {
   },
   besides: ({ form, stage }) => form !== 'puffing-billy' || stage === 'final',
   formSettings: ({ decimals }) => ({ decimals: decimals === '4' ? '4' : '3' }),
-  options(settings) {
+  options(settings, numbers) {
     const decimals = settings['decimals'] === '4' ? 4 : 3;
-    const { value, problems } = wholeNumber(settings['count'], '/count', 'The number of categories that count');
+    const { value, problems } = wholeNumber(
+      settings['count'],
+      '/count',
+      'The number of categories that count',
+      numbers,
+    );
     return { options: value === undefined ? { decimals } : { decimals, count: value }, problems };
   },
   record: 'puffingBilly',
   standings: (engine, request) => engine.puffingBilly.standings(request),
   columns: (rows) => categoriesOf(rows).map((title): Column => ({ title, kind: 'part wide' })),
-  cells: (row, columns) =>
-    columns.map(({ title }) => categoryCell(row.categories.find(({ category }) => category === title))),
-  figure: bare,
+  cells: (row, columns, numbers) =>
+    columns.map(({ title }) =>
+      categoryCell(
+        row.categories.find(({ category }) => category === title),
+        numbers,
+      ),
+    ),
+  figure: (total, { bare }) => bare(total),
   criteria: { total: 'their totals' },
   parts: (row) =>
     row.categories.filter(({ counted }) => counted).map(({ category, best }) => ({ label: category, figure: best })),
@@ -108,7 +122,7 @@ export const rules: EventRules<Row, GameRequest, GameSheet, EventRequest> = {
   textColumns: [
     {
       title: 'Scores',
-      text: ({ categories }) =>
+      text: ({ categories }, { bare }) =>
         categories
           .map(({ category, best, counted }) => (counted ? `${category} ${bare(best)}` : `(${category} ${bare(best)})`))
           .join(', '),
@@ -149,7 +163,7 @@ export function categoriesOf(rows: Row[]): string[] {
 }
 
 /** The best score of a category; struck through if it does not count. */
-function categoryCell(found: Category | undefined): Cell {
+function categoryCell(found: Category | undefined, { bare }: Numbers): Cell {
   if (!found) return '';
   return found.counted ? bare(found.best) : { struck: bare(found.best) };
 }

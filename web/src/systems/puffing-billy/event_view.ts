@@ -1,8 +1,8 @@
 // Views of a convention: the stage of a game, the categories of a player, and the qualifiers.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { EventSheet } from 'tallysheet';
+import type { Numbers } from '../../numbers/numbers.ts';
 import { choice } from '../../ui/choice.ts';
-import { bare } from '../../ui/figures.ts';
 import type { EventContext } from '../event_context.ts';
 import type { EventGame, Stage } from '../event_game.ts';
 import type { EventViews } from '../event_views.ts';
@@ -17,7 +17,7 @@ export const views: EventViews<Row> = {
 };
 
 /** The best score of every category; those that do not count are struck through. */
-function categoriesOfRow({ categories }: Row): TemplateResult {
+function categoriesOfRow({ categories }: Row, { bare }: Numbers): TemplateResult {
   return html`<ul class="played categories">
     ${categories.map(({ category, best, finalBonus, counted }) => {
       const shown = counted ? html`<b>${bare(best)}</b>` : html`<s>${bare(best)}</s> <small>not counted</small>`;

@@ -1,5 +1,4 @@
 // Puffing Billy: the Train Gamers Association's scores for one board, and for a game's final.
-import { bare } from '../../ui/figures.ts';
 import type { GlanceRow, System } from '../system.ts';
 import { boardExample, boardState, finalState } from './state.ts';
 
@@ -12,7 +11,7 @@ export const puffingBilly: System = {
     { id: 'final', title: 'Final', game: 'Final', state: finalState, height: 1350 },
   ],
   shown: { title: 'Empire Builder, five at the table', rows: 5 },
-  glance(engine): GlanceRow[] {
+  glance(engine, { bare }): GlanceRow[] {
     const outcome = engine.puffingBilly.scoreBoard(boardExample);
     const rows = outcome.ok ? outcome.value.rows : [];
     return rows.map(({ place, player, total }) => ({ place, player, figure: total === null ? '–' : bare(total) }));

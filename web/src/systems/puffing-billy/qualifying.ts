@@ -88,7 +88,7 @@ interface Rule extends Pick<Qualifying, 'problem' | 'note'> {
 function ruleOf(event: EventContext): Rule {
   const known = (rule: QualifiersRequest['rule']): Rule => ({ rule, problem: null, note: null });
   if (event.setting('rule') !== 'top') return known('board-winners');
-  const { value, problems } = wholeNumber(event.setting('top'), '/rule/top', 'The number who qualify');
+  const { value, problems } = wholeNumber(event.setting('top'), '/rule/top', 'The number who qualify', event.numbers);
   if (value !== undefined) return known({ top: value });
   const problem = problems[0]?.message ?? null;
   return { rule: null, problem, note: problem === null ? 'Enter above how many qualify.' : null };

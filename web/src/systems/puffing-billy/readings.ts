@@ -1,6 +1,5 @@
 // Other readings that posted PB scores may follow.
 import type { BoardSheet, FinalSheet } from 'tallysheet';
-import { bare } from '../../ui/figures.ts';
 import { stepOf, stepsOfRow } from '../../form/steps.ts';
 import type { Row } from '../../ui/rows.ts';
 import { levelOn, swaps, type PostedFigure, type PostedForm, type Reading } from '../posted_form.ts';
@@ -43,7 +42,7 @@ function level<State>(rows: ScoredRow[], listed: Row[], change: (rows: Row[]) =>
 
 const board: PostedForm<BoardState, BoardSheet> = {
   title: 'PB score',
-  write: bare,
+  write: (figure, { bare }) => bare(figure),
   figures: ({ rows }, { finishers }) =>
     rows.map((row) => ({
       key: finishers[row.index]?.key ?? '',
@@ -60,7 +59,7 @@ const board: PostedForm<BoardState, BoardSheet> = {
 
 const final: PostedForm<FinalState, FinalSheet> = {
   title: 'new best',
-  write: bare,
+  write: (figure, { bare }) => bare(figure),
   figures: ({ boards }, state) =>
     boards.flatMap((board, at) => board.rows.map((_, index) => figureOf(board, index, state.boards[at]))),
   readings: (state, { boards }) => [

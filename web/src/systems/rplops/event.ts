@@ -1,6 +1,5 @@
 // An RPLOPS event: games of any size, and of any length where points are per hour.
 import type { RplopsEvent, RplopsGame, RplopsSheet, RplopsStandings } from 'tallysheet';
-import { grouped, trimmed } from '../../ui/figures.ts';
 import type { Column, EventRules } from '../event_rules.ts';
 import { decimalText } from '../typed_settings.ts';
 import { settingWords } from './settings.ts';
@@ -21,16 +20,17 @@ export const rules: EventRules<Row, RplopsGame, RplopsSheet, RplopsEvent> = {
   requestEntries: (_, { finish, hours }) => [{ value: hours === undefined ? { finish } : { finish, hours }, at: '' }],
   formSettings: ({ formula, average, useTime }) => ({ formula, average, ...(useTime === 'yes' ? {} : { hours: '' }) }),
   needsFormSettings: ({ useTime }) => useTime === 'yes',
-  options(settings) {
-    const { value, problems } = decimalText(settings['average'], '/average', 'The average');
+  options(settings, numbers) {
+    const { value, problems } = decimalText(settings['average'], '/average', 'The average', numbers);
     const options = { formula: settings['formula'] || 'RPLOPS', useTime: settings['useTime'] === 'yes' };
     return { options: value === undefined ? options : { ...options, average: value }, problems };
   },
   record: 'rplops',
   standings: (engine, request) => engine.rplops.standings(request),
   columns: (_, { useTime }) => (useTime === 'yes' ? [GAMES, HOURS] : [GAMES]),
-  cells: ({ games, hours }, columns) => columns.map((column) => (column === GAMES ? games : trimmed(hours ?? ''))),
-  figure: grouped,
+  cells: ({ games, hours }, columns, { trimmed }) =>
+    columns.map((column) => (column === GAMES ? games : trimmed(hours ?? ''))),
+  figure: (total, { grouped }) => grouped(total),
   criteria: { total: 'points' },
   parts: () => null,
   apart: () => null,
@@ -57,8 +57,8 @@ export const rules: EventRules<Row, RplopsGame, RplopsSheet, RplopsEvent> = {
       formula !== 'RPLOPS2' && useTime !== 'yes' && ['', '50'].includes(average.trim()),
   },
   textColumns: [
-    { title: 'Games', figure: true, text: ({ games }) => grouped(games) },
-    { title: 'Hours', figure: true, text: ({ hours }) => (hours === null ? '' : grouped(hours)) },
+    { title: 'Games', figure: true, text: ({ games }, { grouped }) => grouped(games) },
+    { title: 'Hours', figure: true, text: ({ hours }, { grouped }) => (hours === null ? '' : grouped(hours)) },
   ],
   figures: (_, { rows }) =>
     rows.map((row) => ({
@@ -68,6 +68,6 @@ export const rules: EventRules<Row, RplopsGame, RplopsSheet, RplopsEvent> = {
       figure: row.points,
       row: { players: rows.length },
     })),
-  gameColumns: [{ title: 'Players', kind: 'part', text: ({ players }) => grouped(players) }],
+  gameColumns: [{ title: 'Players', kind: 'part', text: ({ players }, { grouped }) => grouped(players) }],
   figureTitle: 'Points',
 };

@@ -1,6 +1,6 @@
 // Other readings that posted points may follow.
 import type { RplopsSheet } from 'tallysheet';
-import { grouped, ordinal } from '../../ui/figures.ts';
+import { ordinal } from '../../numbers/ordinals.ts';
 import { shortened } from '../../ui/sentences.ts';
 import { stepOf, stepsOfRow } from '../../form/steps.ts';
 import type { PostedForm, Reading } from '../posted_form.ts';
@@ -50,7 +50,7 @@ function placeOf(rows: RplopsSheet['rows'], index: number, at: number, ahead: nu
 
 const game: PostedForm<GameState, RplopsSheet> = {
   title: 'points',
-  write: grouped,
+  write: (figure, { grouped }) => grouped(figure),
   figures: ({ rows, working }, { finish }) =>
     rows.map(({ player, rank, sharedBy, points }, at) => ({
       key: finish[at]?.key ?? '',

@@ -1,6 +1,6 @@
 // Answers: what if a player had finished elsewhere? The others keep their order.
 import type { RplopsSheet } from 'tallysheet';
-import { grouped, ordinal, placed } from '../../ui/figures.ts';
+import { ordinal, placed } from '../../numbers/ordinals.ts';
 import { filledRows, isBlank, type Row } from '../../ui/rows.ts';
 import { resultOf, type Answer, type Baseline, type Lever, type WhatIf } from '../what_if.ts';
 import { placeOf } from './places.ts';
@@ -18,7 +18,7 @@ const game: WhatIf<GameState, RplopsSheet> = {
   levers: ({ typed, changed, key }) => [placeLever(typed, changed, key)],
   answers: (baseline, key) => [everyPlace(baseline, key)],
   changes: 'the place',
-  figure: grouped,
+  figure: (text, { grouped }) => grouped(text),
 };
 
 function placeLever(typed: GameState, changed: GameState, key: string): Lever<GameState> {
@@ -36,13 +36,13 @@ function placeLever(typed: GameState, changed: GameState, key: string): Lever<Ga
 }
 
 /** The points for every place that the player could have alone, among the others as they finished. */
-function everyPlace({ state, results }: Baseline<GameState>, key: string): Answer<GameState> {
+function everyPlace({ state, results, numbers }: Baseline<GameState>, key: string): Answer<GameState> {
   const players = filledRows(state.finish, 1).filter((row) => !isBlank(row)).length;
   const lines = Array.from({ length: players }, (_, at) => at + 1).flatMap((place) => {
     const moving = moved(state, key, place);
     const own = resultOf(results(moving) ?? [], key);
     return own?.place === place && !own.shared
-      ? [{ label: ordinal(place), figure: grouped(own.figure ?? ''), state: moving }]
+      ? [{ label: ordinal(place), figure: numbers.grouped(own.figure ?? ''), state: moving }]
       : [];
   });
   return { title: 'What each place would give', lines };

@@ -1,6 +1,6 @@
 // A Size Matters league: points of every game, then solos, then what the organiser has chosen.
 import type { SizeMattersGame, SizeMattersSheet, SizeMattersStandings, SizeMattersEvent } from 'tallysheet';
-import { grouped } from '../../ui/figures.ts';
+import type { Numbers } from '../../numbers/numbers.ts';
 import { POWER_AND_CENTRES } from '../diplomacy/game_columns.ts';
 import type { Column, EventRules, Setting } from '../event_rules.ts';
 import { asScored } from './score.ts';
@@ -49,12 +49,14 @@ export const rules: EventRules<Row, SizeMattersGame, SizeMattersSheet, SizeMatte
   standings: (engine, request) => engine.sizeMatters.standings(request),
   underOthers: async () => (await import('../compare/diplomacy_systems.ts')).underOthers,
   columns: () => COLUMNS,
-  cells: ({ games, solos, pointsDifference }) => [games, solos, grouped(pointsDifference)],
-  figure: grouped,
+  cells: ({ games, solos, pointsDifference }, _, { grouped }) => [games, solos, grouped(pointsDifference)],
+  figure: (total, { grouped }) => grouped(total),
   criteria: { total: 'points', ...NAMES },
   parts: () => null,
-  apart: (row, above) =>
-    row.separatedBy === null ? null : { short: `after ${NAMES[row.separatedBy]}`, sentence: because(row, above) },
+  apart: (row, above, _, numbers) =>
+    row.separatedBy === null
+      ? null
+      : { short: `after ${NAMES[row.separatedBy]}`, sentence: because(row, above, numbers) },
   settings: [
     TIE_ORDER,
     {
@@ -75,9 +77,9 @@ export const rules: EventRules<Row, SizeMattersGame, SizeMattersSheet, SizeMatte
     },
   ],
   textColumns: [
-    { title: 'Games', figure: true, text: ({ games }) => grouped(games) },
-    { title: 'Solos', figure: true, text: ({ solos }) => grouped(solos) },
-    { title: 'Difference', figure: true, text: ({ pointsDifference }) => grouped(pointsDifference) },
+    { title: 'Games', figure: true, text: ({ games }, { grouped }) => grouped(games) },
+    { title: 'Solos', figure: true, text: ({ solos }, { grouped }) => grouped(solos) },
+    { title: 'Difference', figure: true, text: ({ pointsDifference }, { grouped }) => grouped(pointsDifference) },
     { title: 'Decided by', text: ({ separatedBy }) => (separatedBy === null ? '' : NAMES[separatedBy]) },
   ],
   figures: (_, { rows }) =>
@@ -92,7 +94,7 @@ export const rules: EventRules<Row, SizeMattersGame, SizeMattersSheet, SizeMatte
   figureTitle: 'Score',
 };
 
-function because(row: Row, above: Row): string {
+function because(row: Row, above: Row, { grouped }: Numbers): string {
   const level = `Level with ${above.player} on ${grouped(row.total)} points`;
   if (row.separatedBy === 'solos') return `${level}; ${above.player} has ${solos(above)}, ${row.player} ${solos(row)}.`;
   if (row.separatedBy === 'points-difference') {

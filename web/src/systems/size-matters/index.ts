@@ -1,5 +1,4 @@
 // Size Matters: Diplomacy scored by the size of the draw, then by centres.
-import { grouped } from '../../ui/figures.ts';
 import type { GlanceRow, System } from '../system.ts';
 import { gameExample, gameState } from './state.ts';
 
@@ -9,7 +8,7 @@ export const sizeMatters: System = {
   scores: 'Diplomacy: the size of the draw, then centres',
   tabs: [{ id: '', title: 'Game', game: 'Game', state: gameState, height: 1200 }],
   shown: { title: 'A four-way draw', rows: 5 },
-  glance(engine): GlanceRow[] {
+  glance(engine, { grouped }): GlanceRow[] {
     const outcome = engine.sizeMatters.scoreGame(gameExample);
     const rows = outcome.ok ? outcome.value.rows : [];
     const shared = (place: number) => rows.filter((row) => row.place === place).length > 1;

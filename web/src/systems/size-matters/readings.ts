@@ -2,7 +2,6 @@
 import type { SizeMattersSheet } from 'tallysheet';
 import { playing } from '../diplomacy/powers.ts';
 import { shortened } from '../../ui/sentences.ts';
-import { grouped } from '../../ui/figures.ts';
 import { stepOf, stepsOfRow } from '../../form/steps.ts';
 import type { PostedFigure, PostedForm, Reading } from '../posted_form.ts';
 import type { GameState } from './state.ts';
@@ -56,7 +55,7 @@ function draws({ powers }: GameState, { rows }: SizeMattersSheet): Reading<GameS
 
 const game: PostedForm<GameState, SizeMattersSheet> = {
   title: 'score',
-  write: grouped,
+  write: (figure, { grouped }) => grouped(figure),
   figures: (sheet) => sheet.rows.map((_, at) => figureOf(sheet, at)),
   readings,
 };

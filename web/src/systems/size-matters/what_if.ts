@@ -1,7 +1,7 @@
 // Answers: what if a power had held other centres, or another draw had been agreed?
 import type { SizeMattersSheet } from 'tallysheet';
-import { capital, grouped } from '../../ui/figures.ts';
-import { signedDifference } from '../../ui/decimal_text.ts';
+import { capital } from '../../ui/sentences.ts';
+import { signedDifference } from '../../numbers/decimal_text.ts';
 import { centreLever, partnersOf, transfers } from '../diplomacy/transfers.ts';
 import { isLeftOut, playing, survives } from '../diplomacy/powers.ts';
 import { changeOf, resultOf, type Answer, type Baseline, type WhatIf } from '../what_if.ts';
@@ -20,13 +20,13 @@ const game: WhatIf<GameState, SizeMattersSheet> = {
   levers: (position) => [centreLever(position, (row) => row)],
   answers: (baseline, key) => [transfers(baseline, key, (row) => row), otherDraws(baseline, key)],
   changes: 'the number of centres',
-  figure: grouped,
+  figure: (text, { grouped }) => grouped(text),
 };
 
 /** The power's score if one survivor more or fewer shared the draw; none after a solo, nor for a power that
  *  is out. */
 function otherDraws(baseline: Baseline<GameState, SizeMattersSheet>, key: string): Answer<GameState> {
-  const { state, sheet, now, results } = baseline;
+  const { state, sheet, now, results, numbers } = baseline;
   const own = resultOf(now, key);
   const mayShare = !sheet.soloist && state.powers.some((row) => row.key === key && survives(row));
   const lines = state.powers.flatMap((row, at) => {
@@ -35,7 +35,7 @@ function otherDraws(baseline: Baseline<GameState, SizeMattersSheet>, key: string
     if (!after) return [];
     const label = `${capital(row.key)} ${isLeftOut(row) ? 'joins' : 'leaves'} the draw`;
     const difference = signedDifference(resultOf(after, key).figure ?? '0', own.figure ?? '0');
-    return [{ label, figure: changeOf(own, difference, grouped), state: other }];
+    return [{ label, figure: changeOf(own, difference, numbers.grouped), state: other }];
   });
   return { title: 'Another draw', lines };
 }

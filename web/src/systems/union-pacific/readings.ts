@@ -1,6 +1,5 @@
 // Other readings that posted totals may follow.
 import type { TwoGameSheet } from 'tallysheet';
-import { grouped } from '../../ui/figures.ts';
 import { stepOf, stepsOfRow } from '../../form/steps.ts';
 import type { PostedForm } from '../posted_form.ts';
 import type { FinalState } from './state.ts';
@@ -8,7 +7,7 @@ import { nameAt } from './seats.ts';
 
 const final: PostedForm<FinalState, TwoGameSheet> = {
   title: 'total',
-  write: grouped,
+  write: (figure, { grouped }) => grouped(figure),
   figures: ({ rows, working }, { players }) =>
     rows.map(({ player, total, points }, at) => ({
       key: players.find((_, index) => nameAt(players, index) === player)?.key ?? '',
