@@ -103,6 +103,7 @@ test('one’s own sheet is filled in without a link; what Compare had comes back
   await page.getByText('20 of 20').click();
   await page.getByRole('checkbox', { name: 'Bangkok' }).uncheck();
   await page.goto(`${site.address}#size-matters`);
+  await centresField(page, 'size-matters', 0).waitFor(); // Compare has a button of the same name
   await page.getByRole('button', { name: 'Fill in the example' }).click();
   const ours = await centresField(page, 'size-matters', 0).inputValue();
   await page.getByRole('button', { name: 'Compare systems' }).click();
@@ -125,6 +126,7 @@ test('the same sheet is compared again without a step to undo', async () => {
     await page.locator('.compared .remark').first().waitFor();
     expect(await page.getByText('Filled in from Size Matters').count()).toBe(fillings);
     await page.goBack();
+    await centresField(page, 'size-matters', 0).waitFor();
     await page.locator('.verdict .total').waitFor();
   }
   await page.getByRole('button', { name: 'Compare systems' }).click();

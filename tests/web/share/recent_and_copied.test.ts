@@ -29,14 +29,15 @@ async function fillIn(page: Page, heading: string): Promise<void> {
 describe('recent sheets', () => {
   test('are empty at first, and do not include an example', async () => {
     const { page } = await site.open('#rplops');
-    await page.clock.install();
     await press(page, 'Fill in the example');
-    const later = () => page.clock.runFor(10_000);
-    await expect.poll(async () => (await later(), page.locator('.below').count())).toBe(1);
-    await later();
-    await page.clock.resume();
+    await page.locator('.below').waitFor();
+    const stored = () => page.evaluate(() => (dispatchEvent(new Event('pagehide')), localStorage.getItem('recent')));
+    expect(await stored(), 'what leaving the page stores').toBeNull();
     await goHome(page);
     expect(await page.locator('tally-recent').count()).toBe(0);
+    await page.goBack();
+    await page.locator('.heading-field input').fill('Dune');
+    expect(await stored(), 'once it is a sheet of one’s own').toContain('Dune');
   });
 
   test('are listed on the home page, latest first, and open unchanged', async () => {
