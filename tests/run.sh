@@ -2,6 +2,7 @@
 # Runs every test, and first sets up and builds what they need. With names it runs these parts alone: `bash tests/run.sh core`.
 # The parts are core, style, types, fuzz, and the folders of tests/ and tests/web/ that have tests in TypeScript.
 # `bash tests/run.sh quick` runs what needs no browser: types, style, the tests in Node, and each form once in Chromium.
+# `bash tests/run.sh long` runs what takes long by sheer repetition: more random cases, and every host page in every engine.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "${BASH_SOURCE[0]}")/../web/setup.sh"
@@ -117,6 +118,20 @@ run_quick_tests() {
   wait "$checking"
 }
 
+run_long_tests() {
+  set_up_engines
+  build_native
+  bash web/build.sh
+  export LONG=1 EXHAUSTIVE=1 CASES=10000 LINK_FORMS=3000 LINK_MUTATIONS=6000 LINK_FORMS_OPENED=100 LINK_MUTATIONS_OPENED=200
+  vitest run --config tests/vitest.config.ts tests/reference tests/properties tests/wasm/agreement.test.ts \
+    tests/web/share/links.test.ts tests/web/share/shared_links.test.ts tests/web/engines
+  name_what_was_not_tested
+}
+
+if [ "${parts[*]}" = long ]; then
+  run_long_tests
+  exit
+fi
 if [ "${parts[*]}" = quick ]; then
   run_quick_tests
   exit

@@ -8,10 +8,10 @@ import { openHost } from '../offline/host.ts';
 import type { Engine } from './driver.ts';
 import { button, link } from './find.ts';
 import { FORMS } from './forms.ts';
-import { expectPrintedFigures } from './scenarios.ts';
+import { expectExample } from './scenarios.ts';
 import { isJson, isPicture, saved } from './saved.ts';
 import { PHONE, soon, type Tab } from './tab.ts';
-import { fillInExample, showing } from './visit.ts';
+import { fillInExample, onOneVisit, showing } from './visit.ts';
 
 const EXAMPLE: string = JSON.parse(readFileSync(new URL('../../vectors/links.json', import.meta.url), 'utf8'))[0].link;
 
@@ -80,7 +80,7 @@ export function testOffline(engine: () => Engine): void {
 
 export function testOneFile(engine: () => Engine): void {
   const address = pathToFileURL('build/tallysheet.html').href;
-  test.each(FORMS)('$fragment has the published figures', (form) =>
-    showing(engine(), PHONE, (tab) => expectPrintedFigures(tab, address, form)),
-  );
+  const visit = onOneVisit(engine, PHONE);
+  for (const form of FORMS)
+    visit(`${form.fragment} has the published figures`, ({ tab }) => expectExample(tab, address, form));
 }
