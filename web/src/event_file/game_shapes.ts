@@ -4,8 +4,9 @@ import { TYPED } from '../form/shape.ts';
 import { rulesOf } from '../systems/all_event_rules.ts';
 import type { SystemId } from '../systems/event_game.ts';
 import { eventForms } from '../systems/event_systems.ts';
+import { GAME_FIELD_NAMES, GAME_FIELD_SHAPES } from '../systems/game_fields.ts';
 import { tabOf } from '../systems/index.ts';
-import { ID, STAGE } from './shapes.ts';
+import { ID } from './shapes.ts';
 import { isPlain, type Plain } from '../ui/plain.ts';
 import type { Strict } from './strict.ts';
 
@@ -30,7 +31,7 @@ export function changeableShapes(value: object, system: SystemId): RecordShape[]
 
 function gameShape(form: string): RecordShape {
   const state = tabOf(form)?.state.shape ?? { is: 'record', fields: {}, optional: [] };
-  return { is: 'record', fields: { stage: STAGE, state }, optional: ['stage'] };
+  return { is: 'record', fields: { ...GAME_FIELD_SHAPES, state }, optional: GAME_FIELD_NAMES };
 }
 
 /** Reads a game; its form describes the shape of its state. */
@@ -39,5 +40,6 @@ export function readGame(value: unknown, system: SystemId, strict: Strict, at: s
   const known = isPlain(value) ? tabOf(eventForms(system).find((one) => one === value['form']) ?? '') : undefined;
   const state: Shape = known ? known.state.shape : { is: 'record', fields: {}, optional: [] };
   if (isPlain(value) && !known) return strict.read(value['form'], form, `${at}/form`) as null;
-  return strict.record(value, { is: 'record', fields: { id: ID, form, stage: STAGE, state }, optional: ['stage'] }, at);
+  const fields = { id: ID, form, ...GAME_FIELD_SHAPES, state };
+  return strict.record(value, { is: 'record', fields, optional: GAME_FIELD_NAMES }, at);
 }

@@ -2,5 +2,4 @@
 import type { Shape } from '../form/shape.ts';
 
 export const ID: Shape = { is: 'id' };
-export const STAGE: Shape = { is: 'one of', values: ['preliminary', 'final'] };
 export const MOST_GAMES = 100_000;

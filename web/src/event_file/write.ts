@@ -5,6 +5,7 @@ import { rulesOf } from '../systems/all_event_rules.ts';
 import type { Shape } from '../form/shape.ts';
 import type { StoredRecord } from '../merge/records.ts';
 import type { Seen } from '../merge/event_changes.ts';
+import { gameFields } from '../systems/game_fields.ts';
 import { tabOf } from '../systems/index.ts';
 
 /** The value of the file's first field. */
@@ -61,8 +62,9 @@ function* lines<Value>(values: Value[], written: (value: Value) => object): Gene
   for (const [at, value] of values.entries()) yield `${at > 0 ? ',' : ''}\n${JSON.stringify(written(value))}`;
 }
 
-function gameValue({ id, form, stage, state }: EventGame): object {
-  return { id, form, ...(stage === undefined ? {} : { stage }), state: inOrder(state, shapeOf(form)) };
+function gameValue(game: EventGame): object {
+  const { id, form, state } = game;
+  return { id, form, ...gameFields(game), state: inOrder(state, shapeOf(form)) };
 }
 
 /** The form must be known. */

@@ -5,6 +5,7 @@ import { headingOf, linesOf } from '../export/game_lines.ts';
 import { matchGames, type Correction } from '../import/match_games.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { EventGame, SystemId } from '../systems/event_game.ts';
+import { GAME_FIELDS } from '../systems/game_fields.ts';
 import { tabOf } from '../systems/index.ts';
 import { shortened } from '../ui/sentences.ts';
 import '../import/import.css';
@@ -15,13 +16,11 @@ export interface Twin {
   correction: Correction;
 }
 
-/** Returns null if the event does not have the game. What only an event knows of a game, its stage, is left out. */
+/** Returns null if the event does not have the game. What only an event knows of a game, its own fields, is left out. */
 export async function twinOf(system: SystemId, event: EventGame[], game: EventGame): Promise<Twin | null> {
   const layout = layoutOf(system);
   const name = layout.numbersGames ? '' : headingOf(game);
-  const carried = new Set(
-    layout.columns.map(({ id }) => id).filter((id) => id !== ('stage' satisfies keyof EventGame)),
-  );
+  const carried = new Set(layout.columns.map(({ id }) => id).filter((id) => !(id in GAME_FIELDS)));
   const entry = { game, name, lines: linesOf(layout, game, name) };
   const [match] = await matchGames(layout, event, [entry], carried);
   const [correction] = [...(match?.corrections ?? [])].sort(fewerDifferences);

@@ -2,6 +2,7 @@
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { Layout } from '../systems/csv_layout.ts';
 import type { EventGame } from '../systems/event_game.ts';
+import { GAME_FIELD_NAMES } from '../systems/game_fields.ts';
 import { namesIn } from '../systems/player_names.ts';
 import type { Slices } from '../device/slices.ts';
 import { headingOf, linesOf } from '../export/game_lines.ts';
@@ -103,8 +104,9 @@ function byEntry({ stamp: one }: Entry, { stamp: other }: Entry): number {
 const [players, figures] = [new WeakMap<EventGame, string>(), new WeakMap<EventGame, string>()];
 
 function playersIn(game: EventGame): string {
-  const { form, stage = '', state } = game;
-  const known = players.get(game) ?? JSON.stringify([form, stage, ...[...namesIn(state)].sort()]);
+  const { form, state } = game;
+  const own = GAME_FIELD_NAMES.map((name) => game[name] ?? '');
+  const known = players.get(game) ?? JSON.stringify([form, ...own, ...[...namesIn(state)].sort()]);
   players.set(game, known);
   return known;
 }

@@ -1,6 +1,7 @@
 // Names the fields of an event's records in sentences: "Board 7, Ann’s score".
 import { shortened } from '../ui/sentences.ts';
 import type { EventGame } from '../systems/event_game.ts';
+import { gameFieldLabel } from '../systems/game_fields.ts';
 import type { EventModel } from './event_model.ts';
 import { escaped, isOrder, isRow, keysOf, type Leaf } from '../merge/leaves.ts';
 import { DELETED } from '../merge/lost_values.ts';
@@ -14,7 +15,9 @@ export function fieldName(model: EventModel, record: string, path: string): stri
   if (!game?.state) return 'A deleted game';
   const called = gameName(model, game);
   if (path === DELETED) return called;
-  return path.startsWith('/state/') ? `${called}, ${stateField(model, game, path)}` : `${called}, its stage`;
+  return path.startsWith('/state/')
+    ? `${called}, ${stateField(model, game, path)}`
+    : `${called}, its ${gameFieldLabel(path)}`;
 }
 
 const HEAD_FIELDS: Record<string, string> = { '/name': 'The event’s name', [DELETED]: 'The event' };

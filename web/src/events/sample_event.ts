@@ -1,10 +1,11 @@
 // An event to look around in, made from the rows that show a system's CSV layout.
 import { readCell } from '../import/cell_reader.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
-import type { Cells, Column } from '../systems/csv_layout.ts';
+import type { Cells, Column, ImportedGame } from '../systems/csv_layout.ts';
 import { newEvent, type TallyEvent } from '../systems/event.ts';
 import { newGame, type EventGame, type SystemId } from '../systems/event_game.ts';
 import { eventSystem } from '../systems/event_systems.ts';
+import { gameFields } from '../systems/game_fields.ts';
 
 export function sampleEvent(system: SystemId): TallyEvent {
   const { columns, example, gameOf } = layoutOf(system);
@@ -22,6 +23,6 @@ function cellOf(text = '', column: Column): string {
   return readCell(text, column, null).value;
 }
 
-function sampleGame({ form, state, stage }: Pick<EventGame, 'form' | 'state' | 'stage'>): EventGame {
-  return { ...newGame(form, state), ...(stage ? { stage } : {}) };
+function sampleGame(game: ImportedGame): EventGame {
+  return { ...newGame(game.form, game.state), ...gameFields(game) };
 }

@@ -1,9 +1,9 @@
 // Validates stored records against the same descriptions as imported files.
 import { isPlain } from '../ui/plain.ts';
-import { STAGE } from '../event_file/shapes.ts';
-import { fits, type Shape } from '../form/shape.ts';
+import { fits, type RecordShape, type Shape } from '../form/shape.ts';
 import type { StoredRecord } from '../merge/records.ts';
 import { isStamp } from '../merge/stamp.ts';
+import { GAME_FIELD_NAMES, GAME_FIELD_SHAPES } from '../systems/game_fields.ts';
 import { tabOf } from '../systems/index.ts';
 import type { SystemId } from '../systems/event_game.ts';
 import { eventForms, eventSystems, isEventSystem } from '../systems/event_systems.ts';
@@ -36,14 +36,16 @@ function areSettings(settings: unknown): boolean {
   return isPlain(settings) && Object.values(settings).every((value) => typeof value === 'string');
 }
 
+const OWN: RecordShape = { is: 'record', fields: GAME_FIELD_SHAPES, optional: GAME_FIELD_NAMES };
+
 /** Returns a check for games of this system's events, or of any system if it is undefined. */
 export function isGameOf(system: SystemId | undefined): (value: unknown, id: string) => boolean {
   const forms = (system ? [system] : eventSystems.map(({ id }) => id)).flatMap(eventForms);
   const shapes = new Map<unknown, Shape | undefined>(forms.map((form) => [form, tabOf(form)?.state.shape]));
   return (value, id) => {
     if (!isPlain(value) || value['id'] !== id) return false;
-    const { form, stage, state } = value;
+    const { form, state } = value;
     const shape = shapes.get(form);
-    return shape !== undefined && fits(state, shape) && (stage === undefined || fits(stage, STAGE));
+    return shape !== undefined && fits(state, shape) && fits(value, OWN);
   };
 }

@@ -2,6 +2,7 @@
 // form, posted figures, numbers as they were typed.
 import type { Cells, Layout } from '../systems/csv_layout.ts';
 import type { EventGame } from '../systems/event_game.ts';
+import { unusualFields } from '../systems/game_fields.ts';
 import { newRow, type Row } from '../ui/rows.ts';
 import { pairsOfRows } from './differences.ts';
 import { linesOf } from '../export/game_lines.ts';
@@ -18,10 +19,10 @@ export function correctedGame(
   const before = layout.gameOf(name, there);
   const after = layout.gameOf(name, completed(layout, there, lines, carried));
   const { id, form } = existing;
-  const stage = after.stage === 'final' ? { stage: after.stage } : {};
-  if (after.form !== form) return { id, form: after.form, state: after.state, ...stage };
+  const own = unusualFields(after);
+  if (after.form !== form) return { id, form: after.form, state: after.state, ...own };
   const state = corrected(before.state, existing.state, after.state) as EventGame['state'];
-  return { id, form, state, ...stage };
+  return { id, form, state, ...own };
 }
 
 /** The file's rows with the event's texts in the columns that the file does not have. */

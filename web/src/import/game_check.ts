@@ -6,6 +6,7 @@ import { problemsTogether } from '../scoring/standings.ts';
 import type { ImportedGame, Layout, LineProblem } from '../systems/csv_layout.ts';
 import { newGame, type EventGame, type FormId } from '../systems/event_game.ts';
 import type { Settings } from '../systems/event_rules.ts';
+import { unusualFields } from '../systems/game_fields.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { capital, shortened } from '../ui/sentences.ts';
 import type { FileGame } from './game_rows.ts';
@@ -62,8 +63,7 @@ export class GameCheck {
 
   private formed(file: FileGame): CheckedGame {
     const imported = this.layout.gameOf(file.name, file.lines);
-    const { form, state, stage } = imported;
-    const game = { ...newGame(form, state), ...(stage === 'final' ? { stage } : {}) };
+    const game = { ...newGame(imported.form, imported.state), ...unusualFields(imported) };
     return { file, imported, game, ...readGame(this.terms, game) };
   }
 

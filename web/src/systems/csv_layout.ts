@@ -1,7 +1,8 @@
 // The CSV layout of a system: its columns, and how rows become a game and back. The template, the parser, the export
 // and the guide are all made from the columns.
 import type { Tallysheet } from 'tallysheet';
-import type { EventGame, SystemId, FormId, GameState, Stage } from './event_game.ts';
+import type { EventGame, SystemId, FormId, GameState } from './event_game.ts';
+import type { GameFields } from './game_fields.ts';
 import type { NumberKind } from '../ui/number_entry.ts';
 
 export interface Column {
@@ -38,10 +39,9 @@ export interface LineProblem {
 }
 
 /** A game read from its rows: the contents of a form, which then reads and checks them. */
-export interface ImportedGame {
+export interface ImportedGame extends GameFields {
   form: FormId;
   state: GameState;
-  stage?: Stage;
   /** Problems with cells that the form's contents cannot hold. */
   problems: LineProblem[];
   /** The line and column that hold a field of the form or its request; null if no cell does. */

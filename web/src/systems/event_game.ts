@@ -1,4 +1,5 @@
 // A game of an event: plain values, with texts exactly as typed.
+import type { GameFields } from './game_fields.ts';
 
 /** Id of a system that has events. A Union Pacific final is a game of a Puffing Billy event. */
 export type SystemId = string;
@@ -6,7 +7,7 @@ export type SystemId = string;
 /** Id of a single form whose contents are an event's game: "puffing-billy/final". */
 export type FormId = string;
 
-export type Stage = 'preliminary' | 'final';
+export type { Stage } from './game_fields.ts';
 
 /** The state of a game's single form; a Puffing Billy game's category is its `heading`. */
 export interface GameState {
@@ -14,13 +15,11 @@ export interface GameState {
   [field: string]: unknown;
 }
 
-export interface EventGame {
+export interface EventGame extends GameFields {
   /** Unique within the event. */
   id: string;
   form: FormId;
   state: GameState;
-  /** For a Puffing Billy board; absent means preliminary. The other two forms are always finals. */
-  stage?: Stage;
 }
 
 export function newGame(form: FormId, state: GameState): EventGame {

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { EventModel } from '../event_model.ts';
 import { eventForms } from '../../systems/event_systems.ts';
 import { newGame, type EventGame, type FormId } from '../../systems/event_game.ts';
+import { gameFields } from '../../systems/game_fields.ts';
 import { tabOf } from '../../systems/index.ts';
 import { capital } from '../../ui/figures.ts';
 import { plainName, namesIn } from '../../systems/player_names.ts';
@@ -35,11 +36,10 @@ function nounOf(form: FormId): string {
   return `a ${tabOf(form)?.game.toLowerCase()}`;
 }
 
-/** Adds a blank game, with the category and stage of the one before. */
+/** Adds a blank game, with the category and the own fields of the one before. */
 export function enter(model: EventModel, form: FormId, after?: EventGame): void {
   const blank = model.forms.get(form)?.state.blank();
-  const game = newGame(form, { ...blank, heading: after?.state.heading ?? '' });
-  if (after?.stage) game.stage = after.stage;
+  const game = { ...newGame(form, { ...blank, heading: after?.state.heading ?? '' }), ...(after && gameFields(after)) };
   model.openNew(game, capital(`${nounOf(form)} added`));
 }
 

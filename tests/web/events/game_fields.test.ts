@@ -1,0 +1,40 @@
+// A game's own fields, from their one description: event files and stored games carry each value, and refuse others.
+import { describe, expect, test } from 'vitest';
+import { eventOf } from '../../../web/src/event_file/read.ts';
+import { jsonOf } from '../../../web/src/event_file/write.ts';
+import { isGameOf } from '../../../web/src/events/whole.ts';
+import { GAME_FIELDS, unusualFields } from '../../../web/src/systems/game_fields.ts';
+import type { EventGame } from '../../../web/src/systems/event_game.ts';
+import { aBoard, anEvent } from '../event_site.ts';
+
+const BOARD = aBoard('one', 'Rail Baron', [
+  ['Ann', '200'],
+  ['Bob', '100'],
+]);
+const FIELDS = Object.entries(GAME_FIELDS);
+const withField = (name: string, value: string) => ({ ...BOARD, [name]: value }) as EventGame;
+const fileOf = (game: EventGame) => jsonOf(anEvent('puffing-billy', [game]));
+
+describe.each(FIELDS)('%s', (name, { values }) => {
+  test.each(values)('a file and a stored game have %s', (value) => {
+    const read = eventOf(fileOf(withField(name, value)));
+    expect(read.ok && read.event.games[0]).toEqual(withField(name, value));
+    expect(isGameOf('puffing-billy')(withField(name, value), 'one')).toBe(true);
+  });
+
+  test('another value is refused, and the file says which there are', () => {
+    const strange = withField(name, 'strange');
+    const read = eventOf(fileOf(strange));
+    const [problem] = read.ok ? [] : read.problems;
+    expect(problem).toBe(
+      `games/0/${name} is “strange”; it must be ${values.map((value) => `“${value}”`).join(' or ')}.`,
+    );
+    expect(isGameOf('puffing-billy')(strange, 'one')).toBe(false);
+  });
+
+  test('an import leaves the default out', () => {
+    const [usual, other] = values;
+    expect(unusualFields({ [name]: usual })).toEqual({});
+    expect(unusualFields({ [name]: other })).toEqual({ [name]: other });
+  });
+});
