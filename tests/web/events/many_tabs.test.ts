@@ -72,9 +72,7 @@ test.each([
   const targets = ['#puffing-billy-heading', '#puffing-billy-finishers-0-player', '#puffing-billy-finishers-1-score'];
   for (const target of targets)
     await Promise.all(tabs.map((tab, at) => typeInto(tab, target, '123456'.repeat(at + 1))));
-  await expect
-    .poll(async () => new Set((await Promise.all(tabs.map(fields))).map(String)).size, { timeout: 2000 })
-    .toBe(1);
+  await expect.poll(async () => new Set((await Promise.all(tabs.map(fields))).map(String)).size).toBe(1);
   if (refusing) return;
   await expect.poll(() => page.evaluate(() => indexedDB.databases().then((all) => all.length))).toBe(1);
   const before = await Promise.all(tabs.map(counts));

@@ -1,5 +1,6 @@
 // Several tabs of one event over one device, whose answers and whose news of each other come late: nothing is lost, no
 // letter goes back, and in the end all have the same.
+import { isDeepStrictEqual } from 'node:util';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -10,7 +11,10 @@ import { chance, pick, seeded, whole, type Random } from '../../reference/random
 
 let random: Random = seeded(1);
 
-const pause = (most: number) => new Promise((resolve) => setTimeout(resolve, whole(random, 0, most)));
+/** A number of turns of the event loop, in which other tabs act and the device answers. */
+async function pause(most: number): Promise<void> {
+  for (let turns = whole(random, 0, most); turns > 0; turns -= 1) await new Promise((resolve) => setImmediate(resolve));
+}
 
 /** The device takes a writing at one moment and answers at another. */
 vi.mock('../../../web/src/events/database.ts', async (actual) => {
@@ -54,12 +58,14 @@ const anEvent = (games: EventGame[]): TallyEvent => ({
   games,
 });
 
-/** Until all has been written and heard. */
+/** Until all has been written and heard: every tab has what the device has. */
 async function settled(all: EventStore[]): Promise<void> {
-  for (let round = 0; round < 3; round += 1) {
+  const areSame = async () => {
     await Promise.all(all.map((store) => store.save()));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+    const kept = await onDevice(all[0].id);
+    return all.every(({ games }) => isDeepStrictEqual(games, kept));
+  };
+  await expect.poll(areSame).toBe(true);
 }
 
 async function onDevice(event: string): Promise<EventGame[]> {
