@@ -56,6 +56,7 @@ fuzz_core() {
 
 check_types() {
   tsc --noEmit -p web/tsconfig.json
+  tsc --noEmit -p web/tsconfig.model.json
   tsc --noEmit -p web/src/offline/worker
   tsc --noEmit -p tests/tsconfig.json
 }

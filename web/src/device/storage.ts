@@ -1,10 +1,5 @@
 // Stores what is typed into forms: on the device, or in memory for this visit if the device refuses.
 
-export interface Store {
-  read(form: string): unknown;
-  write(form: string, state: unknown): void;
-}
-
 export const FORM = 'form/';
 /** True once this device has held an event. */
 export const HAS_EVENTS = 'events';
@@ -23,10 +18,10 @@ const written = new Map<string, unknown>();
 /** Whether the last write of a form failed. */
 export let refused = false;
 
-export const formStore: Store = {
+export const formStore = {
   // This tab's own contents come first: another tab may have replaced those that the device keeps.
-  read: (form) => written.get(form) ?? kept(FORM + form, 'sessionStorage') ?? kept(FORM + form),
-  write(form, state) {
+  read: (form: string): unknown => written.get(form) ?? kept(FORM + form, 'sessionStorage') ?? kept(FORM + form),
+  write(form: string, state: unknown): void {
     written.set(form, state);
     refused = !keep(FORM + form, state);
     keep(FORM + form, state, 'sessionStorage');

@@ -1,10 +1,9 @@
 // The view model of one open event, shared by all its views.
 import type { Outcome, Tallysheet } from 'tallysheet';
-import type { Store } from '../device/storage.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import type { Surroundings } from '../numbers/sheet_numbers.ts';
 import type { FormView } from '../form/form_view.ts';
-import { FormModel } from '../form/model.ts';
+import { FormModel, type Store } from '../form/model.ts';
 import type { System } from '../systems/system.ts';
 import type { EventContext } from '../systems/event_context.ts';
 import { newGame, type EventGame, type FormId, type GameState } from '../systems/event_game.ts';

@@ -1,13 +1,18 @@
 // The model of one form: its contents, what the engine makes of them, and which problems are visible. Everything that
 // changes it is one of its actions; each scores the contents and asks for one redraw.
 import type { SheetScoring } from 'tallysheet';
-import type { Store } from '../device/storage.ts';
 import { isWhole } from '../engine/whole.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { begunIn, numbersOfSheet, type Styled, type Surroundings } from '../numbers/sheet_numbers.ts';
 import { surroundings } from '../ui/sheet_marks.ts';
 import type { Form, PageProblem } from './form.ts';
 import { scoreForm } from './scored.ts';
+
+/** Where the contents of forms are kept. */
+export interface Store {
+  read(form: string): unknown;
+  write(form: string, state: unknown): void;
+}
 
 interface Step<State> {
   state: State;

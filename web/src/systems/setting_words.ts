@@ -1,8 +1,9 @@
 // The words of a form's settings, for the form and for the page that writes code to embed it.
-import type { ChoiceOptions } from '../ui/choice.ts';
-
 /** The values of a setting that is on or off are "true" and "false". */
-export type ChoiceWords<Value extends string> = Pick<ChoiceOptions<Value>, 'legend' | 'options'>;
+export interface ChoiceWords<Value extends string> {
+  legend: string;
+  options: readonly { value: Value; label: string; hint?: string }[];
+}
 
 /** The words of a typed setting. */
 export interface TypedWords {
