@@ -9,6 +9,7 @@ import { FormModel, type Store } from '../form/model.ts';
 import '../form/score_form.ts';
 import { formStore } from '../device/storage.ts';
 import type { State } from '../form/state.ts';
+import { Numbers, NUMBERS } from '../numbers/numbers.ts';
 import { useMarks } from '../ui/marks.ts';
 import { keepTheme, type Theme } from './theme.ts';
 import { formName, readEmbedOptions, withPresets, type EmbedOptions } from './options.ts';
@@ -42,9 +43,14 @@ function page(options: EmbedOptions, engine: SheetScoring | undefined): Template
     <p id="announcer" class="unseen" role="status"></p>`;
 }
 
-function modelOf({ form }: FormView, { presets, carried }: EmbedOptions, engine: SheetScoring | undefined): FormModel {
+function modelOf(
+  { form }: FormView,
+  { presets, carried, marks }: EmbedOptions,
+  engine: SheetScoring | undefined,
+): FormModel {
   const own = { ...form, state: withPresets(form.state, () => presets) };
-  const model = new FormModel(own, frameStore(presets, carried));
+  const around = { numbers: marks ? new Numbers(marks) : NUMBERS.point, begins: null };
+  const model = new FormModel(own, frameStore(presets, carried), () => around);
   if (engine) model.useEngine(engine);
   return model;
 }

@@ -113,7 +113,7 @@ export function withPresets(description: StateDescription, presets: () => State)
   return {
     ...description,
     blank: () => ({ ...blank(), ...presets() }),
-    example: () => ({ ...example(), ...presets() }),
+    example: (around) => ({ ...example(around), ...presets() }),
   };
 }
 

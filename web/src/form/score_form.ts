@@ -73,7 +73,7 @@ export class TallyForm extends SheetElement {
     const { model } = this;
     const { form } = model;
     return html`<p class="tools" part="tools">
-        ${model.next ? this.toSheet() : button('Fill in the example', 'usual', () => model.replace(form.state.example(), 'Example filled in'))}
+        ${model.next ? this.toSheet() : button('Fill in the example', 'usual', () => model.replace(form.state.example(model.around()), 'Example filled in'))}
         ${model.next || form.alone ? nothing : html`<a class="usual" href="#events/add/${form.id}">Add to an event</a>`}
         ${button('Start again', 'quiet apart', () => model.replace(form.state.blank(), 'Started again'))}
       </p>`;

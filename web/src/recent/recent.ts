@@ -101,7 +101,7 @@ addEventListener('pagehide', writeNote);
 function note({ model, generation, state, sheet }: Noted): void {
   const { form } = model;
   const text = JSON.stringify(state);
-  if (text === JSON.stringify(form.state.example())) return;
+  if (text === JSON.stringify(form.state.example(model.around()))) return;
   const { who, says, figure } = form.verdict(sheet, state, numbersOfSheet(state as object));
   const before = latest.get(model);
   const isSame = (kept: string) => kept === text || (before?.generation === generation && kept === before.state);

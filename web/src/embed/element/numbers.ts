@@ -2,11 +2,18 @@
 import { useMarks } from '../../ui/marks.ts';
 import { marksOf } from '../locale.ts';
 import { LightElement } from '../../ui/light_element.ts';
+import { Numbers, NUMBERS } from '../../numbers/numbers.ts';
+import type { Surroundings } from '../../numbers/sheet_numbers.ts';
 import type { Form } from '../../form/form.ts';
 
-/** Falls back to English if the locale is missing or unknown. */
+/** The numbers of the element's locale; English ones if it is missing or unknown. */
+export function around(element: Element): Surroundings {
+  const marks = marksOf(element.getAttribute('locale'));
+  return { numbers: marks ? new Numbers(marks) : NUMBERS.point, begins: null };
+}
+
 function useMarksOf(element: Element): void {
-  useMarks((marksOf(element.getAttribute('locale')) ?? marksOf(null))!);
+  useMarks(around(element).numbers.marks);
 }
 
 export function readAs(element: Element, form: Form): Form {

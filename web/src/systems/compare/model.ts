@@ -17,8 +17,8 @@ export const form: Form<ResultState, ResultRequest, Comparison> = {
   alone: true,
   needsWhole: true,
   filledFrom: (contents, { without, sorted }) => ({ ...resultState.blank(), without, sorted, ...contents }),
-  read(state) {
-    const reader = new Reader();
+  read(state, numbers) {
+    const reader = new Reader(numbers);
     const game = readGame(state, reader);
     return { request: { game, systems: chosenSystems(state) }, problems: reader.problems };
   },

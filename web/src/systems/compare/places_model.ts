@@ -16,8 +16,8 @@ export const form: Form<PlacesState, GameResult, Comparison> = {
   alone: true,
   needsWhole: true,
   filledFrom: (contents, { sorted, diluted }) => ({ ...placesState.blank(), sorted, diluted, ...contents }),
-  read: ({ finish, diluted }) => {
-    const reader = new Reader();
+  read: ({ finish, diluted }, numbers) => {
+    const reader = new Reader(numbers);
     return { request: { ...readResult(filledRows(finish, LEAST), reader), diluted }, problems: reader.problems };
   },
   score(engine: Tallysheet, result) {

@@ -8,7 +8,6 @@ import type { FormModel } from '../../form/model.ts';
 import { describeState, type StateOf } from '../../form/state.ts';
 import { fixedRows, oneOf, rows, text } from '../../form/state_fields.ts';
 import { rowsOf } from '../../ui/rows.ts';
-import { grouped } from '../../ui/figures.ts';
 import { exampleRows, POWERS } from '../diplomacy/powers.ts';
 import type { Comparison } from './comparison.ts';
 import type { GameResult } from './game_systems.ts';
@@ -47,7 +46,7 @@ export const placesState = describeState(
     /** Whether the Pentamind's organisers name the event as one with the dilution factor. */
     diluted: oneOf(false, true),
   },
-  () => ({
+  ({ grouped }) => ({
     heading: 'Empire Builder',
     finish: rowsOf(
       (board as BoardRequest).finishers.map(({ player = '', score }, at) => ({

@@ -1,4 +1,5 @@
 // One game of Diplomacy: how seven powers, their centres and what the eliminated last held are read and scored.
+import type { Numbers } from '../../numbers/numbers.ts';
 import type { Detour98fGame, Detour98fSheet } from 'tallysheet';
 import type { Form } from '../../form/form.ts';
 import { Reader } from '../../form/reader.ts';
@@ -30,16 +31,20 @@ const common: Omit<GameForm, 'read'> = {
 
 export const form: GameForm = {
   ...common,
-  read: (state) => readGame(state, lastFallOrAnswer),
+  read: (state, numbers) => readGame(state, lastFallOrAnswer, numbers),
   inEvent: {
     ...common,
-    read: (state) => readGame(state, typedLastFall),
+    read: (state, numbers) => readGame(state, typedLastFall, numbers),
     fieldOf: (at) => at.replace(/lastHeld$/, 'lastHeld/year'),
   },
 };
 
-function readGame({ powers }: GameState, readLastFall: typeof typedLastFall): ReturnType<GameForm['read']> {
-  const reader = new Reader();
+function readGame(
+  { powers }: GameState,
+  readLastFall: typeof typedLastFall,
+  numbers: Numbers,
+): ReturnType<GameForm['read']> {
+  const reader = new Reader(numbers);
   const lines = powers.map((row, index) => {
     const line = readPower(row, index, reader);
     const lastHeld = isEliminated(row) ? readLastFall(row, `/powers/${index}/lastHeld`, reader) : undefined;

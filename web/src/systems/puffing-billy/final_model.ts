@@ -2,7 +2,6 @@
 import type { FinalRequest, FinalSheet } from 'tallysheet';
 import type { Form } from '../../form/form.ts';
 import { Reader } from '../../form/reader.ts';
-import { bare, grouped } from '../../ui/figures.ts';
 import { pointerParts } from '../../ui/pointer.ts';
 import { isBlank, textOf, type Row } from '../../ui/rows.ts';
 import { nameOfFinisherField, readFinishers } from './finishers.ts';
@@ -12,8 +11,8 @@ import { finalState, LEAST, type FinalBoard, type FinalState } from './state.ts'
 export const form: Form<FinalState, FinalRequest, FinalSheet> = {
   id: 'puffing-billy/final',
   state: finalState,
-  read(state) {
-    const reader = new Reader();
+  read(state, numbers) {
+    const reader = new Reader(numbers);
     const { listed } = state;
     const boards = filledBoards(state.boards).map(({ finishers }, index) => ({
       finishers: readBoard(finishers, index, reader),
@@ -33,7 +32,7 @@ export const form: Form<FinalState, FinalRequest, FinalSheet> = {
   },
   unfinished: ({ boards }, sheet) =>
     boards.some(({ finishers }) => finishers.some(isBlank)) || (sheet?.boards ?? []).some(({ rows }) => isOpen(rows)),
-  verdict({ ladder, boards }) {
+  verdict({ ladder, boards }, _, { bare, grouped }) {
     const [first] = ladder;
     const best = first && boards[first.board]?.rows[first.row]?.newBest;
     const level = ladder.filter(({ place }) => place === 1);

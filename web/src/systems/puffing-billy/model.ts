@@ -2,7 +2,6 @@
 import type { BoardRequest, BoardSheet } from 'tallysheet';
 import type { Form } from '../../form/form.ts';
 import { Reader } from '../../form/reader.ts';
-import { bare, grouped } from '../../ui/figures.ts';
 import { pointerParts } from '../../ui/pointer.ts';
 import { filledRows, isBlank, type Row } from '../../ui/rows.ts';
 import { nameOfFinisherField, readFinishers } from './finishers.ts';
@@ -12,8 +11,8 @@ import { boardState, LEAST, type BoardState } from './state.ts';
 export const form: Form<BoardState, BoardRequest, BoardSheet> = {
   id: 'puffing-billy',
   state: boardState,
-  read(state) {
-    const reader = new Reader();
+  read(state, numbers) {
+    const reader = new Reader(numbers);
     const finishers = readFinishers(state.finishers, LEAST, '/finishers', reader);
     const decimals = state.decimals === '4' ? 4 : 3;
     const { listed } = state;
@@ -27,7 +26,7 @@ export const form: Form<BoardState, BoardRequest, BoardSheet> = {
     return field ? nameOfFinisherField(finishers, Number(index), field, listed) : 'the board';
   },
   unfinished: ({ finishers }, sheet) => finishers.some(isBlank) || isOpen(sheet?.rows ?? []),
-  verdict({ rows }) {
+  verdict({ rows }, _, { bare, grouped }) {
     const [winner] = rows;
     const open = openForFirst(rows);
     if (open.length > 0 && winner)

@@ -1,4 +1,5 @@
 // The contents of the forms of a board and a final.
+import type { Numbers } from '../../numbers/numbers.ts';
 import type { BoardRequest, BoardSheet, FinalRequest, FinalSheet } from 'tallysheet';
 import { most as MOST_BOARDS } from 'limits:puffingBilly.scoreFinal/boards';
 import { least as LEAST, most as MOST } from 'limits:puffingBilly.scoreBoard/finishers';
@@ -7,7 +8,6 @@ import finalRequest from 'example:puffingBilly.scoreFinal';
 import type { FormModel } from '../../form/model.ts';
 import { describeState, type StateOf } from '../../form/state.ts';
 import { lists, oneOf, rows, text } from '../../form/state_fields.ts';
-import { grouped } from '../../ui/figures.ts';
 import { rowsOf, type Row } from '../../ui/rows.ts';
 import { AHEAD } from './level.ts';
 
@@ -25,7 +25,7 @@ export const boardState = describeState(
     listed: oneOf('finish', 'seating'),
     decimals: oneOf('3', '4'),
   },
-  () => ({
+  ({ grouped }) => ({
     heading: 'Empire Builder',
     finishers: rowsOf(boardExample.finishers.map(({ player = '', score }) => ({ player, score: grouped(score) }))),
   }),
@@ -38,9 +38,9 @@ export const finalState = describeState(
     listed: oneOf('finish', 'seating'),
     decimals: oneOf('3', '4'),
   },
-  () => ({
+  (numbers) => ({
     heading: 'Empire Builder',
-    boards: finalExample.boards.map(exampleBoard),
+    boards: finalExample.boards.map((board, index) => exampleBoard(board, index, numbers)),
   }),
 );
 
@@ -52,7 +52,11 @@ export type FinalBoard = FinalState['boards'][number];
 export type Listed = BoardState['listed'];
 export type Decimals = BoardState['decimals'];
 
-function exampleBoard({ finishers }: FinalRequest['boards'][number], index: number): { key: string; finishers: Row[] } {
+function exampleBoard(
+  { finishers }: FinalRequest['boards'][number],
+  index: number,
+  { grouped }: Numbers,
+): { key: string; finishers: Row[] } {
   const texts = finishers.map(({ player = '', score, best }) => ({
     player,
     score: grouped(score),

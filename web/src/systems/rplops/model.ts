@@ -2,7 +2,6 @@
 import type { RplopsGame, RplopsSheet } from 'tallysheet';
 import type { Form } from '../../form/form.ts';
 import { Reader } from '../../form/reader.ts';
-import { grouped } from '../../ui/figures.ts';
 import { pointerParts } from '../../ui/pointer.ts';
 import { filledRows, isBlank, textOf, type Row } from '../../ui/rows.ts';
 import { shortened } from '../../ui/sentences.ts';
@@ -19,8 +18,8 @@ const LEAST: Record<Formula, number> = { RPLOPS: 1, PLOPS: 1, RPLOPS2: 2 };
 export const form: Form<GameState, RplopsGame, RplopsSheet> = {
   id: 'rplops',
   state: gameState,
-  read(state) {
-    const reader = new Reader();
+  read(state, numbers) {
+    const reader = new Reader(numbers);
     const finish = readFinish(state, reader);
     return { request: { finish, ...readFormula(state, reader), working: true }, problems: reader.problems };
   },
@@ -33,7 +32,7 @@ export const form: Form<GameState, RplopsGame, RplopsSheet> = {
   },
   fieldOf: (at) => at.replace(/^\/(average|hours)$/, '/settings$&'),
   unfinished: ({ finish }) => finish.some(isBlank),
-  verdict({ rows }, { finish }) {
+  verdict({ rows }, { finish }, { grouped }) {
     const first = rows.filter(({ rank }) => rank === 1);
     const held = isFirstHeld(finish) ? 'held' : 'open';
     return {

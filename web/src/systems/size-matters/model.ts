@@ -9,8 +9,8 @@ import { gameState, type GameState } from './state.ts';
 export const form: Form<GameState, SizeMattersGame, SizeMattersSheet> = {
   id: 'size-matters',
   state: gameState,
-  read({ powers, rounding, floor }) {
-    const reader = new Reader();
+  read({ powers, rounding, floor }, numbers) {
+    const reader = new Reader(numbers);
     const lines = powers.map((row, index) => ({ ...readPower(row, index, reader), ...inDraw(powers, row) }));
     return { request: { powers: lines, rounding, floor, working: true }, problems: reader.problems };
   },

@@ -2,7 +2,6 @@
 import type { TwoGameRequest, TwoGameSheet } from 'tallysheet';
 import type { Form } from '../../form/form.ts';
 import { Reader } from '../../form/reader.ts';
-import { grouped } from '../../ui/figures.ts';
 import { pointerParts } from '../../ui/pointer.ts';
 import { filledRows, isBlank, textOf, type Row } from '../../ui/rows.ts';
 import { shortened } from '../../ui/sentences.ts';
@@ -15,8 +14,8 @@ export const SCORES = ['game1', 'game2'] as const;
 export const form: Form<FinalState, TwoGameRequest, TwoGameSheet> = {
   id: 'union-pacific',
   state: finalState,
-  read({ players, rounding }) {
-    const reader = new Reader();
+  read({ players, rounding }, numbers) {
+    const reader = new Reader(numbers);
     const rows = filledRows(players, LEAST);
     rows.forEach((row, index) => reader.name(`/games/0/${index}/player`, textOf(row, 'player')));
     return {
@@ -36,7 +35,7 @@ export const form: Form<FinalState, TwoGameRequest, TwoGameSheet> = {
   },
   fieldOf: (at) => at.replace(/^\/games\/1\/(\d+)\/player$/, '/games/0/$1/player'),
   unfinished: ({ players }) => players.some(isBlank),
-  verdict({ rows }) {
+  verdict({ rows }, _, { grouped }) {
     const first = rows.filter(({ place }) => place === 1);
     return {
       who: first.map(({ player }) => player).join(', '),
