@@ -20,12 +20,15 @@ export interface Tab {
   /** The events that were saved again after the database had been deleted. */
   savedAgain: ReadonlySet<string>;
   twice: typeof import('../../../web/src/events/entered_twice.ts');
+  /** Resolves once it has its database open. */
+  openDatabase(): Promise<void>;
 }
 
 export interface Device {
   tabs: Tab[];
   /** How far its clock is ahead. */
   ahead: number;
+  databases: IDBFactory;
 }
 
 function channelOf(lines: Map<EventTarget, string>): typeof BroadcastChannel {
@@ -66,25 +69,35 @@ async function loadTab(): Promise<Tab> {
   const { savedAgain } = await import('../../../web/src/events/save_status.ts');
   const twice = await import('../../../web/src/events/entered_twice.ts');
   const { inDatabase } = await import('../../../web/src/events/database.ts');
-  await inDatabase(async () => {});
+  const openDatabase = () => inDatabase(async () => {});
+  await openDatabase();
   const read = (text: string) => {
     const found = eventOf(text);
     if (!found.ok) throw new Error(found.problems.join(' '));
     return found.changes;
   };
   const files: Tab['files'] = { write: (store) => fileText(store.event, store.changes), read };
-  return { stores: EventStore, files, store: null, savedAgain, twice };
+  return { stores: EventStore, files, store: null, savedAgain, twice, openDatabase };
 }
 
 /** `texts` are those in its storage. */
 export async function aDevice(tabs: number, texts?: Record<string, string>): Promise<Device> {
-  globalThis.indexedDB = new IDBFactory();
+  const databases = new IDBFactory();
+  globalThis.indexedDB = databases;
   globalThis.BroadcastChannel = channelOf(new Map());
   vi.stubGlobal('window', { localStorage: storage(new Map(Object.entries(texts ?? {}))), sessionStorage: storage() });
   vi.stubGlobal('navigator', { locks: locks() });
-  const device: Device = { tabs: [], ahead: 0 };
+  const device: Device = { tabs: [], ahead: 0, databases };
   while (device.tabs.length < tabs) device.tabs.push(await loadTab());
   return device;
+}
+
+/** Deletes the database under the device's open tabs, which all open a new one. */
+export async function deleteDatabase({ databases, tabs }: Device): Promise<void> {
+  globalThis.indexedDB = databases;
+  const deleting = databases.deleteDatabase('tallysheet');
+  await new Promise((done, fail) => ((deleting.onsuccess = done), (deleting.onerror = fail)));
+  for (const tab of tabs) await tab.openDatabase();
 }
 
 /** Time goes on by one with every look at a clock; the timers of stores stand still. */

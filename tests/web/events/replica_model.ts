@@ -4,7 +4,8 @@ import type { Tab } from './devices.ts';
 
 export interface Write {
   value: unknown;
-  by: Tab;
+  /** Null if it was written by hand. */
+  by: Tab | null;
   /** The writes of the same field that its writer knew of, and that were not offered to the writer. */
   covers: Write[];
   /** Every write, of any field, that its writer knew of. */
@@ -18,14 +19,23 @@ export class Model {
 
   /** `offered` are values that the device offered in place of the one that stood. */
   write(key: string, value: unknown, device: number, by: Tab, offered: unknown[] = []): void {
+    this.add(key, value, device, by, offered, device);
+  }
+
+  /** A value that somebody wrote by hand into a file `from` one device, which `to` has read. */
+  writeInFile(key: string, value: unknown, from: number, to: number, offered: unknown[] = []): void {
+    this.add(key, value, from, null, offered, to);
+  }
+
+  private add(key: string, value: unknown, device: number, by: Tab | null, offered: unknown[], to: number): void {
     const before = this.writes.get(key) ?? [];
     const knew = new Set(this.all.filter(({ knownBy }) => knownBy.has(device)));
     const covers = before.filter((one) => knew.has(one) && !offered.includes(one.value));
-    this.writes.set(key, [...before, { value, by, covers, knew, knownBy: new Set([device]) }]);
+    this.writes.set(key, [...before, { value, by, covers, knew, knownBy: new Set([to]) }]);
   }
 
   /** The tabs that may have written the value that stands on a device. */
-  lastWriters(key: string, value: unknown, device: number): Tab[] {
+  lastWriters(key: string, value: unknown, device: number): (Tab | null)[] {
     const known = (this.writes.get(key) ?? []).filter(({ knownBy }) => knownBy.has(device));
     const overwritten = new Set(known.flatMap(({ knew }) => [...knew]));
     return known.filter((one) => one.value === value && !overwritten.has(one)).map(({ by }) => by);

@@ -1,24 +1,41 @@
 // Three devices, two of them with two tabs, and everything one can do with an event, in random order: enter, import,
-// delete, restore, undo, redo, choose, kill a tab, set a clock wrong, exchange files. A plain model holds what must be
-// there: everything typed stands, was overwritten in knowledge of it, or is offered.
+// delete, restore, undo, redo, choose, enter one game on two devices, kill a tab, delete a database, set a clock wrong,
+// exchange files, edit one by hand. A plain model holds what must be there: everything typed stands, was overwritten in
+// knowledge of it, or is offered.
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { newEvent } from '../../../web/src/systems/event.ts';
 import type { EventStore } from '../../../web/src/events/event_store.ts';
+import type { Pair } from '../../../web/src/events/entered_twice.ts';
+import { DIFFERENT_GAMES, differentIn } from '../../../web/src/systems/different_names.ts';
+import { deviceOf } from '../../../web/src/merge/stamp.ts';
 import { isRow } from '../../../web/src/merge/leaves.ts';
 import { stampedFields } from '../../../web/src/merge/stamped.ts';
 import { moved, newRow, withoutRow, withText, type Row } from '../../../web/src/ui/rows.ts';
-import { aDevice, by, useClock, type Device, type Tab } from './devices.ts';
+import { aDevice, by, deleteDatabase, useClock, type Device, type Tab } from './devices.ts';
 import { absenceOf, Model, type Write } from './replica_model.ts';
+
+/** Timers stand still, so long work does not pause. */
+vi.mock('../../../web/src/device/slices.ts', () => ({
+  Slices: class {
+    due = false;
+    async pause() {}
+  },
+}));
 
 const RUNS = Number(process.env['SEQUENCES'] ?? 100);
 
+/** Sequences with the same devices. Each leaves an event on them. */
+const ON_THE_SAME = 100;
+
 let devices: Device[];
-beforeAll(async () => {
+
+async function newDevices(): Promise<void> {
+  vi.useRealTimers();
   devices = [await aDevice(2), await aDevice(2), await aDevice(1)];
   useClock();
-});
+}
 
 const game = fc.nat(1);
 const text = fc.constantFrom(...'abcdef');
@@ -41,7 +58,11 @@ const operation = fc.record({
     { weight: 1, arbitrary: fc.record({ rename: fc.constantFrom('Spring', 'Autumn') }) },
     { weight: 1, arbitrary: fc.record({ ahead: fc.constantFrom(-3_600_000, 0, 3_600_000, 86_400_000) }) },
     { weight: 2, arbitrary: fc.constant({ kill: 1 } as const) },
+    { weight: 1, arbitrary: fc.constant({ loseDatabase: 1 } as const) },
+    { weight: 1, arbitrary: fc.record({ enterTwice: fc.nat(1), place: fc.constantFrom('2', '3') }) },
+    { weight: 2, arbitrary: fc.record({ answer: fc.nat(3), keep: fc.constantFrom('kept', 'other', 'both') }) },
     { weight: 4, arbitrary: fc.record({ sendTo: fc.nat(1) }) },
+    { weight: 2, arbitrary: fc.record({ sendTo: fc.nat(1), edited: fc.record({ game, row: fc.nat(2), text }) }) },
   ),
 });
 type Operation = typeof operation extends fc.Arbitrary<infer One> ? One : never;
@@ -52,6 +73,16 @@ const aGame = (): EventGame => ({
   form: 'rplops',
   state: { heading: '', finish: [{ key: '1' }, { key: '2' }], formula: 'RPLOPS', average: '', hours: '' },
 });
+
+/** One game, as somebody enters it who does not know that another device has it. */
+const theSameGame = (place: string): EventGame => {
+  const finish = [
+    { key: '1', player: 'Ann', place: '1' },
+    { key: '2', player: 'Bob', place },
+  ];
+  const game = aGame();
+  return { ...game, state: { ...game.state, heading: 'Heat', finish } };
+};
 
 const tabsOf = () => devices.flatMap(({ tabs }) => tabs);
 const openTabs = (device: Device) => device.tabs.filter(({ store }) => store !== null);
@@ -114,15 +145,78 @@ async function kill(id: string, device: Device, tab: Tab): Promise<void> {
   const [game] = tab.store!.games;
   const lost = game && { ...game, state: { ...game.state, heading: 'lost with the tab' } };
   if (lost) by(device, () => tab.store!.changeGames([lost], 'typed'));
+  close(tab);
   tab.store = await by(device, () => tab.stores.open(id));
 }
 
-async function exchange(from: number, to: number, model: Model): Promise<void> {
+function close(tab: Tab): void {
+  tab.store!['stopListening']();
+}
+
+async function loseDatabase(device: Device): Promise<void> {
+  await by(device, () => deleteDatabase(device));
+  await settle(device);
+}
+
+/** Two devices enter one game, the second time with this place for its last player. */
+async function enterTwice(model: Model, [one, other]: [number, number], place: string): Promise<void> {
+  for (const [device, game] of [
+    [one, theSameGame('2')],
+    [other, theSameGame(place)],
+  ] as const)
+    await act(model, device, devices[device]!.tabs[0]!, (store) => store.addGames([game], 'added'));
+}
+
+/** Answers a question about games that were entered twice. The figures of the game that stays are written anew. */
+async function answer(model: Model, device: number, tab: Tab, number: number, keep: Keep): Promise<void> {
+  const pair = nth(await tab.twice.gamesEnteredTwice(tab.store!), number);
+  if (!pair) return;
+  const before = stampsIn(tab.store!, pair);
+  await act(model, device, tab, (store) => {
+    if (keep === 'both') tab.twice.keepBoth(store, [pair]);
+    else tab.twice.keepOne(store, [pair], () => keep);
+  });
+  const now = watched(tab.store!);
+  for (const [key, stamp] of stampsIn(tab.store!, pair))
+    if (now.has(key) && before.get(key) !== stamp) model.write(key, now.get(key), device, tab);
+}
+
+type Keep = 'kept' | 'other' | 'both';
+
+function stampsIn(store: EventStore, { kept, other }: Pair): Map<string, string> {
+  const fields = [kept.id, other.id].flatMap((id) =>
+    [...stampedFields(store.record(id)!)].map(([path, { stamp }]) => [id + path, stamp] as const),
+  );
+  return new Map(fields);
+}
+
+interface HandEdit {
+  game: number;
+  row: number;
+  text: string;
+}
+
+async function exchange(from: number, to: number, model: Model, edit?: HandEdit): Promise<void> {
   const [source, target] = [devices[from]!.tabs[0]!, devices[to]!.tabs[0]!];
   const text = source.files.write(source.store!);
-  await by(devices[to]!, () => target.store!.merge(target.files.read(text)));
+  const edited = edit ? editedByHand(text, edit) : { text };
+  const open = offered(source.store!);
+  await by(devices[to]!, () => target.store!.merge(target.files.read(edited.text)));
   await settle(devices[to]!);
   model.exchange(from, to);
+  if (edited.key) model.writeInFile(edited.key, edit!.text.toUpperCase(), from, to, open.get(edited.key));
+}
+
+/** The file with another name for a player, or for the game where that has none. */
+function editedByHand(text: string, { game: number, row: at, text: name }: HandEdit): { text: string; key?: string } {
+  const file = JSON.parse(text) as { games: { id: string; state: { heading: string; finish: Row[] } }[] };
+  const game = nth(file.games, number);
+  if (!game) return { text };
+  const { id, state } = game;
+  const row = nth(state.finish, at);
+  if (row) row['player'] = name.toUpperCase();
+  else state.heading = name.toUpperCase();
+  return { text: JSON.stringify(file), key: row ? `${id}/state/finish/${row.key}/player` : `${id}/state/heading` };
 }
 
 const nth = <One>(list: One[], number: number): One | undefined => list[number % Math.max(1, list.length)];
@@ -134,7 +228,11 @@ async function run(id: string, model: Model, { device: at, tab: index, what }: O
   const doing = (action: (store: EventStore) => void) => act(model, at, tab, action);
   if ('ahead' in what) device.ahead = what.ahead;
   else if ('kill' in what) await kill(id, device, tab);
-  else if ('sendTo' in what) await exchange(at, (at + 1 + what.sendTo) % 3, model);
+  else if ('loseDatabase' in what) await loseDatabase(device);
+  else if ('enterTwice' in what) await enterTwice(model, [at, (at + 1 + what.enterTwice) % 3], what.place);
+  else if ('answer' in what) await answer(model, at, tab, what.answer, what.keep);
+  else if ('sendTo' in what)
+    await exchange(at, (at + 1 + what.sendTo) % 3, model, 'edited' in what ? what.edited : undefined);
   else if ('add' in what) await doing(() => store.addGames(Array.from({ length: what.add }, aGame), 'added'));
   else if ('rename' in what) await doing(() => store.changeHead({ name: what.rename }, 'renamed'));
   else if ('undo' in what) await turn(model, at, tab, () => store.undo());
@@ -215,7 +313,10 @@ const ROUND = [
 async function check(id: string, model: Model): Promise<void> {
   for (const [from, to] of [...ROUND, ...ROUND]) await exchange(from, to, model);
   for (const device of devices)
-    for (const tab of device.tabs.slice(1)) tab.store = await by(device, () => tab.stores.open(id));
+    for (const tab of device.tabs.slice(1)) {
+      close(tab);
+      tab.store = await by(device, () => tab.stores.open(id));
+    }
   const [first, ...others] = tabsOf().map(({ store }) => store!);
   for (const other of others) expect(shown(other)).toEqual(shown(first!));
   const [stands, open] = [watched(first!), offered(first!)];
@@ -232,16 +333,48 @@ async function check(id: string, model: Model): Promise<void> {
       if (!has(key, write.value) && !isGone(key, write) && !model.isSeen(key, write))
         expect.fail(`${key}: ${write.value} is lost`);
   }
+  await checkQuestions();
 }
+
+/** All ask about the same games, and about every game that was entered twice and looks the same. */
+async function checkQuestions(): Promise<void> {
+  const asked = await Promise.all(
+    tabsOf().map(async ({ twice, store }) => idsOf(await twice.gamesEnteredTwice(store!))),
+  );
+  for (const others of asked) expect(others).toEqual(asked[0]);
+  const store = tabsOf()[0]!.store!;
+  const areDifferent = differentIn(store.setting(DIFFERENT_GAMES.name));
+  const contents = (game: EventGame) => JSON.stringify([game.form, { ...game.state, average: '' }]);
+  const entries = store.games.filter(
+    ({ state }) => state.heading === 'Heat' && (state['finish'] as Row[]).length === 2,
+  );
+  for (const [at, one] of entries.entries())
+    for (const other of entries.slice(at + 1)) {
+      if (contents(one) !== contents(other) || writer(store, one) === writer(store, other)) continue;
+      const isAnswered = areDifferent(one.id, other.id);
+      expect(isAnswered || [one, other].some(({ id }) => asked[0]!.flat().includes(id)), `${one.id} ${other.id}`).toBe(
+        true,
+      );
+    }
+}
+
+const idsOf = (pairs: Pair[]) => pairs.map(({ kept, other }) => [kept.id, other.id]);
+
+/** The device that entered the game. */
+const writer = (store: EventStore, { id }: EventGame) => deviceOf(stampedFields(store.record(id)!).get('/id')!.stamp);
 
 describe('whatever is done on three devices', () => {
   test(`nothing is lost, and all come to the same (${RUNS} sequences)`, async () => {
+    let begun = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(operation, { maxLength: 25, size: 'max' }), async (operations) => {
+        if (begun % ON_THE_SAME === 0) await newDevices();
+        begun += 1;
         const model = new Model();
         const id = await begin();
         for (const one of operations) await run(id, model, one);
         await check(id, model);
+        tabsOf().forEach(close);
       }),
       { numRuns: RUNS },
     );

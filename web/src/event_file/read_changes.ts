@@ -3,8 +3,8 @@ import type { TallyEvent } from '../systems/event.ts';
 import type { EventChanges } from '../merge/event_changes.ts';
 import { fits, type RecordShape } from '../form/shape.ts';
 import { isSeen } from '../merge/event_changes.ts';
-import { isAbsent, isRow, sameLeaf, valueFrom, type Leaf } from '../merge/leaves.ts';
-import { fieldPath, isLostPath, isLostValue } from '../merge/lost_values.ts';
+import { isAbsent, isRow, leavesOf, sameLeaf, valueFrom, type Leaf } from '../merge/leaves.ts';
+import { DELETED, fieldPath, isLostPath, isLostValue } from '../merge/lost_values.ts';
 import { HEAD, type Conflict, type StoredRecord, type Value } from '../merge/records.ts';
 import { isEmptied, newRecord, stampedFields, type StampedFields } from '../merge/stamped.ts';
 import { isStamp, NO_STAMP, timeOf, type Stamp } from '../merge/stamp.ts';
@@ -12,6 +12,7 @@ import { shortened } from '../ui/sentences.ts';
 import { changeableShapes, readGame } from './game_shapes.ts';
 import { fitsChosen, fitsHidden, isTime, isTimely } from './leaf_check.ts';
 import { ID, MOST_GAMES } from './shapes.ts';
+import { editedPaths } from './record_check.ts';
 import { isPlain, type Plain } from '../ui/plain.ts';
 import { shown, type Strict } from './strict.ts';
 
@@ -22,17 +23,32 @@ export function readChanges(changes: unknown, event: TallyEvent, strict: Strict)
   strict.expect(Array.isArray(list) && list.length <= 2 * MOST_GAMES, list, '/changes/records', 'a list');
   const values = liveValues(event);
   const records = new Map<string, StoredRecord>();
+  const edited = new Map<string, string[]>();
   (Array.isArray(list) ? (list as unknown[]) : []).forEach((found, index) => {
     const at = `/changes/records/${index}`;
-    const record = readRecord(found, event, values, strict, at);
+    const { check } = isPlain(found) ? found : {};
+    const isChecked = typeof check === 'string';
+    const record = readRecord(isChecked ? withoutRemoved(found as Plain, values) : found, event, values, strict, at);
     if (record) records.set(record.id, record.record);
+    const paths = record && isChecked ? editedPaths(record.record, check) : [];
+    if (record && paths.length > 0) edited.set(record.id, paths);
   });
   let order = 0;
   for (const [id, value] of values) {
     if (!records.has(id)) records.set(id, newRecord(value, order, NO_STAMP));
     order += 1;
   }
-  return { records, seen: isSeen(seen) ? seen : {} };
+  return { records, seen: isSeen(seen) ? seen : {}, ...(edited.size > 0 ? { edited } : {}) };
+}
+
+/** The record without its notes that fields were removed which somebody has added by hand since. */
+function withoutRemoved(found: Plain, values: Map<unknown, Value>): Plain {
+  const { id, hidden } = found;
+  const value = values.get(id);
+  if (!value || !isPlain(hidden)) return found;
+  const shown = leavesOf(value);
+  const isLeft = ([path, leaf]: [string, unknown]) => leaf !== null || path === DELETED || !shown.has(path);
+  return { ...found, hidden: Object.fromEntries(Object.entries(hidden).filter(isLeft)) };
 }
 
 /** The head and the games of the event, by id. */

@@ -24,6 +24,8 @@ export interface ChangesValue {
 export type RecordValue = { id: string } & Omit<StoredRecord, 'value' | 'format' | 'edition'> & {
     value?: object;
     deleted?: number;
+    /** See record_check.ts; links have none. */
+    check?: string;
   };
 
 /** Includes the changes, so that the event can be merged with the same event on another device. */

@@ -4,6 +4,7 @@ import { isStamped, type EventChanges } from '../merge/event_changes.ts';
 import { jsonParts, type ChangesValue, type RecordValue } from './write.ts';
 import { HEAD, type StoredRecord } from '../merge/records.ts';
 import { isDeleted } from '../merge/stamped.ts';
+import { checkOf } from './record_check.ts';
 
 /** The text of an event's file. What only earlier versions wrote is saved as they saved it. */
 export function fileText(event: TallyEvent, changes: EventChanges): string {
@@ -12,7 +13,14 @@ export function fileText(event: TallyEvent, changes: EventChanges): string {
 
 /** The same in parts, for one who pauses in between. */
 export function fileParts(event: TallyEvent, changes: EventChanges): Generator<string> {
-  return jsonParts(event, isStamped(changes) ? changesValue(changes, event.games) : undefined);
+  return jsonParts(event, isStamped(changes) ? checked(changes, event.games) : undefined);
+}
+
+/** The changes with a check in every record. */
+function checked(changes: EventChanges, games: { id: string }[]): ChangesValue {
+  const { seen, records } = changesValue(changes, games);
+  const check = (id: string) => checkOf(changes.records.get(id) as StoredRecord);
+  return { seen, records: records.map((record) => ({ ...record, check: check(record.id) })) };
 }
 
 /** The games that are not in the bin come first, in the order in which the event has them. */

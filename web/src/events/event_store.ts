@@ -4,6 +4,7 @@ import { EVENT_VERSION, type TallyEvent } from '../systems/event.ts';
 import { DIFFERENT_PATHS, joinedPairs } from '../systems/different_names.ts';
 import { newId, type EventGame, type SystemId } from '../systems/event_game.ts';
 import { channel, type News } from './channel.ts';
+import { otherValues, withEdits } from '../merge/edited_by_hand.ts';
 import { openConflicts, withConflicts, type OpenConflict, type Views } from '../merge/conflicts.ts';
 import { isDamaged } from './damage.ts';
 import { onNewDatabase } from './database.ts';
@@ -25,7 +26,7 @@ import type { Leaf, Leaves } from '../merge/leaves.ts';
 import { HEAD, type Game, type Head, type StoredRecord, type Value } from '../merge/records.ts';
 import { keepNew, noteSavedAgain } from './save_status.ts';
 import { DELETED } from '../merge/lost_values.ts';
-import { changesTo, isEmptied, mergedRecords, stampedFields, type StampedField } from '../merge/stamped.ts';
+import { changesTo, isEmptied, mergedRecords, stampedFields, withLost, type StampedField } from '../merge/stamped.ts';
 import { StampClock, writerOf, type Stamp } from '../merge/stamp.ts';
 import { applicable, reversed, type Edit, type Step } from './step.ts';
 import { UndoHistory } from './undo_history.ts';
@@ -63,7 +64,11 @@ export class EventStore {
   /** Adds an event from a link or a file. Returns null without writing if it is already here, even in the bin. */
   static async addNew(id: string, changes: EventChanges): Promise<EventStore | null> {
     const store = new EventStore(id);
-    for (const [game, record] of changes.records) store.records.take(game, orderedHere(game, record, Date.now()));
+    for (const [game, record] of changes.records) {
+      const edits = changes.edited?.get(game) ?? [];
+      const edited = withEdits(record, edits, () => store.stampAfter(record));
+      store.records.take(game, orderedHere(game, edited, Date.now()));
+    }
     const stored = await keepNew(id, store.records.send().outgoing);
     if (stored === 'is here') {
       store.stopListening();
@@ -205,16 +210,19 @@ export class EventStore {
   }
 
   /** Merges records from another device, in any order. An event of another system is left alone. */
-  async merge({ records, seen }: EventChanges): Promise<void> {
+  async merge({ records, seen, edited }: EventChanges): Promise<void> {
     if ((records.get(HEAD)?.value as Head | undefined)?.system !== this.system) return;
     const here = this.changes.seen;
     const there = seenIn(records.values(), seen);
     const before = this.records.get(HEAD);
     if (hasNamesake(device, records.values(), here)) renameDevice();
     for (const [id, record] of records) {
-      const theirs = orderedHere(id, record, this.began);
       const mine = this.records.get(id);
-      const merged = mine && withConflicts(mergedRecords(mine, theirs), mine, theirs, { here, there });
+      const others = mine ? otherValues(mine, record) : [];
+      const paths = new Set([...(edited?.get(id) ?? []), ...others.map(([path]) => path)]);
+      const theirs = withEdits(orderedHere(id, record, this.began), paths, () => this.stampAfter(record));
+      const merged =
+        mine && withConflicts(withLost(mergedRecords(mine, theirs), others), mine, theirs, { here, there });
       this.records.take(id, merged ?? theirs);
     }
     this.joinDifferent(before, records.get(HEAD), { here, there });
@@ -255,6 +263,11 @@ export class EventStore {
         .then(() => isEarlier && this.changed())
         .catch(() => {});
     else if (this.records.receive(records)) this.changed();
+  }
+
+  private stampAfter({ edition }: StoredRecord): Stamp {
+    this.clock.see(edition);
+    return this.clock.next();
   }
 
   private perform(did: string, change: (stamp: Stamp) => Edit[], sort?: string): void {

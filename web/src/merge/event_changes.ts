@@ -23,6 +23,8 @@ export interface EventChanges {
   records: Map<string, StoredRecord>;
   /** The latest change of each device that the writing device had seen. */
   seen: Seen;
+  /** Paths of the fields that somebody edited by hand after the file was written, by the ids of their records. */
+  edited?: ReadonlyMap<string, string[]>;
 }
 
 /** The records of an event without stamps, as earlier versions wrote it. Whatever has a stamp replaces them. */
