@@ -1,7 +1,6 @@
 // Recent sheets: the scored contents of the page's own forms, as typed, latest first.
 import type { FormModel } from '../form/model.ts';
 import { putAside } from '../device/damaged_storage.ts';
-import { numbersOfSheet } from '../numbers/sheet_numbers.ts';
 import { tabOf } from '../systems/index.ts';
 import { isWritten, keep, kept, RECENT, textAt } from '../device/storage.ts';
 
@@ -102,7 +101,7 @@ function note({ model, generation, state, sheet }: Noted): void {
   const { form } = model;
   const text = JSON.stringify(state);
   if (text === JSON.stringify(form.state.example(model.around()))) return;
-  const { who, says, figure } = form.verdict(sheet, state, numbersOfSheet(state as object));
+  const { who, says, figure } = form.verdict(sheet, state, model.around().numbers);
   const before = latest.get(model);
   const isSame = (kept: string) => kept === text || (before?.generation === generation && kept === before.state);
   const others = recentSheets().filter((one) => one.form !== form.id || !isSame(JSON.stringify(one.state)));

@@ -1,7 +1,6 @@
 // Loads the models of forms on demand, by file name, for what draws nothing: the command and tests. The page loads models
 // with their views; see open.ts.
 import type { Form } from '../form/form.ts';
-import { inOwnStyle } from '../form/own_style.ts';
 import type { FormId, SystemId } from './event_game.ts';
 import { eventForms } from './event_systems.ts';
 
@@ -12,7 +11,7 @@ export async function openForm(id: string): Promise<Form> {
   const [page, tab] = id.split('/');
   const load = MODELS[`./${page}/${tab ? `${tab}_` : ''}model.ts`];
   if (!load) throw new Error(`There is no ${id}.`);
-  return inOwnStyle(await load());
+  return load();
 }
 
 /** The forms whose games an event of this system accepts, by id, as an event has them. */

@@ -2,7 +2,6 @@
 // loads both in one file; models.ts has the models alone.
 import type { Form } from '../form/form.ts';
 import type { FormView } from '../form/form_view.ts';
-import { inOwnStyle } from '../form/own_style.ts';
 import type { FormId, SystemId } from './event_game.ts';
 import { eventForms } from './event_systems.ts';
 
@@ -39,14 +38,9 @@ export function formsOf(views: Map<FormId, FormView>): Map<FormId, Form> {
   return new Map([...views].map(([id, { form }]) => [id, form]));
 }
 
-async function openFrom(views: Record<string, () => Promise<FormView>>, id: string): Promise<FormView> {
+function openFrom(views: Record<string, () => Promise<FormView>>, id: string): Promise<FormView> {
   const [page, tab] = id.split('/');
-  return withOwnStyle(await found(views[`./${page}/${tab ? `${tab}_` : ''}view.ts`], id));
-}
-
-function withOwnStyle(view: FormView): FormView {
-  const { inEvent } = view;
-  return { ...view, form: inOwnStyle(view.form), ...(inEvent ? { inEvent: withOwnStyle(inEvent) } : {}) };
+  return found(views[`./${page}/${tab ? `${tab}_` : ''}view.ts`], id);
 }
 
 export function found<Part>(load: (() => Promise<Part>) | undefined, id: string): Promise<Part> {
