@@ -127,7 +127,7 @@ describe('an engine', () => {
     let missing = true;
     let arrive = () => {};
     const there = new Promise<void>((done) => (arrive = done));
-    await page.route('**/assets/form-*.js', (route) => (missing ? route.abort() : route.continue()));
+    await page.route('**/assets/view-*.js', (route) => (missing ? route.abort() : route.continue()));
     await page.route('**/*.wasm', (route) => there.then(() => route.continue()).catch(() => {})); // the page that asked may be gone
     await page.goto(`${site.address}?again#rplops`, { waitUntil: 'commit' });
     await page.getByRole('alert').getByText('Part of the page could not be loaded').waitFor();

@@ -195,7 +195,7 @@ describe.concurrent('a deployment', () => {
   }) => {
     host.instead = Object.fromEntries(
       readFileSync(join(BUILT, 'service_worker.js'), 'utf8')
-        .match(/assets\/[\w-]*form-[\w.-]+\.js/g)!
+        .match(/assets\/[\w-]*view-[\w.-]+\.js/g)!
         .map((file) => [file, null]),
     );
     const page = await visit('#rplops');

@@ -7,9 +7,10 @@ import type { Leaf } from '../merge/leaves.ts';
 /** Characters of a digest. Of a hundred edits to a game, all are noticed but for one in a million games. */
 const LENGTH = 5;
 
-/** In any order, so that added and removed fields leave the others alone. */
+/** Sorted, so that the same record always has the same, and a set, so that a field more or less leaves the others alone. */
 export function checkOf(record: StoredRecord): string {
-  return [...stampedFields(record)].map(([path, { leaf }]) => digestOf(path, leaf)).join('');
+  const digests = [...stampedFields(record)].map(([path, { leaf }]) => digestOf(path, leaf));
+  return digests.sort().join('');
 }
 
 /** The paths of the fields that are not as they were written. */
