@@ -92,9 +92,10 @@ async function rest(page: Page, waits: () => boolean): Promise<void> {
   } while (waited || waits());
 }
 
-/** Resolves once the browser has nothing left to do for the page: tasks are done, and what they changed is drawn. */
+/** Resolves once the browser has nothing left to do for the page: tasks are done, and what they changed is drawn. A browser
+ *  may never find a page idle that it draws no frames of, so after five seconds the page counts as idle. */
 export async function idle(page: Page | Frame): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
 }
 
 export interface LayoutShift {
