@@ -84,7 +84,7 @@ test('typed where a figure belongs', async () => {
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
       input.form!.requestSubmit();
       const problem = () => document.querySelector('#puffing-billy-finishers-0-score-problem')?.textContent;
-      while (!problem()?.includes(`is “${typed.slice(0, 20)}`)) await new Promise((next) => requestIdleCallback(next));
+      while (!problem()?.includes(`is “${typed.slice(0, 20)}`)) await new Promise((next) => setTimeout(next));
       return [input.value, problem()];
     }, text);
     expect(reported).toEqual([text, expect.stringContaining(`is “${text.slice(0, 20)}`)]);
