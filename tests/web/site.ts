@@ -93,9 +93,9 @@ async function rest(page: Page, waits: () => boolean): Promise<void> {
 }
 
 /** Resolves once the browser has nothing left to do for the page: tasks are done, and what they changed is drawn. A browser
- *  may never find a page idle that it draws no frames of, so after five seconds the page counts as idle. */
+ *  may never find a page idle that it draws no frames of, so after half a second the page counts as idle. */
 export async function idle(page: Page | Frame): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
 }
 
 export interface LayoutShift {
