@@ -89,8 +89,8 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
     }
   });
 
-  test('breaks no heading of a column within a word on a phone', async () => {
-    for (const screen of [SMALLEST, PHONE]) {
+  test('breaks no heading of a column within a word', async () => {
+    for (const screen of [SMALLEST, PHONE, DESK, { viewport: { width: 1920, height: 1080 } }]) {
       await resize(page, screen);
       const broken = await page.locator('.players .heads span').evaluateAll((heads) =>
         heads
@@ -105,6 +105,18 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
           .map((head) => head.textContent),
       );
       expect(broken, `${screen.viewport?.width} px`).toEqual([]);
+    }
+  });
+
+  test('shows the whole of every figure that was typed at 320 and 360 px', async () => {
+    for (const screen of [SMALLEST, PHONE]) {
+      await resize(page, screen);
+      const cut = await page
+        .locator('.entry input[type="text"][inputmode]')
+        .evaluateAll((fields) =>
+          (fields as HTMLInputElement[]).filter((one) => one.scrollWidth > one.clientWidth).map(({ value }) => value),
+        );
+      expect(cut, `${screen.viewport?.width} px`).toEqual([]);
     }
   });
 
