@@ -146,8 +146,9 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
   test('the tools below its sheet have no accessibility violation and fit 320 px, in light and dark', async () => {
     const { page, complaints } = await site.open(fragment, SMALLEST);
     await fillInExample(page);
-    for (const panel of ['Check posted scores', 'Share', 'Copy']) await press(page, panel);
+    for (const panel of ['Check posted scores', 'Share']) await press(page, panel);
     await page.locator('.panel .code').waitFor();
+    await press(page, 'Copy');
     const copying = page.locator('tally-copy button').first();
     await expect
       .poll(() => copying.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight), {
