@@ -4,7 +4,7 @@ import { stampedFields } from '../merge/stamped.ts';
 import type { StoredRecord } from '../merge/records.ts';
 import type { Leaf } from '../merge/leaves.ts';
 
-/** Characters of a digest. Of a hundred edits to a game, all are noticed but for one in a million games. */
+/** Characters of a digest. In a record of forty fields, one edit in 1.5 million goes unnoticed: 36⁵ ÷ 40. */
 const LENGTH = 5;
 
 /** Sorted, so that the same record always has the same, and a set, so that a field more or less leaves the others alone. */
