@@ -3,7 +3,7 @@ import type { Tallysheet } from 'tallysheet';
 import { Slices } from '../src/device/slices.ts';
 import { fileStyle } from '../src/import/file_style.ts';
 import { gamesOf, type FileGame } from '../src/import/game_rows.ts';
-import type { NumberStyle } from '../src/ui/number_style.ts';
+import type { NumberStyle } from '../src/numbers/number_entry.ts';
 import { readTable } from '../src/import/table.ts';
 import { headerProblems } from '../src/import/table_problems.ts';
 import { agreeing, amount } from '../src/ui/sentences.ts';

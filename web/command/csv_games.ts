@@ -1,7 +1,7 @@
 // Reads the games of a CSV as the page does, with the page's own columns.
 import type { Tallysheet } from 'tallysheet';
 import { Slices } from '../src/device/slices.ts';
-import type { NumberStyle } from '../src/ui/number_style.ts';
+import type { NumberStyle } from '../src/numbers/number_entry.ts';
 import { previewOf, type Preview } from '../src/import/preview.ts';
 import { columnIdsIn, readTable } from '../src/import/table.ts';
 import { headerProblems, type CellProblem } from '../src/import/table_problems.ts';
@@ -10,8 +10,7 @@ import { rulesOf } from '../src/systems/all_event_rules.ts';
 import { openEventForms } from '../src/systems/models.ts';
 import { LAYOUTS } from '../src/systems/all_csv_layouts.ts';
 import type { Layout } from '../src/systems/csv_layout.ts';
-import { capital } from '../src/ui/figures.ts';
-import { amount } from '../src/ui/sentences.ts';
+import { capital, amount } from '../src/ui/sentences.ts';
 import type { Printed } from './formats.ts';
 import { Misuse, named } from './misuse.ts';
 

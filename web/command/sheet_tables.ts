@@ -1,7 +1,7 @@
 // A function's sheet as readable tables: its lists of records become tables, its other fields and its working become
 // notes.
 import type { TextTable } from '../src/export/table_text.ts';
-import { capital } from '../src/ui/figures.ts';
+import { capital } from '../src/ui/sentences.ts';
 import { isPlain, type Plain } from '../src/ui/plain.ts';
 
 export interface Readable {

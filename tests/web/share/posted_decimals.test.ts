@@ -1,6 +1,6 @@
 // Decimal texts compared exactly, as posted figures are.
 import { expect, test } from 'vitest';
-import { difference, isSame, shortening } from '../../../web/src/ui/decimal_text.ts';
+import { difference, isSame, shortening } from '../../../web/src/numbers/decimal_text.ts';
 import { pick, seeded, whole } from '../../reference/random.ts';
 
 test.each([

@@ -1,5 +1,6 @@
 // The separators of a locale, for embedded forms.
-import { ENGLISH, type Marks } from '../ui/marks.ts';
+import { ENGLISH } from '../ui/marks.ts';
+import type { Marks } from '../numbers/numbers.ts';
 
 /** Returns the separators of a language tag; English ones without a tag, undefined if the browser does not know the
  *  tag. */

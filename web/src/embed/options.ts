@@ -7,7 +7,7 @@ import type { FormView } from '../form/form_view.ts';
 import type { System, Tab } from '../systems/system.ts';
 import { openSystemView } from '../systems/open.ts';
 import { formId, systems } from '../systems/index.ts';
-import type { Marks } from '../ui/marks.ts';
+import type { Marks } from '../numbers/numbers.ts';
 import { marksOf } from './locale.ts';
 import { THEMES, type Theme } from './theme.ts';
 

@@ -7,8 +7,7 @@ import { eventOf, type ReadEvent } from '../event_file/read.ts';
 import { addSheets, recentSheets } from '../recent/recent.ts';
 import { isPlain } from '../ui/plain.ts';
 import type { Progress } from '../ui/long_work.ts';
-import { amount } from '../ui/sentences.ts';
-import { capital } from '../ui/figures.ts';
+import { amount, capital } from '../ui/sentences.ts';
 
 const FORMAT = 'backup';
 const VERSION = 1;

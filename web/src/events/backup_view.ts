@@ -2,14 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { saveFile } from '../device/save_file.ts';
 import { announce } from '../ui/announce.ts';
-import { capital } from '../ui/figures.ts';
+import { capital, amount } from '../ui/sentences.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import type { Progress } from '../ui/long_work.ts';
 import { progressNote, workNote } from '../ui/progress.ts';
 import type { Restored } from './backup.ts';
 import { FileWriting } from './file_writing.ts';
 import { backedUp } from './safekeeping.ts';
-import { amount } from '../ui/sentences.ts';
 
 const RESTORED = { label: 'Restored of the backup', noun: 'events' };
 

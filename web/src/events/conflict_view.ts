@@ -1,7 +1,6 @@
 // The values that several devices wrote into the same field, to choose between.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { capital } from '../ui/figures.ts';
-import { agreeing, amount, shortened } from '../ui/sentences.ts';
+import { capital, agreeing, amount, shortened } from '../ui/sentences.ts';
 import type { OpenConflict } from '../merge/conflicts.ts';
 import type { EventModel } from './event_model.ts';
 import { fieldName, orderInWords } from './field_names.ts';

@@ -3,8 +3,7 @@ import { damagedText, type Damage } from '../ui/damage.ts';
 import { damagedUnder, isDamaged, noteDamage } from './damage.ts';
 import { deleteRecords, putRecords, readRecords } from './event_database.ts';
 import { gameKey, headKey } from './event_keys.ts';
-import { agreeing, amount } from '../ui/sentences.ts';
-import { capital } from '../ui/figures.ts';
+import { agreeing, amount, capital } from '../ui/sentences.ts';
 
 /** Returns null if nothing is damaged. */
 export function damageOf(event: string | undefined): Damage | null {

@@ -2,9 +2,10 @@
 // place under each of them.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { OtherStandings, UnderOthers } from '../systems/event_rules.ts';
-import { capital, grouped, placed } from '../ui/figures.ts';
+import { grouped } from '../ui/figures.ts';
+import { capital, agreeing, amount } from '../ui/sentences.ts';
+import { placed } from '../numbers/ordinals.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
-import { agreeing, amount } from '../ui/sentences.ts';
 import type { EventModel } from './event_model.ts';
 import { SLOPE, slopes } from './slopes.ts';
 import './styles/other_systems.css';

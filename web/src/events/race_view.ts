@@ -1,6 +1,7 @@
 // The race as a chart, with the leaders and one chosen player highlighted, and as a table.
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
-import { grouped, placed } from '../ui/figures.ts';
+import { grouped } from '../ui/figures.ts';
+import { placed } from '../numbers/ordinals.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import type { EventModel } from './event_model.ts';
 import { Race, type RaceStep } from './race.ts';

@@ -1,7 +1,6 @@
 // Undoes or redoes, and says what was left out because another tab or device has changed it since.
 import { announce } from '../ui/announce.ts';
-import { capital } from '../ui/figures.ts';
-import { agreeing, inWords } from '../ui/sentences.ts';
+import { capital, agreeing, inWords } from '../ui/sentences.ts';
 import type { EventModel } from './event_model.ts';
 import { fieldName } from './field_names.ts';
 import type { Edit } from './step.ts';

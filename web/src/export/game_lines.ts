@@ -1,7 +1,8 @@
 // The rows of games as a CSV holds them, and the names by which it tells them apart.
 import type { Cells, Layout } from '../systems/csv_layout.ts';
 import type { EventGame } from '../systems/event_game.ts';
-import { readNumber, unmistakable } from '../ui/number_entry.ts';
+import { readNumber } from '../ui/number_entry.ts';
+import { unmistakable } from '../numbers/number_entry.ts';
 import { inSheetMarks } from '../ui/sheet_marks.ts';
 
 /** Every cell of the layout's columns: numbers as plain decimal text where they can be read, other texts as typed. */

@@ -1,11 +1,10 @@
 // Writes an event as CSV that can be imported again, without columns that are blank throughout.
 import type { EventGame, SystemId } from '../systems/event_game.ts';
-import { unmistakable } from '../ui/number_entry.ts';
+import { unmistakable, type NumberStyle } from '../numbers/number_entry.ts';
 import { BYTE_ORDER_MARK, csvRow, LINE_END } from './csv_cells.ts';
 import type { Column } from '../systems/csv_layout.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import { linesOf, namesOf } from './game_lines.ts';
-import type { NumberStyle } from '../ui/number_style.ts';
 
 /** The delimiter is a semicolon with decimal commas, and a comma otherwise. */
 export function csvOf(system: SystemId, games: EventGame[], style: NumberStyle = 'point'): string {

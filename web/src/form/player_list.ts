@@ -1,9 +1,8 @@
 // A list of players without its view: its columns and limits, what it asks about its rows, and how these change the
 // form's state.
-import { capital } from '../ui/figures.ts';
-import type { NumberKind } from '../ui/number_entry.ts';
+import { capital, amount, shortened } from '../ui/sentences.ts';
+import type { NumberKind } from '../numbers/number_entry.ts';
 import { fillDown, isBlank, moved, newRow, pastedCells, withoutRow, withText, type Row } from '../ui/rows.ts';
-import { amount, shortened } from '../ui/sentences.ts';
 import type { FormModel } from './model.ts';
 import { aboutName } from './names.ts';
 

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { FormModel } from './model.ts';
 import type { PageProblem } from './form.ts';
 import { fieldId } from './field.ts';
-import { capital } from '../ui/figures.ts';
+import { capital } from '../ui/sentences.ts';
 
 export function problemSummary(model: FormModel): TemplateResult | typeof nothing {
   const problems = model.visibleProblems;

@@ -4,7 +4,7 @@
 // height free).
 import { html, type TemplateResult } from 'lit/html.js';
 import type { FormModel } from './model.ts';
-import { capital } from '../ui/figures.ts';
+import { capital } from '../ui/sentences.ts';
 
 export function verdictBar(model: FormModel): TemplateResult {
   return html`<div class="verdict" part="verdict">

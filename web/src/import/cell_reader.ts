@@ -1,14 +1,13 @@
 // Reads one cell by the kind of its column: its value, and a message if it is invalid.
-import { capital, grouped } from '../ui/figures.ts';
-import type { NumberKind } from '../ui/number_entry.ts';
+import { grouped } from '../ui/figures.ts';
+import { capital, inWords, shortened } from '../ui/sentences.ts';
+import type { NumberKind, NumberStyle } from '../numbers/number_entry.ts';
 import { wrongWithName } from '../form/names.ts';
 import { isNearlyAlike } from '../ui/near_duplicates.ts';
-import { inWords, shortened } from '../ui/sentences.ts';
 import { readStyled } from './file_style.ts';
 import { plainWord } from './headers.ts';
 import { LONGEST_CELL } from './source.ts';
 import type { Column } from '../systems/csv_layout.ts';
-import type { NumberStyle } from '../ui/number_style.ts';
 
 export interface ReadCell {
   value: string;

@@ -1,7 +1,7 @@
 // The differences between two versions of a game, in words and figures as people read them.
 import { GAME, PLAYER, type Cells, type Column, type Layout } from '../systems/csv_layout.ts';
-import { capital, grouped } from '../ui/figures.ts';
-import { shortened } from '../ui/sentences.ts';
+import { grouped } from '../ui/figures.ts';
+import { capital, shortened } from '../ui/sentences.ts';
 import { paired, type Pair } from './paired.ts';
 
 export interface Difference {

@@ -3,8 +3,8 @@
 import type { Slices } from '../device/slices.ts';
 import type { Column } from '../systems/csv_layout.ts';
 import { grouped } from '../ui/figures.ts';
-import { readNumber, type Entry, type NumberKind } from '../ui/number_entry.ts';
-import { isTwofold, styleOf, type NumberStyle } from '../ui/number_style.ts';
+import { readNumber } from '../ui/number_entry.ts';
+import { type Entry, type NumberKind, isTwofold, styleOf, type NumberStyle } from '../numbers/number_entry.ts';
 import type { SourceRow } from './source.ts';
 import { columnName, type FileTable } from './table.ts';
 

@@ -1,10 +1,9 @@
 // Reads the rows of a table cell by cell, and groups them into games.
-import { capital } from '../ui/figures.ts';
-import { shortened } from '../ui/sentences.ts';
+import { capital, shortened } from '../ui/sentences.ts';
 import type { Slices } from '../device/slices.ts';
 import { readCell } from './cell_reader.ts';
 import { GAME, type Cells, type Column } from '../systems/csv_layout.ts';
-import type { NumberStyle } from '../ui/number_style.ts';
+import type { NumberStyle } from '../numbers/number_entry.ts';
 import type { CellProblem } from './table_problems.ts';
 import { problemAt } from './table_problems.ts';
 import type { SourceRow } from './source.ts';

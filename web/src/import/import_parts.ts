@@ -9,7 +9,7 @@ import { choicesOf } from './file_style.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { Match } from './match_games.ts';
 import { MOST_SHOWN } from './model.ts';
-import type { NumberStyle } from '../ui/number_style.ts';
+import type { NumberStyle } from '../numbers/number_entry.ts';
 import { toImport, verdictOf, type Import } from './plan.ts';
 import type { Preview } from './preview.ts';
 import { FILE_TYPES, rowName } from './table.ts';

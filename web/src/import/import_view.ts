@@ -8,7 +8,7 @@ import { changedGames } from './correction_view.ts';
 import { columnQuestion, importEntry, importVerdict, styleQuestion } from './import_parts.ts';
 import { ImportModel, MOST_SHOWN, type ImportTarget } from './model.ts';
 import { verdictOf } from './plan.ts';
-import type { NumberStyle } from '../ui/number_style.ts';
+import type { NumberStyle } from '../numbers/number_entry.ts';
 import { progressNote } from '../ui/progress.ts';
 import type { Preview } from './preview.ts';
 import { previewTable, type Shown } from './preview_table.ts';

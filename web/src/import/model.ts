@@ -5,7 +5,7 @@ import type { Form } from '../form/form.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { EventGame, FormId, SystemId } from '../systems/event_game.ts';
 import { grouped } from '../ui/figures.ts';
-import type { NumberStyle } from '../ui/number_style.ts';
+import type { NumberStyle } from '../numbers/number_entry.ts';
 import type { Progress } from '../ui/long_work.ts';
 import { shortened } from '../ui/sentences.ts';
 import { decoded, isWorkbook } from './decode.ts';

@@ -1,8 +1,8 @@
 // The plan of an import: each game of the file is added, replaces a game of the event, or is left out. The sentences
 // about it.
 import type { EventGame } from '../systems/event_game.ts';
-import { capital, grouped } from '../ui/figures.ts';
-import { agreeing, amount } from '../ui/sentences.ts';
+import { grouped } from '../ui/figures.ts';
+import { capital, agreeing, amount } from '../ui/sentences.ts';
 import type { Correction, Match } from './match_games.ts';
 import type { Preview } from './preview.ts';
 

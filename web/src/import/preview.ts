@@ -10,7 +10,7 @@ import { fileStyle, type StyleQuestion } from './file_style.ts';
 import { GameCheck, type CheckedGame } from './game_check.ts';
 import { gamesOf } from './game_rows.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
-import type { NumberStyle } from '../ui/number_style.ts';
+import type { NumberStyle } from '../numbers/number_entry.ts';
 import { readTable, type FileTable } from './table.ts';
 import { headerProblems, notesOn, type CellProblem } from './table_problems.ts';
 

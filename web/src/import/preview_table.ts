@@ -1,7 +1,7 @@
 // The rows of a file, page by page, with problems under their rows and cells marked.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { capital, grouped } from '../ui/figures.ts';
-import { shortened } from '../ui/sentences.ts';
+import { grouped } from '../ui/figures.ts';
+import { capital, shortened } from '../ui/sentences.ts';
 import { tick } from '../ui/tick.ts';
 import type { Preview } from './preview.ts';
 import type { CellEdit, CellPlace, SourceColumn, SourceRow } from './source.ts';

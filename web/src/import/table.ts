@@ -1,8 +1,7 @@
 // Reads a text by its source, and matches the columns to those of the system.
 import type { Slices } from '../device/slices.ts';
 import type { Column } from '../systems/csv_layout.ts';
-import { capital } from '../ui/figures.ts';
-import { shortened } from '../ui/sentences.ts';
+import { capital, shortened } from '../ui/sentences.ts';
 import { source as csv } from './csv_source.ts';
 import { columnOf } from './headers.ts';
 import type { CellEdit, Source, SourceColumn, SourceTable } from './source.ts';

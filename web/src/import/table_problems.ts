@@ -3,7 +3,7 @@ import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { Column } from '../systems/csv_layout.ts';
 import type { SystemId } from '../systems/event_game.ts';
 import { grouped } from '../ui/figures.ts';
-import type { NumberStyle } from '../ui/number_style.ts';
+import type { NumberStyle } from '../numbers/number_entry.ts';
 import { inWords, shortened } from '../ui/sentences.ts';
 import { columnOf } from './headers.ts';
 import { MOST_ROWS } from './source.ts';

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { saveFile } from '../device/save_file.ts';
 import { drawnFrom, LightElement, redrawAll } from '../ui/light_element.ts';
-import type { NumberStyle } from '../ui/number_style.ts';
+import type { NumberStyle } from '../numbers/number_entry.ts';
 import { choosePageStyle, chosenStyle, styleOfBrowser } from '../ui/page_style.ts';
 import { keepOffline, type OfflineState } from './keep_offline.ts';
 import { FORM, formStore, kept, refused } from '../device/storage.ts';

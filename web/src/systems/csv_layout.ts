@@ -3,7 +3,7 @@
 import type { Tallysheet } from 'tallysheet';
 import type { EventGame, SystemId, FormId, GameState } from './event_game.ts';
 import type { GameFields } from './game_fields.ts';
-import type { NumberKind } from '../ui/number_entry.ts';
+import type { NumberKind } from '../numbers/number_entry.ts';
 
 export interface Column {
   id: string;

@@ -1,7 +1,8 @@
 // The style in use while something is read or drawn.
 import { numbersOfSheet, pageWith, type Surroundings } from '../numbers/sheet_numbers.ts';
 import type { NumberStyle } from '../numbers/number_entry.ts';
-import { DECIMAL, GROUP, inUse, useMarks, type Marks } from './marks.ts';
+import { DECIMAL, GROUP, inUse, useMarks } from './marks.ts';
+import type { Marks } from '../numbers/numbers.ts';
 
 /** The style in which the page begins sheets and shows figures; null where something else decides, as in an embedded
  *  form. */

@@ -1,8 +1,8 @@
 // Everybody's results in a what-if beside those of the sheet, with differences.
 import { html, type TemplateResult } from 'lit/html.js';
 import { resultOf, type Result } from '../systems/what_if.ts';
-import { signedDifference } from '../ui/decimal_text.ts';
-import { ordinal, placed } from '../ui/figures.ts';
+import { signedDifference } from '../numbers/decimal_text.ts';
+import { ordinal, placed } from '../numbers/ordinals.ts';
 
 interface Compared {
   now: Result[];

@@ -1,5 +1,5 @@
 // The code to paste for the chosen options.
-import { capital } from '../../ui/figures.ts';
+import { capital } from '../../ui/sentences.ts';
 import { singleFields, type Field } from '../../form/state.ts';
 import type { SettingWords } from '../../systems/setting_words.ts';
 import { systemOf, tabOf } from '../../systems/index.ts';

@@ -5,10 +5,9 @@ import { eventForms } from '../../systems/event_systems.ts';
 import { newGame, type EventGame, type FormId } from '../../systems/event_game.ts';
 import { gameFields } from '../../systems/game_fields.ts';
 import { tabOf } from '../../systems/index.ts';
-import { capital } from '../../ui/figures.ts';
+import { capital, amount } from '../../ui/sentences.ts';
 import { plainName, namesIn } from '../../systems/player_names.ts';
 import { resultOf } from './results.ts';
-import { amount } from '../../ui/sentences.ts';
 import '../long_list.ts';
 
 export function games(model: EventModel): TemplateResult {

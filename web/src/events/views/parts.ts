@@ -3,7 +3,8 @@
 import type { EventGame } from '../../systems/event_game.ts';
 import type { EventModel } from '../event_model.ts';
 import type { Column, Part, StandingRow } from '../../systems/event_rules.ts';
-import { capital, ordinalWord } from '../../ui/figures.ts';
+import { capital } from '../../ui/sentences.ts';
+import { ordinalWord } from '../../numbers/ordinals.ts';
 
 export interface Played {
   game: EventGame;

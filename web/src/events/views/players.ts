@@ -4,8 +4,7 @@ import type { EventModel } from '../event_model.ts';
 import { plainName, inAlphabet } from '../../systems/player_names.ts';
 import { renamePlayer } from '../rename_player.ts';
 import { similarNames } from './similar_names.ts';
-import { amount } from '../../ui/sentences.ts';
-import { capital } from '../../ui/figures.ts';
+import { amount, capital } from '../../ui/sentences.ts';
 import '../long_list.ts';
 
 export function players(model: EventModel): TemplateResult {

@@ -1,6 +1,7 @@
 // Ties: what players who share a place are level on, and games in which only the order of a list decides.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { grouped, ordinal } from '../../ui/figures.ts';
+import { grouped } from '../../ui/figures.ts';
+import { ordinal } from '../../numbers/ordinals.ts';
 import { amount, capital, inWords, shortened } from '../../ui/sentences.ts';
 import type { StandingRow } from '../../systems/event_rules.ts';
 import type { EventModel } from '../event_model.ts';

@@ -2,7 +2,7 @@
 // and compared.
 import { Reader } from '../../form/reader.ts';
 import type { Form } from '../../form/form.ts';
-import { capital } from '../../ui/figures.ts';
+import { capital } from '../../ui/sentences.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import { fullYear, inDraw, isEliminated, nameOfPowerField, readPower } from '../diplomacy/powers.ts';
 import { chosenSystems } from './chosen_systems.ts';

@@ -6,7 +6,7 @@ import { wholeOf } from '../../engine/whole.ts';
 import { field, fieldId, fieldProblem } from '../../form/field.ts';
 import type { FormView } from '../../form/form_view.ts';
 import { heading } from '../../form/heading.ts';
-import { capital } from '../../ui/figures.ts';
+import { capital } from '../../ui/sentences.ts';
 import { textOf, withText, type Row } from '../../ui/rows.ts';
 import { decided, drawMarks, powerList, runningCount } from '../diplomacy/board_fields.ts';
 import { powerAndPlayer } from '../diplomacy/board_sheet.ts';

@@ -1,7 +1,6 @@
 // The sentences of a comparison. `names` are those of the entrants, in their order.
 import type { Verdict } from '../../form/form.ts';
-import { capital } from '../../ui/figures.ts';
-import { agreeing, amount, inWords } from '../../ui/sentences.ts';
+import { capital, agreeing, amount, inWords } from '../../ui/sentences.ts';
 import { POWERS } from '../diplomacy/powers.ts';
 import type { Column, Comparison } from './comparison.ts';
 

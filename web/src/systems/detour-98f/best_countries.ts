@@ -1,8 +1,9 @@
 // The best game played with each power.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { BestCountries, Detour98fGame, Outcome } from 'tallysheet';
-import { isMore, isSame } from '../../ui/decimal_text.ts';
-import { capital, grouped } from '../../ui/figures.ts';
+import { isMore, isSame } from '../../numbers/decimal_text.ts';
+import { grouped } from '../../ui/figures.ts';
+import { capital } from '../../ui/sentences.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
 import type { EventContext } from '../event_context.ts';
 import '../../styles/standings.css';

@@ -1,9 +1,8 @@
 // Detour 98f: the seven powers, and when the eliminated last held a centre.
-import { capital } from '../../ui/figures.ts';
+import { capital, agreeing } from '../../ui/sentences.ts';
 import { textOf } from '../../ui/rows.ts';
 import { BOARD_COLUMNS, powerLines, powerProblems, powerRows, spotOfPower } from '../diplomacy/board_csv.ts';
 import type { Cells, Layout, LineProblem } from '../csv_layout.ts';
-import { agreeing } from '../../ui/sentences.ts';
 
 /** The columns of the engine's fields. */
 const COLUMN_OF = { lastHeld: 'year', 'lastHeld/year': 'year', 'lastHeld/centres': 'held' };

@@ -2,7 +2,7 @@
 // standings compare eliminations, the last Fall in which it held a centre, and how many it held then.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { field, fieldId, fieldProblem } from '../../form/field.ts';
-import { capital } from '../../ui/figures.ts';
+import { capital } from '../../ui/sentences.ts';
 import { textOf, withText, type Row } from '../../ui/rows.ts';
 import { fullYear } from '../diplomacy/powers.ts';
 import { hasLastFall } from './model.ts';

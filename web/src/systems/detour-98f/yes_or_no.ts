@@ -1,6 +1,6 @@
 // A question that is answered with yes or no, in a line of its own. The first letter chooses, too.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { capital } from '../../ui/figures.ts';
+import { capital } from '../../ui/sentences.ts';
 import { fieldId } from '../../form/field.ts';
 import type { FormModel } from '../../form/model.ts';
 import { ANSWERS, type Answer } from './fall_1905.ts';

@@ -1,9 +1,8 @@
 // The CSV of Diplomacy games: seven rows with a power, its player and its centres, and each system's own columns.
-import { capital } from '../../ui/figures.ts';
+import { capital, inWords } from '../../ui/sentences.ts';
 import { blankPowers, POWERS } from './powers.ts';
 import type { EventGame } from '../event_game.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
-import { inWords } from '../../ui/sentences.ts';
 import { pointerParts } from '../../ui/pointer.ts';
 import { GAME, PLAYER, type Cells, type Column, type LineProblem } from '../csv_layout.ts';
 

@@ -3,7 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { SheetScoring } from 'tallysheet';
 import type { FormModel } from '../../form/model.ts';
-import { capital, grouped } from '../../ui/figures.ts';
+import { grouped } from '../../ui/figures.ts';
+import { capital, agreeing } from '../../ui/sentences.ts';
 import { fieldId } from '../../form/field.ts';
 import type { PlayerColumn } from '../../form/player_list.ts';
 import { withText, type Row } from '../../ui/rows.ts';
@@ -12,7 +13,6 @@ import { tick } from '../../ui/tick.ts';
 import '../../form/players.ts';
 import './diplomacy.css';
 import { centresOf, isLeftOut, POWERS, survives, type BoardState } from './powers.ts';
-import { agreeing } from '../../ui/sentences.ts';
 
 const COLUMNS: PlayerColumn[] = [
   { field: 'player', title: 'Player', kind: 'name' },

@@ -1,6 +1,7 @@
 // Common parts of the sheets of Diplomacy boards.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { capital, grouped } from '../../ui/figures.ts';
+import { grouped } from '../../ui/figures.ts';
+import { capital } from '../../ui/sentences.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import type { SheetRow } from '../../form/sheet_table.ts';
 

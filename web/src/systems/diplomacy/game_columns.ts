@@ -1,6 +1,6 @@
 // The columns of a game of Diplomacy on a player's page.
 import type { Power } from 'tallysheet';
-import { capital } from '../../ui/figures.ts';
+import { capital } from '../../ui/sentences.ts';
 import type { GameColumn } from '../event_rules.ts';
 
 /** The powers and centres, as in the sheet's row. */

@@ -1,7 +1,8 @@
 // The seven powers of a Diplomacy board as rows of texts, always in the same order.
 import type { Power } from 'tallysheet';
 import type { Verdict } from '../../form/form.ts';
-import { capital, grouped } from '../../ui/figures.ts';
+import { grouped } from '../../ui/figures.ts';
+import { capital } from '../../ui/sentences.ts';
 import { readCount, type Reader } from '../../form/reader.ts';
 import { pointerParts } from '../../ui/pointer.ts';
 import { textOf, type Row } from '../../ui/rows.ts';

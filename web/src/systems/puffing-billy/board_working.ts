@@ -1,7 +1,8 @@
 // The working of each player's PB score, as it would be written by hand.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardRow, Step } from 'tallysheet';
-import { bare, ordinal } from '../../ui/figures.ts';
+import { bare } from '../../ui/figures.ts';
+import { ordinal } from '../../numbers/ordinals.ts';
 import { tieWorking } from './level.ts';
 import { stepSum, workingLine } from '../../form/working.ts';
 import { stepOf, stepsOfRow } from '../../form/steps.ts';

@@ -2,7 +2,7 @@
 import { rowsOf, type Row } from '../../ui/rows.ts';
 import { pointerParts } from '../../ui/pointer.ts';
 import type { Cells, LineProblem } from '../csv_layout.ts';
-import { unmistakable } from '../../ui/number_entry.ts';
+import { unmistakable } from '../../numbers/number_entry.ts';
 import { BEST, PLACED_AHEAD } from './csv_columns.ts';
 import { AHEAD, YES } from './level.ts';
 

@@ -1,7 +1,8 @@
 // A final as a sheet: first its ladder of three, then every board.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { FinalSheet, Step } from 'tallysheet';
-import { bare, grouped, ordinal, placed, trimmed } from '../../ui/figures.ts';
+import { bare, grouped, trimmed } from '../../ui/figures.ts';
+import { ordinal, placed } from '../../numbers/ordinals.ts';
 import { readNumber } from '../../ui/number_entry.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import {

@@ -1,6 +1,6 @@
 // The finishers of boards and finals as rows of texts.
 import type { Finisher } from 'tallysheet';
-import { ordinalWord } from '../../ui/figures.ts';
+import { ordinalWord } from '../../numbers/ordinals.ts';
 import type { Reader } from '../../form/reader.ts';
 import { shortened } from '../../ui/sentences.ts';
 import { filledRows, textOf, type Row } from '../../ui/rows.ts';

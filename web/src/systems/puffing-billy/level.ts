@@ -1,7 +1,8 @@
 // Finishers who are level on score: the question who placed ahead, and what the players have reported of it. Which
 // finishers are level, and whether a report covers them, is the engine's to say.
 import type { BoardRow } from 'tallysheet';
-import { grouped, ordinalWord } from '../../ui/figures.ts';
+import { grouped } from '../../ui/figures.ts';
+import { ordinalWord } from '../../numbers/ordinals.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import { inWords, shortened } from '../../ui/sentences.ts';
 

@@ -1,6 +1,7 @@
 // Finds earlier bests in a final that differ from the event's preliminary boards.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { bare, grouped, withoutZeros } from '../../ui/figures.ts';
+import { bare, grouped } from '../../ui/figures.ts';
+import { withoutZeros } from '../../numbers/numbers.ts';
 import { readNumber } from '../../ui/number_entry.ts';
 import { inSheetMarks } from '../../ui/sheet_marks.ts';
 import { agreeing, shortened } from '../../ui/sentences.ts';

@@ -1,7 +1,8 @@
 // The qualifiers of each category with the cut marked, and buttons that create the final.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { QualifiersSheet } from 'tallysheet';
-import { bare, grouped, placed } from '../../ui/figures.ts';
+import { bare, grouped } from '../../ui/figures.ts';
+import { placed } from '../../numbers/ordinals.ts';
 import { amount, inWords, shortened } from '../../ui/sentences.ts';
 import { rowsOf } from '../../ui/rows.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';

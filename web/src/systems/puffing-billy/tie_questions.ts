@@ -1,7 +1,8 @@
 // The questions who of level finishers placed ahead, and notes on what was reported.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { BoardRow } from 'tallysheet';
-import { grouped, ordinalWord } from '../../ui/figures.ts';
+import { grouped } from '../../ui/figures.ts';
+import { ordinalWord } from '../../numbers/ordinals.ts';
 import type { Row } from '../../ui/rows.ts';
 import { calledIn, isOpen, openTie, placedFirst, reportOf, tiesOn, unreported, type Tie } from './level.ts';
 

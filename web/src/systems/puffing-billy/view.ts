@@ -1,7 +1,8 @@
 // The form of one game board: two to six finishers and their game scores.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardRequest, BoardRow, BoardSheet } from 'tallysheet';
-import { bare, ordinal } from '../../ui/figures.ts';
+import { bare } from '../../ui/figures.ts';
+import { ordinal } from '../../numbers/ordinals.ts';
 import { heading } from '../../form/heading.ts';
 import { filledRows, type Row } from '../../ui/rows.ts';
 import type { FormView } from '../../form/form_view.ts';

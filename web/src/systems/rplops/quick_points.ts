@@ -1,7 +1,8 @@
 // The points of one place in a game of a given size.
 import { html, nothing } from 'lit/html.js';
 import { Reader } from '../../form/reader.ts';
-import { grouped, ordinal } from '../../ui/figures.ts';
+import { grouped } from '../../ui/figures.ts';
+import { ordinal } from '../../numbers/ordinals.ts';
 import { readFormula } from './formula.ts';
 import { MOST, type GameModel } from './state.ts';
 

@@ -1,5 +1,5 @@
 // Size Matters: the seven powers, and who shares the draw.
-import { capital } from '../../ui/figures.ts';
+import { capital } from '../../ui/sentences.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import { BOARD_COLUMNS, powerLines, powerProblems, powerRows, spotOfPower } from '../diplomacy/board_csv.ts';
 import type { Cells, Layout, LineProblem } from '../csv_layout.ts';

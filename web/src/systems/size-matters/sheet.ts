@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { SizeMattersSheet, Step } from 'tallysheet';
 import { emptyPowers, listed, powerAndPlayer, total } from '../diplomacy/board_sheet.ts';
-import { capital, grouped } from '../../ui/figures.ts';
+import { grouped } from '../../ui/figures.ts';
+import { capital } from '../../ui/sentences.ts';
 import { shares } from '../../ui/shares.ts';
 import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
 import type { GameModel } from './state.ts';
