@@ -1,11 +1,12 @@
-// The CSV of each system, found by its file's name.
+// The CSV of each system, found by its file's name, with the columns of games' own fields.
 import type { SystemId } from './event_game.ts';
 import type { Layout } from './csv_layout.ts';
+import { withGameFields } from './game_field_columns.ts';
 
 const FILES = import.meta.glob<Layout>('./*/csv.ts', { eager: true, import: 'csv' });
 
 export const LAYOUTS: Record<SystemId, Layout> = Object.fromEntries(
-  Object.values(FILES).map((layout) => [layout.system, layout]),
+  Object.values(FILES).map((layout) => [layout.system, withGameFields(layout)]),
 );
 
 export function layoutOf(system: SystemId): Layout {

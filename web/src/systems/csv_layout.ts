@@ -51,6 +51,7 @@ export interface ImportedGame extends GameFields {
   wrongSize?(engine: Tallysheet): string | null;
 }
 
+/** A system's own layout has no columns for games' own fields; `withGameFields` adds them. */
 export interface Layout {
   system: SystemId;
   columns: Column[];
@@ -59,6 +60,8 @@ export interface Layout {
   numbersGames?: true;
   /** Rows of the template, in the order of the columns. */
   example: string[][];
+  /** Own fields of the template's games where they are not the default, by the game's name. */
+  exampleFields?: Readonly<Record<string, GameFields>>;
   /** Reads a game from its rows; `name` is its name in the file. */
   gameOf(name: string, lines: Cells[]): ImportedGame;
   /** Writes the rows of a game. */

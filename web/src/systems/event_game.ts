@@ -7,8 +7,6 @@ export type SystemId = string;
 /** Id of a single form whose contents are an event's game: "puffing-billy/final". */
 export type FormId = string;
 
-export type { Stage } from './game_fields.ts';
-
 /** The state of a game's single form; a Puffing Billy game's category is its `heading`. */
 export interface GameState {
   heading: string;

@@ -162,8 +162,6 @@ export interface EventRules<
   settingsNote?: string;
   /** Columns of the standings in text form, besides place, player and total. */
   textColumns: TextColumn<Row>[];
-  /** Whether the game belongs to a final. */
-  isFinal?(game: EventGame): boolean;
   /** Loads what other systems of the same game make of the event. */
   underOthers?(): Promise<UnderOthers>;
   /** A view that only this system has, which event_view.ts opens. */

@@ -1,44 +1,87 @@
-// A game's own fields: what an event knows of a game besides the contents of its form. Files, stored games, links, history
-// and imports take them from here.
+// The own fields of games, and what follows from their descriptions for files, stored games, history and imports.
 import type { Shape } from '../form/shape.ts';
+import { TYPED } from '../form/shape.ts';
+import type { Numbers } from '../numbers/numbers.ts';
+import { capital, shortened } from '../ui/sentences.ts';
+import type { SystemId } from './event_game.ts';
+import type { GameField } from './game_field.ts';
+import { stage } from './puffing-billy/stage.ts';
 
-interface GameField {
-  /** In sentences: "Board 7, its stage". */
-  label: string;
-  /** The default first, which an absent field means. */
-  values: readonly [string, ...string[]];
-}
+const FIELDS = { stage };
 
-export const GAME_FIELDS = {
-  /** For a Puffing Billy board. Games of the other two forms are always finals. */
-  stage: { label: 'stage', values: ['preliminary', 'final'] },
-} as const satisfies Record<string, GameField>;
+export type GameFieldName = keyof typeof FIELDS;
 
-type Name = keyof typeof GAME_FIELDS;
+export const GAME_FIELDS: Readonly<Record<GameFieldName, GameField>> = FIELDS;
 
-export type GameFields = { [Field in Name]?: (typeof GAME_FIELDS)[Field]['values'][number] };
+/** The fields of a game that are set. */
+export type GameFields = { [Name in GameFieldName]?: string };
 
-export type Stage = NonNullable<GameFields['stage']>;
-
-export const GAME_FIELD_NAMES = Object.keys(GAME_FIELDS) as Name[];
+export const GAME_FIELD_NAMES = Object.keys(GAME_FIELDS) as GameFieldName[];
 
 /** The shape of each field. All are optional. */
 export const GAME_FIELD_SHAPES: Record<string, Shape> = Object.fromEntries(
-  GAME_FIELD_NAMES.map((name) => [name, { is: 'one of', values: GAME_FIELDS[name].values }]),
+  GAME_FIELD_NAMES.map((name) => [name, shapeOf(GAME_FIELDS[name])]),
 );
+
+function shapeOf({ values }: GameField): Shape {
+  return values ? { is: 'one of', values: values.map(({ value }) => value) } : TYPED;
+}
+
+/** The fields for which events of this system ask. */
+export function gameFieldsOf(system: SystemId): [name: GameFieldName, field: GameField][] {
+  const isAsked = ({ systems }: GameField) => !systems || systems.includes(system);
+  return GAME_FIELD_NAMES.map((name): [GameFieldName, GameField] => [name, GAME_FIELDS[name]]).filter(([, field]) =>
+    isAsked(field),
+  );
+}
+
+/** The field's value, which games of some forms have fixed; its default if it is not set. */
+export function gameFieldValue(game: GameFields & { form: string }, name: GameFieldName): string {
+  const field = GAME_FIELDS[name];
+  return field.fixed?.values[game.form] ?? game[name] ?? usualValue(field);
+}
+
+/** Blank for a typed field. */
+function usualValue({ values }: GameField): string {
+  return values?.[0].value ?? '';
+}
+
+/** What is wrong with the text of a typed field, as a sentence; null if nothing is. */
+export function gameFieldProblem(game: GameFields, name: GameFieldName, numbers: Numbers): string | null {
+  const { typed, label } = GAME_FIELDS[name];
+  const text = game[name]?.trim() ?? '';
+  const entry = numbers.read(text);
+  if (typed !== 'count' || 'blank' in entry || ('understood' in entry && /^\d+$/.test(entry.understood))) return null;
+  return `${capital(label)} is “${shortened(text)}”; it must be a whole number like 5.`;
+}
 
 /** The fields that are set. */
 export function gameFields(game: GameFields): GameFields {
-  return Object.fromEntries(GAME_FIELD_NAMES.flatMap((name) => (game[name] === undefined ? [] : [[name, game[name]]])));
+  return picked((name) => game[name]);
 }
 
 /** The fields that are set to another value than their default. */
 export function unusualFields(game: GameFields): GameFields {
-  const isUnusual = (name: Name) => game[name] !== undefined && game[name] !== GAME_FIELDS[name].values[0];
-  return Object.fromEntries(GAME_FIELD_NAMES.filter(isUnusual).map((name) => [name, game[name]]));
+  return picked((name) => (game[name] === usualValue(GAME_FIELDS[name]) ? undefined : game[name]));
 }
 
-/** The label of the field at this path of a game. A change of form is one of stage: a board becomes a final. */
+/** The fields of a game that is entered after this one. */
+export function nextFields(game: GameFields): GameFields {
+  return picked((name) => {
+    const value = game[name];
+    return value === undefined ? value : (GAME_FIELDS[name].next?.(value) ?? value);
+  });
+}
+
+function picked(value: (name: GameFieldName) => string | undefined): GameFields {
+  const set = GAME_FIELD_NAMES.map((name) => [name, value(name)] as const);
+  return Object.fromEntries(set.filter(([, one]) => one !== undefined));
+}
+
+/** The label of the field at this path of a game. A change of form is one of the field that the form fixes: a board
+ *  becomes a final. */
 export function gameFieldLabel(path: string): string {
-  return GAME_FIELDS[GAME_FIELD_NAMES.find((name) => path === `/${name}`) ?? 'stage'].label;
+  const named = GAME_FIELD_NAMES.find((name) => path === `/${name}`);
+  const name = named ?? GAME_FIELD_NAMES.find((one) => GAME_FIELDS[one].fixed);
+  return name ? GAME_FIELDS[name].label : 'form';
 }

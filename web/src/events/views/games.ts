@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { EventModel } from '../event_model.ts';
 import { eventForms } from '../../systems/event_systems.ts';
 import { newGame, type EventGame, type FormId } from '../../systems/event_game.ts';
-import { gameFields } from '../../systems/game_fields.ts';
+import { gameFieldsOf, gameFieldValue, nextFields } from '../../systems/game_fields.ts';
 import { tabOf } from '../../systems/index.ts';
 import { capital, amount } from '../../ui/sentences.ts';
 import { plainName, namesIn } from '../../systems/player_names.ts';
@@ -38,7 +38,7 @@ function nounOf(form: FormId): string {
 /** Adds a blank game, with the category and the own fields of the one before. */
 export function enter(model: EventModel, form: FormId, after?: EventGame): void {
   const blank = model.forms.get(form)?.state.blank();
-  const game = { ...newGame(form, { ...blank, heading: after?.state.heading ?? '' }), ...(after && gameFields(after)) };
+  const game = { ...newGame(form, { ...blank, heading: after?.state.heading ?? '' }), ...(after && nextFields(after)) };
   model.openNew(game, capital(`${nounOf(form)} added`));
 }
 
@@ -65,13 +65,18 @@ function latestFirst(games: EventGame[]): EventGame[] {
 
 function line(model: EventModel, game: EventGame): TemplateResult {
   const { heading } = game.state;
-  const isFinal = model.scoring.rules.isFinal?.(game);
   return html`<a class="game-line" href=${model.link('game', game.id)}>
     <span class="number-of">${model.store.games.indexOf(game) + 1}</span>
-    <span class="what"><b>${heading || model.called(game)}</b>${isFinal ? html` <em>final</em>` : nothing}
+    <span class="what"><b>${heading || model.called(game)}</b>${ownWords(model, game).map((words) => html` <em>${words}</em>`)}
       <small>${namesIn(game.state).join(', ')}</small></span>
     ${shownResult(model, game)}
   </a>`;
+}
+
+/** What the game's own fields say of it. */
+function ownWords(model: EventModel, game: EventGame): string[] {
+  const words = gameFieldsOf(model.store.system).map(([name, { inList }]) => inList(gameFieldValue(game, name)));
+  return words.filter((one) => one !== '');
 }
 
 function shownResult(model: EventModel, game: EventGame): TemplateResult {

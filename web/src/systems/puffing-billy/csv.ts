@@ -15,6 +15,7 @@ export const csv: Layout = {
   columns: COLUMNS,
   numbersGames: true,
   example: EXAMPLE,
+  exampleFields: { '3': { stage: 'final' } },
   gameOf(_, lines) {
     if (lines.some((line) => line[SECOND_SCORE])) return twoGameFinalOf(lines);
     if (lines.some((line) => line[BOARD] || line[BEST])) return finalOf(lines);
@@ -28,7 +29,6 @@ function boardOf(lines: Cells[]): ImportedGame {
   const listed = textAt(lines, 0, 'listed') === 'seating' ? 'seating' : 'finish';
   return {
     form: 'puffing-billy',
-    stage: textAt(lines, 0, 'stage') === 'final' ? 'final' : 'preliminary',
     state: {
       heading: textAt(lines, 0, 'category'),
       finishers: finishersOf(lines, seats, { score: 'score' }),
@@ -53,8 +53,8 @@ function wrongSize(players: number, engine: Tallysheet): string | null {
   return `has ${amount(players, 'player')}; a board has ${least} to ${most}.${question}`;
 }
 
-function boardLines({ form, state, stage = 'preliminary' }: EventGame, game: string): Cells[] {
-  const ofGame = { game, category: state.heading, stage: form === 'puffing-billy' ? stage : 'final' };
+function boardLines({ form, state }: EventGame, game: string): Cells[] {
+  const ofGame = { game, category: state.heading };
   if (form === 'union-pacific')
     return numbered(state['players'] as Row[], { score: 'game1', [SECOND_SCORE]: 'game2' }, ofGame);
   const listed = { ...ofGame, listed: String(state['listed']) };

@@ -18,15 +18,6 @@ export const COLUMNS: Column[] = [
     says: 'the game or category that the board counts for',
   },
   {
-    id: 'stage',
-    title: 'stage',
-    also: ['round', 'phase'],
-    kind: 'choice',
-    ofGame: true,
-    options: { preliminary: ['prelim', 'heat', 'qualifier', 'qualifying', 'p', 'q'], final: ['finals', 'f'] },
-    says: '`preliminary` (also when blank) or `final`',
-  },
-  {
     id: 'listed',
     title: 'listed',
     also: ['order', 'listed by', 'listed in'],
@@ -87,13 +78,13 @@ export const COLUMNS: Column[] = [
 ];
 
 export const EXAMPLE: string[][] = [
-  ['1', 'Empire Builder', 'preliminary', 'finish', '', '1', 'Jenny', '252000', '', '', ''],
-  ['1', 'Empire Builder', 'preliminary', 'finish', '', '2', 'Damien', '248000', '', '', ''],
-  ['1', 'Empire Builder', 'preliminary', 'finish', '', '3', 'Stephen', '121000', '', '', ''],
-  ['1', 'Empire Builder', 'preliminary', 'finish', '', '4', 'Sybil', '98000', '', '', ''],
-  ['2', 'Union Pacific', 'preliminary', 'seating', '', '1', 'Jenny', '61', '', '', ''],
-  ['2', 'Union Pacific', 'preliminary', 'seating', '', '2', 'Sybil', '74', '', '', ''],
-  ['2', 'Union Pacific', 'preliminary', 'seating', '', '3', 'Damien', '74', '', '', ''],
-  ['3', 'Empire Builder', 'final', 'finish', '', '1', 'Damien', '250500', '', '', ''],
-  ['3', 'Empire Builder', 'final', 'finish', '', '2', 'Jenny', '244000', '', '', ''],
+  ['1', 'Empire Builder', 'finish', '', '1', 'Jenny', '252000', '', '', ''],
+  ['1', 'Empire Builder', 'finish', '', '2', 'Damien', '248000', '', '', ''],
+  ['1', 'Empire Builder', 'finish', '', '3', 'Stephen', '121000', '', '', ''],
+  ['1', 'Empire Builder', 'finish', '', '4', 'Sybil', '98000', '', '', ''],
+  ['2', 'Union Pacific', 'seating', '', '1', 'Jenny', '61', '', '', ''],
+  ['2', 'Union Pacific', 'seating', '', '2', 'Sybil', '74', '', '', ''],
+  ['2', 'Union Pacific', 'seating', '', '3', 'Damien', '74', '', '', ''],
+  ['3', 'Empire Builder', 'finish', '', '1', 'Damien', '250500', '', '', ''],
+  ['3', 'Empire Builder', 'finish', '', '2', 'Jenny', '244000', '', '', ''],
 ];

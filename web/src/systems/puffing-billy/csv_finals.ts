@@ -1,6 +1,6 @@
 // Finals over several boards, and Union Pacific's finals of two games.
 import { pointerParts } from '../../ui/pointer.ts';
-import type { Cells, ImportedGame, LineProblem } from '../csv_layout.ts';
+import type { Cells, ImportedGame } from '../csv_layout.ts';
 import { BEST, BOARD, SECOND_SCORE } from './csv_columns.ts';
 import { finishersOf, listOf, seated, spotInList, spotOfGame, textAt, type Seats } from './csv_seats.ts';
 
@@ -14,7 +14,7 @@ export function finalOf(lines: Cells[]): ImportedGame {
   return {
     form: 'puffing-billy/final',
     state: { heading: textAt(lines, 0, 'category'), boards: lists, listed, decimals: '3' },
-    problems: [...boards.flatMap(({ problems }) => problems), ...mustBeFinal(lines)],
+    problems: boards.flatMap(({ problems }) => problems),
     spotOf(at) {
       const [list, board, , index, field] = pointerParts(at);
       return list === 'boards' ? spotInList(boards[Number(board)], index, field) : spotOfGame(at);
@@ -43,17 +43,11 @@ export function twoGameFinalOf(lines: Cells[]): ImportedGame {
       players: listOf(lines, seats, { game1: 'score', game2: SECOND_SCORE }),
       rounding: 'each-game',
     },
-    problems: [...seats.problems, ...mustBeFinal(lines)],
+    problems: seats.problems,
     spotOf(at) {
       const [list, game, index, field] = pointerParts(at);
       if (list !== 'games') return spotOfGame(at);
       return spotInList(seats, index, game === '1' && field === 'score' ? SECOND_SCORE : field);
     },
   };
-}
-
-function mustBeFinal(lines: Cells[]): LineProblem[] {
-  const message =
-    'Stage is “preliminary”, but the game has what only a final has: a board number, a best before or a second score.';
-  return textAt(lines, 0, 'stage') === 'preliminary' ? [{ line: 0, column: 'stage', message }] : [];
 }

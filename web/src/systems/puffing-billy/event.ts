@@ -13,8 +13,9 @@ import type {
 } from 'tallysheet';
 import type { Numbers } from '../../numbers/numbers.ts';
 import { shortened } from '../../ui/sentences.ts';
-import type { EventGame, Stage } from '../event_game.ts';
+import type { EventGame } from '../event_game.ts';
 import type { Cell, Column, EventRules, GameColumn, GameFigures, RequestEntry } from '../event_rules.ts';
+import { gameFieldValue } from '../game_fields.ts';
 import { wholeNumber } from '../typed_settings.ts';
 import { settingWords } from './settings.ts';
 
@@ -53,18 +54,18 @@ export const rules: EventRules<Row, GameRequest, GameSheet, EventRequest> = {
   list: 'boards',
   requestEntries(game, request, engine) {
     const category = game.state.heading;
-    const board = ({ finishers, listed, placedAhead }: Board, stage: Stage = 'final'): object => ({
+    const board = ({ finishers, listed, placedAhead }: Board, stage = 'final'): object => ({
       category,
       stage,
       finishers,
       ...(listed ? { listed } : {}),
       ...(placedAhead ? { placedAhead } : {}),
     });
-    if ('finishers' in request) return [{ value: board(request, game.stage ?? 'preliminary'), at: '' }];
+    if ('finishers' in request) return [{ value: board(request, gameFieldValue(game, 'stage')), at: '' }];
     if ('games' in request) return twoGameFinal(game, request, engine, board);
     return request.boards.map((one, index) => ({ value: board(one), at: `/boards/${index}` }));
   },
-  besides: ({ form, stage }) => form !== 'puffing-billy' || stage === 'final',
+  besides: isFinal,
   formSettings: ({ decimals }) => ({ decimals: decimals === '4' ? '4' : '3' }),
   options(settings, numbers) {
     const decimals = settings['decimals'] === '4' ? 4 : 3;
@@ -128,9 +129,12 @@ export const rules: EventRules<Row, GameRequest, GameSheet, EventRequest> = {
           .join(', '),
     },
   ],
-  isFinal: ({ form, stage }) => form !== 'puffing-billy' || stage === 'final',
   view: { id: 'qualifiers', title: 'Qualifiers' },
 };
+
+export function isFinal(game: EventGame): boolean {
+  return gameFieldValue(game, 'stage') === 'final';
+}
 
 function figureOf(row: SheetRow): GameFigures<SheetRow> {
   const { player, place, total } = row;

@@ -2,6 +2,7 @@
 import type { EventRequest, QualifiersRequest, QualifiersSheet } from 'tallysheet';
 import type { EventContext } from '../event_context.ts';
 import { most as EVERYBODY } from 'limits:puffingBilly.qualifiers/rule/top';
+import { isFinal } from './event.ts';
 import { wholeNumber } from '../typed_settings.ts';
 import { plainName } from '../player_names.ts';
 
@@ -63,9 +64,7 @@ const known = new WeakMap<EventContext, Bests>();
 
 /** Every player's best score in the category's preliminary boards. Recalculated only when one of these has changed. */
 export function bestsIn(event: EventContext, category: string): Map<string, string> {
-  const boards = event.games.filter(
-    ({ form, stage, state }) => form === 'puffing-billy' && stage !== 'final' && plainName(state.heading) === category,
-  );
+  const boards = event.games.filter((game) => !isFinal(game) && plainName(game.state.heading) === category);
   const of = [category, event.setting('decimals'), ...boards];
   const last = known.get(event);
   if (last && last.of.length === of.length && last.of.every((one, at) => one === of[at])) return last.bests;

@@ -1,0 +1,37 @@
+// A field of a game besides the contents of its form, described once. The field above the form, the words in the list of
+// games and in the history, the CSV column, files, links and their checks follow from the description. To add a field,
+// write its description and name it in game_fields.ts; the rules of a system may then use it.
+import type { FormId, SystemId } from './event_game.ts';
+
+export interface GameField {
+  /** The name in sentences, and the header of its CSV column: "stage". */
+  label: string;
+  /** The systems whose events ask for it; absent for all. */
+  systems?: readonly SystemId[];
+  /** The values to choose from, the default first; absent if it is typed. */
+  values?: readonly [GameFieldValue, ...GameFieldValue[]];
+  /** The kind of a typed field: any text, or a whole number. */
+  typed?: 'text' | 'count';
+  /** For a choice: forms whose games all have one value, which is then neither chosen nor stored. */
+  fixed?: {
+    values: Readonly<Record<FormId, string>>;
+    /** Why a CSV with another value is refused, to follow "Stage is “preliminary”, but". */
+    because: string;
+  };
+  /** Other headers of the CSV column. */
+  also: string[];
+  /** The description of the CSV column for the guide. */
+  says: string;
+  /** The words in the list of games; blank for none. */
+  inList(value: string): string;
+  /** The value for the game entered after one with this value; absent if it is the same. */
+  next?(value: string): string;
+}
+
+export interface GameFieldValue {
+  value: string;
+  label: string;
+  hint?: string;
+  /** Other words that a CSV may use. */
+  also: string[];
+}
