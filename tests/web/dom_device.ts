@@ -4,6 +4,7 @@ import { configure, fireEvent, screen, waitFor } from '@testing-library/dom';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
+import { resolve } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { TallyEvent } from '../../web/src/systems/event.ts';
 import { tallysheet } from '../wasm/module.ts';
@@ -56,13 +57,14 @@ export async function newDevice(...events: TallyEvent[]): Promise<void> {
   });
 }
 
-/** Closes the page, as it is left for another, and loads it again. */
-export async function loadPage(fragment: string): Promise<void> {
+/** Closes the page, as it is left for another, and loads it again, from `sources`. */
+export async function loadPage(fragment: string, sources = 'web/src'): Promise<void> {
+  const opened = <Module>(path: string): Promise<Module> => import(/* @vite-ignore */ resolve(sources, path));
   closePage();
   vi.resetModules();
   location.hash = fragment;
-  const { startApp, TallyApp } = await import('../../web/src/app/app.ts');
-  ({ allDrawn: drawn } = await import('../../web/src/ui/light_element.ts'));
+  const { startApp, TallyApp } = await opened<typeof import('../../web/src/app/app.ts')>('app/app.ts');
+  ({ allDrawn: drawn } = await opened<typeof import('../../web/src/ui/light_element.ts')>('ui/light_element.ts'));
   startApp({ loadEngine: async () => tallysheet });
   document.body.append(new TallyApp());
   await drawn();
@@ -98,6 +100,13 @@ export async function press(name: string | RegExp): Promise<void> {
 
 export async function click(element: Element): Promise<void> {
   fireEvent.click(element);
+  await drawn();
+}
+
+/** Puts a text into a field in place of what is there. */
+export async function fill(field: HTMLElement, text: string): Promise<void> {
+  field.focus();
+  fireEvent.input(field, { target: { value: text } });
   await drawn();
 }
 
