@@ -5,6 +5,7 @@ import { compareUnder, type Comparison } from '../../../web/src/systems/compare/
 import { GAME_SYSTEMS, SCORED_GAME_SYSTEMS } from '../../../web/src/systems/compare/game_systems.ts';
 import { compared, winnerOf } from '../../../web/src/systems/compare/result.ts';
 import { leadCounts, leadsInWords, notScored, orderInWords, verdict } from '../../../web/src/systems/compare/words.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 import type { DiplomacyGame } from '../../../wasm/tallysheet.d.ts';
 import { tallysheet } from '../../wasm/module.ts';
 
@@ -84,7 +85,7 @@ describe('another order', () => {
     // Draw size has all four survivors level; the other two rank them 14, 9, 6, 5.
     const result = comparison(LED, ['draw-size', 'sum-of-squares', 'open-tribute']);
     expect(marked(result)).toEqual([]);
-    expect(orderInWords(result.columns)).toBe(
+    expect(orderInWords(result.columns, NUMBERS.point)).toBe(
       'All systems give the same order, though in some of them players are level.',
     );
   });
@@ -149,13 +150,13 @@ describe('another order', () => {
     );
     if (!outcome.ok) throw new Error();
     expect(marked(outcome.value)).toEqual(expected);
-    expect(orderInWords(outcome.value.columns).includes('≠')).toBe(expected.length > 0);
+    expect(orderInWords(outcome.value.columns, NUMBERS.point).includes('≠')).toBe(expected.length > 0);
   });
 });
 
 test('bar, column and sentence count the leads alike, shared ones too', () => {
   const result = comparison(LED, ['draw-size', 'sum-of-squares', 'open-tribute']);
-  expect(leadsInWords(result, NAMES)).toBe(
+  expect(leadsInWords(result, NAMES, NUMBERS.point)).toBe(
     'Ann leads in 3 systems; Ben, Cleo and Dan in one. In one system the lead is shared.',
   );
   expect(verdict(result, NAMES)).toEqual({ who: 'Ann', says: 'leads in all systems', figure: '3' });
@@ -163,7 +164,7 @@ test('bar, column and sentence count the leads alike, shared ones too', () => {
 });
 
 describe('what is not scored yet is said once', () => {
-  const said = (of: DiplomacyGame) => notScored(comparison(of).unscored);
+  const said = (of: DiplomacyGame) => notScored(comparison(of).unscored, NUMBERS.point);
 
   test('the years of the eliminated, by their powers', () => {
     const [years, ...others] = said(game([0, 6, 9, 5, 0, 8, 6]));
@@ -183,10 +184,13 @@ describe('what is not scored yet is said once', () => {
   });
 
   test('another reason, in the engine’s words', () => {
-    const scored = notScored([
-      { name: 'A', problems: [{ at: '/finish', code: 'range', message: 'Too many.' }] },
-      { name: 'B', problems: [{ at: '/finish', code: 'range', message: 'Too many.' }] },
-    ]);
+    const scored = notScored(
+      [
+        { name: 'A', problems: [{ at: '/finish', code: 'range', message: 'Too many.' }] },
+        { name: 'B', problems: [{ at: '/finish', code: 'range', message: 'Too many.' }] },
+      ],
+      NUMBERS.point,
+    );
     expect(scored).toEqual([{ says: 'Not scored', systems: ['A', 'B'], reasons: ['Too many.'] }]);
   });
 });
@@ -194,8 +198,8 @@ describe('what is not scored yet is said once', () => {
 test('without any system there is nothing to say', () => {
   const nothing = comparison(LED, []);
   expect(nothing.columns).toEqual([]);
-  expect(leadsInWords(nothing, NAMES)).toBe('');
-  expect(orderInWords(nothing.columns)).toBe('');
+  expect(leadsInWords(nothing, NAMES, NUMBERS.point)).toBe('');
+  expect(orderInWords(nothing.columns, NUMBERS.point)).toBe('');
 });
 
 const scoresOf = ({ columns }: Comparison) =>

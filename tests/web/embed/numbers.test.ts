@@ -1,16 +1,16 @@
 // Figures in the way of another country: in frames and elements they are shown so, and typed ones are read so.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { marksOf } from '../../../web/src/embed/locale.ts';
-import { bare, grouped } from '../../../web/src/ui/figures.ts';
-import { useMarks } from '../../../web/src/ui/marks.ts';
-import { readNumber } from '../../../web/src/ui/number_entry.ts';
+import { Numbers } from '../../../web/src/numbers/numbers.ts';
 import { Reader } from '../../../web/src/form/reader.ts';
 import { openHosts, type Hosts } from './hosts.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { openSite, type Site } from '../site.ts';
 
 const NARROW = '\u202f';
+
+const numbersOf = (locale: string | null) => new Numbers(marksOf(locale)!);
 
 describe('the separators of a locale', () => {
   test.each([
@@ -21,15 +21,15 @@ describe('the separators of a locale', () => {
     ['ar', '252,000.5', '.492'],
     [null, '252,000.5', '.492'],
   ])('%s', (locale, large, small) => {
-    useMarks(marksOf(locale)!);
+    const { grouped, bare, read } = numbersOf(locale);
     expect([grouped('252000.5'), bare('0.492')]).toEqual([large, small]);
-    expect(readNumber(large)).toEqual({ understood: '252000.5' });
+    expect(read(large)).toEqual({ understood: '252000.5' });
   });
 
   test('de-CH, in which browsers use different apostrophes', () => {
-    useMarks(marksOf('de-CH')!);
+    const { grouped, read } = numbersOf('de-CH');
     expect(grouped('252000.5')).toMatch(/^252['’]000\.5$/);
-    expect(readNumber(grouped('252000.5'))).toEqual({ understood: '252000.5' });
+    expect(read(grouped('252000.5'))).toEqual({ understood: '252000.5' });
   });
 
   test.each(['xx', 'german', '<img>', '../de', '*'])('“%s” has none', (locale) =>
@@ -38,7 +38,7 @@ describe('the separators of a locale', () => {
 });
 
 describe('with a decimal comma', () => {
-  beforeEach(() => useMarks(marksOf('de')!));
+  const german = numbersOf('de');
 
   test.each([
     ['252.000', 'money', '252000'],
@@ -48,17 +48,17 @@ describe('with a decimal comma', () => {
     ['252.5', 'money', '252.5'],
     ['3,028', 'points', '3.028'],
     ['3.0278', 'points', '3.0278'],
-  ] as const)('%s (%s) is %s', (typed, kind, understood) => expect(readNumber(typed, kind)).toEqual({ understood }));
+  ] as const)('%s (%s) is %s', (typed, kind, understood) => expect(german.read(typed, kind)).toEqual({ understood }));
 
   test.each([
     ['252,000', 'money', ['252000', '252']],
     ['3.028', 'points', ['3028', '3.028']],
   ] as const)('%s (%s) is asked, as it may be meant in the other way', (typed, kind, ambiguous) => {
-    expect(readNumber(typed, kind)).toEqual({ ambiguous });
+    expect(german.read(typed, kind)).toEqual({ ambiguous });
   });
 
   test('the question, its answers and messages have the same separators', () => {
-    const reader = new Reader();
+    const reader = new Reader(german);
     reader.number('/score', '252,125', 'money');
     reader.number('/score', '2.5.2', 'money');
     expect(reader.problems).toMatchObject([
@@ -71,7 +71,7 @@ describe('with a decimal comma', () => {
       },
       { message: 'is “2.5.2”, with commas or points in the wrong places. Write it like 252.000 or 252000,5.' },
     ]);
-    for (const { text } of reader.problems[0]!.choices!) expect(readNumber(text)).toHaveProperty('understood');
+    for (const { text } of reader.problems[0]!.choices!) expect(german.read(text)).toHaveProperty('understood');
   });
 });
 

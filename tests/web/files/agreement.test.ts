@@ -54,6 +54,7 @@ const rplops = (players: number, place: number) =>
     sheet: { rows: Array(players).fill({}) },
     request: { finish: [{ place }] },
     state: { finish: [] },
+    numbers: NUMBERS.point,
   }) as unknown as GameModel;
 
 test.each([

@@ -56,7 +56,7 @@ function answer(model: Board, player: string): void {
   model.editUndoably({ finishers: level.placedFirst(model.state.finishers, tie, chosen) }, 'Answered');
 }
 
-const asked = ({ sheet, state }: Board) => text(tieQuestions(sheet!.rows, state.finishers, () => {}));
+const asked = ({ sheet, state, numbers }: Board) => text(tieQuestions(sheet!.rows, state.finishers, numbers, () => {}));
 const sheetOf = async (model: FormModel) => (await openView(model.form.id)).sheet(model.sheet, model);
 const verdictOf = (model: FormModel) => model.form.verdict(model.sheet, model.state, model.numbers);
 const listed = ({ sheet }: Board) => sheet!.rows.map(({ player, total }) => `${player} ${total}`);

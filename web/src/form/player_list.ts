@@ -1,6 +1,6 @@
 // A list of players without its view: its columns and limits, what it asks about its rows, and how these change the
 // form's state.
-import { capital, amount, shortened } from '../ui/sentences.ts';
+import { capital, shortened } from '../ui/sentences.ts';
 import type { NumberKind } from '../numbers/number_entry.ts';
 import { fillDown, isBlank, moved, newRow, pastedCells, withoutRow, withText, type Row } from '../ui/rows.ts';
 import type { FormModel } from './model.ts';
@@ -97,6 +97,7 @@ export function pasteAt(
   const fields = columns.map((column) => column.field);
   const filled = fillDown(rows, cells, index, fields.slice(fields.indexOf(field)), most);
   const left = filled.left > 0 ? `; there was no room for ${filled.left} more` : '';
-  model.editUndoably(change(filled.rows), `${capital(amount(cells.length - filled.left, 'line'))} pasted${left}`);
+  const lines = model.numbers.amount(cells.length - filled.left, 'line');
+  model.editUndoably(change(filled.rows), `${capital(lines)} pasted${left}`);
   return true;
 }

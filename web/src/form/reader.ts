@@ -2,7 +2,6 @@
 import type { PageProblem } from './form.ts';
 import type { NumberKind } from '../numbers/number_entry.ts';
 import type { Numbers } from '../numbers/numbers.ts';
-import { inUse } from '../ui/marks.ts';
 import { shortened } from '../ui/sentences.ts';
 import { wrongWithName } from './names.ts';
 
@@ -10,7 +9,7 @@ export class Reader {
   /** Their messages complete a sentence that starts with the field's name. */
   readonly problems: PageProblem[] = [];
 
-  constructor(private readonly numbers: Numbers = inUse()) {}
+  constructor(readonly numbers: Numbers) {}
 
   /** Returns plain decimal text; undefined if blank; the text itself if it cannot be read. */
   number(at: string, typed: string, kind: NumberKind): string | undefined {
@@ -39,7 +38,7 @@ export class Reader {
 }
 
 /** Like `Reader.count`, but does not report problems. */
-export function readCount(typed: string, numbers = inUse()): number | undefined {
+export function readCount(typed: string, numbers: Numbers): number | undefined {
   const entry = numbers.read(typed);
   if ('blank' in entry) return undefined;
   const count = 'understood' in entry ? Number(entry.understood) : NaN;

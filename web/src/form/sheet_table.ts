@@ -2,7 +2,6 @@
 // the rows are empty.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Numbers } from '../numbers/numbers.ts';
-import { inUse } from '../ui/marks.ts';
 import { keyed } from '../ui/keyed.ts';
 
 /** Knows which rows are open. */
@@ -94,9 +93,11 @@ function playerCell(row: SheetRow, name: unknown, opener: Opener): TemplateResul
 
 const LONG = 11;
 
-/** A long figure that may wrap between its digit groups. */
-export function wrapping(figure: string, { marks: { group: mark } }: Numbers = inUse()): unknown {
-  return figure.length <= LONG ? figure : figure.split(mark).map((group, at) => html`${at ? mark : ''}<wbr />${group}`);
+/** The figure in groups; between them, a long one may wrap. */
+export function wrapping(figure: string, { grouped, marks: { group: mark } }: Numbers): unknown {
+  const written = grouped(figure);
+  if (written.length <= LONG) return written;
+  return written.split(mark).map((group, at) => html`${at ? mark : ''}<wbr />${group}`);
 }
 
 /** A button that opens or closes the working of all rows. */

@@ -1,6 +1,5 @@
 // The engine's steps of a calculation: which of them belong to a row, and their terms as they would be written by hand.
 import type { Step } from 'tallysheet';
-import { bare } from '../ui/figures.ts';
 
 /** The steps of one row of the sheet, by its index; of the whole sheet if null. */
 export function stepsOfRow(steps: Step[] | undefined, row: number | null): Step[] {
@@ -11,8 +10,11 @@ export function stepOf(steps: Step[], name: string): Step | undefined {
   return steps.find((step) => step.name === name);
 }
 
-/** "(2 + .492) × 3". `set` writes figures below one as the system's own sheets do. */
-export function stepTerms(step: Step, set = bare): string {
-  const terms = step.terms.split(' ').map((term) => (/^-?\d/.test(term) ? set(term) : term));
+/** Writes a figure as the system's own sheets do: "0.492" or ".492". */
+export type Write = (figure: string) => string;
+
+/** "(2 + .492) × 3". */
+export function stepTerms(step: Step, write: Write): string {
+  const terms = step.terms.split(' ').map((term) => (/^-?\d/.test(term) ? write(term) : term));
   return terms.join(' ').replaceAll('( ', '(').replaceAll(' )', ')');
 }

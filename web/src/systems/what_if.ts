@@ -8,7 +8,7 @@ export interface WhatIf<State = any, Sheet = any> {
   results(sheet: Sheet, state: State, engine: SheetScoring): Result[];
   levers(position: Position<State>): Lever<State>[];
   /** Who can give or take what the entrant gains or loses. */
-  partners?(state: State, key: string): Partner[];
+  partners?(state: State, key: string, numbers: Numbers): Partner[];
   answers(baseline: Baseline<State, Sheet>, key: string): Answer<State>[];
   /** Completes “What if … had been different for”: "the score". */
   changes: string;

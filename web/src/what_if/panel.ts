@@ -36,7 +36,7 @@ class TallyWhatIf extends LightElement {
     const baseline = this.current();
     if (!baseline) return html`<p class="aside">There is no what-if for this sheet.</p>`;
     const { whatIf, position } = this;
-    return html`${this.chooser(baseline)} ${this.partners(whatIf.partners?.(position.typed, position.key))}
+    return html`${this.chooser(baseline)} ${this.partners(whatIf.partners?.(position.typed, position.key, position.numbers))}
       ${whatIf.levers(position).map((lever) => this.lever(lever))} ${this.outcome(baseline)}
       ${answers(this.answersTo(baseline, position.key), this.model.numbers, this.show)}`;
   }
@@ -63,11 +63,11 @@ class TallyWhatIf extends LightElement {
   private get position(): Position<unknown> {
     const { now = [] } = this.baseline ?? {};
     const chosen = now.find(({ key }) => key === this.model.lookedAt) ?? firstOf(now);
-    const typed = this.model.state;
+    const { state: typed, numbers } = this.model;
     const key = chosen?.key ?? '';
-    const partners = this.whatIf.partners?.(typed, key) ?? [];
+    const partners = this.whatIf.partners?.(typed, key, numbers) ?? [];
     const partner = partners.find((one) => one.key === this.partner) ?? partners[0];
-    return { typed, changed: this.changed ?? typed, key, partner: partner?.key ?? '', numbers: this.model.numbers };
+    return { typed, changed: this.changed ?? typed, key, partner: partner?.key ?? '', numbers };
   }
 
   private chooser({ now }: Baseline<unknown>): TemplateResult {

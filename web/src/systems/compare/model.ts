@@ -37,13 +37,13 @@ export function playerOrPower(row: Row): string {
 function readGame({ powers, finalYear }: ResultState, reader: Reader): ResultRequest['game'] {
   const lines = powers.map((row, index) => {
     const line = readPower(row, index, reader);
-    const year = isEliminated(row)
+    const year = isEliminated(row, reader.numbers)
       ? reader.count(`/powers/${index}/lastHeld/year`, fullYear(textOf(row, 'year')))
       : undefined;
     return {
       ...line,
       ...(year === undefined ? {} : { lastHeld: { year } }),
-      ...inDraw(powers, row),
+      ...inDraw(powers, row, reader.numbers),
     };
   });
   const year = reader.count('/finalYear', fullYear(finalYear));

@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { FormModel } from '../../form/model.ts';
 import { sheetBand } from '../../form/sheet_table.ts';
 import { workingLine, workingSteps } from '../../form/working.ts';
-import { stepsOfRow } from '../../form/steps.ts';
-import { grouped } from '../../ui/figures.ts';
+import { stepsOfRow, type Write } from '../../form/steps.ts';
+import type { Numbers } from '../../numbers/numbers.ts';
 import { placed } from '../../numbers/ordinals.ts';
 import { keyed } from '../../ui/keyed.ts';
 import type { Column, Comparison, Entry } from './comparison.ts';
@@ -43,7 +43,7 @@ const STEPS = {
 export function comparedSheet(comparison: Comparison | null, model: Model, of: ComparedOf): TemplateResult {
   return html`${sheetBand('Compare', of.heading)}
     ${table(comparison?.columns ?? [], model, of)}
-    ${comparison ? notes(comparison, of) : nothing}`;
+    ${comparison ? notes(comparison, of, model.numbers) : nothing}`;
 }
 
 function table(columns: Column[], model: Model, of: ComparedOf): TemplateResult {
@@ -87,21 +87,22 @@ function entrantRow(row: EntrantRow, columns: Column[], model: Model): TemplateR
       ${columns.map((column) => cell(column, key, column.entries[at]!, model))}
     </tr>
     <tr class="under">
-      <td colspan=${columns.length + 1}>${open.map((column) => html`<div class="working">${working(column, at)}</div>`)}</td>
+      <td colspan=${columns.length + 1}>${open.map((column) => html`<div class="working">${working(column, at, model.numbers)}</div>`)}</td>
     </tr>
   </tbody>`;
 }
 
 function cell({ id, name }: Column, entrant: string, entry: Entry, model: Model): TemplateResult {
+  const { grouped } = model.numbers;
   const key = cellKey(entrant, id);
   const best = entry.place === 1 ? 'opener best' : 'opener';
   return html`<td class="figure">
-    <button type="button" class=${best} aria-expanded=${model.isOpen(key)} title=${`Working: ${name}`} @click=${() => model.toggle(key)}>${figure(entry)}</button>
+    <button type="button" class=${best} aria-expanded=${model.isOpen(key)} title=${`Working: ${name}`} @click=${() => model.toggle(key)}>${figure(entry, grouped)}</button>
     <span class="remark">${placed(entry.place, entry.sharedBy > 1)}${entry.share === null ? nothing : html` · ${grouped(entry.share)}%`}</span>
   </td>`;
 }
 
-function figure({ score }: Entry): string {
+function figure({ score }: Entry, grouped: Write): string {
   return score === null ? '–' : grouped(score);
 }
 
@@ -109,16 +110,16 @@ function cellKey(entrant: string, system: string): string {
   return `${entrant} ${system}`;
 }
 
-function working({ name, working, entries }: Column, at: number): unknown {
+function working({ name, working, entries }: Column, at: number, { grouped }: Numbers): unknown {
   const steps = workingSteps(stepsOfRow(working, at), STEPS, grouped);
   return html`<p class="of"><b>${name}</b></p>
-    ${steps.length > 0 ? steps : workingLine('Score', html`<b>${figure(entries[at]!)}</b>`)}`;
+    ${steps.length > 0 ? steps : workingLine('Score', html`<b>${figure(entries[at]!, grouped)}</b>`)}`;
 }
 
-function notes(comparison: Comparison, { entrants }: ComparedOf): TemplateResult {
+function notes(comparison: Comparison, { entrants }: ComparedOf, numbers: Numbers): TemplateResult {
   const { columns, unscored } = comparison;
   const names = entrants.map(({ name }) => name);
-  return html`<p class="note leads">${leadsInWords(comparison, names)} ${orderInWords(columns)}</p>
-    ${notScored(unscored).map(({ says, systems, reasons }) => html`<p class="note"><b>${says}</b>: ${[`${systems.join('; ')}.`, ...reasons].join(' ')}</p>`)}
+  return html`<p class="note leads">${leadsInWords(comparison, names, numbers)} ${orderInWords(columns, numbers)}</p>
+    ${notScored(unscored, numbers).map(({ says, systems, reasons }) => html`<p class="note"><b>${says}</b>: ${[`${systems.join('; ')}.`, ...reasons].join(' ')}</p>`)}
     <p class="note">Under each score: its place, and its share of all points. <span class="opens">Every figure opens its working.</span></p>`;
 }

@@ -39,7 +39,7 @@ function fields(model: ResultModel): TemplateResult {
   const { powers } = model.state;
   const more = (index: number) => {
     const row = powers[index];
-    return row && isEliminated(row) ? lastFall(model, row, index) : nothing;
+    return row && isEliminated(row, model.numbers) ? lastFall(model, row, index) : nothing;
   };
   return html`
     ${heading(model, 'Game')}

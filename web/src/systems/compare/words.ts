@@ -1,6 +1,7 @@
 // The sentences of a comparison. `names` are those of the entrants, in their order.
 import type { Verdict } from '../../form/form.ts';
-import { capital, agreeing, amount, inWords } from '../../ui/sentences.ts';
+import { capital, agreeing, inWords } from '../../ui/sentences.ts';
+import type { Numbers } from '../../numbers/numbers.ts';
 import { POWERS } from '../diplomacy/powers.ts';
 import type { Column, Comparison } from './comparison.ts';
 
@@ -26,7 +27,7 @@ export function verdict(comparison: Comparison, names: string[]): Verdict {
 }
 
 /** "Ben leads in 9 systems; Cleo and Dan in 3. In 3 systems the lead is shared." */
-export function leadsInWords(comparison: Comparison, names: string[]): string {
+export function leadsInWords(comparison: Comparison, names: string[], { amount }: Numbers): string {
   const [first, ...others] = leaders(comparison, names);
   if (!first) return '';
   const leads = first.who.length > 1 ? 'lead' : 'leads';
@@ -44,7 +45,7 @@ function leaders(comparison: Comparison, names: string[]): { who: string[]; time
 }
 
 /** Which systems have two entrants the other way round than most. */
-export function orderInWords(columns: Column[]): string {
+export function orderInWords(columns: Column[], { amount }: Numbers): string {
   const others = columns.filter(({ differs }) => differs);
   if (columns.length < 2) return '';
   if (others.length === 0)
@@ -65,10 +66,13 @@ type Unscored = Comparison['unscored'];
 
 /** "11 systems also need the year in which Austria and Italy were eliminated", and the other reasons why systems score
  *  nothing yet, each once. */
-export function notScored(unscored: Unscored): { says: string; systems: string[]; reasons: string[] }[] {
+export function notScored(
+  unscored: Unscored,
+  numbers: Numbers,
+): { says: string; systems: string[]; reasons: string[] }[] {
   const lacking = withProblems(unscored, isYear);
   const refused = withProblems(unscored, (problem) => !isYear(problem));
-  const years = lacking.length > 0 ? [{ says: yearsOf(lacking), systems: namesOf(lacking), reasons: [] }] : [];
+  const years = lacking.length > 0 ? [{ says: yearsOf(lacking, numbers), systems: namesOf(lacking), reasons: [] }] : [];
   const reasons = [...new Set(refused.flatMap(({ problems }) => problems.map(({ message }) => message)))];
   const others = reasons.length > 0 ? [{ says: 'Not scored', systems: namesOf(refused), reasons }] : [];
   return [...years, ...others];
@@ -94,7 +98,7 @@ function namesOf(unscored: Unscored): string[] {
 }
 
 /** `lacking` has only problems of years. */
-function yearsOf(lacking: Unscored): string {
+function yearsOf(lacking: Unscored, numbers: Numbers): string {
   const [eliminated, win] = [LAST_FALL, new RegExp(`^${YEAR_OF_WIN}$`)].map((at) =>
     withProblems(lacking, (problem) => at.test(problem.at)),
   ) as [Unscored, Unscored];
@@ -106,10 +110,10 @@ function yearsOf(lacking: Unscored): string {
     ...(win.length > 0 ? ['the year of the win'] : []),
   ];
   const counts = [eliminated, win].flatMap(({ length }) => (length > 0 ? [length] : []));
-  if (needs.length === 1 || counts[0] === counts[1]) return `${need(counts[0]!)} ${needs.join(' and ')}`;
-  return `${need(counts[0]!)} ${needs[0]}, and ${amount(counts[1]!, 'system')} ${needs[1]}`;
+  if (needs.length === 1 || counts[0] === counts[1]) return `${need(counts[0]!, numbers)} ${needs.join(' and ')}`;
+  return `${need(counts[0]!, numbers)} ${needs[0]}, and ${numbers.amount(counts[1]!, 'system')} ${needs[1]}`;
 }
 
-function need(count: number): string {
+function need(count: number, { amount }: Numbers): string {
   return `${capital(amount(count, 'system'))} also ${agreeing(count, 'needs', 'need')}`;
 }

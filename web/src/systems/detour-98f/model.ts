@@ -22,9 +22,9 @@ const common: Omit<GameForm, 'read'> = {
       'lastHeld/centres': 'number of centres then',
     }),
   unfinished: () => false,
-  verdict({ rows, result }) {
+  verdict({ rows, result }, _, { grouped }) {
     const first = rows.filter(({ place }) => place === 1);
-    return ledBy(first, result === 'win', first[0]?.points);
+    return ledBy(first, result === 'win', grouped(first[0]?.points ?? ''));
   },
   compared: comparedBoard,
 };
@@ -47,7 +47,7 @@ function readGame(
   const reader = new Reader(numbers);
   const lines = powers.map((row, index) => {
     const line = readPower(row, index, reader);
-    const lastHeld = isEliminated(row) ? readLastFall(row, `/powers/${index}/lastHeld`, reader) : undefined;
+    const lastHeld = isEliminated(row, numbers) ? readLastFall(row, `/powers/${index}/lastHeld`, reader) : undefined;
     return lastHeld ? { ...line, lastHeld } : line;
   });
   return { request: { powers: lines, working: true }, problems: reader.problems };

@@ -6,7 +6,7 @@ import { playing } from '../diplomacy/powers.ts';
 import { shares } from '../../ui/shares.ts';
 import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
 import type { GameModel } from './state.ts';
-import { grouped } from '../../ui/figures.ts';
+import type { Numbers } from '../../numbers/numbers.ts';
 import { ordinal } from '../../numbers/ordinals.ts';
 import { workingLine, workingSteps } from '../../form/working.ts';
 import { stepsOfRow } from '../../form/steps.ts';
@@ -17,8 +17,9 @@ type GameRow = Detour98fSheet['rows'][number];
 const PARTS = ['Centres', 'Fall 1905', 'Survival', 'Lead', 'Position'];
 
 export function gameSheet(sheet: Detour98fSheet | null, model: GameModel): TemplateResult {
-  const rows = sheet ? sheet.rows.map((row, at) => sheetRow(sheet, row, at)) : emptyPowers(model.state.powers, ['']);
-  return html`${sheetBand('Detour 98f', model.state.heading || 'Score sheet for one game')}
+  const { state, numbers } = model;
+  const rows = sheet ? sheet.rows.map((row, at) => sheetRow(sheet, row, at, numbers)) : emptyPowers(state.powers, ['']);
+  return html`${sheetBand('Detour 98f', state.heading || 'Score sheet for one game')}
     ${sheetTable({ opener: model, columns: columns(sheet), rows, foot: sheet?.rawTotal == null ? undefined : foot(sheet.rawTotal) })}
     ${workingButton(model, rows)} ${sheet ? note(sheet) : nothing}`;
 }
@@ -34,7 +35,7 @@ function columns(sheet: Detour98fSheet | null): SheetColumn[] {
   ];
 }
 
-function sheetRow(sheet: Detour98fSheet, row: GameRow, at: number): SheetRow {
+function sheetRow(sheet: Detour98fSheet, row: GameRow, at: number, numbers: Numbers): SheetRow {
   const first = sheet.rows.find(({ place }) => place === 1);
   const shown = partsOf(row);
   return {
@@ -44,10 +45,10 @@ function sheetRow(sheet: Detour98fSheet, row: GameRow, at: number): SheetRow {
       powerAndPlayer(row.power, row.player),
       ...(shown ?? withoutParts(row)),
       row.raw ?? none(),
-      total(row.points, row.place === 1),
+      total(row.points, row.place === 1, numbers),
     ],
     shares: shown && row.raw !== null ? shares(shown, String(row.raw), String(first?.raw)) : undefined,
-    working: gameWorking(sheet, row, at),
+    working: gameWorking(sheet, row, at, numbers),
   };
 }
 
@@ -93,7 +94,7 @@ const AFTER_A_WIN: Record<Detour98fOutcome, string> = {
   draw: 'Draw',
 };
 
-function gameWorking(sheet: Detour98fSheet, row: GameRow, at: number): TemplateResult {
+function gameWorking(sheet: Detour98fSheet, row: GameRow, at: number, { grouped }: Numbers): TemplateResult {
   const { parts } = row;
   if (!parts)
     return workingLine(

@@ -29,7 +29,7 @@ function fields(
 ): TemplateResult {
   const more = (index: number) => {
     const row = model.state.powers[index];
-    return row && isEliminated(row) ? ofEliminated(model, row, index) : nothing;
+    return row && isEliminated(row, model.numbers) ? ofEliminated(model, row, index) : nothing;
   };
   return html`
     ${heading(model, 'Game')}
@@ -39,7 +39,7 @@ function fields(
 }
 
 /** Why an event asks more than the form alone. */
-function why({ state }: GameModel): TemplateResult | typeof nothing {
-  if (!state.powers.some(isEliminated)) return nothing;
+function why({ state, numbers }: GameModel): TemplateResult | typeof nothing {
+  if (!state.powers.some((row) => isEliminated(row, numbers))) return nothing;
   return html`<p class="aside">The event asks for the last Fall and its centres because its standings compare eliminations by them.</p>`;
 }

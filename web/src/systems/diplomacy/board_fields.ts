@@ -3,7 +3,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { SheetScoring } from 'tallysheet';
 import type { FormModel } from '../../form/model.ts';
-import { grouped } from '../../ui/figures.ts';
 import { capital, agreeing } from '../../ui/sentences.ts';
 import { fieldId } from '../../form/field.ts';
 import type { PlayerColumn } from '../../form/player_list.ts';
@@ -40,14 +39,14 @@ export function powerList(model: FormModel<BoardState>, list: PowerList): Templa
     fixed: POWERS.map(capital),
     at: (index: number, field: string) => `/powers/${index}/${field}`,
     change: (powers: Row[]) => ({ powers }),
-    result: (index: number) => grouped(list.figure(index) ?? ''),
+    result: (index: number) => model.numbers.grouped(list.figure(index) ?? ''),
     ...list,
   }}></tally-players>`;
 }
 
 /** "31 of 34 centres" with a scale, and problems of the total. */
 export function runningCount(model: FormModel<BoardState>): TemplateResult {
-  const centres = model.state.powers.map((row) => centresOf(row) || 0);
+  const centres = model.state.powers.map((row) => centresOf(row, model.numbers) || 0);
   const held = centres.reduce((sum, some) => sum + some, 0);
   const all = model.engine && allCentres(model.engine);
   const problems = model.problems.filter(({ at }) => at === '/powers');
@@ -74,11 +73,12 @@ function allCentres(engine: SheetScoring): number {
 
 /** A checkbox for each survivor; `hint` follows the legend. */
 export function drawMarks(model: FormModel<BoardState>, hint: unknown = nothing): TemplateResult | typeof nothing {
+  const isAlive = (row: Row) => survives(row, model.numbers);
   const { powers } = model.state;
-  if (!powers.some(survives)) return nothing;
+  if (!powers.some(isAlive)) return nothing;
   return html`<fieldset class="draw">
     <legend>In the draw ${hint}</legend>
-    ${powers.map((row, index) => (survives(row) ? sharer(model, row, index) : nothing))}
+    ${powers.map((row, index) => (isAlive(row) ? sharer(model, row, index) : nothing))}
   </fieldset>`;
 }
 
@@ -90,5 +90,5 @@ export function decided(power: string, how: string): TemplateResult {
 function sharer(model: FormModel<BoardState>, row: Row, index: number): TemplateResult {
   const set = (checked: boolean) =>
     model.edit({ powers: withText(model.state.powers, index, 'draw', checked ? '' : 'out') });
-  return tick({ label: capital(row.key), checked: !isLeftOut(row), set, at: `/powers/${index}/inDraw` });
+  return tick({ label: capital(row.key), checked: !isLeftOut(row, model.numbers), set, at: `/powers/${index}/inDraw` });
 }

@@ -1,6 +1,6 @@
 // Common parts of the sheets of Diplomacy boards.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { grouped } from '../../ui/figures.ts';
+import type { Numbers } from '../../numbers/numbers.ts';
 import { capital } from '../../ui/sentences.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import type { SheetRow } from '../../form/sheet_table.ts';
@@ -16,7 +16,7 @@ export function emptyPowers(powers: Row[], before: unknown[] = []): SheetRow[] {
 }
 
 /** A power's score; the best score of the sheet is ruled off. */
-export function total(score: string, isBest: boolean): TemplateResult {
+export function total(score: string, isBest: boolean, { grouped }: Numbers): TemplateResult {
   return html`<span class=${isBest ? 'score best' : 'score'}>${grouped(score)}</span>`;
 }
 

@@ -1,7 +1,7 @@
 // The seven powers of a Diplomacy board as rows of texts, always in the same order.
 import type { Power } from 'tallysheet';
 import type { Verdict } from '../../form/form.ts';
-import { grouped } from '../../ui/figures.ts';
+import type { Numbers } from '../../numbers/numbers.ts';
 import { capital } from '../../ui/sentences.ts';
 import { readCount, type Reader } from '../../form/reader.ts';
 import { pointerParts } from '../../ui/pointer.ts';
@@ -46,26 +46,27 @@ export function readPower(row: Row, index: number, reader: Reader): PowerLine {
 }
 
 /** The centres typed for a power; undefined if blank, NaN if they cannot be read. */
-export function centresOf(row: Row): number | undefined {
-  return readCount(textOf(row, 'centres'));
+export function centresOf(row: Row, numbers: Numbers): number | undefined {
+  return readCount(textOf(row, 'centres'), numbers);
 }
 
-export function survives(row: Row): boolean {
-  return (centresOf(row) ?? 0) > 0;
+export function survives(row: Row, numbers: Numbers): boolean {
+  return (centresOf(row, numbers) ?? 0) > 0;
 }
 
-export function isEliminated(row: Row): boolean {
-  return centresOf(row) === 0;
+export function isEliminated(row: Row, numbers: Numbers): boolean {
+  return centresOf(row, numbers) === 0;
 }
 
 /** Whether a survivor is marked as not sharing the draw. */
-export function isLeftOut(row: Row): boolean {
-  return textOf(row, 'draw') === 'out' && survives(row);
+export function isLeftOut(row: Row, numbers: Numbers): boolean {
+  return textOf(row, 'draw') === 'out' && survives(row, numbers);
 }
 
 /** The marks in a request's line, where any power is left out. */
-export function inDraw(powers: Row[], row: Row): { inDraw?: boolean } {
-  return powers.some(isLeftOut) && survives(row) ? { inDraw: !isLeftOut(row) } : {};
+export function inDraw(powers: Row[], row: Row, numbers: Numbers): { inDraw?: boolean } {
+  const isMarked = powers.some((one) => isLeftOut(one, numbers)) && survives(row, numbers);
+  return isMarked ? { inDraw: !isLeftOut(row, numbers) } : {};
 }
 
 /** "Austria’s number of centres"; `names` are those of a system's own fields. */
@@ -83,9 +84,9 @@ export function playing({ power, player }: { power: Power; player: string }): st
 }
 
 /** The verdict on the best players; `won` if the game has a winner. */
-export function ledBy(best: { power: Power; player: string }[], won: boolean, figure = ''): Verdict {
+export function ledBy(best: { power: Power; player: string }[], won: boolean, figure: string): Verdict {
   const says = won ? 'wins alone' : best.length > 1 ? 'lead the draw together' : 'leads the draw';
-  return { who: best.map(playing).join(', '), says, figure: grouped(figure) };
+  return { who: best.map(playing).join(', '), says, figure };
 }
 
 /** "04" as "1904". */

@@ -1,6 +1,7 @@
 // Answers: what if a power had held more or fewer centres? Another power loses what it gains, so no centre appears or
 // vanishes; centres that nobody holds can be taken too.
 import { isMore, signedDifference } from '../../numbers/decimal_text.ts';
+import type { Numbers } from '../../numbers/numbers.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import { capital, inWords } from '../../ui/sentences.ts';
 import {
@@ -22,9 +23,10 @@ const NOBODY = 'nobody';
 /** Completes the line of a power that has lost its last centre. */
 export type Eliminated = (row: Row) => Row;
 
-export function partnersOf({ powers }: BoardState, key: string): Partner[] {
+export function partnersOf({ powers }: BoardState, key: string, numbers: Numbers): Partner[] {
   const others = powers.filter((row) => row.key !== key);
-  const byCentres = [...others].sort((one, other) => (centresOf(other) ?? 0) - (centresOf(one) ?? 0));
+  const held = (row: Row) => centresOf(row, numbers) ?? 0;
+  const byCentres = [...others].sort((one, other) => held(other) - held(one));
   return [
     ...byCentres.map((row) => ({ key: row.key, who: playerAndPower(row) })),
     { key: NOBODY, who: 'nobody: neutral centres' },
@@ -32,23 +34,23 @@ export function partnersOf({ powers }: BoardState, key: string): Partner[] {
 }
 
 export function centreLever<State extends BoardState>(
-  { typed, changed, key, partner }: Position<State>,
+  { typed, changed, key, partner, numbers }: Position<State>,
   eliminated: Eliminated,
 ): Lever<State> {
   const value = textOf(changed.powers.find((row) => row.key === key) as Row, 'centres');
-  const gain = (by: number) => transferred(changed, { taker: key, giver: partner, by }, eliminated);
+  const gain = (by: number) => transferred(changed, { taker: key, giver: partner, by }, numbers, eliminated);
   const set = (text: string): State => {
     const wanted = /^\d+$/.test(text.trim()) ? gain(Number(text) - Number(value)) : null;
     return wanted ?? withCentres(changed, key, text);
   };
-  const note = isOut(typed, key)
+  const note = isOut(typed, key, numbers)
     ? `${capital(key)} was eliminated. With a centre here, it would have survived.`
     : undefined;
   return { title: 'Centres', value, less: gain(-1), more: gain(1), set, note };
 }
 
-function isOut({ powers }: BoardState, key: string): boolean {
-  return powers.some((row) => row.key === key && isEliminated(row));
+function isOut({ powers }: BoardState, key: string, numbers: Numbers): boolean {
+  return powers.some((row) => row.key === key && isEliminated(row, numbers));
 }
 
 interface Transfer {
@@ -62,16 +64,18 @@ interface Transfer {
 function transferred<State extends BoardState>(
   state: State,
   { taker, giver, by }: Transfer,
+  numbers: Numbers,
   eliminated: Eliminated,
 ): State | null {
+  const held = (row: Row) => centresOf(row, numbers) ?? 0;
   const changeOf = (key: string) => (key === taker ? by : key === giver ? -by : 0);
   const powers = state.powers.map((row) => {
     const change = changeOf(row.key);
-    const centres = (centresOf(row) ?? 0) + change;
+    const centres = held(row) + change;
     const changed = { ...row, centres: String(centres) };
     return change === 0 ? row : centres === 0 ? eliminated(changed) : changed;
   });
-  return powers.some((row) => (centresOf(row) ?? 0) < 0) ? null : { ...state, powers };
+  return powers.some((row) => held(row) < 0) ? null : { ...state, powers };
 }
 
 function withCentres<State extends BoardState>(state: State, key: string, centres: string): State {
@@ -90,19 +94,22 @@ export function transfers<State extends BoardState>(
   const own = cells[powers.findIndex((row) => row.key === key)] ?? [];
   return {
     title: 'One centre more or fewer',
-    ...(isOut(baseline.state, key) ? { note: `${capital(key)} was eliminated, so it can take no centre.` } : {}),
+    ...(isOut(baseline.state, key, baseline.numbers)
+      ? { note: `${capital(key)} was eliminated, so it can take no centre.` }
+      : {}),
     lines: bestOf(own, powers, baseline, key),
     grid: { rows: 'takes a centre', columns: 'from', names: powers.map((row) => capital(row.key)), cells },
   };
 }
 
 function cellOf<State extends BoardState>(
-  { state, now, results }: Baseline<State>,
+  { state, now, results, numbers }: Baseline<State>,
   taker: string,
   giver: string,
   eliminated: Eliminated,
 ): GridCell<State> | null {
-  const moved = taker === giver || isOut(state, taker) ? null : transferred(state, { taker, giver, by: 1 }, eliminated);
+  const isMovable = taker !== giver && !isOut(state, taker, numbers);
+  const moved = isMovable ? transferred(state, { taker, giver, by: 1 }, numbers, eliminated) : null;
   const after = moved && results(moved);
   if (!after) return null;
   const change = (key: string) => signedDifference(figure(after, key), figure(now, key));

@@ -1,7 +1,7 @@
 // The association's paper score sheet for one board.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardRow, BoardSheet } from 'tallysheet';
-import { bare, grouped } from '../../ui/figures.ts';
+import type { Numbers } from '../../numbers/numbers.ts';
 import { shortened } from '../../ui/sentences.ts';
 import { textOf } from '../../ui/rows.ts';
 import { shares } from '../../ui/shares.ts';
@@ -30,8 +30,8 @@ const COLUMNS: SheetColumn[] = [
 export function boardSheet(sheet: BoardSheet | null, model: BoardModel): TemplateResult {
   const rows = sheet ? filledRows(sheet, model) : emptyRows(model);
   return html`${sheetBand('Puffing Billy', model.state.heading || 'Score sheet for one board')}
-    ${sheetTable({ opener: model, columns: COLUMNS, rows, foot: totalOfColumnOne(sheet) })}
-    ${workingButton(model, rows)} ${sheet ? html`${tieNotes(sheet.rows)} ${outscored(sheet)}` : nothing}`;
+    ${sheetTable({ opener: model, columns: COLUMNS, rows, foot: totalOfColumnOne(sheet, model.numbers) })}
+    ${workingButton(model, rows)} ${sheet ? html`${tieNotes(sheet.rows, model.numbers)} ${outscored(sheet)}` : nothing}`;
 }
 
 function emptyRows({ state }: BoardModel): SheetRow[] {
@@ -41,37 +41,37 @@ function emptyRows({ state }: BoardModel): SheetRow[] {
   }));
 }
 
-function filledRows(sheet: BoardSheet, { state }: BoardModel): SheetRow[] {
+function filledRows(sheet: BoardSheet, { state, numbers }: BoardModel): SheetRow[] {
   const whole = sheet.rows[0]?.total ?? '';
   return sheet.rows.map((row, at) => ({
     key: state.finishers[row.index]?.key ?? '',
-    cells: boardCells(row),
+    cells: boardCells(row, numbers),
     shares: row.total === null ? undefined : shares([row.placement ?? '', row.bonus ?? ''], row.total, whole),
-    working: boardWorking(sheet, at),
+    working: boardWorking(sheet, at, numbers),
   }));
 }
 
-function boardCells(row: BoardRow): unknown[] {
+function boardCells(row: BoardRow, numbers: Numbers): unknown[] {
   const none = html`<span class="none" title="Fifth and sixth have no PB score">–</span>`;
-  const figure = (value: string | number | null) => (value === null ? none : bare(value));
+  const figure = (value: string | number | null) => (value === null ? none : numbers.bare(value));
   return [
     row.place,
-    html`${row.player || 'No name'}${remark(row)}`,
-    wrapping(grouped(row.score)),
+    html`${row.player || 'No name'}${remark(row, numbers)}`,
+    wrapping(row.score, numbers),
     figure(row.placement),
     figure(row.bonus),
     html`<b>${figure(row.total)}</b>`,
   ];
 }
 
-export function remark({ tiebreaker, level, score }: BoardRow): TemplateResult | typeof nothing {
+export function remark({ tiebreaker, level, score }: BoardRow, numbers: Numbers): TemplateResult | typeof nothing {
   const words = tiebreaker
     ? 'Tiebreaker'
-    : level && (level === 'reported' ? 'as reported' : `level on ${grouped(score)}`);
+    : level && (level === 'reported' ? 'as reported' : `level on ${numbers.grouped(score)}`);
   return words ? html` <small class="remark">${words}</small>` : nothing;
 }
 
-function totalOfColumnOne(sheet: BoardSheet | null): TemplateResult {
+function totalOfColumnOne(sheet: BoardSheet | null, { bare }: Numbers): TemplateResult {
   const winner = sheet?.rows[0];
   const step = stepOf(stepsOfRow(sheet?.working, 0), 'bonus');
   return html`<tr class="sum">
@@ -80,7 +80,7 @@ function totalOfColumnOne(sheet: BoardSheet | null): TemplateResult {
       <td class="total"></td>
     </tr>
     <tr>
-      <th scope="row" colspan="4">${step ? html`${stepTerms(step)}, for the winner` : 'For the winner'}</th>
+      <th scope="row" colspan="4">${step ? html`${stepTerms(step, bare)}, for the winner` : 'For the winner'}</th>
       <td>${bare(winner?.bonus ?? '')}</td>
       <td class="total"></td>
     </tr>`;

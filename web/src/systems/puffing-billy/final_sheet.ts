@@ -1,9 +1,8 @@
 // A final as a sheet: first its ladder of three, then every board.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { FinalSheet, Step } from 'tallysheet';
-import { bare, grouped, trimmed } from '../../ui/figures.ts';
+import type { Numbers } from '../../numbers/numbers.ts';
 import { ordinal, placed } from '../../numbers/ordinals.ts';
-import { readNumber } from '../../ui/number_entry.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import {
   sheetBand,
@@ -42,14 +41,15 @@ const BOARD: SheetColumn[] = [
 ];
 
 export function finalSheet(sheet: FinalSheet | null, model: FinalModel): TemplateResult {
-  const boards = model.state.boards.map((board, index) => boardRows(board, sheet?.boards[index]));
+  const { numbers } = model;
+  const boards = model.state.boards.map((board, index) => boardRows(board, sheet?.boards[index], numbers));
   return html`${sheetBand('Puffing Billy', `${model.state.heading} final`.trim())}
     ${sheetTable({ opener: model, columns: LADDER, rows: ladder(sheet, model) })} ${sheet ? sharedPlaces(sheet) : nothing}
-    ${boards.map((rows, index) => sheetTable({ opener: model, columns: BOARD, rows, caption: boardCaption(index, sheet?.boards[index]) }))}
-    ${workingButton(model, boards.flat())} ${sheet?.boards.map(({ rows }) => tieNotes(rows))}`;
+    ${boards.map((rows, index) => sheetTable({ opener: model, columns: BOARD, rows, caption: boardCaption(index, sheet?.boards[index], numbers) }))}
+    ${workingButton(model, boards.flat())} ${sheet?.boards.map(({ rows }) => tieNotes(rows, numbers))}`;
 }
 
-function ladder(sheet: FinalSheet | null, { state }: FinalModel): SheetRow[] {
+function ladder(sheet: FinalSheet | null, { state, numbers }: FinalModel): SheetRow[] {
   if (!sheet) return [1, 2, 3].map((place) => ({ key: `ladder-${place}`, cells: [ordinal(place)] }));
   return sheet.ladder.map(({ place, shared, player, board, row, ratio, bonus }) => {
     const finisher = sheet.boards[board]?.rows[row];
@@ -59,34 +59,35 @@ function ladder(sheet: FinalSheet | null, { state }: FinalModel): SheetRow[] {
       key,
       cells: [
         placed(ordinal(place), shared),
-        html`${player}${finisher ? remark(finisher) : nothing}`,
+        html`${player}${finisher ? remark(finisher, numbers) : nothing}`,
         board + 1,
-        bare(ratio),
-        html`<b>${bare(bonus)}</b>`,
+        numbers.bare(ratio),
+        html`<b>${numbers.bare(bonus)}</b>`,
       ],
     };
   });
 }
 
-function boardRows(board: FinalBoard, scored: Board | undefined): SheetRow[] {
+function boardRows(board: FinalBoard, scored: Board | undefined, numbers: Numbers): SheetRow[] {
   const keyOf = (index: number) => `${board.key}-${board.finishers[index]?.key}`;
   if (!scored)
     return board.finishers.map((row, index) => ({ key: keyOf(index), cells: [index + 1, textOf(row, 'player')] }));
   return scored.rows.map((row, at) => {
     const steps = stepsOfRow(scored.working, at);
     const best = textOf(board.finishers[row.index] as Row, 'best');
-    const working = html`${boardWorking(scored, at)} ${workingSteps(steps, { ratio: 'Over average' })} ${newBest(row, stepOf(steps, 'newBest'), best)}`;
-    return { key: keyOf(row.index), cells: boardCells(row), working };
+    const working = html`${boardWorking(scored, at, numbers)} ${workingSteps(steps, { ratio: 'Over average' }, numbers.bare)} ${newBest(row, stepOf(steps, 'newBest'), best, numbers)}`;
+    return { key: keyOf(row.index), cells: boardCells(row, numbers), working };
   });
 }
 
-function boardCells(row: FinalRow): unknown[] {
+function boardCells(row: FinalRow, numbers: Numbers): unknown[] {
+  const { bare } = numbers;
   const figure = (value: string | null) => (value === null ? html`<span class="none">–</span>` : bare(value));
   const adds = row.finalPlace === null ? nothing : bare(row.finalBonus);
   return [
     row.place,
-    html`${row.player}${remark(row)}`,
-    wrapping(grouped(row.score)),
+    html`${row.player}${remark(row, numbers)}`,
+    wrapping(row.score, numbers),
     figure(row.total),
     figure(row.ratio),
     adds,
@@ -95,21 +96,26 @@ function boardCells(row: FinalRow): unknown[] {
 }
 
 /** The working of the new best, if there is an earlier best or a bonus. */
-function newBest(row: FinalRow, step: Step | undefined, typed: string): TemplateResult | typeof nothing {
-  const before = readNumber(typed, 'points');
+function newBest(
+  row: FinalRow,
+  step: Step | undefined,
+  typed: string,
+  { bare, read }: Numbers,
+): TemplateResult | typeof nothing {
+  const before = read(typed, 'points');
   if (!step || (row.finalPlace === null && !('understood' in before))) return nothing;
-  if (row.total === null || !('understood' in before)) return workingLine('New best', stepSum(step));
+  if (row.total === null || !('understood' in before)) return workingLine('New best', stepSum(step, bare));
   return workingLine(
     'New best',
-    html`the better of ${bare(before.understood)} before and ${bare(row.total)} here: ${stepSum(step)}`,
+    html`the better of ${bare(before.understood)} before and ${bare(row.total)} here: ${stepSum(step, bare)}`,
   );
 }
 
-function boardCaption(index: number, board: Board | undefined): TemplateResult {
+function boardCaption(index: number, board: Board | undefined, { bare, trimmed }: Numbers): TemplateResult {
   const step = stepOf(stepsOfRow(board?.working, null), 'average');
   if (!board || !step) return html`<b>Board ${index + 1}</b>`;
   return html`<b>Board ${index + 1}</b>
-    <span class="average">average ${stepTerms(step)} = ${trimmed(board.average)}</span>`;
+    <span class="average">average ${stepTerms(step, bare)} = ${trimmed(board.average)}</span>`;
 }
 
 function sharedPlaces(sheet: FinalSheet): TemplateResult | typeof nothing {

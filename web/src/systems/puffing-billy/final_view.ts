@@ -1,7 +1,6 @@
 // The form of a final over one or more boards, with each player's best score before it.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { FinalRequest, FinalSheet } from 'tallysheet';
-import { bare } from '../../ui/figures.ts';
 import { heading } from '../../form/heading.ts';
 import { keyed } from '../../ui/keyed.ts';
 import type { PlayerColumn } from '../../form/player_list.ts';
@@ -58,13 +57,13 @@ function boardFields(model: FinalModel, board: FinalBoard, index: number): Templ
           ? html`<button type="button" class="quiet" @click=${() => removeBoard(model, index)}>Remove board ${index + 1}</button>`
           : '',
     }}></tally-players>
-    ${tieQuestions(model.sheet?.boards[index]?.rows ?? [], board.finishers, (rows, did) => model.editUndoably(withFinishers(rows), did))}
+    ${tieQuestions(model.sheet?.boards[index]?.rows ?? [], board.finishers, model.numbers, (rows, did) => model.editUndoably(withFinishers(rows), did))}
   </fieldset>`;
 }
 
 function newBest(model: FinalModel, board: number, index: number): string {
   const row = model.sheet?.boards[board]?.rows.find((one) => one.index === index);
-  return row ? bare(row.newBest ?? '–') : '';
+  return row ? model.numbers.bare(row.newBest ?? '–') : '';
 }
 
 function addBoard(model: FinalModel): void {

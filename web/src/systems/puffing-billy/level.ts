@@ -1,7 +1,7 @@
 // Finishers who are level on score: the question who placed ahead, and what the players have reported of it. Which
 // finishers are level, and whether a report covers them, is the engine's to say.
 import type { BoardRow } from 'tallysheet';
-import { grouped } from '../../ui/figures.ts';
+import type { Numbers } from '../../numbers/numbers.ts';
 import { ordinalWord } from '../../numbers/ordinals.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import { inWords, shortened } from '../../ui/sentences.ts';
@@ -76,18 +76,18 @@ export function unreported(rows: Row[], { open, reported }: Tie): Row[] {
 }
 
 /** "Level on 300: Ann placed first, Ben second, as reported." */
-export function reportOf({ score, reported }: Tie): string {
+export function reportOf({ score, reported }: Tie, { grouped }: Numbers): string {
   const places = reported.map((row, at) => `${calledIn(row)} ${at === 0 ? 'placed ' : ''}${ordinalWord(row.place)}`);
   return `Level on ${grouped(score)}: ${places.join(', ')}, as reported.`;
 }
 
-export function openTie({ score, open }: Tie): string {
+export function openTie({ score, open }: Tie, { grouped }: Numbers): string {
   const who = inWords(open.map(calledIn), 'and');
   return `Level on ${grouped(score)}: ${who}. Who placed ahead is not reported; they stand as they are listed.`;
 }
 
 /** What the working of a row says of its tie; null where it has none. */
-export function tieWorking(row: BoardRow, rows: BoardRow[]): string | null {
+export function tieWorking(row: BoardRow, rows: BoardRow[], { grouped }: Numbers): string | null {
   if (!row.level) return null;
   const others = rows.filter((one) => one !== row && one.level && one.score === row.score).map(calledIn);
   const by = row.level === 'reported' ? 'placed as reported' : 'who placed ahead is not reported, so as listed';

@@ -1,7 +1,7 @@
 // The questions who of level finishers placed ahead, and notes on what was reported.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { BoardRow } from 'tallysheet';
-import { grouped } from '../../ui/figures.ts';
+import type { Numbers } from '../../numbers/numbers.ts';
 import { ordinalWord } from '../../numbers/ordinals.ts';
 import type { Row } from '../../ui/rows.ts';
 import { calledIn, isOpen, openTie, placedFirst, reportOf, tiesOn, unreported, type Tie } from './level.ts';
@@ -10,14 +10,14 @@ import { calledIn, isOpen, openTie, placedFirst, reportOf, tiesOn, unreported, t
 type Change = (finishers: Row[], did: string) => void;
 
 /** A question for every tie that is open, and what was reported of the others. */
-export function tieQuestions(scored: BoardRow[], finishers: Row[], change: Change): TemplateResult {
+export function tieQuestions(scored: BoardRow[], finishers: Row[], numbers: Numbers, change: Change): TemplateResult {
   return html`<div class="ties" role="status">
-    ${tiesOn(scored).map((tie) => html`${answer(tie, finishers, change)}${question(tie, finishers, change)}`)}
+    ${tiesOn(scored).map((tie) => html`${answer(tie, finishers, numbers, change)}${question(tie, finishers, numbers, change)}`)}
     ${isOpen(scored) ? html`<p class="aside">The rules go by what the players report. In a qualifying round of Union Pacific the later seat is ahead: list the players as they sat.</p>` : ''}
   </div>`;
 }
 
-function question(tie: Tie, finishers: Row[], change: Change): unknown {
+function question(tie: Tie, finishers: Row[], { grouped }: Numbers, change: Change): unknown {
   const [first] = tie.open;
   if (!first) return '';
   const place = ordinalWord(first.place);
@@ -31,13 +31,13 @@ function question(tie: Tie, finishers: Row[], change: Change): unknown {
   </div>`;
 }
 
-function answer(tie: Tie, finishers: Row[], change: Change): unknown {
+function answer(tie: Tie, finishers: Row[], numbers: Numbers, change: Change): unknown {
   if (tie.reported.length === 0) return '';
   const withdraw = (event: Event) => {
     focusTies(event);
     change(unreported(finishers, tie), 'Report of the tie withdrawn');
   };
-  return html`<p class="query">${reportOf(tie)} <button type="button" class="quiet" @click=${withdraw}>Ask again</button></p>`;
+  return html`<p class="query">${reportOf(tie, numbers)} <button type="button" class="quiet" @click=${withdraw}>Ask again</button></p>`;
 }
 
 /** The pressed button goes; the focus stays beside it. */
@@ -48,10 +48,10 @@ function focusTies({ target }: Event): void {
 }
 
 /** Notes below the sheet. */
-export function tieNotes(rows: BoardRow[]): TemplateResult[] {
+export function tieNotes(rows: BoardRow[], numbers: Numbers): TemplateResult[] {
   const texts = tiesOn(rows).flatMap((tie) => [
-    ...(tie.reported.length > 0 ? [reportOf(tie)] : []),
-    ...(tie.open.length > 0 ? [openTie(tie)] : []),
+    ...(tie.reported.length > 0 ? [reportOf(tie, numbers)] : []),
+    ...(tie.open.length > 0 ? [openTie(tie, numbers)] : []),
   ]);
   return texts.map((text) => html`<p class="note">${text}</p>`);
 }

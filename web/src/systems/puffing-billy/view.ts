@@ -1,7 +1,6 @@
 // The form of one game board: two to six finishers and their game scores.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardRequest, BoardRow, BoardSheet } from 'tallysheet';
-import { bare } from '../../ui/figures.ts';
 import { ordinal } from '../../numbers/ordinals.ts';
 import { heading } from '../../form/heading.ts';
 import { filledRows, type Row } from '../../ui/rows.ts';
@@ -37,7 +36,7 @@ function fields(model: BoardModel): TemplateResult {
       resultTitle: 'PB score',
       tools: listed === 'finish' ? sorter(model) : nothing,
     }}></tally-players>
-    ${tieQuestions(model.sheet?.rows ?? [], finishers, (rows, did) => model.editUndoably({ finishers: rows }, did))}
+    ${tieQuestions(model.sheet?.rows ?? [], finishers, model.numbers, (rows, did) => model.editUndoably({ finishers: rows }, did))}
     ${finisherSettings(model)}
   `;
 }
@@ -46,7 +45,7 @@ function result(model: BoardModel, index: number): unknown {
   const row = model.sheet?.rows.find((one) => one.index === index);
   if (!row) return nothing;
   const place = model.state.listed === 'seating' ? html`<small>${ordinal(row.place)}</small>` : nothing;
-  return html`${place}${row.total === null ? html`<span title="No PB score">–</span>` : bare(row.total)}`;
+  return html`${place}${row.total === null ? html`<span title="No PB score">–</span>` : model.numbers.bare(row.total)}`;
 }
 
 function sorter(model: BoardModel): TemplateResult {
@@ -59,10 +58,11 @@ function sorter(model: BoardModel): TemplateResult {
  *  seat first, so the list is reversed to keep the order of equals. Returns null if there is no result or nothing
  *  would move. */
 function byScore(model: BoardModel): Row[] | null {
-  if (!model.sheet || !model.engine) return null;
+  const { engine, request } = model;
+  if (!model.sheet || !engine || !request) return null;
   const filled = filledRows(model.state.finishers, LEAST);
-  const finishers = [...model.form.read(model.state, model.numbers).request.finishers].reverse();
-  const outcome = model.engine.puffingBilly.scoreBoard({ finishers, listed: 'seating' });
+  const finishers = [...request.finishers].reverse();
+  const outcome = engine.puffingBilly.scoreBoard({ finishers, listed: 'seating' });
   if (!outcome.ok) return null;
   const ranked = outcome.value.rows.map((row: BoardRow) => filled[filled.length - 1 - row.index] as Row);
   const moves = ranked.some((row, at) => row !== filled[at]);

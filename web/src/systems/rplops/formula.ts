@@ -1,7 +1,7 @@
 // The formula with its average and the game's length, and the table of points that they give.
-import type { RplopsTable, RplopsTableRequest, SheetScoring } from 'tallysheet';
+import type { RplopsTable, RplopsTableRequest } from 'tallysheet';
 import { Reader } from '../../form/reader.ts';
-import type { GameState } from './state.ts';
+import type { GameModel, GameState } from './state.ts';
 
 type FormulaRequest = Pick<RplopsTableRequest, 'formula' | 'average' | 'hours'>;
 
@@ -14,11 +14,10 @@ export function readFormula({ formula, average, hours }: GameState, reader: Read
 
 /** The printed table for these settings; null if they cannot be read. */
 export function tableFor(
-  engine: SheetScoring | null,
-  state: GameState,
+  { engine, state, numbers }: GameModel,
   size: Partial<RplopsTableRequest> = {},
 ): RplopsTable | null {
-  const reader = new Reader();
+  const reader = new Reader(numbers);
   const outcome = engine?.rplops.pointsTable({ ...readFormula(state, reader), ...size });
   return outcome?.ok && reader.problems.length === 0 ? outcome.value : null;
 }

@@ -14,8 +14,8 @@ export function systemName(name: string): TemplateResult {
 }
 
 export function formulaFields(model: GameModel): TemplateResult | typeof nothing {
-  const { state, engine } = model;
-  const name = tableFor(engine, state)?.name;
+  const { state } = model;
+  const name = tableFor(model)?.name;
   const formula = choice({
     ...settingWords.formula,
     name: 'formula',

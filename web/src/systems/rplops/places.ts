@@ -2,7 +2,7 @@
 // written into its field, so that moving or removing rows changes no place.
 import type { GameModel } from './state.ts';
 import { isBlank, textOf, type Row } from '../../ui/rows.ts';
-import { agreeing, amount } from '../../ui/sentences.ts';
+import { agreeing } from '../../ui/sentences.ts';
 
 /** The place of a row; blank if it must still be typed. */
 export function placeOf(rows: Row[], index: number): string {
@@ -33,11 +33,11 @@ export function isFirstHeld(rows: Row[]): boolean {
 }
 
 /** Questions about places that the rules allow, since only their order counts, but that are hardly meant. */
-export function placeQuestions({ sheet, request, state }: GameModel): string[] {
+export function placeQuestions({ sheet, request, state, numbers }: GameModel): string[] {
   if (!sheet || !request) return [];
   const { length } = sheet.rows;
   const beyond = request.finish.map(({ place }) => place).filter((place) => place > length);
-  const players = `there ${agreeing(length, 'is', 'are')} only ${amount(length, 'player')}`;
+  const players = `there ${agreeing(length, 'is', 'are')} only ${numbers.amount(length, 'player')}`;
   return [
     ...(beyond.length > 0 ? [`Place ${Math.max(...beyond)}, but ${players}. ${MISTYPED}`] : []),
     ...(isFirstHeld(state.finish) ? [] : [`Nobody has place 1. ${MISTYPED}`]),

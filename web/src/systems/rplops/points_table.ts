@@ -2,7 +2,6 @@
 // ranks that tied players fill share a box.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { RplopsTable, RplopsTableRequest } from 'tallysheet';
-import { grouped } from '../../ui/figures.ts';
 import type { GameModel } from './state.ts';
 import { tableFor } from './formula.ts';
 
@@ -10,7 +9,7 @@ import { tableFor } from './formula.ts';
 const LONG = 'long table';
 
 export function pointsTable(model: GameModel): TemplateResult | typeof nothing {
-  const table = tableFor(model.engine, model.state, sizeOf(model));
+  const table = tableFor(model, sizeOf(model));
   if (!table) return nothing;
   const long = model.isOpen(LONG);
   return html`
@@ -32,7 +31,7 @@ function rankRow(
 ): TemplateResult {
   return html`<tr>
     <th scope="row">${rank}</th>
-    ${points.map((figure, at) => html`<td class=${boxOf(model, players[at], rank)}>${figure === null ? nothing : grouped(figure)}</td>`)}
+    ${points.map((figure, at) => html`<td class=${boxOf(model, players[at], rank)}>${figure === null ? nothing : model.numbers.grouped(figure)}</td>`)}
   </tr>`;
 }
 
@@ -47,7 +46,7 @@ function boxOf({ sheet }: GameModel, players: number | undefined, rank: number):
 function sizeOf(model: GameModel): Partial<RplopsTableRequest> {
   const most = mostColumns(model);
   if (model.isOpen(LONG)) return { maxPlayers: most };
-  const printed = tableFor(model.engine, model.state)?.players ?? [];
+  const printed = tableFor(model)?.players ?? [];
   const players = model.sheet?.rows.length ?? 0;
   if (players <= (printed[0] ?? 0) || players > most) return {};
   return { maxPlayers: players, minPlayers: players - printed.length + 1 };

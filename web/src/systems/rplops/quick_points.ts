@@ -1,7 +1,6 @@
 // The points of one place in a game of a given size.
 import { html, nothing } from 'lit/html.js';
 import { Reader } from '../../form/reader.ts';
-import { grouped } from '../../ui/figures.ts';
 import { ordinal } from '../../numbers/ordinals.ts';
 import { readFormula } from './formula.ts';
 import { MOST, type GameModel } from './state.ts';
@@ -12,8 +11,8 @@ export interface Typed {
 }
 
 /** The points in bold, or a sentence; nothing while a figure is missing. */
-export function quickPoints({ engine, state }: GameModel, texts: Typed): unknown {
-  const reader = new Reader();
+export function quickPoints({ engine, state, numbers }: GameModel, texts: Typed): unknown {
+  const reader = new Reader(numbers);
   const place = reader.count('', texts.place);
   const players = reader.count('', texts.players);
   if (reader.problems.length > 0) return 'Write whole numbers, like 2 of 5.';
@@ -23,5 +22,5 @@ export function quickPoints({ engine, state }: GameModel, texts: Typed): unknown
   const finish = Array.from({ length: players }, (_, at) => ({ place: at + 1 }));
   const outcome = engine.rplops.scoreGame({ finish, ...readFormula(state, reader) });
   if (!outcome.ok) return outcome.problems[0]?.message;
-  return html`<b>${grouped(outcome.value.rows[place - 1]?.points ?? '')}</b> points`;
+  return html`<b>${numbers.grouped(outcome.value.rows[place - 1]?.points ?? '')}</b> points`;
 }

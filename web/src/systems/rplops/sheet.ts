@@ -1,7 +1,7 @@
 // A game's sheet: the players in order of rank, and below them the printed table of points.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { RplopsSheet } from 'tallysheet';
-import { grouped } from '../../ui/figures.ts';
+import type { Numbers } from '../../numbers/numbers.ts';
 import { textOf } from '../../ui/rows.ts';
 import { shares } from '../../ui/shares.ts';
 import {
@@ -24,18 +24,18 @@ type Row = RplopsSheet['rows'][number];
 
 export function gameSheet(sheet: RplopsSheet | null, model: GameModel): TemplateResult {
   const rows = sheet ? filledRows(sheet, model) : emptyRows(model.state);
-  const name = tableFor(model.engine, model.state)?.name ?? 'RPLOPS';
+  const name = tableFor(model)?.name ?? 'RPLOPS';
   return html`${sheetBand(systemName(name), model.state.heading || 'Score sheet for one game')}
     ${sheetTable({ opener: model, columns: columns(model), rows })} ${workingButton(model, rows)} ${pointsTable(model)}`;
 }
 
-function columns({ form, sheet, state, numbers }: GameModel): SheetColumn[] {
-  const length = sheet && form.read(state, numbers).request.hours;
+function columns({ sheet, request, numbers }: GameModel): SheetColumn[] {
+  const length = sheet && request?.hours;
   return [
     { title: 'Place', kind: 'place' },
     { title: 'Player', kind: 'player' },
     {
-      title: html`Points ${length ? html`<span class="column-mark">${grouped(length)} h</span>` : nothing}`,
+      title: html`Points ${length ? html`<span class="column-mark">${numbers.grouped(length)} h</span>` : nothing}`,
       kind: 'total',
     },
   ];
@@ -45,26 +45,26 @@ function emptyRows({ finish }: GameState): SheetRow[] {
   return finish.map((row, index) => ({ key: row.key, cells: [placeByOrder(finish, index), textOf(row, 'player')] }));
 }
 
-function filledRows(sheet: RplopsSheet, { state }: GameModel): SheetRow[] {
+function filledRows(sheet: RplopsSheet, { state, numbers }: GameModel): SheetRow[] {
   const ranked = [...sheet.rows].sort((one, other) => one.rank - other.rank);
   return ranked.map((row) => {
     const at = sheet.rows.indexOf(row);
     return {
       key: state.finish[at]?.key ?? '',
-      cells: cellsOf(row),
+      cells: cellsOf(row, numbers),
       shares: shares([row.points], row.points, ranked[0]?.points ?? ''),
-      working: working(sheet, row, at),
+      working: working(sheet, row, at, numbers),
     };
   });
 }
 
-function cellsOf(row: Row): unknown[] {
+function cellsOf(row: Row, numbers: Numbers): unknown[] {
   const { player, rank, sharedBy, points } = row;
   const tie = sharedBy > 1 ? html` <small class="remark">${ranksOf(row)}</small>` : nothing;
   return [
     sharedBy > 1 ? `${rank}=` : rank,
     html`${player || 'No name'}${tie}`,
-    html`<b>${wrapping(grouped(points))}</b>`,
+    html`<b>${wrapping(points, numbers)}</b>`,
   ];
 }
 
@@ -73,12 +73,12 @@ function ranksOf({ rank, sharedBy }: Row): string {
   return `ranks ${rank} ${sharedBy === 2 ? 'and' : 'to'} ${rank + sharedBy - 1}`;
 }
 
-function working(sheet: RplopsSheet, row: Row, at: number): unknown {
+function working(sheet: RplopsSheet, row: Row, at: number, { bare }: Numbers): unknown {
   const steps = stepsOfRow(sheet.working, at);
   const mean = stepOf(steps, 'meanRank');
   const points = stepOf(steps, 'points');
   return [
-    mean ? workingLine('Mean rank', html`${ranksOf(row)}: ${stepSum(mean)}`) : nothing,
-    points ? workingLine('Points', stepSum(points)) : nothing,
+    mean ? workingLine('Mean rank', html`${ranksOf(row)}: ${stepSum(mean, bare)}`) : nothing,
+    points ? workingLine('Points', stepSum(points, bare)) : nothing,
   ];
 }

@@ -1,7 +1,6 @@
 // The form of one game: who took part, and who finished where.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { RplopsGame, RplopsSheet } from 'tallysheet';
-import { grouped } from '../../ui/figures.ts';
 import { heading } from '../../form/heading.ts';
 import { notes } from '../../form/note.ts';
 import type { Row } from '../../ui/rows.ts';
@@ -33,7 +32,7 @@ function fields(model: GameModel): TemplateResult {
       noun: 'player',
       at: (index: number, field: string) => `/finish/${index}/${field}`,
       change: (rows: Row[]) => ({ finish: withPlaces(rows, finish) }),
-      result: (index: number) => wrapping(grouped(model.sheet?.rows[index]?.points ?? '')),
+      result: (index: number) => wrapping(model.sheet?.rows[index]?.points ?? '', model.numbers),
       resultTitle: 'Points',
     }}></tally-players>
     <p class="aside">List them as they finished, or type the places. A tie is the same place twice.</p>

@@ -11,7 +11,7 @@ export const form: Form<GameState, SizeMattersGame, SizeMattersSheet> = {
   state: gameState,
   read({ powers, rounding, floor }, numbers) {
     const reader = new Reader(numbers);
-    const lines = powers.map((row, index) => ({ ...readPower(row, index, reader), ...inDraw(powers, row) }));
+    const lines = powers.map((row, index) => ({ ...readPower(row, index, reader), ...inDraw(powers, row, numbers) }));
     return { request: { powers: lines, rounding, floor, working: true }, problems: reader.problems };
   },
   scoredBy: { record: 'sizeMatters', name: 'scoreGame' },
@@ -19,9 +19,9 @@ export const form: Form<GameState, SizeMattersGame, SizeMattersSheet> = {
   nameOf: (at) => nameOfPowerField(at),
   fieldOf: (at) => at.replace(/\/\d\/inDraw$/, ''),
   unfinished: () => false,
-  verdict({ rows, result }) {
+  verdict({ rows, result }, _, { grouped }) {
     const first = rows.filter(({ place }) => place === 1);
-    return ledBy(first, result === 'solo', first[0]?.score);
+    return ledBy(first, result === 'solo', grouped(first[0]?.score ?? ''));
   },
   compared: comparedBoard,
 };

@@ -1,7 +1,7 @@
 // The final's sheet: both games side by side, best total first.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { TwoGameSheet } from 'tallysheet';
-import { grouped } from '../../ui/figures.ts';
+import type { Numbers } from '../../numbers/numbers.ts';
 import { textOf } from '../../ui/rows.ts';
 import { shares } from '../../ui/shares.ts';
 import {
@@ -53,6 +53,7 @@ function emptyRows({ state }: FinalModel): SheetRow[] {
 }
 
 function filledRow(row: Row, at: number, model: FinalModel): SheetRow {
+  const { numbers } = model;
   const { players } = model.state;
   const index = players.findIndex((_, one) => nameAt(players, one) === row.player);
   return {
@@ -60,29 +61,30 @@ function filledRow(row: Row, at: number, model: FinalModel): SheetRow {
     cells: [
       row.shared ? `${row.place}=` : row.place,
       html`${row.player} <small class="remark">seats ${seatInGame(model, 0, index)}, ${seatInGame(model, 1, index)}</small>`,
-      ...gameCells(row, 0),
-      ...gameCells(row, 1),
-      html`<b>${grouped(row.total)}</b>`,
+      ...gameCells(row, 0, numbers),
+      ...gameCells(row, 1, numbers),
+      html`<b>${numbers.grouped(row.total)}</b>`,
     ],
     shares: shares(row.points, row.total, model.sheet?.rows[0]?.total ?? ''),
-    working: working(model.sheet, at),
+    working: working(model.sheet, at, numbers),
   };
 }
 
 /** The score with its percentage below, unless the percentage is what counts; and the points for the total. */
-function gameCells({ scores, percents, points }: Row, game: 0 | 1): unknown[] {
+function gameCells({ scores, percents, points }: Row, game: 0 | 1, numbers: Numbers): unknown[] {
+  const { grouped } = numbers;
   const percent =
     percents[game] === points[game] ? nothing : html`<small class="remark">${grouped(percents[game])}%</small>`;
-  return [html`${wrapping(grouped(scores[game]))} ${percent}`, grouped(points[game])];
+  return [html`${wrapping(scores[game], numbers)} ${percent}`, grouped(points[game])];
 }
 
-function working(sheet: TwoGameSheet | null, at: number): unknown {
+function working(sheet: TwoGameSheet | null, at: number, { bare }: Numbers): unknown {
   const steps = stepsOfRow(sheet?.working, at);
   const percents = steps.filter(({ name }) => name === 'percent');
   const total = steps.filter(({ name }) => name === 'total');
   return [
-    ...percents.map((step, game) => workingLine(`Game ${game + 1}`, stepSum(step))),
-    ...total.map((step) => workingLine('Total', stepSum(step))),
+    ...percents.map((step, game) => workingLine(`Game ${game + 1}`, stepSum(step, bare))),
+    ...total.map((step) => workingLine('Total', stepSum(step, bare))),
   ];
 }
 

@@ -1,7 +1,6 @@
 // The form of the final: one list of players as they sit in game 1, and what each scored in both games.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { TwoGameRequest, TwoGameSheet } from 'tallysheet';
-import { grouped } from '../../ui/figures.ts';
 import { choice } from '../../ui/choice.ts';
 import { heading } from '../../form/heading.ts';
 import type { PlayerColumn } from '../../form/player_list.ts';
@@ -33,7 +32,7 @@ function fields(model: FinalModel): TemplateResult {
       at: pointerOf,
       change: (rows: Row[]) => ({ players: rows }),
       result: (index: number) =>
-        grouped(model.sheet?.rows.find(({ player }) => player === nameAt(players, index))?.total ?? ''),
+        model.numbers.grouped(model.sheet?.rows.find(({ player }) => player === nameAt(players, index))?.total ?? ''),
       resultTitle: 'Total',
     }}></tally-players>
     <p class="aside">List them as they sit in game 1. Game 2 is played in reverse order.</p>
