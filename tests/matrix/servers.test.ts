@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulesFor } from '../../web/build/hosting.ts';
 import { readyOffline } from '../web/offline/host.ts';
-import { DESK, newPage, sharedBrowser } from '../web/site.ts';
+import { DESK, newPage, sharedBrowser, WITH_SERVICE_WORKERS } from '../web/site.ts';
 import { serve } from './tools.ts';
 
 const BUILD = fileURLToPath(new URL('../../build/', import.meta.url));
@@ -149,7 +149,7 @@ describe.each(Object.entries(SERVERS))('under %s', (_name, { conf, command }) =>
   });
 
   test('the page scores and works offline, and the builder shows its preview', async () => {
-    const page = await newPage(await sharedBrowser(), DESK);
+    const page = await newPage(await sharedBrowser(), { ...DESK, ...WITH_SERVICE_WORKERS });
     const complaints: string[] = [];
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
     await page.goto(`${address}#rplops`);

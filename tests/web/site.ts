@@ -14,6 +14,8 @@ import { inject, TestRunner } from 'vitest';
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
 export const SMALLEST: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true };
 export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+/** For a page that stores itself on the device. */
+export const WITH_SERVICE_WORKERS: BrowserContextOptions = { serviceWorkers: 'allow' };
 
 /** Timeout in milliseconds. */
 export const PATIENCE = 120_000;
@@ -32,9 +34,13 @@ export interface OpenPage {
   complaints: string[];
 }
 
+/** Without service workers unless the options allow them: a page that is open for three seconds stores the whole site,
+ *  which takes more of the processor than most tests. */
 export async function openContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(PATIENCE);
+  if (options.serviceWorkers !== 'allow')
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   return context;
 }
 

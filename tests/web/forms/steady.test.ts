@@ -17,7 +17,7 @@ describe.each([
 ])('on %s', (_, screen) => {
   let page: Page;
   beforeAll(async () => {
-    page = await newPage(await sharedBrowser(), { ...screen, serviceWorkers: 'block' });
+    page = await newPage(await sharedBrowser(), screen);
   });
   afterAll(() => page.context().close());
 

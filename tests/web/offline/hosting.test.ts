@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { policyOf } from '../../../web/build/hosting.ts';
 import { readyOffline } from './host.ts';
 import { TYPES } from '../file_types.ts';
-import { DESK, newPage, sharedBrowser } from '../site.ts';
+import { DESK, newPage, sharedBrowser, WITH_SERVICE_WORKERS } from '../site.ts';
 
 type Rules = [path: string, headers: Record<string, string>][];
 
@@ -77,7 +77,7 @@ test('with them the page scores, works offline and shows the builder’s preview
   });
   await new Promise<void>((done) => server.listen(0, done));
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
-  const page = await newPage(await sharedBrowser(), DESK);
+  const page = await newPage(await sharedBrowser(), { ...DESK, ...WITH_SERVICE_WORKERS });
   const complaints: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   await page.goto(`${address}#rplops`);

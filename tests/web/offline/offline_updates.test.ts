@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test as plainTest, type ExpectStatic } from 'vitest';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { BUILT, MOTTO, NEXT_MOTTO, nextVersion, openHost, readyOffline, RETIRE, type Host } from './host.ts';
-import { openContext, sharedBrowser } from '../site.ts';
+import { openContext, sharedBrowser, WITH_SERVICE_WORKERS } from '../site.ts';
 
 const RELOADS = Number(process.env['RELOADS'] ?? 6);
 /** A service worker takes its time. */
@@ -34,7 +34,7 @@ const test = plainTest.extend<{ host: Host; visitor: Visitor }>({
     await host.stop();
   },
   visitor: async ({ host }, use) => {
-    const context = await openContext(browser);
+    const context = await openContext(browser, WITH_SERVICE_WORKERS);
     await use(visitorOf(host, context));
     await context.close();
   },

@@ -11,7 +11,16 @@ import { anEvent, anRplopsGame, putEvent, standingsOf } from '../event_site.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { openHost } from '../offline/host.ts';
 import { mutated, randomForm } from './link_states.ts';
-import { DESK, openSite, PHONE, sharedBrowser, SMALLEST, type Site, contentsOf } from '../site.ts';
+import {
+  DESK,
+  openSite,
+  PHONE,
+  sharedBrowser,
+  SMALLEST,
+  WITH_SERVICE_WORKERS,
+  type Site,
+  contentsOf,
+} from '../site.ts';
 
 /** How many of each are opened in the browser; tests of the links themselves take many more. */
 const FORMS = Number(process.env['LINK_FORMS_OPENED'] ?? 12);
@@ -283,7 +292,7 @@ async function expectExample(link: string, base: string): Promise<void> {
 
 test('links open and are made while the host is offline', async () => {
   const host = await openHost();
-  const { page, complaints } = await site.open('');
+  const { page, complaints } = await site.open('', { ...PHONE, ...WITH_SERVICE_WORKERS });
   await page.goto(host.address);
   await page.getByText('Ready offline.').waitFor();
   await host.stop();
