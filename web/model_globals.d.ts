@@ -3,6 +3,10 @@ declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
 declare const performance: { now(): number };
 
 declare function setTimeout(work: (...given: never[]) => void, milliseconds?: number): number;
+declare function clearTimeout(timer: number | undefined): void;
+
+declare function atob(text: string): string;
+declare function btoa(bytes: string): string;
 
 interface AbortSignal {
   readonly aborted: boolean;
@@ -18,3 +22,28 @@ declare class TextDecoder {
   constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean });
   decode(bytes?: ArrayBuffer | Uint8Array): string;
 }
+
+interface ReadableStream<Chunk = Uint8Array<ArrayBuffer>> {
+  getReader(): {
+    read(): Promise<{ done: false; value: Chunk } | { done: true; value?: undefined }>;
+    cancel(): Promise<void>;
+  };
+  pipeThrough(coder: CompressionStream): ReadableStream<Chunk>;
+}
+
+declare class Blob {
+  constructor(parts: (string | Uint8Array)[]);
+  stream(): ReadableStream;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+declare class Response {
+  constructor(body: ReadableStream);
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+declare class CompressionStream {
+  constructor(format: 'deflate');
+}
+
+declare class DecompressionStream extends CompressionStream {}

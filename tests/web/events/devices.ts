@@ -10,7 +10,7 @@ vi.mock('../../../web/src/ui/announce.ts', () => ({ announce() {} }));
 /** Adds to the clock of whoever acts: milliseconds. */
 export const clock = { now: 1_764_000_000_000, ahead: 0 };
 
-export type Stores = typeof EventStore;
+export type Stores = typeof import('../../../web/src/events/this_device.ts').stores;
 
 /** A tab: its own copy of the page's modules, and the event that it has open. */
 export interface Tab {
@@ -61,8 +61,8 @@ function locks(): Pick<LockManager, 'request' | 'query'> {
 
 async function loadTab(): Promise<Tab> {
   vi.resetModules();
-  const [{ EventStore }, { fileText }, { eventOf }] = await Promise.all([
-    import('../../../web/src/events/event_store.ts'),
+  const [{ stores }, { fileText }, { eventOf }] = await Promise.all([
+    import('../../../web/src/events/this_device.ts'),
     import('../../../web/src/event_file/write_changes.ts'),
     import('../../../web/src/event_file/read.ts'),
   ]);
@@ -77,7 +77,7 @@ async function loadTab(): Promise<Tab> {
     return found.changes;
   };
   const files: Tab['files'] = { write: (store) => fileText(store.event, store.changes), read };
-  return { stores: EventStore, files, store: null, savedAgain, twice, openDatabase };
+  return { stores, files, store: null, savedAgain, twice, openDatabase };
 }
 
 /** `texts` are those in its storage. */

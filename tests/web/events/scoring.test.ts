@@ -12,21 +12,21 @@ Object.assign(globalThis, { HTMLElement: class {}, customElements: { define: () 
 
 const engine = await load();
 let modules: {
-  EventStore: typeof import('../../../web/src/events/event_store.ts').EventStore;
+  stores: typeof import('../../../web/src/events/this_device.ts').stores;
   Scoring: typeof import('../../../web/src/events/scoring.ts').Scoring;
   openEventForms: typeof import('../../../web/src/systems/models.ts').openEventForms;
 };
 beforeAll(async () => {
-  const [{ EventStore }, { Scoring }, { openEventForms }] = await Promise.all([
-    import('../../../web/src/events/event_store.ts'),
+  const [{ stores }, { Scoring }, { openEventForms }] = await Promise.all([
+    import('../../../web/src/events/this_device.ts'),
     import('../../../web/src/events/scoring.ts'),
     import('../../../web/src/systems/models.ts'),
   ]);
-  modules = { EventStore, Scoring, openEventForms };
+  modules = { stores, Scoring, openEventForms };
 });
 
 async function opened(event: TallyEvent, asked = engine) {
-  const store = modules.EventStore.begin(event);
+  const store = modules.stores.begin(event);
   const scoring = new modules.Scoring(store, asked, await modules.openEventForms(event.system), () => NUMBERS.point);
   const left = () => scoring.standings().left.map(({ game, why }) => `${game.id}: ${why}`);
   return { store, scoring, left, players: () => scoring.standings().rows?.map(({ player }) => player) };

@@ -30,9 +30,9 @@ vi.mock('../../../web/src/events/database.ts', async (actual) => {
 vi.mock('../../../web/src/ui/announce.ts', () => ({ announce() {} }));
 
 /** Loads a separate instance of the modules, as each tab does. */
-async function tab(): Promise<typeof EventStore> {
+async function tab(): Promise<typeof import('../../../web/src/events/this_device.ts').stores> {
   vi.resetModules();
-  return (await import('../../../web/src/events/event_store.ts')).EventStore;
+  return (await import('../../../web/src/events/this_device.ts')).stores;
 }
 
 async function tabs(count: number, event: TallyEvent): Promise<EventStore[]> {

@@ -9,18 +9,13 @@ import { tallysheet } from '../../wasm/module.ts';
 import { aBoard, aGame, anEvent, anRplopsGame } from '../event_site.ts';
 import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
-const { EventStore } = await import('../../../web/src/events/event_store.ts');
+const { stores } = await import('../../../web/src/events/this_device.ts');
 const { Scoring } = await import('../../../web/src/events/scoring.ts');
 const { openEventForms } = await import('../../../web/src/systems/models.ts');
 const ties = await import('../../../web/src/events/views/ties.ts');
 
 async function opened(event: TallyEvent) {
-  const scoring = new Scoring(
-    EventStore.begin(event),
-    tallysheet,
-    await openEventForms(event.system),
-    () => NUMBERS.point,
-  );
+  const scoring = new Scoring(stores.begin(event), tallysheet, await openEventForms(event.system), () => NUMBERS.point);
   const called = (game: EventGame) => `Board ${event.games.indexOf(game) + 1}`;
   const link = (...view: string[]) => `#event/${event.id}/${view.join('/')}`;
   return { scoring, model: { scoring, called, link } as unknown as EventModel };

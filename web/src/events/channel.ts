@@ -1,14 +1,6 @@
 // Tells the other tabs of this device what was changed in an event.
 import { keep } from '../device/storage.ts';
-import type { StoredRecord } from '../merge/records.ts';
-
-/** Records that a tab changed; without them, the event's records are to be read again. */
-export interface News {
-  event: string;
-  records?: Map<string, StoredRecord>;
-  /** Whether the tab runs an earlier version of the page. */
-  isEarlier?: boolean;
-}
+import type { News } from './event_device.ts';
 
 type Listener = (news: News) => void;
 

@@ -3,10 +3,11 @@
 import type { IDBPObjectStore } from 'idb';
 import { inDatabase, STORE } from './database.ts';
 import { noteDamage } from './damage.ts';
-import { beginning, binKey, gameKey, headKey, liveKey, recordAt, seenKey, stepKey } from './event_keys.ts';
+import type { EventContents, Outgoing, StepChanges } from './event_device.ts';
+import { binKey, gameKey, headKey, liveKey, recordAt, seenKey, stepKey } from './event_keys.ts';
 import { HEAD, RECORD_FORMAT, type Head, type StoredRecord } from '../merge/records.ts';
 import { isDeleted, mergedRecords, withStamps } from '../merge/stamped.ts';
-import { isStep, type Step } from './step.ts';
+import { isStep } from './step.ts';
 import { isSeen, type Seen } from '../merge/event_changes.ts';
 import { isEmptied } from '../merge/stamped.ts';
 import { isGameOf, isHead, isRecord } from './whole.ts';
@@ -31,14 +32,6 @@ export function readHeads(): Promise<Map<string, StoredHead>> {
 
 export function isOfLaterVersion({ format = RECORD_FORMAT }: StoredRecord): boolean {
   return format > RECORD_FORMAT;
-}
-
-export interface EventContents {
-  /** The records by id; the head has none. Deleted records are among them. */
-  records: Map<string, StoredRecord>;
-  /** In the order in which they were begun. */
-  steps: Step[];
-  seen: Seen;
 }
 
 /** Reads an event's undamaged records. Without an undamaged head, it has no record of that name. */
@@ -72,19 +65,6 @@ export function readBin(): Promise<Map<string, StoredRecord>> {
 
 export function countGames(event: string): Promise<number> {
   return reading((store) => store.count(beginning(gameKey(event))));
-}
-
-/** A record to be merged with the stored one. */
-export interface Outgoing {
-  id: string;
-  record: StoredRecord;
-  /** The record as last read here, which shows the changes that a version without stamps has made since. */
-  known: StoredRecord | undefined;
-}
-
-export interface StepChanges {
-  put: Step[];
-  remove: Step[];
 }
 
 /** Writes everything or nothing, in one transaction. Returns the records as stored. */
@@ -208,6 +188,11 @@ async function workOrAbort<Result>(
     transaction.abort();
     throw problem;
   }
+}
+
+/** Every key that starts like this. */
+function beginning(start: string): IDBKeyRange {
+  return IDBKeyRange.bound(start, `${start}\uffff`);
 }
 
 type Entry = [key: string, found: unknown];

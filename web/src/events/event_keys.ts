@@ -22,8 +22,3 @@ export function recordAt(key: string): { event: string; id: string } | null {
   const [, event, id] = /^(?:game|bin)\/([^/]*)\/(.*)$/s.exec(key) ?? [];
   return event === undefined || id === undefined ? null : { event, id };
 }
-
-/** Every key that starts like this. */
-export function beginning(start: string): IDBKeyRange {
-  return IDBKeyRange.bound(start, `${start}\uffff`);
-}

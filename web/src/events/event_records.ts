@@ -1,6 +1,6 @@
 // The records of one open event as they are in this tab, and which of them are not stored yet.
 import type { EventGame } from '../systems/event_game.ts';
-import type { Outgoing } from './event_database.ts';
+import type { Outgoing } from './event_device.ts';
 import type { Leaves } from '../merge/leaves.ts';
 import { HEAD, type Game, type StoredRecord, type Value } from '../merge/records.ts';
 import { atPossibleTimes, isDeleted, mergedRecords, newRecord, withFields, withStamps } from '../merge/stamped.ts';

@@ -1,9 +1,8 @@
 // Writes an event's changes to the device and then tells other tabs: the first at once, those that follow it together.
 // Records that the device refuses are tried again; other tabs receive them once, refused or not. If they came earlier,
 // other tabs would have records that the device lacks if this tab were closed in between.
-import { channel } from './channel.ts';
+import type { EventDevice } from './event_device.ts';
 import type { EventRecords } from './event_records.ts';
-import { keep } from './save_status.ts';
 import type { UndoHistory } from './undo_history.ts';
 
 /** The least time between two writes: milliseconds. */
@@ -11,6 +10,13 @@ const SOON = 150;
 
 /** How long the device is left alone after it took nothing: milliseconds. */
 const LATER = 3000;
+
+/** What is saved, and where. */
+interface Saved {
+  records: EventRecords;
+  history: UndoHistory;
+  device: EventDevice;
+}
 
 export class EventSaving {
   private writing: Promise<void> = Promise.resolve();
@@ -21,8 +27,7 @@ export class EventSaving {
   /** `changed` is called where another tab's work is found on the device. */
   constructor(
     private readonly event: string,
-    private readonly records: EventRecords,
-    private readonly history: UndoHistory,
+    private readonly saved: Saved,
     private readonly changed: () => void,
   ) {}
 
@@ -41,14 +46,15 @@ export class EventSaving {
     clearTimeout(this.retry);
     this.timer = undefined;
     this.latest = performance.now();
-    const steps = this.history.takeUnsaved();
-    const { outgoing, news } = this.records.send();
+    const { records, history, device } = this.saved;
+    const steps = history.takeUnsaved();
+    const { outgoing, news } = records.send();
     if (outgoing.length + steps.put.length + steps.remove.length === 0) return;
-    const stored = await keep(this.event, outgoing, steps);
-    if (this.records.finish(stored)) this.changed();
-    if (news.size > 0) channel.tell({ event: this.event, records: news });
-    if (stored) return channel.tellWritten(this.event);
-    this.history.putBack(steps);
+    const stored = await device.keep(this.event, outgoing, steps);
+    if (records.finish(stored)) this.changed();
+    if (news.size > 0) device.tell({ event: this.event, records: news });
+    if (stored) return device.tellWritten(this.event);
+    history.putBack(steps);
     this.retry = setTimeout(this.now, LATER); // there may be room again, should nothing more be typed
   }
 }

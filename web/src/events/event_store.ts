@@ -3,12 +3,8 @@
 import { EVENT_VERSION, type TallyEvent } from '../systems/event.ts';
 import { DIFFERENT_PATHS, joinedPairs } from '../systems/different_names.ts';
 import { newId, type EventGame, type SystemId } from '../systems/event_game.ts';
-import { channel, type News } from './channel.ts';
 import { otherValues, withEdits } from '../merge/edited_by_hand.ts';
 import { openConflicts, withConflicts, type OpenConflict, type Views } from '../merge/conflicts.ts';
-import { isDamaged } from './damage.ts';
-import { onNewDatabase } from './database.ts';
-import { readEvent, writeSeen } from './event_database.ts';
 import {
   atPossibleTime,
   greatest,
@@ -19,41 +15,45 @@ import {
   type EventChanges,
   type Seen,
 } from '../merge/event_changes.ts';
-import { binKey, liveKey } from './event_keys.ts';
+import type { EventDevice, News } from './event_device.ts';
 import { EventRecords } from './event_records.ts';
 import { EventSaving } from './event_saving.ts';
 import type { Leaf, Leaves } from '../merge/leaves.ts';
 import { HEAD, type Game, type Head, type StoredRecord, type Value } from '../merge/records.ts';
-import { keepNew, noteSavedAgain } from './save_status.ts';
 import { DELETED } from '../merge/lost_values.ts';
 import { changesTo, isEmptied, mergedRecords, stampedFields, withLost, type StampedField } from '../merge/stamped.ts';
 import { StampClock, writerOf, type Stamp } from '../merge/stamp.ts';
 import { applicable, reversed, type Edit, type Step } from './step.ts';
 import { UndoHistory } from './undo_history.ts';
-import { device, otherWriters, renameDevice, writer } from './writer.ts';
 
 export class EventStore {
   /** Grows with every change, whoever made it. */
   edition = 0;
   /** Whether another tab writes the event with an earlier version of the page. */
   hasEarlierWriter = false;
-  readonly history = new UndoHistory(() => writer);
-  private readonly clock = new StampClock(() => writer);
-  private readonly records = new EventRecords(this.clock);
+  readonly history: UndoHistory;
+  private readonly clock: StampClock;
+  private readonly records: EventRecords;
   private readonly saving: EventSaving;
   private readonly followers = new Set<() => void>();
   private seen: Seen = {};
   private open: { edition: number; conflicts: OpenConflict[] } = { edition: -1, conflicts: [] };
   private readonly stopListening: () => void;
 
-  private constructor(readonly id: string) {
-    this.saving = new EventSaving(id, this.records, this.history, () => this.changed());
-    const stops = [channel.follow((news) => this.receive(news)), onNewDatabase(() => void this.writeAgain())];
+  private constructor(
+    readonly id: string,
+    private readonly device: EventDevice,
+  ) {
+    this.history = new UndoHistory(() => device.writer);
+    this.clock = new StampClock(() => device.writer);
+    this.records = new EventRecords(this.clock);
+    this.saving = new EventSaving(id, { records: this.records, history: this.history, device }, () => this.changed());
+    const stops = [device.followNews((news) => this.receive(news)), device.onNewDatabase(() => void this.writeAgain())];
     this.stopListening = () => stops.forEach((stop) => stop());
   }
 
-  static begin({ games, ...head }: TallyEvent): EventStore {
-    const store = new EventStore(head.id);
+  static begin({ games, ...head }: TallyEvent, device: EventDevice): EventStore {
+    const store = new EventStore(head.id, device);
     const stamp = store.clock.next();
     store.records.add(HEAD, head, Date.now(), stamp);
     for (const game of games) store.records.add(game.id, game, null, stamp);
@@ -62,14 +62,14 @@ export class EventStore {
   }
 
   /** Adds an event from a link or a file. Returns null without writing if it is already here, even in the bin. */
-  static async addNew(id: string, changes: EventChanges): Promise<EventStore | null> {
-    const store = new EventStore(id);
+  static async addNew(id: string, changes: EventChanges, device: EventDevice): Promise<EventStore | null> {
+    const store = new EventStore(id, device);
     for (const [game, record] of changes.records) {
       const edits = changes.edited?.get(game) ?? [];
       const edited = withEdits(record, edits, () => store.stampAfter(record));
       store.records.take(game, orderedHere(game, edited, Date.now()));
     }
-    const stored = await keepNew(id, store.records.send().outgoing);
+    const stored = await device.keepNew(id, store.records.send().outgoing);
     if (stored === 'is here') {
       store.stopListening();
       return null;
@@ -81,8 +81,8 @@ export class EventStore {
   }
 
   /** Returns null if this device does not have the event. An event in the bin opens too. */
-  static async open(id: string): Promise<EventStore | null> {
-    const store = new EventStore(id);
+  static async open(id: string, device: EventDevice): Promise<EventStore | null> {
+    const store = new EventStore(id, device);
     await store.readAll();
     if (store.records.get(HEAD)) return store;
     store.stopListening();
@@ -215,7 +215,7 @@ export class EventStore {
     const here = this.changes.seen;
     const there = seenIn(records.values(), seen);
     const before = this.records.get(HEAD);
-    if (hasNamesake(device, records.values(), here)) renameDevice();
+    if (hasNamesake(this.device.name, records.values(), here)) this.device.rename();
     for (const [id, record] of records) {
       const mine = this.records.get(id);
       const others = mine ? otherValues(mine, record) : [];
@@ -234,11 +234,14 @@ export class EventStore {
 
   /** Reads what the device has, as after a time in which this tab slept. */
   async readAll(): Promise<void> {
-    const [{ records, steps, seen }, others] = await Promise.all([readEvent(this.id), otherWriters()]);
+    const [{ records, steps, seen }, others] = await Promise.all([
+      this.device.read(this.id),
+      this.device.otherWriters(),
+    ]);
     const isFirst = this.edition === 0;
     if (isFirst) this.history.adopt(steps, others);
     this.seen = greatest(this.seen, atPossibleTime(seen));
-    this.clock.see(latestOf(device, this.seen));
+    this.clock.see(latestOf(this.device.name, this.seen));
     const isChanged = this.records.receiveStored(records);
     const isMissing = this.findMissing(records);
     if (!this.records.isKept) this.saving.soon();
@@ -322,9 +325,7 @@ export class EventStore {
   private findMissing(stored: ReadonlyMap<string, StoredRecord>): boolean {
     const head = stored.get(HEAD);
     if (head && isEmptied(head.value)) return false;
-    const missing = this.records.missingFrom(stored, (id) =>
-      [liveKey, binKey].some((key) => isDamaged(key(this.id, id))),
-    );
+    const missing = this.records.missingFrom(stored, (id) => this.device.isDamaged(this.id, id));
     if (!head || !this.hasEarlierWriter) {
       this.records.markLost(missing);
       return false;
@@ -342,7 +343,7 @@ export class EventStore {
     this.history.writeAgain();
     void this.know(this.seen);
     await this.saving.now();
-    if (this.isKept && !this.head.deleted) noteSavedAgain(this.head.name);
+    if (this.isKept && !this.head.deleted) this.device.noteSavedAgain(this.head.name);
   }
 
   /** Games or names that both devices marked as different, without knowing of each other, stay so on both. */
@@ -363,7 +364,7 @@ export class EventStore {
 
   private async know(seen: Seen): Promise<void> {
     this.seen = seen;
-    await writeSeen(this.id, seen).catch(() => {}); // without it, a conflict is told once more
+    await this.device.keepSeen(this.id, seen).catch(() => {}); // without it, a conflict is told once more
   }
 
   private changed(): void {

@@ -1,7 +1,8 @@
 // The events that are open in this tab, one store each.
 import type { TallyEvent } from '../systems/event.ts';
 import { refusal, refuse } from './save_status.ts';
-import { copyOf, EventStore } from './event_store.ts';
+import { copyOf, type EventStore } from './event_store.ts';
+import { stores } from './this_device.ts';
 import type { EventChanges } from '../merge/event_changes.ts';
 import { countGames, isOfLaterVersion, LaterVersion, readHeads, type StoredHead } from './event_database.ts';
 import { deletedEvents, emptyBin } from './bin.ts';
@@ -14,7 +15,7 @@ import { isDeleted } from '../merge/stamped.ts';
 const open = new Map<string, EventStore>();
 
 export function beginEvent(event: TallyEvent): EventStore {
-  const store = EventStore.begin(event);
+  const store = stores.begin(event);
   open.set(event.id, store);
   keep(HAS_EVENTS, true);
   return store;
@@ -22,7 +23,7 @@ export function beginEvent(event: TallyEvent): EventStore {
 
 /** Adds an event from a link or a file. Returns false and changes nothing if this device already has it. */
 export async function importEvent(id: string, changes: EventChanges): Promise<boolean> {
-  const store = open.has(id) ? null : await EventStore.addNew(id, changes);
+  const store = open.has(id) ? null : await stores.addNew(id, changes);
   if (!store) return false;
   open.set(id, store);
   keep(HAS_EVENTS, true);
@@ -81,7 +82,7 @@ export async function whereIs(id: string): Promise<'here' | 'in the bin' | 'nowh
 }
 
 async function anyEvent(id: string): Promise<EventStore | null> {
-  const store = open.get(id) ?? (await EventStore.open(id).catch(notKept));
+  const store = open.get(id) ?? (await stores.open(id).catch(notKept));
   if (store) open.set(id, store);
   return store;
 }

@@ -4,7 +4,8 @@ import { copyLater, fileName, saveBlob, saveFile } from '../device/save_file.ts'
 import { shortStandings, standingsCsv, standingsText, type Posted } from '../export/standings_text.ts';
 import { TEXT_KINDS } from '../export/table_text.ts';
 import { eventLink, MOST_LINKED } from '../share/event_links.ts';
-import { addressOf, LONG_LINK } from '../share/link.ts';
+import { LONG_LINK } from '../share/link.ts';
+import { addressOf } from '../device/page_address.ts';
 import { sheetPicture } from '../share/picture.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { LongWork } from '../ui/long_work.ts';

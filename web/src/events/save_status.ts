@@ -3,7 +3,8 @@ import { announce } from '../ui/announce.ts';
 import { HAS_EVENTS, keep as keepText } from '../device/storage.ts';
 import { lateAnswer } from './database.ts';
 import { keepDeviceName } from './writer.ts';
-import { write, writeNew, type Outgoing, type StepChanges } from './event_database.ts';
+import { write, writeNew } from './event_database.ts';
+import type { Outgoing, StepChanges } from './event_device.ts';
 import type { StoredRecord } from '../merge/records.ts';
 
 /** Why saving fails, as a sentence; null while it works. */

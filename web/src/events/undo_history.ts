@@ -2,7 +2,7 @@
 // on with the steps of tabs that are closed.
 import { joinedSteps, type Step } from './step.ts';
 import { writerOf } from '../merge/stamp.ts';
-import type { StepChanges } from './event_database.ts';
+import type { StepChanges } from './event_device.ts';
 
 export const MOST_STEPS = 200;
 

@@ -54,8 +54,3 @@ function parsed(text: string): Opened<unknown> {
     return refused(NOT_WHOLE);
   }
 }
-
-/** The page's own address with this fragment, without its query. */
-export function addressOf(fragment: string): string {
-  return `${location.href.replace(/[?#].*$/s, '')}#${fragment}`;
-}

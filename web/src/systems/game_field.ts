@@ -1,20 +1,20 @@
 // A field of a game besides the contents of its form, described once. The field above the form, the words in the list of
 // games and in the history, the CSV column, files, links and their checks follow from the description. To add a field,
 // write its description and name it in game_fields.ts; the rules of a system may then use it.
-import type { FormId, SystemId } from './event_game.ts';
 
 export interface GameField {
   /** The name in sentences, and the header of its CSV column: "stage". */
   label: string;
-  /** The systems whose events ask for it; absent for all. */
-  systems?: readonly SystemId[];
+  /** Ids of the systems whose events ask for it; absent for all. */
+  systems?: readonly string[];
   /** The values to choose from, the default first; absent if it is typed. */
   values?: readonly [GameFieldValue, ...GameFieldValue[]];
   /** The kind of a typed field: any text, or a whole number. */
   typed?: 'text' | 'count';
   /** For a choice: forms whose games all have one value, which is then neither chosen nor stored. */
   fixed?: {
-    values: Readonly<Record<FormId, string>>;
+    /** By the form's id. */
+    values: Readonly<Record<string, string>>;
     /** Why a CSV with another value is refused, to follow "Stage is “preliminary”, but". */
     because: string;
   };

@@ -3,7 +3,6 @@ import type { Shape } from '../form/shape.ts';
 import { TYPED } from '../form/shape.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { capital, shortened } from '../ui/sentences.ts';
-import type { SystemId } from './event_game.ts';
 import type { GameField } from './game_field.ts';
 import { stage } from './puffing-billy/stage.ts';
 
@@ -28,7 +27,7 @@ function shapeOf({ values }: GameField): Shape {
 }
 
 /** The fields for which events of this system ask. */
-export function gameFieldsOf(system: SystemId): [name: GameFieldName, field: GameField][] {
+export function gameFieldsOf(system: string): [name: GameFieldName, field: GameField][] {
   const isAsked = ({ systems }: GameField) => !systems || systems.includes(system);
   return GAME_FIELD_NAMES.map((name): [GameFieldName, GameField] => [name, GAME_FIELDS[name]]).filter(([, field]) =>
     isAsked(field),
