@@ -1,57 +1,35 @@
-// The public interface: loads each engine once and gives its functions.
+// The public interface: loads the engine once and gives its functions.
 import type { Engine } from '../build/wasm/engine.mjs';
 import { bytesBeside, bytesOf, type Source } from './source.ts';
-import {
-  SHEETS,
-  startOf,
-  startWithoutFile,
-  startWithoutWasm,
-  WHOLE,
-  type Start,
-  type WasmFile,
-} from './start_engine.ts';
+import { startOf, startWithoutFile, startWithoutWasm, type Start } from './start_engine.ts';
 import type { Stream } from './stream.ts';
-import type { Fallback, Outcome, SheetScoring, Tallysheet } from './tallysheet.d.ts';
+import type { Fallback, Outcome, Tallysheet } from './tallysheet.d.ts';
 import { streamOf, type Shape } from './walker.ts';
 
 type Shapes = Record<string, Record<string, Shape>>;
 type Function = (request: unknown) => Outcome<unknown>;
 
+let loading: Promise<Tallysheet> | undefined;
 let running: Caller | undefined;
 
-/** Loads a file once; after a failure the next call tries again. */
-class Loader<Interface> {
-  private loading: Promise<Interface> | undefined;
-
-  constructor(private readonly file: WasmFile) {}
-
-  load(source: Source | undefined): Promise<Interface> {
-    this.loading ??= start<Interface>(this.file, source).catch((error) => {
-      this.loading = undefined;
-      throw error;
-    });
-    return this.loading;
-  }
-}
-
-const whole = new Loader<Tallysheet>(WHOLE);
-const sheets = new Loader<SheetScoring>(SHEETS);
-
+/** After a failure the next call tries again. */
 export default function load({ wasm }: { wasm?: Source | undefined } = {}): Promise<Tallysheet> {
-  return whole.load(wasm);
+  loading ??= start(wasm).catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
 }
 
-export function loadSheets({ wasm }: { wasm: Source }): Promise<SheetScoring> {
-  return sheets.load(wasm);
-}
+export { load as loadSheets };
 
 /** The reason why the plain JavaScript engine scores; null while WebAssembly does, and until an engine is loaded. */
 export function fallback(): Fallback | null {
   return running?.fallback ?? null;
 }
 
-async function start<Interface>(file: WasmFile, source: Source | undefined): Promise<Interface> {
-  const caller = new Caller(typeof WebAssembly === 'undefined' ? startWithoutWasm : await startFrom(file, source));
+async function start(source: Source | undefined): Promise<Tallysheet> {
+  const caller = new Caller(typeof WebAssembly === 'undefined' ? startWithoutWasm : await startFrom(source));
   const { version, systems } = await caller.start();
   running = caller;
   if (caller.fallback && caller.fallback.code !== 'absent') console.warn(caller.fallback.message);
@@ -63,18 +41,17 @@ async function start<Interface>(file: WasmFile, source: Source | undefined): Pro
   return {
     version,
     ...mapped(systems, (shapes) => ({ ...mapped(shapes, functionOf), shapes })),
-  } as unknown as Interface;
+  } as unknown as Tallysheet;
 }
 
 /** Many bundlers leave tallysheet.wasm behind but include the plain engine, since the module imports it. */
-async function startFrom(file: WasmFile, source: Source | undefined): Promise<Start> {
+async function startFrom(source: Source | undefined): Promise<Start> {
   try {
-    return startOf(await (source === undefined ? bytesBeside() : bytesOf(source)), file);
+    return startOf(await (source === undefined ? bytesBeside() : bytesOf(source)));
   } catch (error) {
     const { message } = error as Error;
     if (source === undefined) return () => startWithoutFile(message);
-    const call = file === SHEETS ? 'loadSheets' : 'load';
-    throw new Error(`${message} Pass the address or the bytes of ${file.name}: ${call}({ wasm }).`, { cause: error });
+    throw new Error(`${message} Pass the address or the bytes of tallysheet.wasm: load({ wasm }).`, { cause: error });
   }
 }
 

@@ -1,22 +1,11 @@
-// Starts an engine: WebAssembly if its file is intact and allowed to run, otherwise the whole engine in plain
+// Starts an engine: WebAssembly if its file is intact and allowed to run, otherwise the same engine in plain
 // JavaScript. A changed bit in the file may hang the engine or make it score wrongly, so its bytes are checked first.
 import createEngine, { type Engine } from '../build/wasm/engine.mjs';
 import { crc32 } from './crc32.ts';
 import type { Fallback } from './tallysheet.d.ts';
 
-/** One of the engine files that belong to this build of the module. */
-export interface WasmFile {
-  name: string;
-  length: number;
-  crc32: number;
-}
-
-/** wasm/vite.config.ts fills them in. */
-declare const WHOLE_FILE: WasmFile;
-declare const SHEETS_FILE: WasmFile;
-
-export const WHOLE = WHOLE_FILE;
-export const SHEETS = SHEETS_FILE;
+/** The tallysheet.wasm that belongs to this build of the module; wasm/vite.config.ts fills it in. */
+declare const WASM_FILE: { length: number; crc32: number };
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -29,9 +18,9 @@ export interface Started {
 /** Starts an engine, and a new one at each further call. */
 export type Start = () => Promise<Started>;
 
-export function startOf(wasm: Bytes, file: WasmFile): Start {
-  const damage = damageIn(wasm, file);
-  return damage ? () => startPlain({ code: 'damaged', message: damage }) : () => startWasm(wasm, file);
+export function startOf(wasm: Bytes): Start {
+  const damage = damageIn(wasm);
+  return damage ? () => startPlain({ code: 'damaged', message: damage }) : () => startWasm(wasm);
 }
 
 export function startWithoutWasm(): Promise<Started> {
@@ -48,22 +37,23 @@ export function startWithoutFile(reason: string): Promise<Started> {
 }
 
 /** Describes damage in a sentence; '' if the bytes are those of the build. */
-function damageIn(wasm: Bytes, file: WasmFile): string {
-  if (wasm.length !== file.length) return `${file.name} is damaged: it has ${wasm.length} bytes, not ${file.length}.`;
+function damageIn(wasm: Bytes): string {
+  const { length, crc32: expected } = WASM_FILE;
+  if (wasm.length !== length) return `tallysheet.wasm is damaged: it has ${wasm.length} bytes, not ${length}.`;
   const checksum = crc32(wasm);
-  if (checksum === file.crc32) return '';
-  return `${file.name} is damaged: its checksum is ${hexadecimal(checksum)}, not ${hexadecimal(file.crc32)}.`;
+  if (checksum === expected) return '';
+  return `tallysheet.wasm is damaged: its checksum is ${hexadecimal(checksum)}, not ${hexadecimal(expected)}.`;
 }
 
 function hexadecimal(checksum: number): string {
   return checksum.toString(16).padStart(8, '0');
 }
 
-async function startWasm(wasmBinary: Bytes, { name }: WasmFile): Promise<Started> {
+async function startWasm(wasmBinary: Bytes): Promise<Started> {
   try {
     return { engine: await createEngine({ wasmBinary }), fallback: null };
   } catch (error) {
-    return startPlain({ code: 'refused', message: `WebAssembly refused ${name}: ${reasonOf(error)}.` });
+    return startPlain({ code: 'refused', message: `WebAssembly refused tallysheet.wasm: ${reasonOf(error)}.` });
   }
 }
 

@@ -1,4 +1,4 @@
-// Builds the package: one module with the engine's glue and the public interface, and the engine files beside it.
+// Builds the package: one module with the engine's glue and the public interface, and the engine beside it.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,19 +10,8 @@ import { declarations } from './declarations.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = `${root}build/package`;
-const COPIED = [
-  'wasm/inline.d.ts',
-  'wasm/tally-sheet.d.ts',
-  'wasm/tallysheet.wasm.d.ts',
-  'wasm/tallysheet_sheets.wasm.d.ts',
-  'wasm/README.md',
-  'LICENSE',
-];
-/** The engine files that the module loads, by their names in the package. */
-const WASM_FILES = {
-  WHOLE_FILE: ['tallysheet.wasm', `${root}build/wasm/engine.wasm`],
-  SHEETS_FILE: ['tallysheet_sheets.wasm', `${root}build/wasm/sheets/engine.wasm`],
-} as const;
+const COPIED = ['wasm/inline.d.ts', 'wasm/tally-sheet.d.ts', 'wasm/tallysheet.wasm.d.ts', 'wasm/README.md', 'LICENSE'];
+const WASM = `${root}build/wasm/engine.wasm`;
 
 function version(): string {
   const project = /project\(tallysheet VERSION (\S+)/.exec(readFileSync(`${root}CMakeLists.txt`, 'utf8'));
@@ -30,21 +19,10 @@ function version(): string {
   return project[1]!;
 }
 
-/** Describes the engine files, so that the module recognises its own (see start_engine.ts). */
-function wasmFiles(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(WASM_FILES).map(([constant, [name, path]]) => {
-      const bytes = readFileSync(path);
-      return [constant, JSON.stringify({ name, length: bytes.length, crc32: crc32(bytes) })];
-    }),
-  );
-}
-
-/** Checks that both engines have the same glue; the module contains only that of the whole engine. */
-function checkGlue(): void {
-  const [one, other] = ['', 'sheets/'].map((folder) => readFileSync(`${root}build/wasm/${folder}engine.mjs`, 'utf8'));
-  if (one !== other)
-    throw new Error('The two engines need glue of their own: build/wasm/engine.mjs, build/wasm/sheets/engine.mjs.');
+/** Describes the engine's file, so that the module recognises its own (see start_engine.ts). */
+function wasmFile(): string {
+  const bytes = readFileSync(WASM);
+  return JSON.stringify({ length: bytes.length, crc32: crc32(bytes) });
 }
 
 /** Omits fields that are still blank in wasm/package.json because the project's address is not known yet. */
@@ -56,10 +34,9 @@ function manifest(): Record<string, unknown> {
 function packageFiles(): Plugin {
   return {
     name: 'package-files',
-    buildStart: checkGlue,
     closeBundle() {
       mkdirSync(target, { recursive: true });
-      for (const [name, path] of Object.values(WASM_FILES)) copyFileSync(path, `${target}/${name}`);
+      copyFileSync(WASM, `${target}/tallysheet.wasm`);
       for (const file of COPIED) {
         copyFileSync(root + file, `${target}/${basename(file)}`);
       }
@@ -71,7 +48,7 @@ function packageFiles(): Plugin {
 
 export default defineConfig({
   root,
-  define: wasmFiles(),
+  define: { WASM_FILE: wasmFile() },
   build: {
     outDir: target,
     target: 'es2022',

@@ -39,7 +39,7 @@ bundle_page() { # folder or file in build, mode of web/build/vite.config.ts
 
 set_up building
 build_engine
-bundle package "wasm CMakeLists.txt LICENSE build/wasm/engine.mjs build/wasm/engine.wasm build/wasm/sheets/engine.wasm build/wasm/plain_engine.mjs" \
+bundle package "wasm CMakeLists.txt LICENSE build/wasm/engine.mjs build/wasm/engine.wasm build/wasm/plain_engine.mjs" \
   vite build --config wasm/vite.config.ts
 bundle package/tallysheet_cli.js "web/command web/src web/build tests/vectors build/package/tallysheet.js" \
   vite build --config web/command/vite.config.ts

@@ -10,7 +10,6 @@ const SITE = 'build/site/';
 /** The purpose of each file by its path; the first pattern that matches counts. */
 const PARTS: [what: string, path: RegExp][] = [
   ['engine', /^assets\/tallysheet-.*\.wasm$/],
-  ['engine of single sheets', /^assets\/tallysheet_sheets-.*\.wasm$/],
   ['engine without WebAssembly', /^assets\/.*plain.*\.js$/],
   ['its glue, and what asks first', /^assets\/engine-/],
   ['page, with what all forms share', /^(index\.html|assets\/page-)/],

@@ -1,10 +1,7 @@
-// The engine files as built, and with deliberate damage.
+// The engine as built, and with deliberate damage.
 import { readFileSync } from 'node:fs';
 
-const built = (name: string) => new Uint8Array(readFileSync(new URL(`../../build/package/${name}`, import.meta.url)));
-
-export const WASM = built('tallysheet.wasm');
-export const SHEETS = built('tallysheet_sheets.wasm');
+export const WASM = new Uint8Array(readFileSync(new URL('../../build/package/tallysheet.wasm', import.meta.url)));
 
 /** Section ids from the WebAssembly specification. */
 const SECTIONS = { code: 10, data: 11 };

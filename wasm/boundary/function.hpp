@@ -1,8 +1,6 @@
 // A function of the public interface, and the way of one score through it: read, check, score, write.
 #pragma once
 
-#include <algorithm>
-#include <array>
 #include <string>
 #include <string_view>
 
@@ -46,13 +44,6 @@ void answer(Reader& reader, std::string& json) {
 template <class Request, auto score>
 constexpr Function function(std::string_view name) {
   return {name, [](std::string& json) { append_shape<Request>(json, {}); }, &answer<Request, score>};
-}
-
-template <std::size_t count, std::size_t further>
-constexpr auto joined(const std::array<Function, count>& some, const std::array<Function, further>& others) {
-  std::array<Function, count + further> all;
-  std::copy(others.begin(), others.end(), std::copy(some.begin(), some.end(), all.begin()));
-  return all;
 }
 
 }  // namespace tallysheet::wasm

@@ -9,15 +9,14 @@
 
 namespace tallysheet::wasm {
 
-/// Each systems/<id>.cpp defines one as <id>_system. If it scores single sheets, it defines another as <id>_sheets with
-/// only those functions.
+/// Each systems/<id>.cpp defines one as <id>_system.
 struct System {
   /// The name in the public interface: "puffingBilly".
   std::string_view name;
   std::span<const Function> functions;
 };
 
-/// All systems of this engine.
+/// All systems.
 std::span<const System* const> systems();
 
 /// Returns JSON: {"version": "1.2.3", "systems": {"puffingBilly": {"scoreBoard": shape, ...}, ...}}. Functions are

@@ -70,7 +70,5 @@ constexpr std::array functions = {
 
 extern const System comparison_system;
 constinit const System comparison_system = {"comparison", functions};
-extern const System comparison_sheets;
-constinit const System comparison_sheets = {"comparison", functions};
 
 }  // namespace tallysheet::wasm

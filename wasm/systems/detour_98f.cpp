@@ -144,20 +144,15 @@ struct Output<BestCountries> {
 
 namespace {
 
-constexpr std::array sheet_functions = {
+constexpr std::array functions = {
     function<Game, score_game>("scoreGame"),
-};
-constexpr std::array event_functions = {
     function<StandingsRequest, standings>("standings"),
     function<BestCountriesRequest, best_countries>("bestCountries"),
 };
-constexpr std::array functions = joined(sheet_functions, event_functions);
 
 }  // namespace
 
 extern const System detour_98f_system;
 constinit const System detour_98f_system = {"detour98f", functions};
-extern const System detour_98f_sheets;
-constinit const System detour_98f_sheets = {"detour98f", sheet_functions};
 
 }  // namespace tallysheet::wasm

@@ -239,21 +239,16 @@ struct Output<EventSheet> {
 namespace {
 
 constexpr auto board = [](const BoardRequest& request) { return score_board(request); };
-constexpr std::array sheet_functions = {
+constexpr std::array functions = {
     function<BoardRequest, board>("scoreBoard"),
     function<FinalRequest, score_final>("scoreFinal"),
-};
-constexpr std::array event_functions = {
     function<QualifiersRequest, qualifiers>("qualifiers"),
     function<EventRequest, standings>("standings"),
 };
-constexpr std::array functions = joined(sheet_functions, event_functions);
 
 }  // namespace
 
 extern const System puffing_billy_system;
 constinit const System puffing_billy_system = {"puffingBilly", functions};
-extern const System puffing_billy_sheets;
-constinit const System puffing_billy_sheets = {"puffingBilly", sheet_functions};
 
 }  // namespace tallysheet::wasm

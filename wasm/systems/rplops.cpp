@@ -104,20 +104,15 @@ struct Output<Standings> {
 
 namespace {
 
-constexpr std::array sheet_functions = {
+constexpr std::array functions = {
     function<Game, score_game>("scoreGame"),
     function<TableRequest, points_table>("pointsTable"),
-};
-constexpr std::array event_functions = {
     function<Event, standings>("standings"),
 };
-constexpr std::array functions = joined(sheet_functions, event_functions);
 
 }  // namespace
 
 extern const System rplops_system;
 constinit const System rplops_system = {"rplops", functions};
-extern const System rplops_sheets;
-constinit const System rplops_sheets = {"rplops", sheet_functions};
 
 }  // namespace tallysheet::wasm

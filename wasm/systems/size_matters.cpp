@@ -93,19 +93,14 @@ struct Output<Standings> {
 namespace {
 
 constexpr auto game = [](const Game& request) { return score_game(request); };
-constexpr std::array sheet_functions = {
+constexpr std::array functions = {
     function<Game, game>("scoreGame"),
-};
-constexpr std::array event_functions = {
     function<Event, standings>("standings"),
 };
-constexpr std::array functions = joined(sheet_functions, event_functions);
 
 }  // namespace
 
 extern const System size_matters_system;
 constinit const System size_matters_system = {"sizeMatters", functions};
-extern const System size_matters_sheets;
-constinit const System size_matters_sheets = {"sizeMatters", sheet_functions};
 
 }  // namespace tallysheet::wasm

@@ -56,7 +56,5 @@ constexpr std::array functions = {
 
 extern const System union_pacific_system;
 constinit const System union_pacific_system = {"unionPacific", functions};
-extern const System union_pacific_sheets;
-constinit const System union_pacific_sheets = {"unionPacific", functions};
 
 }  // namespace tallysheet::wasm

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formLink } from '../../../web/src/share/form_links.ts';
-import { flipped, middleOf, SHEETS } from '../../wasm/flipped.ts';
+import { flipped, middleOf, WASM } from '../../wasm/flipped.ts';
 import { BUDGETS, heights, openHosts, showInFrame, type HostPage, type Hosts, messagesHandled } from './hosts.ts';
 import { filledWith, HEAT } from '../share/link_states.ts';
 import { PAPER } from '../tokens.ts';
@@ -178,7 +178,7 @@ test('without WebAssembly the frame uses its other engine', async () => {
 describe('a frame whose engine is damaged', () => {
   const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
   const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
-  const ENGINE = base64(SHEETS);
+  const ENGINE = base64(WASM);
 
   /** embed.html with another engine in its script, which its policy allows. */
   function frameWith(engine: string): string {
@@ -190,7 +190,7 @@ describe('a frame whose engine is damaged', () => {
   }
 
   test.each([
-    ['by another byte', base64(flipped(middleOf('data', SHEETS), 0, SHEETS))],
+    ['by another byte', base64(flipped(middleOf('data')))],
     ['by a sign that is none of base64', ENGINE.replace(/(?<=^.{20000})./, '?')],
   ])('%s uses its other engine', async (_how, engine) => {
     const { page, frame } = await hosts.open('plain');

@@ -1,7 +1,7 @@
 // An engine that is damaged, missing, late or out of memory: the page says so, and scores as soon as it can.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { flipped, middleOf, SHEETS } from '../../wasm/flipped.ts';
+import { flipped, middleOf, WASM } from '../../wasm/flipped.ts';
 import { exampleScores, heading, openAfter } from '../faulty.ts';
 import { openSite, type OpenPage, type Site } from '../site.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 describe('an engine', () => {
   test.each([
-    ['truncated', { body: Buffer.from(SHEETS.subarray(0, 20_000)), contentType: 'application/wasm' }],
+    ['truncated', { body: Buffer.from(WASM.subarray(0, 20_000)), contentType: 'application/wasm' }],
     ['another file', { body: '<h1>Log in</h1>', contentType: 'text/html' }],
   ])('that arrives as %s is replaced by the JavaScript engine', async (_what, response) => {
     const { page, requests } = await site.open('');
@@ -37,21 +37,21 @@ describe('an engine', () => {
 
   test.each([
     ['its first byte', 0],
-    ['its code section', middleOf('code', SHEETS)],
-    ['its data section', middleOf('data', SHEETS)],
-    ['its last byte', SHEETS.length - 1],
+    ['its code section', middleOf('code')],
+    ['its data section', middleOf('data')],
+    ['its last byte', WASM.length - 1],
   ])(
     'with one flipped bit in %s is replaced by that of JavaScript alone, and the page says so',
     async (_where, byte) => {
-      const { page, complaints } = await openDamaged(flipped(byte, 0, SHEETS), '#rplops');
+      const { page, complaints } = await openDamaged(flipped(byte), '#rplops');
       await note(page).waitFor();
       await exampleScores(page);
-      expect(complaints).toEqual([expect.stringMatching(/^tallysheet_sheets\.wasm is damaged: its checksum is /)]);
+      expect(complaints).toEqual([expect.stringMatching(/^tallysheet\.wasm is damaged: its checksum is /)]);
     },
   );
 
   test('that was damaged on the way is reported on the home page and in events too', async () => {
-    const { page } = await openDamaged(flipped(SHEETS.length - 1, 0, SHEETS), '');
+    const { page } = await openDamaged(flipped(WASM.length - 1), '');
     await note(page).waitFor();
     await page.evaluate(() => void (location.hash = '#events'));
     await page.locator('#event-name').waitFor();
@@ -68,7 +68,7 @@ describe('an engine', () => {
     const { page } = await site.open('');
     await page.route('**/tallysheet_plain*', (route) => route.fulfill({ status: 404 }));
     await page.route('**/*.wasm', (route) =>
-      route.fulfill({ contentType: 'application/wasm', body: Buffer.from(flipped(0, 0, SHEETS)) }),
+      route.fulfill({ contentType: 'application/wasm', body: Buffer.from(flipped(0)) }),
     );
     await page.goto(`${site.address}?again#rplops`);
     await page
@@ -89,37 +89,6 @@ describe('an engine', () => {
     await page.getByRole('alert').waitFor({ state: 'detached' });
     expect(await heading(page).inputValue()).toBe('Heat 1');
     await exampleScores(page);
-  });
-
-  const failureOf = (page: Page) => page.getByRole('alert').getByText('The scoring engine could not be loaded');
-
-  test('of single sheets that fails is not reported where the whole engine loads', async () => {
-    const { page } = await site.open('');
-    let arrive = () => {};
-    const there = new Promise<void>((done) => (arrive = done));
-    await page.route('**/tallysheet_sheets*', (route) => route.fulfill({ status: 404 }));
-    await page.route('**/tallysheet-*.wasm', (route) => there.then(() => route.continue()).catch(() => {}));
-    await page.goto(`${site.address}?again#events`, { waitUntil: 'commit' });
-    await failureOf(page).waitFor();
-    arrive();
-    await failureOf(page).waitFor({ state: 'detached' });
-  });
-
-  test('of single sheets that fails after the whole engine has loaded is not reported', async () => {
-    const { page } = await site.open('');
-    let fail = () => {};
-    const failure = new Promise<void>((done) => (fail = done));
-    await page.route('**/tallysheet_sheets*', (route) =>
-      failure.then(() => route.fulfill({ status: 404 })).catch(() => {}),
-    );
-    await page.goto(`${site.address}?again#events`, { waitUntil: 'commit' });
-    const engine = () => page.evaluate(() => Boolean((document.querySelector('tally-app') as any)?.engine));
-    await expect.poll(engine).toBe(true);
-    const failed = page.waitForResponse('**/tallysheet_sheets*');
-    fail();
-    await failed;
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-    expect(await failureOf(page).count()).toBe(0);
   });
 
   test('that loads after its form failed can be tried again together with it', async () => {

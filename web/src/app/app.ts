@@ -1,6 +1,6 @@
 // The page: its header, and below it the home page, a form, events or a link's contents, by the URL's fragment.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { fallback, type Fallback, type SheetScoring, type Tallysheet } from 'tallysheet';
+import { fallback, type Fallback, type Tallysheet } from 'tallysheet';
 import { hasAny, putDamagedAside } from '../device/damaged_storage.ts';
 import { FormModel } from '../form/model.ts';
 import { home } from './home.ts';
@@ -12,7 +12,6 @@ import type { Form } from '../form/form.ts';
 import type { FormView } from '../form/form_view.ts';
 import type { Page } from '../systems/system.ts';
 import { allDrawn, drawnFrom, LightElement } from '../ui/light_element.ts';
-import { wholeOf } from '../engine/whole.ts';
 import { applyPageStyle, onPage } from '../ui/page_style.ts';
 import { removeStaticPage, STATIC } from '../ui/static_page.ts';
 import { mark } from './logo.ts';
@@ -36,9 +35,7 @@ export const GUIDE = './docs/index.html';
 
 /** The parts that differ between the website and the single file. */
 export interface Parts {
-  loadEngine(): Promise<SheetScoring>;
-  /** The engine with all of its functions, where the first has only those for single sheets. */
-  loadWhole?(): Promise<Tallysheet>;
+  loadEngine(): Promise<Tallysheet>;
   /** The guide's address, if it is there. */
   guide?: string;
   /** Adds the page's footer. */
@@ -48,7 +45,7 @@ export interface Parts {
 export class TallyApp extends LightElement {
   static parts: Parts;
   declare route: Route;
-  declare engine: SheetScoring | null;
+  declare engine: Tallysheet | null;
   /** The view of the route's form, once it is loaded. */
   declare view: FormView | null;
   declare failure: string | null;
@@ -70,10 +67,8 @@ export class TallyApp extends LightElement {
     super.connectedCallback();
     addEventListener('hashchange', this.follow);
     addEventListener('vite:preloadError', this.miss);
-    this.start();
-    void this.openForm()
-      .then(() => this.start())
-      .finally(this.replaceStaticPage);
+    this.loadEngine();
+    void this.openForm().finally(this.replaceStaticPage);
   }
 
   private readonly replaceStaticPage = async (): Promise<void> => {
@@ -103,7 +98,7 @@ export class TallyApp extends LightElement {
       <main id="main" tabindex="-1" class=${system ? `main system ${system.id}` : events ? 'main' : 'main home'}>
         <div role="status">${this.engine && isDamaged(fallback()) ? html`<p class="notice">${DAMAGED}</p>` : nothing}</div>
         ${this.failure ? this.failed() : nothing}
-        ${carried || events ? lazy?.page(this.route, this.sufficient, this.modelOf) : system ? this.page(system) : home(this.engine, lazy?.kept(this.modelOf), TallyApp.parts.guide)}
+        ${carried || events ? lazy?.page(this.route, this.engine, this.modelOf) : system ? this.page(system) : home(this.engine, lazy?.kept(this.modelOf), TallyApp.parts.guide)}
       </main>
       <p id="announcer" class="unseen" role="status"></p>`;
   }
@@ -140,34 +135,20 @@ export class TallyApp extends LightElement {
     </div>`;
   }
 
-  private get needsWhole(): boolean {
-    return Boolean(this.route.events || this.view?.form.needsWhole);
-  }
-
-  /** The engine, once it is there and has what the page needs. */
-  private get sufficient(): SheetScoring | null {
-    const { route, view, engine } = this;
-    if (route.system && !view) return null;
-    return this.needsWhole ? wholeOf(engine) : engine;
-  }
-
-  /** Loads what the page needs of the engine and does not have. */
-  private start(): void {
-    const { loadEngine, loadWhole } = TallyApp.parts;
-    if (!this.engine) loadEngine().then(this.ready, this.fail);
-    if (this.needsWhole && !wholeOf(this.engine)) loadWhole?.().then(this.ready, this.fail);
+  /** Does nothing once it is loaded. */
+  private loadEngine(): void {
+    if (!this.engine) TallyApp.parts.loadEngine().then(this.ready, this.fail);
   }
 
   private readonly fail = (error: Error): void => {
-    if (this.sufficient) return;
     this.failure = isDamaged(error.cause) ? NO_REPLACEMENT : NO_ENGINE;
   };
 
-  private readonly ready = (engine: SheetScoring): void => {
-    if (engine === this.engine || wholeOf(this.engine)) return;
+  private readonly ready = (engine: Tallysheet): void => {
+    if (this.engine) return;
     this.engine = engine;
     for (const model of this.models.values()) if (!model.engine) model.useEngine(engine);
-    if (this.sufficient && !this.missed) this.failure = null;
+    if (!this.missed) this.failure = null;
     setTimeout(() => TallyApp.parts.loadFoot?.().catch(() => {}), AFTER_FIRST_VISIT); // the page does without
   };
 
@@ -180,13 +161,13 @@ export class TallyApp extends LightElement {
   private readonly retry = (): void => {
     if (this.missed) return location.reload();
     this.failure = null;
-    this.start();
+    this.loadEngine();
   };
 
   private readonly follow = async (): Promise<void> => {
     this.route = currentRoute();
     await this.openForm();
-    this.start();
+    this.loadEngine();
     await this.redraw();
     scrollTo(0, 0);
     this.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 // The home page: every system as a small sheet with the example from its rules, scored live. On a phone the systems come
 // first, and the examples below them.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { SheetScoring } from 'tallysheet';
+import type { Tallysheet } from 'tallysheet';
 import { linkTo } from './route.ts';
 import type { GlanceRow, System } from '../systems/system.ts';
 import { compare } from '../systems/compare/index.ts';
@@ -10,7 +10,7 @@ import { capital } from '../ui/sentences.ts';
 import { systems } from '../systems/index.ts';
 
 /** `guide` is the address of the guide; undefined where there is none. */
-export function home(engine: SheetScoring | null, kept: unknown, guide: string | undefined): TemplateResult {
+export function home(engine: Tallysheet | null, kept: unknown, guide: string | undefined): TemplateResult {
   return html`<h1 class="motto" tabindex="-1">The score sheet that works itself out</h1>
     ${kept}
     <ul class="glances">
@@ -63,7 +63,7 @@ function further({ to, name, use, offers }: Further): TemplateResult {
 const BLANK: GlanceRow = { place: '\u00a0', player: '\u00a0', figure: '\u00a0' };
 
 /** Has its full height before it is scored, so that nothing moves. */
-function small(system: System, engine: SheetScoring | null): TemplateResult {
+function small(system: System, engine: Tallysheet | null): TemplateResult {
   const { title, rows } = system.shown;
   const glance = engine ? system.glance(engine, onPage().numbers) : [];
   return html`<div class="which">

@@ -2,9 +2,8 @@
 // links, and the tools below a sheet.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { keyed } from 'lit/directives/keyed.js';
-import type { SheetScoring } from 'tallysheet';
+import type { Tallysheet } from 'tallysheet';
 import { hasAny } from '../device/damaged_storage.ts';
-import { wholeOf } from '../engine/whole.ts';
 import { damageAt } from '../ui/damage.ts';
 import type { Route } from './route.ts';
 import { HAS_EVENTS, FORM, keeps, RECENT } from '../device/storage.ts';
@@ -26,11 +25,11 @@ export function besides({ system, events, carried }: Route): Promise<unknown> {
 
 /** A page without a form: events, or a link's contents. Drawn once the element is defined, because it takes no
  *  properties before. */
-export function page(route: Route, engine: SheetScoring | null, modelOf: ModelOf): TemplateResult | typeof nothing {
+export function page(route: Route, engine: Tallysheet | null, modelOf: ModelOf): TemplateResult | typeof nothing {
   if (!customElements.get(route.carried ? 'tally-linked' : 'tally-events')) return nothing;
   if (route.carried)
     return html`${keyed(route.carried, html`<tally-linked .route=${route} .engine=${engine} .modelOf=${modelOf}></tally-linked>`)}`;
-  return html`<tally-events .path=${route.events} .engine=${wholeOf(engine)}></tally-events>`;
+  return html`<tally-events .path=${route.events} .engine=${engine}></tally-events>`;
 }
 
 /** Recent sheets and events on this device, above the systems. */

@@ -1,7 +1,6 @@
 // The contents of a link, shown before anything is saved: a sheet, an event, or why the link cannot be opened.
 import { html, type TemplateResult } from 'lit/html.js';
-import type { SheetScoring } from 'tallysheet';
-import { isWhole, wholeOf } from '../engine/whole.ts';
+import type { Tallysheet } from 'tallysheet';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import type { Route } from './route.ts';
 import type { Drawn, ModelOf } from './linked_parts.ts';
@@ -10,13 +9,13 @@ import './linked.css';
 class TallyLinked extends LightElement {
   declare modelOf: ModelOf;
   declare route: Route;
-  declare engine: SheetScoring | null;
+  declare engine: Tallysheet | null;
   private read: Route | null = null;
   private page: Drawn = () => html``;
 
   protected override beforeDrawing(): void {
     const { route, engine } = this;
-    if (!engine || this.read === route || (route.events && !isWhole(engine))) return;
+    if (!engine || this.read === route) return;
     this.read = route;
     void this.open(route, engine);
   }
@@ -25,13 +24,11 @@ class TallyLinked extends LightElement {
     return this.page();
   }
 
-  private async open(route: Route, engine: SheetScoring): Promise<void> {
+  private async open(route: Route, engine: Tallysheet): Promise<void> {
     const redraw = () => void this.redraw();
-    const whole = wholeOf(engine);
-    const page =
-      route.events && whole
-        ? await (await import('./linked_event.ts')).linkedEvent(route, whole, redraw)
-        : await (await import('./linked_form.ts')).linkedForm(route, engine, this.modelOf, redraw);
+    const page = route.events
+      ? await (await import('./linked_event.ts')).linkedEvent(route, engine, redraw)
+      : await (await import('./linked_form.ts')).linkedForm(route, engine, this.modelOf, redraw);
     if (this.read !== route) return;
     this.page = page;
     await this.redraw();

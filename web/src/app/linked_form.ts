@@ -1,6 +1,6 @@
 // The sheet in a link, scored and read-only, and the choice to use it instead of one's own.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { SheetScoring } from 'tallysheet';
+import type { Tallysheet } from 'tallysheet';
 import type { FormView } from '../form/form_view.ts';
 import { FormModel } from '../form/model.ts';
 import { onPage } from '../ui/page_style.ts';
@@ -14,7 +14,7 @@ import { cannotOpen, goTo, title, type Drawn, type ModelOf } from './linked_part
 
 export async function linkedForm(
   { system, tab, carried = '' }: Route,
-  engine: SheetScoring,
+  engine: Tallysheet,
   modelOf: ModelOf,
   redraw: () => void,
 ): Promise<Drawn> {

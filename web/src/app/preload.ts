@@ -1,7 +1,7 @@
 // Starts loading the engine before the page's script arrives.
-import { loadEngine, loadWhole } from '../engine/fetched.ts';
+import { loadEngine } from '../engine/fetched.ts';
 
-export { loadEngine, loadWhole };
+export { loadEngine };
 
 // The page reports a failure itself.
 loadEngine().catch(() => {});

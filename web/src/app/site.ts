@@ -1,6 +1,6 @@
 // The page on a website.
-import { loadEngine, loadWhole } from './preload.ts';
+import { loadEngine } from './preload.ts';
 import '../styles/page.ts';
 import { GUIDE, startApp } from './app.ts';
 
-startApp({ loadEngine, loadWhole, guide: GUIDE, loadFoot: () => import('../offline/foot.ts') });
+startApp({ loadEngine, guide: GUIDE, loadFoot: () => import('../offline/foot.ts') });

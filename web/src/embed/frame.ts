@@ -3,7 +3,7 @@
 import './form_styles.ts';
 import './frame.css';
 import { html, render, type TemplateResult } from 'lit/html.js';
-import type { SheetScoring } from 'tallysheet';
+import type { Tallysheet } from 'tallysheet';
 import type { FormView } from '../form/form_view.ts';
 import { FormModel, type Store } from '../form/model.ts';
 import '../form/score_form.ts';
@@ -16,7 +16,7 @@ import { formName, readEmbedOptions, withPresets, type EmbedOptions } from './op
 
 /** Shows the form when the engine is loaded, so that nothing in it moves. Calls `withoutEngine` if the engine fails
  *  to load. */
-export async function startFrame(loadEngine: () => Promise<SheetScoring>, withoutEngine = () => {}): Promise<void> {
+export async function startFrame(loadEngine: () => Promise<Tallysheet>, withoutEngine = () => {}): Promise<void> {
   const options = await readEmbedOptions(location);
   const engine = await loadEngine().catch(() => void withoutEngine());
   if (options.theme) applyTheme(options.theme);
@@ -32,7 +32,7 @@ function applyTheme(theme: Theme): void {
   document.querySelector('meta[name="color-scheme"]')!.setAttribute('content', theme);
 }
 
-function page(options: EmbedOptions, engine: SheetScoring | undefined): TemplateResult {
+function page(options: EmbedOptions, engine: Tallysheet | undefined): TemplateResult {
   const { view, system, tab, problems } = options;
   document.title = system ? `${formName(system, tab)} – Tallysheet` : 'Tallysheet';
   return html`<main class="main system ${system?.id}">
@@ -46,7 +46,7 @@ function page(options: EmbedOptions, engine: SheetScoring | undefined): Template
 function modelOf(
   { form }: FormView,
   { presets, carried, marks }: EmbedOptions,
-  engine: SheetScoring | undefined,
+  engine: Tallysheet | undefined,
 ): FormModel {
   const own = { ...form, state: withPresets(form.state, () => presets) };
   const around = { numbers: marks ? new Numbers(marks) : NUMBERS.point, begins: null };

@@ -1,13 +1,7 @@
-// The website's engines: WebAssembly in files of their own. Each is loaded once; after a failure the next call tries again.
-import load, { loadSheets, type SheetScoring, type Tallysheet } from 'tallysheet';
-import wholeFile from '../../../build/package/tallysheet.wasm?url';
-import sheetsFile from '../../../build/package/tallysheet_sheets.wasm?url';
+// The website's engine: WebAssembly in a file of its own. After a failure the next call tries again.
+import load, { type Tallysheet } from 'tallysheet';
+import wasm from '../../../build/package/tallysheet.wasm?url';
 
-/** The engine that scores single sheets. */
-export function loadEngine(): Promise<SheetScoring> {
-  return loadSheets({ wasm: sheetsFile });
-}
-
-export function loadWhole(): Promise<Tallysheet> {
-  return load({ wasm: wholeFile });
+export function loadEngine(): Promise<Tallysheet> {
+  return load({ wasm });
 }

@@ -1,7 +1,7 @@
 // The engine in a worker. It answers the page's calls one after another, and keeps the entries of their lists, so that
 // the page sends new ones only.
 import { SentRows } from './changed_rows.ts';
-import { loadWhole } from './fetched.ts';
+import { loadEngine } from './fetched.ts';
 import type { Call, Message } from './worker_messages.ts';
 
 type Functions = Record<string, Record<string, (request: object) => unknown>>;
@@ -9,7 +9,7 @@ type Functions = Record<string, Record<string, (request: object) => unknown>>;
 const entries = new Map<number, object>();
 const sentRows = new SentRows();
 
-const loading = loadWhole().then((engine) => {
+const loading = loadEngine().then((engine) => {
   postMessage('ready');
   return engine as unknown as Functions;
 });

@@ -1,5 +1,5 @@
 // The model of a form: how its texts are read and scored. `FormView` in form_view.ts is how it and its sheet are drawn.
-import type { Outcome, Problem, SheetScoring } from 'tallysheet';
+import type { Outcome, Problem, Tallysheet } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
 import type { StateDescription } from './state.ts';
 
@@ -11,10 +11,7 @@ export interface Form<State = any, Request = any, Sheet = any> {
   read(state: State, numbers: Numbers): ReadState<Request>;
   /** The engine's function that `score` calls, by its names in tallysheet.d.ts; absent where it calls several. */
   scoredBy?: { record: string; name: string };
-  /** Gets the whole engine if it needs that. */
-  score(engine: SheetScoring, request: Request): Outcome<Sheet>;
-  /** It has scores that the engine of single sheets does not give. */
-  needsWhole?: boolean;
+  score(engine: Tallysheet, request: Request): Outcome<Sheet>;
   /** The name of a field in a sentence: "Damien’s score". */
   nameOf(at: string, state: State): string;
   /** Maps a pointer of the request to the pointer of its field, if one field fills in several places. */

@@ -1,7 +1,6 @@
 // The model of one form: its contents, what the engine makes of them, and which problems are visible. Everything that
 // changes it is one of its actions; each scores the contents and asks for one redraw.
-import type { SheetScoring } from 'tallysheet';
-import { isWhole } from '../engine/whole.ts';
+import type { Tallysheet } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
 import { begunIn, numbersOfSheet, type Styled, type Surroundings } from '../numbers/sheet_numbers.ts';
 import { surroundings } from '../ui/sheet_marks.ts';
@@ -31,7 +30,7 @@ export class FormModel<State = any, Request = any, Sheet = any> {
   problems: PageProblem[] = [];
   /** From a request for the score that could not be met until there is a score. */
   scoreRequested = false;
-  engine: SheetScoring | null = null;
+  engine: Tallysheet | null = null;
   /** Names of the fields that an event decides. */
   overruled: readonly string[] = [];
   redraw: () => void = () => {};
@@ -69,9 +68,7 @@ export class FormModel<State = any, Request = any, Sheet = any> {
     this.numbers = numbersOfSheet(this.state as object, around());
   }
 
-  /** Waits for the whole engine if the form needs that. */
-  useEngine(engine: SheetScoring): void {
-    if (this.form.needsWhole && !isWhole(engine)) return;
+  useEngine(engine: Tallysheet): void {
     this.engine = engine;
     this.rescore();
   }

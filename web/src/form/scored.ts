@@ -1,6 +1,6 @@
 // Scores the contents of a form: its texts become a request, the request a sheet, and whatever is wrong a sentence at its
 // field.
-import type { Outcome, Problem, SheetScoring } from 'tallysheet';
+import type { Outcome, Problem, Tallysheet } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
 import { capital } from '../ui/sentences.ts';
 import type { Form, PageProblem, ReadState } from './form.ts';
@@ -19,7 +19,7 @@ export interface ScoredForm<Request, Sheet> {
 export function scoreForm<State, Request, Sheet>(
   form: Form<State, Request, Sheet>,
   state: State,
-  engine: SheetScoring | null,
+  engine: Tallysheet | null,
   numbers: Numbers,
 ): ScoredForm<Request, Sheet> {
   const reading = form.read(state, numbers);
@@ -32,7 +32,7 @@ export function scoreForm<State, Request, Sheet>(
 export function sheetOf<State, Sheet>(
   form: Form<State, unknown, Sheet>,
   state: State,
-  engine: SheetScoring,
+  engine: Tallysheet,
   numbers: Numbers,
 ): Sheet | null {
   const { request, problems } = form.read(state, numbers);

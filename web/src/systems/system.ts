@@ -1,5 +1,5 @@
 // A scoring system's description, known before its forms are loaded.
-import type { SheetScoring } from 'tallysheet';
+import type { Tallysheet } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
 import type { StateDescription } from '../form/state.ts';
 
@@ -18,7 +18,7 @@ export interface System extends Page {
   /** The caption of its example on the home page, such as "Empire Builder, five players", and the number of rows. */
   shown: { title: string; rows: number };
   /** The worked example from the rules, scored live for the home page. */
-  glance(engine: SheetScoring, numbers: Numbers): GlanceRow[];
+  glance(engine: Tallysheet, numbers: Numbers): GlanceRow[];
   /** Ids of the forms that its events accept, the default first; absent if it has no events of its own. */
   eventForms?: readonly string[];
 }

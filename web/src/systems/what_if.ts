@@ -1,11 +1,11 @@
 // A system's what-if: what can be changed about one entrant of a scored sheet, and the exact answers to the usual
 // questions. Every figure in it is the engine's; a what-if only chooses which contents are scored.
-import type { SheetScoring } from 'tallysheet';
+import type { Tallysheet } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
 
 export interface WhatIf<State = any, Sheet = any> {
   /** Everybody's result, with the places that the figures give. */
-  results(sheet: Sheet, state: State, engine: SheetScoring): Result[];
+  results(sheet: Sheet, state: State, engine: Tallysheet): Result[];
   levers(position: Position<State>): Lever<State>[];
   /** Who can give or take what the entrant gains or loses. */
   partners?(state: State, key: string, numbers: Numbers): Partner[];

@@ -15,7 +15,6 @@ export const form: Form<ResultState, ResultRequest, Comparison> = {
   id: 'compare',
   state: resultState,
   alone: true,
-  needsWhole: true,
   filledFrom: (contents, { without, sorted }) => ({ ...resultState.blank(), without, sorted, ...contents }),
   read(state, numbers) {
     const reader = new Reader(numbers);

@@ -14,7 +14,6 @@ export const form: Form<PlacesState, GameResult, Comparison> = {
   id: 'compare/places',
   state: placesState,
   alone: true,
-  needsWhole: true,
   filledFrom: (contents, { sorted, diluted }) => ({ ...placesState.blank(), sorted, diluted, ...contents }),
   read: ({ finish, diluted }, numbers) => {
     const reader = new Reader(numbers);

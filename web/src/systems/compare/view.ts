@@ -2,7 +2,6 @@
 // score.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Power } from 'tallysheet';
-import { wholeOf } from '../../engine/whole.ts';
 import { field, fieldId, fieldProblem } from '../../form/field.ts';
 import type { FormView } from '../../form/form_view.ts';
 import { heading } from '../../form/heading.ts';
@@ -91,6 +90,5 @@ function yearOfWin(model: ResultModel): TemplateResult | typeof nothing {
 }
 
 function winnerOn({ engine, request }: ResultModel): Power | null {
-  const whole = wholeOf(engine);
-  return whole && request && winnerOf(whole, request.game);
+  return engine && request && winnerOf(engine, request.game);
 }

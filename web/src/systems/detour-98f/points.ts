@@ -1,5 +1,5 @@
 // Places by points; a sheet's own places are those of the position on the map.
-import type { Detour98fSheet, SheetScoring } from 'tallysheet';
+import type { Detour98fSheet, Tallysheet } from 'tallysheet';
 
 export interface Placed {
   row: Detour98fSheet['rows'][number];
@@ -7,7 +7,7 @@ export interface Placed {
   shared: boolean;
 }
 
-export function placedByPoints(engine: SheetScoring, { rows }: Detour98fSheet): Placed[] {
+export function placedByPoints(engine: Tallysheet, { rows }: Detour98fSheet): Placed[] {
   const outcome = engine.comparison.compare({ lists: [{ scores: rows.map(({ points }) => points) }] });
   const entries = outcome.ok ? (outcome.value.lists[0]?.entries ?? []) : [];
   return rows.map((row, at) => {

@@ -1,7 +1,7 @@
 // The fields of a Diplomacy board: seven lines, the total of centres, and who shares a draw: every survivor but those
 // marked as left out.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { SheetScoring } from 'tallysheet';
+import type { Tallysheet } from 'tallysheet';
 import type { FormModel } from '../../form/model.ts';
 import { capital, agreeing } from '../../ui/sentences.ts';
 import { fieldId } from '../../form/field.ts';
@@ -64,7 +64,7 @@ function inNobodysHands(centres: number): string {
 }
 
 /** The number of centres on the map is the maximum for one power. */
-function allCentres(engine: SheetScoring): number {
+function allCentres(engine: Tallysheet): number {
   const { powers } = engine.sizeMatters.shapes['scoreGame'] as {
     powers: [number, number, { centres: [number, number] }];
   };

@@ -1,10 +1,10 @@
 // Scores a game with the engine, and finds the soloist while it is being typed.
-import type { Outcome, Power, Problem, SheetScoring, SizeMattersGame, SizeMattersSheet } from 'tallysheet';
+import type { Outcome, Power, Problem, Tallysheet, SizeMattersGame, SizeMattersSheet } from 'tallysheet';
 
 const cache = new WeakMap<SizeMattersGame, Outcome<SizeMattersSheet>>();
 
 /** If there is a soloist, marks about a draw are ignored. */
-export function scoreGame(engine: SheetScoring, game: SizeMattersGame): Outcome<SizeMattersSheet> {
+export function scoreGame(engine: Tallysheet, game: SizeMattersGame): Outcome<SizeMattersSheet> {
   const outcome = engine.sizeMatters.scoreGame(game);
   if (outcome.ok || !outcome.problems.some(isOfDraw) || !soloist(engine, game)) return outcome;
   const problems = outcome.problems.filter((problem) => !isOfDraw(problem));
@@ -12,13 +12,13 @@ export function scoreGame(engine: SheetScoring, game: SizeMattersGame): Outcome<
 }
 
 /** The game as `scoreGame` scores it: after a solo without its draw marks. */
-export function asScored(engine: SheetScoring, game: SizeMattersGame): SizeMattersGame {
+export function asScored(engine: Tallysheet, game: SizeMattersGame): SizeMattersGame {
   const marked = game.powers.some(({ inDraw }) => inDraw !== undefined);
   return marked && soloist(engine, game) ? { ...game, powers: unmarked(game) } : game;
 }
 
 /** The soloist, even while other fields are blank. */
-export function soloist(engine: SheetScoring, game: SizeMattersGame): Power | null {
+export function soloist(engine: Tallysheet, game: SizeMattersGame): Power | null {
   const outcome = withoutMarks(engine, game);
   return outcome.ok ? outcome.value.soloist : null;
 }
@@ -28,7 +28,7 @@ function isOfDraw({ at }: Problem): boolean {
 }
 
 /** Scores the game without its draw marks; cached by game. */
-function withoutMarks(engine: SheetScoring, game: SizeMattersGame): Outcome<SizeMattersSheet> {
+function withoutMarks(engine: Tallysheet, game: SizeMattersGame): Outcome<SizeMattersSheet> {
   const outcome = cache.get(game) ?? engine.sizeMatters.scoreGame({ ...game, powers: unmarked(game) });
   cache.set(game, outcome);
   return outcome;
