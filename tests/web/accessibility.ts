@@ -1,7 +1,7 @@
 // Checks a page's accessibility with axe, and that it does not scroll sideways.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -26,6 +26,35 @@ export async function violationsInLightAndDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   return [...inLight, ...inDark];
 }
+
+/** Forced colours are the reader's own: axe compares those that the page asked for. */
+export async function violationsForced(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found = await violations(page);
+  return found.filter((one) => !one.startsWith('color-contrast'));
+}
+
+export interface Heard {
+  role: string;
+  name: string;
+  live?: string;
+}
+
+/** The accessibility tree in order. */
+export async function heard(page: Page): Promise<Heard[]> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, properties }) => {
+      const live = properties?.find((one) => one.name === 'live')?.value.value as string | undefined;
+      return { role: String(role?.value), name: String(name?.value ?? ''), ...(live ? { live } : {}) };
+    });
+}
+
+/** Roles of what can be typed into, pressed or chosen. */
+export const CONTROLS = ['textbox', 'button', 'link', 'radio', 'checkbox', 'combobox', 'DisclosureTriangle'];
 
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

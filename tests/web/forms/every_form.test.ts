@@ -1,8 +1,15 @@
 // Requirements for every form of every system, over the page's own list of systems.
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { sidewaysScroll, violations, violationsInLightAndDark } from '../accessibility.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  CONTROLS,
+  heard,
+  sidewaysScroll,
+  violations,
+  violationsForced,
+  violationsInLightAndDark,
+} from '../accessibility.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { DESK, openSite, PHONE, SMALLEST, type OpenPage, type Site } from '../site.ts';
 
@@ -22,6 +29,31 @@ async function openForm(fragment: string, options = PHONE): Promise<OpenPage> {
   await opened.page.locator('tally-form').waitFor();
   return opened;
 }
+
+/** The empty form, as on a device that has nothing. */
+async function startAfresh(page: Page): Promise<void> {
+  await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
+  await page.reload();
+  await page.locator('tally-form').waitFor();
+  expect(await page.locator('.verdict .total').count()).toBe(0);
+}
+
+const openAll = (page: Page, details: string) =>
+  page.locator(details).evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+/** The labels of the text fields in sight. */
+const visibleLabels = (page: Page) =>
+  page
+    .locator('.entry input[type=text]')
+    .evaluateAll((inputs) =>
+      inputs
+        .filter((input) => input.checkVisibility())
+        .map(
+          (input) =>
+            input.getAttribute('aria-label') ?? document.querySelector(`label[for="${input.id}"]`)?.textContent?.trim(),
+        ),
+    );
 
 async function fillInExample(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Fill in the example' }).click();
@@ -106,115 +138,174 @@ test('optional parts that fail to load are not requested again, however much is 
 });
 
 describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
-  test('has no violation in the light and the dark, empty, faulty and filled', async () => {
-    const { page } = await openForm(fragment);
-    expect(await violationsInLightAndDark(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Show the sheet' }).click();
-    await page.locator('#summary').waitFor();
-    expect(await violationsInLightAndDark(page)).toEqual([]);
-    await fillInExample(page);
-    await page.getByRole('button', { name: 'Show all working' }).click();
-    await page.locator('.rules > summary').click();
-    await page.locator('.rules .source').waitFor();
-    expect(await violationsInLightAndDark(page)).toEqual([]);
+  let opened: OpenPage;
+  let page: Page;
+  beforeAll(async () => {
+    opened = await openForm(fragment);
+    ({ page } = opened);
+  });
+  afterAll(() => page.context().close());
+
+  describe('empty', () => {
+    beforeAll(() => page.setViewportSize(PHONE.viewport!));
+
+    test('has no violation in the light and the dark', async () => {
+      expect(await violationsInLightAndDark(page)).toEqual([]);
+    });
+
+    test('a score requested too early leads to the first missing field', async () => {
+      await page.getByRole('button', { name: 'Show the sheet' }).click();
+      await expect.poll(() => focused(page)).toBe('summary');
+      expect((await heard(page)).some(({ role, live }) => role === 'alert' && live === 'assertive')).toBe(true);
+      expect(await violationsInLightAndDark(page)).toEqual([]);
+      expect(await page.locator('.verdict .total, .sheet td.total b').count()).toBe(0);
+      await page.locator('#summary a').first().click();
+      expect(
+        await page.evaluate(() => (document.activeElement as HTMLElement).matches('input[aria-invalid=true]')),
+      ).toBe(true);
+    });
+
+    test('its bar never covers the field that has the focus', async () => {
+      await page.setViewportSize({ width: 360, height: 420 });
+      const fields = await openAll(page, '.entry details').then(() => page.locator('.entry input[type=text]').all());
+      for (const field of fields) {
+        await field.focus();
+        const covered = await field.evaluate((input) => {
+          const bar = document.querySelector('.verdict')!.getBoundingClientRect();
+          return input.getBoundingClientRect().bottom > bar.top;
+        });
+        expect(covered).toBe(false);
+      }
+    });
   });
 
-  test('fits a screen of 320 px, with touch targets of 44 px', async () => {
-    const { page } = await openForm(fragment, SMALLEST);
-    await fillInExample(page);
-    for (const settings of await page.locator('.settings > summary').all()) await settings.click();
-    await page.getByRole('button', { name: 'Show all working' }).click();
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await page.locator('.sheet').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
-    expect(await smallTargets(page)).toEqual([]);
-  });
+  describe('with its example', () => {
+    beforeAll(async () => {
+      await page.setViewportSize(PHONE.viewport!);
+      await startAfresh(page);
+      await fillInExample(page);
+    });
 
-  test('a score requested too early leads to the first missing field', async () => {
-    const { page } = await openForm(fragment);
-    await page.getByRole('button', { name: 'Show the sheet' }).click();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('summary');
-    expect(await page.locator('.verdict .total, .sheet td.total b').count()).toBe(0);
-    await page.locator('#summary a').first().click();
-    expect(await page.evaluate(() => (document.activeElement as HTMLElement).matches('input[aria-invalid=true]'))).toBe(
-      true,
-    );
-  });
+    test('announces its verdict', async () => {
+      const total = await page.locator('.verdict .total').innerText();
+      await expect.poll(() => page.locator('#announcer').textContent()).toContain(total);
+      const status = (await heard(page)).filter(({ role, live }) => role === 'status' && live === 'polite');
+      expect(status.length).toBeGreaterThan(0);
+    });
 
-  test('starting again can be undone, and what was typed is kept while another page is open', async () => {
-    const { page, requests, complaints } = await openForm(fragment, DESK);
-    expect(await page.getByRole('button', { name: 'Show the sheet' }).count(), 'it is in view').toBe(0);
-    await page.locator('.waiting').click();
-    await page.locator('#summary:focus').waitFor();
-    await fillInExample(page);
-    const verdict = await page.locator('.verdict').innerText();
-    await page.getByRole('button', { name: 'Start again' }).click();
-    expect(await page.locator('.verdict .total').count()).toBe(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    expect(await page.locator('.verdict').innerText()).toBe(verdict);
-    await page.getByRole('button', { name: 'Redo' }).click();
-    expect(await page.locator('.verdict .total').count()).toBe(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.locator('.wordmark').click();
-    await page.locator('.glances').waitFor();
-    await page.goBack();
-    await page.locator('.verdict .total').waitFor();
-    expect(await page.locator('.verdict').innerText()).toBe(verdict);
-    expect(requests.filter((address) => !address.startsWith(site.address))).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
+    test('has a distinct name for every control, in the order of the page', async () => {
+      const all = await heard(page);
+      const controls = all.filter(({ role }) => CONTROLS.includes(role));
+      expect(controls.filter(({ name }) => name.trim() === '')).toEqual([]);
+      const fields = controls.filter(({ role }) => role === 'textbox').map(({ name }) => name);
+      expect(new Set(fields).size).toBe(fields.length);
+      const labels = await visibleLabels(page);
+      expect(fields.slice(0, labels.length)).toEqual(labels);
+      const roles = all.map(({ role }) => role);
+      expect(roles.indexOf('banner')).toBeLessThan(roles.indexOf('main'));
+      expect(all.filter(({ role, name }) => role === 'columnheader' && name === '')).toEqual([]);
+      expect(all.some(({ role, name }) => role === 'region' && name === 'Score sheet')).toBe(true);
+    });
 
-  test.each([
-    ['a desk', DESK],
-    ['a phone', PHONE],
-  ])('Undo is in sight at once on %s, and leaves with the next key', async (_, options) => {
-    const { page } = await openForm(fragment, options);
-    await fillInExample(page);
-    await page.getByRole('button', { name: 'Start again' }).click();
-    const undo = page.getByRole('button', { name: 'Undo' });
-    expect(await isOnTop(undo)).toBe(true);
-    await page.locator('.entry input[type=text]').first().fill('x');
-    expect(await page.locator('.just-done').count()).toBe(0);
-    expect(await undo.count()).toBe(1);
-  });
+    test('prints the sheet alone', async () => {
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('.entry, .masthead, .rules').filter({ visible: true }).count()).toBe(0);
+      expect(await page.locator('.sheet').isVisible()).toBe(true);
+      await page.emulateMedia({ media: null });
+    });
 
-  test('its bar never covers the field that has the focus', async () => {
-    const { page } = await openForm(fragment, { ...PHONE, viewport: { width: 360, height: 420 } });
-    await page
-      .locator('.entry details')
-      .evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
-    for (const field of await page.locator('.entry input[type=text]').all()) {
+    test('has no violation in the light and the dark with its working and rules, which fit 320 px', async () => {
+      await page.getByRole('button', { name: 'Show all working' }).click();
+      await openAll(page, '.rules, .settings');
+      await page.locator('.rules .source').waitFor();
+      expect(await violationsInLightAndDark(page)).toEqual([]);
+      await page.setViewportSize(SMALLEST.viewport!);
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await page.locator('.sheet').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
+      expect(await smallTargets(page)).toEqual([]);
+    });
+
+    test('fits at 400 % zoom and at twice the text size, with forced colours too', async () => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect(await sidewaysScroll(page)).toBe(0);
+      await page.setViewportSize({ width: 640, height: 512 });
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await violationsForced(page)).toEqual([]);
+      const field = page.locator('.entry input').first();
       await field.focus();
-      const covered = await field.evaluate((input) => {
-        const bar = document.querySelector('.verdict')!.getBoundingClientRect();
-        return input.getBoundingClientRect().bottom > bar.top;
-      });
-      expect(covered).toBe(false);
-    }
+      expect(
+        await field.evaluate((input) => [
+          getComputedStyle(input).outlineStyle,
+          getComputedStyle(input).borderBottomStyle,
+        ]),
+      ).toContain('solid');
+      await page.emulateMedia({ forcedColors: null });
+      await page.evaluate(() => document.documentElement.removeAttribute('style'));
+    });
+
+    test('refuses one name on two lines of one board, at the second, and a long name is whole in the bar', async () => {
+      await page.setViewportSize(PHONE.viewport!);
+      const names = page.locator('.players input.name');
+      const first = await names.first().inputValue();
+      const second = await names.nth(1).inputValue();
+      await names.nth(1).fill(` ${first}`);
+      await page.locator('.waiting').click();
+      const twice = `${first} is listed twice; a player can have only one seat in a game.`;
+      await expect.poll(() => page.locator('#summary li').allInnerTexts()).toEqual([twice]);
+      await page.locator('#summary a').click();
+      expect(await names.nth(1).evaluate((input) => input === document.activeElement)).toBe(true);
+      await names.nth(1).fill(second);
+      for (const at of [0, 1]) await names.nth(at).fill(`Maximilian Featherstonehaugh ${at + 1}`);
+      const hidden = await page.locator('.winner b').evaluate((who) => who.scrollHeight - who.clientHeight);
+      expect(hidden).toBeLessThanOrEqual(1);
+    });
   });
 
-  test('refuses one name on two lines of one board, at the second, and a long name is whole in the bar', async () => {
-    const { page } = await openForm(fragment);
-    await fillInExample(page);
-    const names = page.locator('.players input.name');
-    const first = await names.first().inputValue();
-    const second = await names.nth(1).inputValue();
-    await names.nth(1).fill(` ${first}`);
-    await page.locator('.waiting').click();
-    const twice = `${first} is listed twice; a player can have only one seat in a game.`;
-    await expect.poll(() => page.locator('#summary li').allInnerTexts()).toEqual([twice]);
-    await page.locator('#summary a').click();
-    expect(await names.nth(1).evaluate((input) => input === document.activeElement)).toBe(true);
-    await names.nth(1).fill(second);
-    for (const at of [0, 1]) await names.nth(at).fill(`Maximilian Featherstonehaugh ${at + 1}`);
-    const hidden = await page.locator('.winner b').evaluate((who) => who.scrollHeight - who.clientHeight);
-    expect(hidden).toBeLessThanOrEqual(1);
+  describe('started again', () => {
+    beforeAll(async () => {
+      await page.setViewportSize(DESK.viewport!);
+      await startAfresh(page);
+    });
+
+    test('can be undone, and what was typed is kept while another page is open', async () => {
+      expect(await page.getByRole('button', { name: 'Show the sheet' }).count(), 'it is in view').toBe(0);
+      await page.locator('.waiting').click();
+      await page.locator('#summary:focus').waitFor();
+      await fillInExample(page);
+      const verdict = await page.locator('.verdict').innerText();
+      await page.getByRole('button', { name: 'Start again' }).click();
+      expect(await page.locator('.verdict .total').count()).toBe(0);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      expect(await page.locator('.verdict').innerText()).toBe(verdict);
+      await page.getByRole('button', { name: 'Redo' }).click();
+      expect(await page.locator('.verdict .total').count()).toBe(0);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.locator('.wordmark').click();
+      await page.locator('.glances').waitFor();
+      await page.goBack();
+      await page.locator('.verdict .total').waitFor();
+      expect(await page.locator('.verdict').innerText()).toBe(verdict);
+    });
+
+    test.each([
+      ['a desk', DESK],
+      ['a phone', PHONE],
+    ])('Undo is in sight at once on %s, and leaves with the next key', async (_, { viewport }) => {
+      await page.setViewportSize(viewport!);
+      await fillInExample(page);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.getByRole('button', { name: 'Start again' }).click();
+      const undo = page.getByRole('button', { name: 'Undo' });
+      expect(await isOnTop(undo)).toBe(true);
+      await page.locator('.entry input[type=text]').first().fill('x');
+      expect(await page.locator('.just-done').count()).toBe(0);
+      expect(await undo.count()).toBe(1);
+    });
   });
 
-  test('prints the sheet alone', async () => {
-    const { page } = await openForm(fragment);
-    await fillInExample(page);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.entry, .masthead, .rules').filter({ visible: true }).count()).toBe(0);
-    expect(await page.locator('.sheet').isVisible()).toBe(true);
+  test('complains of nothing, and asks no other site for anything', () => {
+    expect(opened.complaints).toEqual([]);
+    expect(opened.requests.filter((address) => !address.startsWith(site.address))).toEqual([]);
   });
 });
