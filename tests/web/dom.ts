@@ -1,6 +1,6 @@
 // The page in a DOM in Node, for what depends on no layout, storage or keyboard: opened by a fragment, found by roles and
 // names. It takes a tenth of the time of a page in a browser. A file that uses it begins with `// @vitest-environment dom`.
-import { configure, fireEvent, screen, waitFor } from '@testing-library/dom';
+import { configure, fireEvent, screen } from '@testing-library/dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { startApp, TallyApp } from '../../web/src/app/app.ts';
 import { formStore } from '../../web/src/device/storage.ts';
@@ -68,31 +68,4 @@ export async function leave(field: HTMLElement): Promise<void> {
   await allDrawn();
 }
 
-/** The first element that fits, once it is there. */
-export function found<One extends HTMLElement = HTMLElement>(selector: string): Promise<One> {
-  return waitFor(() => {
-    const one = document.querySelector<One>(selector);
-    if (!one) throw new Error(`There is no ${selector}.`);
-    return one;
-  });
-}
-
-export function all<One extends HTMLElement = HTMLElement>(selector: string, within: ParentNode = document): One[] {
-  return [...within.querySelectorAll<One>(selector)];
-}
-
-/** Elements whose words stand apart from those beside them. */
-const APART = 'caption, dd, div, dt, h1, h2, h3, li, output, p, td, th, tr';
-
-/** An element's words, with single spaces between them. */
-export function words(element: Node | null): string {
-  return textOf(element).replace(/\s+/g, ' ').trim();
-}
-
-function textOf(node: Node | null): string {
-  if (!(node instanceof Element)) return node instanceof Text ? node.data : '';
-  const text = [...node.childNodes].map(textOf).join('');
-  return node.matches(APART) ? ` ${text} ` : text;
-}
-
-export const wordsOf = (selector: string): string[] => all(selector).map((one) => words(one));
+export { all, found, words, wordsOf } from './dom_words.ts';

@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { TallyEvent } from '../../web/src/systems/event.ts';
 import { tallysheet } from '../wasm/module.ts';
+import { found } from './dom_words.ts';
 import { storeEvent } from './event_site.ts';
 
 // Without styles nothing is hidden but by attributes, and looking for that takes most of a query's time.
@@ -107,6 +108,13 @@ export async function click(element: Element): Promise<void> {
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   field.focus();
   fireEvent.input(field, { target: { value: text } });
+  await drawn();
+}
+
+/** Chooses a file in a field of the page once it is there. */
+export async function chooseFile(selector: string, file: File): Promise<void> {
+  const field = await found(selector);
+  fireEvent.change(field, { target: { files: [file] } });
   await drawn();
 }
 
