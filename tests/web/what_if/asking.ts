@@ -7,7 +7,7 @@ import { tallysheet } from '../../wasm/module.ts';
 import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 import { PLAIN } from '../../../web/src/numbers/sheet_numbers.ts';
 
-const { baselineOf, WHAT_IFS } = await import('../../../web/src/what_if/baseline.ts');
+const { baselineOf, WHAT_IFS } = await import('../../../web/src/what_if/model.ts');
 
 /** How many random positions of each system are tried; 2,000 take three minutes. */
 export const POSITIONS = Number(process.env['WHAT_IF_POSITIONS'] ?? 150);

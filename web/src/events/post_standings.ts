@@ -4,8 +4,7 @@ import { copyLater, fileName, saveBlob, saveFile } from '../device/save_file.ts'
 import { shortStandings, standingsCsv, standingsText, type Posted } from '../export/standings_text.ts';
 import { TEXT_KINDS } from '../export/table_text.ts';
 import { eventLink, MOST_LINKED } from '../share/event_links.ts';
-import { LONG_LINK } from '../share/link.ts';
-import { addressOf } from '../device/page_address.ts';
+import { addressOf, LONG_LINK } from '../share/link.ts';
 import { sheetPicture } from '../share/picture.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { LongWork } from '../ui/long_work.ts';
@@ -99,7 +98,7 @@ class TallyPostStandings extends LightElement {
     const sheet = this.parentElement?.querySelector('.standings') as HTMLElement;
     const left = (model.standings().rows?.length ?? 0) - sheet.querySelectorAll(':scope > table > tbody').length;
     const more = left > 0 ? [`… and ${model.numbers.grouped(left)} more.`] : [];
-    const where = isLocal() ? '' : `, ${addressOf('').replace(/#$/, '')}`;
+    const where = isLocal() ? '' : `, ${addressOf('', location.href).replace(/#$/, '')}`;
     return this.picture.run((pause) => sheetPicture(sheet, pause, [...more, `${today()}${where}`]));
   }
 
@@ -116,7 +115,7 @@ class TallyPostStandings extends LightElement {
     if (isLocal()) return { address: null, without: ', without a link: Tallysheet was opened from a file here.' };
     const fragment =
       store.games.length > MOST_LINKED ? null : await eventLink(store.event, store.changes).catch(() => null);
-    const address = fragment && addressOf(fragment);
+    const address = fragment && addressOf(fragment, location.href);
     if (address && address.length <= LONG_LINK) return { address };
     const length = address ? ` It would have ${model.numbers.grouped(address.length)} characters.` : '';
     return {

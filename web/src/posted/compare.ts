@@ -2,9 +2,10 @@
 // many agree and which reading explains all of them.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { FormModel } from '../form/model.ts';
-import { checked, type Checked, type Line } from './checked.ts';
+import { checked, type Checked } from './checked.ts';
 import { postedLine } from './posted_line.ts';
-import { anyPosted, CHECK, withPosted } from './posted_rows.ts';
+import { anyPosted, CHECK } from './posted_rows.ts';
+import { adoptReading, clearPosted } from './posting.ts';
 import { summaryOf } from './summary.ts';
 import './posted.css';
 
@@ -44,17 +45,10 @@ export function underShown(model: FormModel, key: string): TemplateResult | type
 
 function adopt(model: FormModel, { together }: Checked): TemplateResult | typeof nothing {
   if (!together) return nothing;
-  const { words, change } = together;
-  return html`<button type="button" class="choice" @click=${() => model.editUndoably(change, `Scored ${words}`)}>Score this sheet ${words}</button>`;
+  return html`<button type="button" class="choice" @click=${() => adoptReading(model, together)}>Score this sheet ${together.words}</button>`;
 }
 
 function clear(model: FormModel): TemplateResult | typeof nothing {
   if (!anyPosted(model.state)) return nothing;
-  const press = () =>
-    model.editUndoably(withPosted(model.state, blanks(checked(model)?.lines ?? [])), 'Posted figures cleared');
-  return html`<button type="button" class="quiet" @click=${press}>Clear the posted figures</button>`;
-}
-
-function blanks(lines: Line[]): Map<string, string> {
-  return new Map(lines.map(({ key }) => [key, '']));
+  return html`<button type="button" class="quiet" @click=${() => clearPosted(model)}>Clear the posted figures</button>`;
 }

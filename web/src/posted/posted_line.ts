@@ -6,23 +6,20 @@ import { announce } from '../ui/announce.ts';
 import { current } from '../ui/current.ts';
 import { pastedCells } from '../ui/rows.ts';
 import { walk } from '../form/walk.ts';
-import { checked, type Line } from './checked.ts';
-import { withPosted } from './posted_rows.ts';
-
-/** Fields that the user has left, so that their problems may be shown. */
-const left = new WeakMap<FormModel, Set<string>>();
+import type { Line } from './checked.ts';
+import { leave, post, postBelow, shownProblem } from './posting.ts';
 
 export function postedLine(model: FormModel, line: Line): TemplateResult {
   const { key, who, title, typed, verdict } = line;
   const id = `${model.form.id.replace('/', '-')}-posted-${key}`;
-  const problem = left.get(model)?.has(key) ? line.problem : null;
+  const problem = shownProblem(model, line);
   const isDescribed = verdict || problem;
   return html`<div class=${typed ? 'posted-line' : 'posted-line blank'}>
     <label for=${id}>Posted</label>
     <input id=${id} class="figure" type="text" inputmode="decimal" enterkeyhint="next" autocomplete="off" spellcheck="false" data-column="posted"
       aria-label=${`${who}’s posted ${title}`} aria-invalid=${problem ? 'true' : nothing} aria-describedby=${isDescribed ? `${id}-says` : nothing}
       .value=${current(typed)} @input=${(event: Event) => put(model, key, (event.target as HTMLInputElement).value)}
-      @change=${() => leave(model, key)} @keydown=${step} @paste=${(event: ClipboardEvent) => paste(model, key, event)} />
+      @change=${() => leave(model, [key])} @keydown=${step} @paste=${(event: ClipboardEvent) => paste(model, key, event)} />
     <span id="${id}-says" class=${verdict?.agrees ? 'posted-says agrees' : 'posted-says'}>${problem ? problemOf(model, line) : verdict?.words}</span>
   </div>`;
 }
@@ -33,14 +30,8 @@ function problemOf(model: FormModel, { key, problem }: Line): TemplateResult {
 }
 
 function put(model: FormModel, key: string, text: string): void {
-  model.edit(withPosted(model.state, new Map([[key, text]])));
-  const line = checked(model)?.lines.find((one) => one.key === key);
+  const line = post(model, key, text);
   if (line?.verdict) announce(`${shortened(line.who)}: ${line.verdict.words}`);
-}
-
-function leave(model: FormModel, key: string): void {
-  left.set(model, new Set([...(left.get(model) ?? []), key]));
-  model.redraw();
 }
 
 /** From the last figure, Enter leads to the summary. */
@@ -51,16 +42,13 @@ function step(event: KeyboardEvent): void {
   if (walked === 'end') sheet?.querySelector<HTMLElement>('.posted-summary')?.focus();
 }
 
-/** Pastes a column downwards, in the order of the sheet. */
 function paste(model: FormModel, key: string, event: ClipboardEvent): void {
   const cells = pastedCells(event.clipboardData?.getData('text') ?? '');
   if (!cells) return;
   event.preventDefault();
-  const keys = checked(model)?.lines.map((line) => line.key) ?? [];
-  const below = keys.slice(keys.indexOf(key)).slice(0, cells.length);
-  for (const one of below) leave(model, one);
-  model.editUndoably(
-    withPosted(model.state, new Map(below.map((one, at) => [one, cells[at]?.at(-1) ?? '']))),
-    `${below.length} posted figures pasted`,
+  postBelow(
+    model,
+    key,
+    cells.map((row) => row.at(-1) ?? ''),
   );
 }

@@ -1,7 +1,6 @@
 // The part below the sheet that is only printed: the date, and a QR code of the sheet's link. The code is made soon
 // after each change, because printing does not wait.
 import { html, type TemplateResult } from 'lit/html.js';
-import { addressOf } from '../device/page_address.ts';
 import type { FormModel } from '../form/model.ts';
 
 const LONG = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
@@ -28,7 +27,11 @@ export function imprint(model: FormModel): TemplateResult {
 
 async function make(model: FormModel): Promise<void> {
   const { form, state } = model;
-  const [{ formLink }, { qrCode }] = await Promise.all([import('./form_links.ts'), import('./qr.ts')]);
-  codes.set(state, qrCode(addressOf(await formLink(form.id, state))));
+  const [{ formLink }, { qrCode }, { addressOf }] = await Promise.all([
+    import('./form_links.ts'),
+    import('./qr.ts'),
+    import('./link.ts'),
+  ]);
+  codes.set(state, qrCode(addressOf(await formLink(form.id, state), location.href)));
   if (model.state === state) model.redraw();
 }

@@ -54,3 +54,8 @@ function parsed(text: string): Opened<unknown> {
     return refused(NOT_WHOLE);
   }
 }
+
+/** The address of the page, which is `here` now, with this fragment and without its query. */
+export function addressOf(fragment: string, here: string): string {
+  return `${here.replace(/[?#].*$/s, '')}#${fragment}`;
+}

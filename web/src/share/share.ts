@@ -4,8 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import { grouped } from '../ui/figures.ts';
 import { afterPainting } from '../device/painting.ts';
 import { copyText } from '../device/save_file.ts';
-import { addressOf } from '../device/page_address.ts';
-import { LONG_LINK, LONGEST_LINK } from './link.ts';
+import { addressOf, LONG_LINK, LONGEST_LINK } from './link.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { missing } from '../device/features.ts';
 import { qrCode } from './qr.ts';
@@ -82,7 +81,7 @@ class TallyShare extends LightElement {
   private async make(shared: Shared): Promise<void> {
     this.why = '';
     const link = await shared.link().catch((problem: Error) => void (this.why = problem.message));
-    if (this.made === shared.of) this.link = !link || link.length > LONGEST_LINK ? '' : addressOf(link);
+    if (this.made === shared.of) this.link = !link || link.length > LONGEST_LINK ? '' : addressOf(link, location.href);
   }
 
   private readonly copy = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 // Everybody's results in a what-if beside those of the sheet, with differences.
 import { html, type TemplateResult } from 'lit/html.js';
 import { resultOf, type Result } from '../systems/what_if.ts';
-import { signedDifference } from '../numbers/decimal_text.ts';
-import { ordinal, placed } from '../numbers/ordinals.ts';
+import { placed } from '../numbers/ordinals.ts';
+import { changeInWords } from './model.ts';
 
 interface Compared {
   now: Result[];
@@ -29,7 +29,7 @@ export function resultsTable({ now, results, key, write }: Compared): TemplateRe
           <th scope="row">${one.who}</th>
           <td class="result">${figure(one, write)}</td>
           <td class="result">${results ? figure(resultOf(results, one.key), write) : '–'}</td>
-          <td>${results ? change(one, resultOf(results, one.key), write) : ''}</td>
+          <td>${results ? changeInWords(one, resultOf(results, one.key), write) : ''}</td>
         </tr>`,
       )}
     </tbody>
@@ -38,12 +38,4 @@ export function resultsTable({ now, results, key, write }: Compared): TemplateRe
 
 function figure({ figure, place, shared }: Result, write: (figure: string) => string): TemplateResult {
   return html`${figure === null ? '–' : write(figure)} <small class="remark">${placed(place, shared)}</small>`;
-}
-
-/** "+3.21, now 2nd", "−0.5", "". */
-export function change(before: Result, after: Result, write: Compared['write']): string {
-  const apart = signedDifference(after.figure ?? '0', before.figure ?? '0');
-  const moved = after.place !== before.place || after.shared !== before.shared;
-  const now = moved ? `now ${ordinal(after.place)}${after.shared ? ', shared' : ''}` : '';
-  return [write(apart), now].filter((part) => part !== '').join(', ');
 }
