@@ -10,6 +10,7 @@ import { previewOf, type Preview } from '../../web/src/import/preview.ts';
 import { tallysheet } from '../wasm/module.ts';
 import { fuzz, patience } from './loop.ts';
 import { openEventForms } from '../../web/src/systems/models.ts';
+import { NUMBERS } from '../../web/src/numbers/numbers.ts';
 
 const SYSTEMS = Object.keys(LAYOUTS) as SystemId[];
 const COLUMNS = [
@@ -71,7 +72,13 @@ const WORDS = [
 const kindOf = (sentence: string) => sentence.replace(/“.*”|\d[\d,.]*/gs, '#').slice(-30);
 
 async function readThrough(system: SystemId, text: string): Promise<Preview[]> {
-  const options = { system, settings: {}, engine: tallysheet, forms: await openEventForms(system) };
+  const options = {
+    system,
+    settings: {},
+    engine: tallysheet,
+    forms: await openEventForms(system),
+    numbers: NUMBERS.point,
+  };
   const preview = await previewOf(text, options);
   if (!preview.question) return [preview];
   return Promise.all((['point', 'comma'] as const).map((style) => previewOf(text, { ...options, style })));

@@ -6,7 +6,7 @@ import { gamesOf, type FileGame } from '../src/import/game_rows.ts';
 import type { NumberStyle } from '../src/numbers/number_entry.ts';
 import { readTable } from '../src/import/table.ts';
 import { headerProblems } from '../src/import/table_problems.ts';
-import { agreeing, amount } from '../src/ui/sentences.ts';
+import { agreeing } from '../src/ui/sentences.ts';
 import { FormModel } from '../src/form/model.ts';
 import { checked, type Line } from '../src/posted/checked.ts';
 import { formOf, stateOf, termsOf, type Terms } from '../src/scoring/game.ts';
@@ -52,13 +52,14 @@ export async function checkPosted(text: string, options: CsvOptions, engine: Tal
 
 async function postedIn(text: string, { columns }: Layout, given: NumberStyle | null) {
   const all = [...columns, POSTED];
+  const numbers = NUMBERS.point;
   const slices = new Slices();
-  const table = await readTable(text, all, slices);
-  const problems = headerProblems(table, all);
+  const table = await readTable(text, all, numbers, slices);
+  const problems = headerProblems(table, all, numbers);
   if (problems.length > 0) throw new Unreadable(problems);
-  const { style, question } = given ? { style: given, question: null } : await fileStyle(table, slices);
+  const { style, question } = given ? { style: given, question: null } : await fileStyle(table, numbers, slices);
   if (question) throw ambiguous(question);
-  return { files: (await gamesOf(table, all, style, slices)).games, style };
+  return { files: (await gamesOf(table, all, { style, numbers }, slices)).games, style };
 }
 
 interface ComparedGame {
@@ -116,7 +117,7 @@ function printed(lines: Compared[], games: ComparedGame[]): Printed {
     says(line),
   ]);
   return {
-    title: `${right} of ${amount(lines.length, 'posted figure')} ${agreeing(right, 'agrees', 'agree')}`,
+    title: `${right} of ${NUMBERS.point.amount(lines.length, 'posted figure')} ${agreeing(right, 'agrees', 'agree')}`,
     tables: [{ columns: titles.map((title, at) => ({ title, figure: at === 2 || at === 3 })), cells }],
     notes: games.flatMap(({ together }) => together ?? []),
     json: lines.map(({ game, who, title, typed, figure, verdict, ...line }) => ({

@@ -10,7 +10,8 @@ import { rulesOf } from '../src/systems/all_event_rules.ts';
 import { openEventForms } from '../src/systems/models.ts';
 import { LAYOUTS } from '../src/systems/all_csv_layouts.ts';
 import type { Layout } from '../src/systems/csv_layout.ts';
-import { capital, amount } from '../src/ui/sentences.ts';
+import { NUMBERS } from '../src/numbers/numbers.ts';
+import { capital } from '../src/ui/sentences.ts';
 import type { Printed } from './formats.ts';
 import { Misuse, named } from './misuse.ts';
 
@@ -24,7 +25,7 @@ export interface CsvOptions {
 /** Thrown for a CSV with problems. */
 export class Unreadable extends Error {
   constructor(private readonly problems: CellProblem[]) {
-    super(amount(problems.length, 'problem'));
+    super(NUMBERS.point.amount(problems.length, 'problem'));
   }
 
   get printed(): Printed {
@@ -34,7 +35,7 @@ export class Unreadable extends Error {
       letter === null ? '' : `${letter} (${header})`,
       message,
     ]);
-    const title = capital(amount(this.problems.length, 'problem'));
+    const title = capital(NUMBERS.point.amount(this.problems.length, 'problem'));
     return { title, tables: [{ columns, cells }], notes: [], json: { ok: false, problems: this.problems } };
   }
 }
@@ -53,6 +54,7 @@ export async function csvGames(text: string, options: CsvOptions, engine: Tallys
     settings: options.settings,
     engine,
     forms: await openEventForms(system),
+    numbers: NUMBERS.point,
     style: options.style,
   });
   if (preview.question) throw ambiguous(preview.question);
@@ -81,12 +83,12 @@ export async function layoutFor(text: string, system: string | undefined): Promi
 }
 
 async function fitOf(text: string, layout: Layout) {
-  const table = await readTable(text, layout.columns, new Slices());
-  const problems = headerProblems(table, layout.columns);
+  const table = await readTable(text, layout.columns, NUMBERS.point, new Slices());
+  const problems = headerProblems(table, layout.columns, NUMBERS.point);
   return { layout, problems, known: problems.length > 0 ? 0 : columnIdsIn(table).size };
 }
 
 export function ambiguous({ row, letter, text }: StyleQuestion): Misuse {
-  const readings = choicesOf(text).map(({ style, label }) => `${label} (--decimal ${style})`);
+  const readings = choicesOf(text, NUMBERS.point).map(({ style, label }) => `${label} (--decimal ${style})`);
   return new Misuse(`Row ${row}, column ${letter} contains “${text}”. Which number is it: ${readings.join(' or ')}?`);
 }

@@ -1,6 +1,6 @@
 // Every form as a scorer fills it in, with the figures that the rules print: from the vectors.
 import { readFileSync } from 'node:fs';
-import { bare, trimmed } from '../../../web/src/ui/figures.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 export interface FormCase {
   fragment: string;
@@ -37,6 +37,7 @@ export function vectorOf(call: string, name?: string): Vector {
   return found;
 }
 
+const { bare, trimmed } = NUMBERS.point;
 const printed = (figure: string | null) => (figure === null ? '–' : bare(figure));
 const column = (rows: any[], field: string) => rows.map((row) => String(row[field]));
 const byRow = (rows: any[], ...fields: string[]) => rows.flatMap((row) => fields.map((field) => String(row[field])));

@@ -7,6 +7,7 @@ import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { jsonOf } from '../../../web/src/event_file/write.ts';
 import type { EventStore } from '../../../web/src/events/event_store.ts';
 import { aDevice, by, clock, useClock, type Device, type Tab } from './devices.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 /** Timers stand still, so long work does not pause. */
 vi.mock('../../../web/src/device/slices.ts', () => ({
@@ -71,7 +72,7 @@ async function exchange(): Promise<void> {
     await take(from, to);
 }
 
-const pairsOn = (at: 0 | 1) => twice[at]!.gamesEnteredTwice(storeOf(at));
+const pairsOn = (at: 0 | 1) => twice[at]!.gamesEnteredTwice(storeOf(at), NUMBERS.point);
 const asked = async () => (await Promise.all([pairsOn(0), pairsOn(1)])).map(({ length }) => length);
 const idsOn = (at: 0 | 1) => storeOf(at).games.map(({ id }) => id);
 const placesOf = (game: EventGame) => (game.state['finish'] as { place: string }[]).map(({ place }) => place);
@@ -172,7 +173,7 @@ describe('games of regulars', () => {
       const { stores, files } = tabOf(0);
       const store = (await stores.addNew(old.id, files.read(jsonOf(old))))!;
       store.addGames([aGame('b', result, heading)], 'Game added');
-      expect((await twice[0]!.gamesEnteredTwice(store)).length).toBe(questions);
+      expect((await twice[0]!.gamesEnteredTwice(store, NUMBERS.point)).length).toBe(questions);
     },
   );
 });

@@ -15,6 +15,7 @@ import { stampedFields } from '../../../web/src/merge/stamped.ts';
 import { moved, newRow, withoutRow, withText, type Row } from '../../../web/src/ui/rows.ts';
 import { aDevice, by, deleteDatabase, useClock, type Device, type Tab } from './devices.ts';
 import { absenceOf, Model, type Write } from './replica_model.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 /** Timers stand still, so long work does not pause. */
 vi.mock('../../../web/src/device/slices.ts', () => ({
@@ -169,7 +170,7 @@ async function enterTwice(model: Model, [one, other]: [number, number], place: s
 
 /** Answers a question about games that were entered twice. The figures of the game that stays are written anew. */
 async function answer(model: Model, device: number, tab: Tab, number: number, keep: Keep): Promise<void> {
-  const pair = nth(await tab.twice.gamesEnteredTwice(tab.store!), number);
+  const pair = nth(await tab.twice.gamesEnteredTwice(tab.store!, NUMBERS.point), number);
   if (!pair) return;
   const before = stampsIn(tab.store!, pair);
   await act(model, device, tab, (store) => {
@@ -339,7 +340,7 @@ async function check(id: string, model: Model): Promise<void> {
 /** All ask about the same games, and about every game that was entered twice and looks the same. */
 async function checkQuestions(): Promise<void> {
   const asked = await Promise.all(
-    tabsOf().map(async ({ twice, store }) => idsOf(await twice.gamesEnteredTwice(store!))),
+    tabsOf().map(async ({ twice, store }) => idsOf(await twice.gamesEnteredTwice(store!, NUMBERS.point))),
   );
   for (const others of asked) expect(others).toEqual(asked[0]);
   const store = tabsOf()[0]!.store!;

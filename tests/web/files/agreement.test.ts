@@ -7,8 +7,10 @@ import type { Match } from '../../../web/src/import/match_games.ts';
 import { Strict } from '../../../web/src/event_file/strict.ts';
 import type { GameModel } from '../../../web/src/systems/rplops/state.ts';
 import { placeQuestions } from '../../../web/src/systems/rplops/places.ts';
-import { agreeing, amount } from '../../../web/src/ui/sentences.ts';
+import { agreeing } from '../../../web/src/ui/sentences.ts';
 import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
+
+const { amount } = NUMBERS.point;
 
 describe('the helper', () => {
   test.each([
@@ -66,31 +68,31 @@ test.each([
   ],
   [
     'games imported',
-    (count: number) => didImport({ added: games(count), replaced: [] }),
+    (count: number) => didImport({ added: games(count), replaced: [] }, NUMBERS.point),
     'One game imported',
     '2 games imported',
   ],
   [
     'games replaced',
-    (count: number) => didImport({ added: [], replaced: games(count) }),
+    (count: number) => didImport({ added: [], replaced: games(count) }, NUMBERS.point),
     'One game replaced',
     '2 games replaced',
   ],
   [
     'games to import',
-    (count: number) => toImport({ added: games(count), replaced: [] }, false),
+    (count: number) => toImport({ added: games(count), replaced: [] }, false, NUMBERS.point),
     'Import the game without problems',
     'Import the 2 games without problems',
   ],
   [
     'games in a file that the event has',
-    (count: number) => verdictOf(preview(count), matches(count, 0)),
+    (count: number) => verdictOf(preview(count), matches(count, 0), NUMBERS.point),
     'One row, one game. Everything could be read. One game is already in the event, with the same figures.',
     '2 rows, 2 games. Everything could be read. 2 games are already in the event, with the same figures.',
   ],
   [
     'games in a file that differ',
-    (count: number) => verdictOf(preview(count), matches(0, count)),
+    (count: number) => verdictOf(preview(count), matches(0, count), NUMBERS.point),
     'One row, one game. Everything could be read. One game differs from the event’s.',
     '2 rows, 2 games. Everything could be read. 2 games differ from the event’s.',
   ],

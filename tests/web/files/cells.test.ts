@@ -10,6 +10,7 @@ import { CsvRows } from '../../../web/src/import/csv_rows.ts';
 import { csvOf } from '../../../web/src/export/games_csv.ts';
 import { previewOf } from '../../../web/src/import/preview.ts';
 import { openEventForms } from '../../../web/src/systems/models.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 const engine = await load();
 const OPTIONS = { numRuns: Number(process.env['CASES'] ?? 500), seed: Number(process.env['SEED'] ?? 1) };
@@ -101,6 +102,7 @@ describe.each(STYLES)('an event with a decimal %s', (style) => {
           settings: {},
           engine,
           forms: await openEventForms('rplops'),
+          numbers: NUMBERS.point,
         });
         expect(preview.problems).toEqual([]);
         const [state] = preview.games.map((game) => game.state);

@@ -12,6 +12,7 @@ import { namesIn, renamed } from '../../../web/src/systems/player_names.ts';
 import { aBoard, aGame, anRplopsGame } from '../event_site.ts';
 import { randomEvent } from './random_events.ts';
 import { openEventForms } from '../../../web/src/systems/models.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 const engine = await load();
 const SYSTEMS = Object.keys(LAYOUTS) as SystemId[];
@@ -22,11 +23,12 @@ async function compared(system: SystemId, event: EventGame[], csv: string): Prom
     settings: {},
     engine,
     forms: await openEventForms(system),
+    numbers: NUMBERS.point,
   });
   expect(problems).toEqual([]);
   const entries = games.map((game, at) => ({ game, name: names[at]!, lines: lines[at]! }));
   const carried = new Set(table!.columns.flatMap(({ column }) => column?.id ?? []));
-  return matchGames(layoutOf(system), event, entries, carried);
+  return matchGames(layoutOf(system), event, entries, carried, NUMBERS.point);
 }
 
 const planOf = (matches: Match[]) => importOf(matches, { decisions: new Map(), skipSame: true });
@@ -70,10 +72,11 @@ describe.each(SYSTEMS)('an exported event of %s', (system) => {
       settings: {},
       engine,
       forms: await openEventForms(system),
+      numbers: NUMBERS.point,
     });
     const entries = games.map((game, at) => ({ game, name: names[at]!, lines: lines[at]! }));
     const carried = new Set(table!.columns.flatMap(({ column }) => column?.id ?? []));
-    return matchGames(layoutOf(system), event, entries, carried);
+    return matchGames(layoutOf(system), event, entries, carried, NUMBERS.point);
   };
 
   test('is the same throughout when it is imported again, in either style', async () => {
@@ -302,11 +305,13 @@ test('an added and a missing player are told with their figures', async () => {
 
 test('an import is one step, told in numbers', () => {
   const [one, two, three] = BOARDS as [EventGame, EventGame, EventGame];
-  expect(didImport({ added: [one], replaced: [two, three] })).toBe('2 games replaced, 1 added');
-  expect(didImport({ added: [], replaced: [two] })).toBe('One game replaced');
-  expect(didImport({ added: [one], replaced: [] })).toBe('One game imported');
-  expect(toImport({ added: [one, two], replaced: [three] }, true)).toBe('Replace one game and add 2');
-  expect(toImport({ added: [one, two], replaced: [] }, false)).toBe('Import the 2 games without problems');
+  expect(didImport({ added: [one], replaced: [two, three] }, NUMBERS.point)).toBe('2 games replaced, 1 added');
+  expect(didImport({ added: [], replaced: [two] }, NUMBERS.point)).toBe('One game replaced');
+  expect(didImport({ added: [one], replaced: [] }, NUMBERS.point)).toBe('One game imported');
+  expect(toImport({ added: [one, two], replaced: [three] }, true, NUMBERS.point)).toBe('Replace one game and add 2');
+  expect(toImport({ added: [one, two], replaced: [] }, false, NUMBERS.point)).toBe(
+    'Import the 2 games without problems',
+  );
 });
 
 test('a game that was changed since it was compared is not replaced unseen', async () => {
@@ -332,11 +337,12 @@ test('2,000 games of seven are compared in a moment, even if all are changed', a
     settings: {},
     engine,
     forms: await openEventForms('rplops'),
+    numbers: NUMBERS.point,
   });
   const entries = games.map((game, at) => ({ game, name: names[at]!, lines: lines[at]! }));
   const carried = new Set(table!.columns.flatMap(({ column }) => column?.id ?? []));
   const began = performance.now();
-  const matches = await matchGames(layoutOf('rplops'), event, entries, carried);
+  const matches = await matchGames(layoutOf('rplops'), event, entries, carried, NUMBERS.point);
   const took = performance.now() - began;
   expect(matches.filter(({ kind, doubt }) => kind === 'changed' && doubt === null).length).toBe(2000);
   expect(took).toBeLessThan(20_000);

@@ -4,13 +4,21 @@ import { describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
 import { previewOf } from '../../../web/src/import/preview.ts';
 import { openEventForms } from '../../../web/src/systems/models.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 const engine = await load();
 const forms = await openEventForms('puffing-billy');
 
 async function problemsOf(rows: string[]): Promise<string[]> {
   const text = ['game,category,place,player,score', ...rows].join('\n');
-  const { problems } = await previewOf(text, { system: 'puffing-billy', settings: {}, engine, forms, style: null });
+  const { problems } = await previewOf(text, {
+    system: 'puffing-billy',
+    settings: {},
+    engine,
+    forms,
+    numbers: NUMBERS.point,
+    style: null,
+  });
   return problems.map(({ row, letter, message }) => `${row}${letter ? ` ${letter}` : ''}: ${message}`);
 }
 

@@ -8,12 +8,15 @@ import { columnOf } from '../../../web/src/import/headers.ts';
 import { LAYOUTS } from '../../../web/src/systems/all_csv_layouts.ts';
 import { previewOf, type Preview, type PreviewOptions } from '../../../web/src/import/preview.ts';
 import { openEventForms } from '../../../web/src/systems/models.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 const engine = await load();
 const SYSTEMS = Object.keys(LAYOUTS) as SystemId[];
 
 const read = (system: SystemId, text: string, options: Partial<PreviewOptions> = {}): Promise<Preview> =>
-  openEventForms(system).then((forms) => previewOf(text, { system, settings: {}, engine, forms, ...options }));
+  openEventForms(system).then((forms) =>
+    previewOf(text, { system, settings: {}, engine, forms, numbers: NUMBERS.point, ...options }),
+  );
 
 const BOARD = ['game,category,player,score', '1,Rail Baron,Ann,200', '1,Rail Baron,Bob,100'];
 const boards = (...lines: string[]) => read('puffing-billy', lines.join('\n'));

@@ -13,6 +13,7 @@ import { unknownColumns } from '../../../web/src/import/table_problems.ts';
 import type { EventGame, SystemId } from '../../../web/src/systems/event_game.ts';
 import { aGame, anRplopsGame } from '../event_site.ts';
 import { openEventForms } from '../../../web/src/systems/models.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 const engine = await load();
 const forms = await openEventForms('rplops');
@@ -22,6 +23,7 @@ const read = async (system: SystemId, text: string, columns?: ReadonlyMap<number
     settings: {},
     engine,
     forms: await openEventForms(system),
+    numbers: NUMBERS.point,
     ...(columns ? { columns } : {}),
   });
 const tableOf = async (text: string) => (await read('rplops', text)).table;
@@ -129,6 +131,7 @@ describe('the model of an import', () => {
       settings: {},
       engine,
       forms,
+      numbers: NUMBERS.point,
       games: () => event,
       take: (games: Import) => taken.push(games),
       style: 'point' as const,

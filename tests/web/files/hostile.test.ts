@@ -6,11 +6,12 @@ import { previewOf, type Preview } from '../../../web/src/import/preview.ts';
 import { LONGEST_CELL, MOST_COLUMNS, MOST_ROWS } from '../../../web/src/import/source.ts';
 import { HOSTILE_FILES } from './hostile_files.ts';
 import { openEventForms } from '../../../web/src/systems/models.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 const engine = await load();
 const forms = await openEventForms('puffing-billy');
 const read = (text: string): Promise<Preview> =>
-  previewOf(text, { system: 'puffing-billy', settings: {}, engine, forms });
+  previewOf(text, { system: 'puffing-billy', settings: {}, engine, forms, numbers: NUMBERS.point });
 const reported = ({ problems }: Preview) =>
   problems.map(({ row, letter, message }) => `${row}${letter ? ` ${letter}` : ''}: ${message}`);
 

@@ -9,6 +9,7 @@ import { staticHtml } from '../../../web/docs/static_html.ts';
 import type { ImportModel } from '../../../web/src/import/model.ts';
 import type { Import } from '../../../web/src/import/plan.ts';
 import type { Shown } from '../../../web/src/import/preview_table.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 const COPY = 'build/json_source';
 const opened = <Module>(path: string): Promise<Module> => import(/* @vite-ignore */ resolve(COPY, 'web/src', path));
@@ -37,6 +38,7 @@ async function importing(text: string): Promise<{ model: ImportModel; taken: Imp
     settings: {},
     engine: await load(),
     forms: await openEventForms('rplops'),
+    numbers: NUMBERS.point,
     games: () => [],
     take: (games: Import) => void taken.push(games),
     style: 'point' as const,

@@ -7,6 +7,7 @@ import { ImportModel } from '../../../web/src/import/model.ts';
 import { previewOf } from '../../../web/src/import/preview.ts';
 import { aGame } from '../event_site.ts';
 import { openEventForms } from '../../../web/src/systems/models.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 const engine = await load();
 const forms = await openEventForms('detour-98f');
@@ -16,7 +17,8 @@ function games(count: number) {
   return Array.from({ length: count }, (_, at) => aGame(String(at + 1), 'detour-98f', PLAYERS, [10, 9, 5, 4, 3, 3, 0]));
 }
 
-const read = (text: string) => previewOf(text, { system: 'detour-98f', settings: {}, engine, forms });
+const read = (text: string) =>
+  previewOf(text, { system: 'detour-98f', settings: {}, engine, forms, numbers: NUMBERS.point });
 
 /** A model into an event of no games, and what it took. */
 function modelOf(text: string) {
@@ -26,6 +28,7 @@ function modelOf(text: string) {
     settings: {},
     engine,
     forms,
+    numbers: NUMBERS.point,
     style: 'point' as const,
     games: () => [],
     take: (games: unknown) => void taken.push(games),

@@ -12,6 +12,7 @@ import { LAYOUTS } from '../../../web/src/systems/all_csv_layouts.ts';
 import { previewOf } from '../../../web/src/import/preview.ts';
 import { randomEvent } from './random_events.ts';
 import { openEventForms } from '../../../web/src/systems/models.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 const engine = await load();
 const SYSTEMS = Object.keys(LAYOUTS) as SystemId[];
@@ -24,7 +25,13 @@ describe.each(SYSTEMS)('an event of %s', (system) => {
     for (const seed of SEEDS) {
       const { games, settings } = randomEvent(system, seed);
       const csv = csvOf(system, games);
-      const preview = await previewOf(csv, { system, settings, engine, forms: await openEventForms(system) });
+      const preview = await previewOf(csv, {
+        system,
+        settings,
+        engine,
+        forms: await openEventForms(system),
+        numbers: NUMBERS.point,
+      });
       expect(
         preview.problems.filter(({ message }) => message !== 'Hours is missing.'),
         csv,
@@ -39,7 +46,13 @@ describe.each(SYSTEMS)('an event of %s', (system) => {
     for (const seed of SEEDS) {
       const { games, settings } = randomEvent(system, seed);
       const csv = csvOf(system, games, 'comma');
-      const preview = await previewOf(csv, { system, settings, engine, forms: await openEventForms(system) });
+      const preview = await previewOf(csv, {
+        system,
+        settings,
+        engine,
+        forms: await openEventForms(system),
+        numbers: NUMBERS.point,
+      });
       expect(preview.question, csv).toBeNull();
       expect(
         preview.problems.filter(({ message }) => message !== 'Hours is missing.'),
@@ -102,6 +115,7 @@ test('games with the same heading, or with none, stay separate', async () => {
     settings: {},
     engine,
     forms: await openEventForms('rplops'),
+    numbers: NUMBERS.point,
   });
   expect(preview.games.map(({ state }) => state.heading)).toEqual(['Brass', 'Brass (2)', '3', 'Brass (2) (2)']);
 });

@@ -1,6 +1,8 @@
 // Every way of typing a number that the page promises to understand, to ask about or to refuse.
 import { describe, expect, test } from 'vitest';
-import { readNumber } from '../../../web/src/ui/number_entry.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
+
+const { read } = NUMBERS.point;
 
 const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';
@@ -49,7 +51,7 @@ describe('money that has one reading', () => {
     ['0000000000000001', '1'],
     ['２５２', '252'],
   ])('%s is %s', (typed, understood) => {
-    expect(readNumber(typed)).toEqual({ understood });
+    expect(read(typed)).toEqual({ understood });
   });
 });
 
@@ -60,7 +62,7 @@ describe('money that has two readings is ambiguous', () => {
     ['$1.250', '1250', '1.25'],
     ['-3.125', '-3125', '-3.125'],
   ])('%s: %s or %s', (typed, thousands, decimal) => {
-    expect(readNumber(typed)).toEqual({ ambiguous: [thousands, decimal] });
+    expect(read(typed)).toEqual({ ambiguous: [thousands, decimal] });
   });
 });
 
@@ -71,17 +73,17 @@ describe('points', () => {
     ['3,5', '3.5'],
     ['50', '50'],
   ])('%s is %s', (typed, understood) => {
-    expect(readNumber(typed, 'points')).toEqual({ understood });
+    expect(read(typed, 'points')).toEqual({ understood });
   });
 
   test('with a comma before three digits are ambiguous', () => {
-    expect(readNumber('3,028', 'points')).toEqual({ ambiguous: ['3028', '3.028'] });
+    expect(read('3,028', 'points')).toEqual({ ambiguous: ['3028', '3.028'] });
   });
 });
 
 describe('blank', () => {
   test.each(['', ' ', '\t', NO_BREAK])('%j', (typed) => {
-    expect(readNumber(typed)).toEqual({ blank: true });
+    expect(read(typed)).toEqual({ blank: true });
   });
 });
 
@@ -114,6 +116,6 @@ describe('what cannot be read is reported', () => {
     '1234,567,890',
     '1..5',
   ])('%s', (typed) => {
-    expect(readNumber(typed)).toHaveProperty('problem', expect.stringContaining(typed));
+    expect(read(typed)).toHaveProperty('problem', expect.stringContaining(typed));
   });
 });

@@ -9,19 +9,23 @@ import { fits } from '../../../web/src/form/shape.ts';
 import { formLink, formOf } from '../../../web/src/share/form_links.ts';
 import { tabOf } from '../../../web/src/systems/index.ts';
 import { openForm } from '../../../web/src/systems/models.ts';
-import { DECIMAL } from '../../../web/src/ui/marks.ts';
 import { styleOfBrowser } from '../../../web/src/ui/page_style.ts';
-import { marksOfSheet, usePageStyle } from '../../../web/src/ui/sheet_marks.ts';
+import { numbersOfSheet, pageWith } from '../../../web/src/numbers/sheet_numbers.ts';
 import { aBoard } from '../event_site.ts';
 
 const engine = await load();
 const form = await openForm('puffing-billy');
 
-afterEach(() => usePageStyle('point'));
+let page = pageWith('point');
+
+afterEach(() => {
+  page = pageWith('point');
+});
 
 function boardOf(state?: object) {
   let kept: unknown = state;
-  const model = new FormModel(form, { read: () => kept, write: (_, written) => (kept = written) });
+  const store = { read: () => kept, write: (_: string, written: unknown) => (kept = written) };
+  const model = new FormModel(form, store, () => page);
   model.useEngine(engine);
   return model;
 }
@@ -50,7 +54,7 @@ describe('on a page with decimal points', () => {
     const model = typed('252.000', '248.000,5');
     expect(asked(model)).toEqual([]);
     expect(read(model)).toEqual(['252000', '248000.5']);
-    expect(marksOfSheet(model.state)).toEqual({ group: '.', decimal: ',' });
+    expect(model.numbers.marks).toEqual({ group: '.', decimal: ',' });
   });
 
   test('numbers that contradict each other leave the page’s style', () => {
@@ -66,16 +70,16 @@ describe('on a page with decimal points', () => {
   test('a name, a heading or a posted figure tells nothing', () => {
     const { state } = boardOf();
     const finishers = [{ key: '1', player: '1,5', score: '1', posted: '3,03' }];
-    expect(marksOfSheet({ ...state, heading: '2,5', finishers })).toEqual({ group: ',', decimal: '.' });
+    expect(numbersOfSheet({ ...state, heading: '2,5', finishers }, page).marks).toEqual({ group: ',', decimal: '.' });
   });
 });
 
 describe('on a page with decimal commas', () => {
   test('a sheet is begun in that style, and read so on every page', async () => {
-    usePageStyle('comma');
+    page = pageWith('comma');
     const model = typed('252.000', '248.000');
     expect(read(model)).toEqual(['252000', '248000']);
-    usePageStyle('point');
+    page = pageWith('point');
     const there = boardOf(model.state);
     expect([read(there), asked(there)]).toEqual([['252000', '248000'], []]);
     const opened = await formOf('puffing-billy', (await formLink('puffing-billy', model.state)).split('?')[1]!);
@@ -86,7 +90,7 @@ describe('on a page with decimal commas', () => {
   });
 
   test('a sheet that was begun with decimal points keeps its reading, however it is edited', () => {
-    usePageStyle('comma');
+    page = pageWith('comma');
     const { state } = aBoard('a', 'Rail Baron', [
       ['Ann', '252,000'],
       ['Bob', '248,000'],
@@ -97,36 +101,20 @@ describe('on a page with decimal commas', () => {
   });
 
   test('the example is filled in and read in that style', () => {
-    usePageStyle('comma');
+    page = pageWith('comma');
     const model = boardOf();
-    model.replace(form.state.example(), 'Example filled in');
+    model.replace(form.state.example(page), 'Example filled in');
     expect(model.state.finishers[0].score).toBe('252.000');
     expect(model.sheet.rows[0].total).toBe('3.028');
   });
 
   test('a sheet without separators follows the page', () => {
-    usePageStyle('comma');
+    page = pageWith('comma');
     const model = typed('252000', '248000');
     expect(model.state.numbers).toBe('comma');
-    usePageStyle('point');
+    page = pageWith('point');
     model.edit({ heading: 'Rail Baron' });
     expect('numbers' in model.state).toBe(false);
-  });
-});
-
-describe('an element whose template throws', () => {
-  test('leaves the page’s separators as they were', async () => {
-    const { TallyForm } = await import('../../../web/src/form/score_form.ts');
-    const element = Object.assign(new TallyForm(), { isConnected: true, closest: () => null });
-    element.model = typed('252.000', '248000,5');
-    const drawnIn: string[] = [];
-    element.above = () => {
-      drawnIn.push(DECIMAL);
-      throw new Error('A fault in the template');
-    };
-    await expect(element.redraw()).rejects.toThrow('A fault in the template');
-    expect(drawnIn).toEqual([',']); // the sheet's own
-    expect(DECIMAL).toBe('.'); // the page's
   });
 });
 

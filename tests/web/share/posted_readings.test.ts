@@ -8,6 +8,7 @@ import { summaryOf } from '../../../web/src/posted/summary.ts';
 import { possibleReading, type Readings } from '../../../web/src/posted/possible.ts';
 import { openForm } from '../../../web/src/systems/models.ts';
 import { aBoard, aGame, anRplopsGame } from '../event_site.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 const engine = await load();
 
@@ -57,7 +58,7 @@ describe('a column of figures with decimal commas', () => {
     expect(found.lines.map(({ problem, verdict }) => problem?.message ?? verdict?.words)).toEqual(
       Array(4).fill('agrees'),
     );
-    expect(summaryOf(found)).toBe('All 4 posted figures agree.');
+    expect(summaryOf(found, NUMBERS.point)).toBe('All 4 posted figures agree.');
   });
 
   test('is asked about where both readings are possible', async () => {
@@ -74,11 +75,11 @@ describe('a column of figures with decimal commas', () => {
 describe('the summary', () => {
   test('counts a figure that cannot be read, instead of calling all the others agreed', async () => {
     const found = await check('puffing-billy', PRINTED, 'finishers', ['3.028', 'two', '1.240', '.195']);
-    expect(summaryOf(found)).toBe('2 of 4 posted figures agree. One cannot be read yet.');
+    expect(summaryOf(found, NUMBERS.point)).toBe('2 of 4 posted figures agree. One cannot be read yet.');
     const one = await check('puffing-billy', PRINTED, 'finishers', ['three', 'two', 'one', '.194']);
-    expect(summaryOf(one)).toBe('1 of 4 posted figures agrees. 3 cannot be read yet.');
+    expect(summaryOf(one, NUMBERS.point)).toBe('1 of 4 posted figures agrees. 3 cannot be read yet.');
     const none = await check('puffing-billy', PRINTED, 'finishers', ['three']);
-    expect(summaryOf(none)).toBe('One posted figure cannot be read yet. 3 are not filled in.');
+    expect(summaryOf(none, NUMBERS.point)).toBe('One posted figure cannot be read yet. 3 are not filled in.');
   });
 
   test.each<[posted: string[], says: string]>([
@@ -91,7 +92,7 @@ describe('the summary', () => {
     [['three'], 'One posted figure cannot be read yet. 3 are not filled in.'],
     [[], 'Nothing to compare yet.'],
   ])('of %j, with no score for the fifth: %s', async (posted, says) =>
-    expect(summaryOf(await check('puffing-billy', OF_FIVE, 'finishers', posted))).toBe(says),
+    expect(summaryOf(await check('puffing-billy', OF_FIVE, 'finishers', posted), NUMBERS.point)).toBe(says),
   );
 });
 

@@ -1,11 +1,11 @@
 // The least scores that a what-if names, against every score tried one after the other: boards with the naive reference,
 // two-game finals in whole numbers.
 import { expect, test } from 'vitest';
-import { grouped } from '../../../web/src/ui/figures.ts';
 import { scoreBoard } from '../../reference/puffing_billy.ts';
 import { pick, seeded, times, whole, type Random } from '../../reference/random.ts';
 import { scoreFinal } from '../../reference/union_pacific.ts';
 import { asking, changedAt, POSITIONS } from './asking.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 /** Random scores are at most this; above it and the scores of others, nothing changes any more. */
@@ -109,7 +109,8 @@ function leastTotal(
   const now = totals(scores, rounding);
   for (let score = 0; score <= WHOLE_RANGE; score += 1) {
     const changed = scores.map((pair, at) => (at === own ? (changedAt(pair, game, score) as Pair) : pair));
-    if (changed.some((pair) => pair[game]! > 0) && holds(now, totals(changed, rounding))) return grouped(score);
+    if (changed.some((pair) => pair[game]! > 0) && holds(now, totals(changed, rounding)))
+      return NUMBERS.point.grouped(score);
   }
   return 'no score does';
 }

@@ -1,9 +1,8 @@
 // Which system suits a tournament: for each thing that may be wanted of one, the systems that do most for it, and the
 // figure that says so.
 import { html, type TemplateResult } from 'lit/html.js';
-import { grouped } from '../../src/ui/figures.ts';
 import { pageOf } from './card.ts';
-import { ascending, quotient } from './exact.ts';
+import { ascending, quotient, grouped } from './exact.ts';
 import type { Share } from './explained.ts';
 import type { Findings } from './findings.ts';
 import { isConstant, nearly, short } from './verdicts.ts';

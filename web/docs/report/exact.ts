@@ -1,6 +1,9 @@
 // Exact arithmetic with printed scores. A score is a whole number of hundredths, or of another decimal place; a mean or a
 // share is a fraction of two whole numbers, rounded once, where it is printed.
 import type { DecimalText } from 'tallysheet';
+import { NUMBERS } from '../../src/numbers/numbers.ts';
+
+export const { grouped, amount } = NUMBERS.point;
 
 /** "12.50" as 1250, "3.045" as 3045. */
 export function units(score: DecimalText, places: number): bigint {

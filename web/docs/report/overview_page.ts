@@ -1,7 +1,6 @@
 // The report card of all systems: their verdicts side by side, and which of them disagree.
 import { html, svg, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
-import { grouped } from '../../src/ui/figures.ts';
 import { inWords } from '../../src/ui/sentences.ts';
 import type { GuidePage } from '../page.ts';
 import { advice, bySize, swing } from './advice.ts';
@@ -14,6 +13,7 @@ import { puffingBillyPage } from './puffing_billy_page.ts';
 import { systemPage } from './system_page.ts';
 import { unionPacificPage } from './union_pacific_page.ts';
 import { score, verdictsOf } from './verdicts.ts';
+import { grouped } from './exact.ts';
 
 /** The page that compares all systems, and each system's own. */
 export async function reportPages(engine: Tallysheet): Promise<{ overview: GuidePage; own: GuidePage[] }> {

@@ -1,9 +1,8 @@
 // The pictures of a system: its scores by centres, by centres and size of the draw, and where another system disagrees.
 // Figures become ink here, so binary fractions are good enough.
 import { html, svg, type TemplateResult } from 'lit/html.js';
-import { grouped } from '../../src/ui/figures.ts';
 import type { Ranking } from './disagreement.ts';
-import { largest, quotient } from './exact.ts';
+import { largest, quotient, grouped } from './exact.ts';
 import type { Range } from './ranges.ts';
 import type { Table } from './tables.ts';
 import { score } from './verdicts.ts';

@@ -3,12 +3,11 @@ import { html, type TemplateResult } from 'lit/html.js';
 import type { DecimalText, Outcome, Tallysheet } from 'tallysheet';
 import { formLink } from '../../src/share/form_links.ts';
 import { tabOf } from '../../src/systems/index.ts';
-import { grouped } from '../../src/ui/figures.ts';
 import { ordinal } from '../../src/numbers/ordinals.ts';
 import { rowsOf } from '../../src/ui/rows.ts';
 import type { GuidePage } from '../page.ts';
 import { cardPage } from './card.ts';
-import { ascending, asScore, hundredths, quotient, sumOf } from './exact.ts';
+import { ascending, asScore, hundredths, quotient, sumOf, grouped } from './exact.ts';
 
 type Points = Outcome<{ rows: { points: DecimalText }[] }>;
 

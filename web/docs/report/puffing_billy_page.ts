@@ -3,12 +3,11 @@ import { html, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import { formLink } from '../../src/share/form_links.ts';
 import { tabOf } from '../../src/systems/index.ts';
-import { grouped } from '../../src/ui/figures.ts';
 import { ordinalWord } from '../../src/numbers/ordinals.ts';
 import { rowsOf } from '../../src/ui/rows.ts';
 import type { GuidePage } from '../page.ts';
 import { cardPage } from './card.ts';
-import { ascending, percentage, quotient, sumOf, units } from './exact.ts';
+import { ascending, percentage, quotient, sumOf, units, grouped } from './exact.ts';
 import { shareOf } from './explained.ts';
 
 interface Board {

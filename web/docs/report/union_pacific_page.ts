@@ -3,11 +3,10 @@ import { html, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import { formLink } from '../../src/share/form_links.ts';
 import { tabOf } from '../../src/systems/index.ts';
-import { grouped } from '../../src/ui/figures.ts';
 import { rowsOf } from '../../src/ui/rows.ts';
 import type { GuidePage } from '../page.ts';
 import { cardPage } from './card.ts';
-import { ascending, percentage, sumOf, units } from './exact.ts';
+import { ascending, percentage, sumOf, units, grouped } from './exact.ts';
 
 interface Final {
   /** The scores of each player in each game. */

@@ -1,9 +1,7 @@
 // The findings about one system, question by question: verdict, number, example.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { grouped } from '../../src/ui/figures.ts';
-import { amount } from '../../src/ui/sentences.ts';
 import type { Verdict } from './card.ts';
-import { asScore, percentage, quotient } from './exact.ts';
+import { asScore, percentage, quotient, grouped, amount } from './exact.ts';
 import { finishLink } from './examples.ts';
 import type { Findings } from './findings.ts';
 import type { Found, Range } from './ranges.ts';

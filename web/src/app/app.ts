@@ -12,7 +12,7 @@ import type { Form } from '../form/form.ts';
 import type { FormView } from '../form/form_view.ts';
 import type { Page } from '../systems/system.ts';
 import { allDrawn, drawnFrom, LightElement } from '../ui/light_element.ts';
-import { applyPageStyle, onPage } from '../ui/page_style.ts';
+import { onPage } from '../ui/page_style.ts';
 import { removeStaticPage, STATIC } from '../ui/static_page.ts';
 import { mark } from './logo.ts';
 import { belowSheet, fetchLazy, lazy } from './lazy.ts';
@@ -221,6 +221,5 @@ drawnFrom(TallyApp, 'route', 'engine', 'view', 'failure');
 
 export function startApp(parts: Parts): void {
   TallyApp.parts = parts;
-  applyPageStyle();
   customElements.define('tally-app', TallyApp);
 }

@@ -9,8 +9,7 @@ import { FormModel, type Store } from '../form/model.ts';
 import '../form/score_form.ts';
 import { formStore } from '../device/storage.ts';
 import type { State } from '../form/state.ts';
-import { Numbers, NUMBERS } from '../numbers/numbers.ts';
-import { useMarks } from '../ui/marks.ts';
+import { embeddedIn } from './locale.ts';
 import { keepTheme, type Theme } from './theme.ts';
 import { formName, readEmbedOptions, withPresets, type EmbedOptions } from './options.ts';
 
@@ -20,7 +19,6 @@ export async function startFrame(loadEngine: () => Promise<Tallysheet>, withoutE
   const options = await readEmbedOptions(location);
   const engine = await loadEngine().catch(() => void withoutEngine());
   if (options.theme) applyTheme(options.theme);
-  if (options.marks) useMarks(options.marks);
   document.getElementById('not-started')?.remove();
   render(page(options, engine), document.body);
   tellHeight(document.body);
@@ -49,7 +47,7 @@ function modelOf(
   engine: Tallysheet | undefined,
 ): FormModel {
   const own = { ...form, state: withPresets(form.state, () => presets) };
-  const around = { numbers: marks ? new Numbers(marks) : NUMBERS.point, begins: null };
+  const around = embeddedIn(marks);
   const model = new FormModel(own, frameStore(presets, carried), () => around);
   if (engine) model.useEngine(engine);
   return model;

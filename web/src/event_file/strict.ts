@@ -1,5 +1,6 @@
 // Reads a value strictly by its shape. Reports every deviation with its path, and never throws.
-import { amount, inWords, shortened } from '../ui/sentences.ts';
+import { NUMBERS } from '../numbers/numbers.ts';
+import { inWords, shortened } from '../ui/sentences.ts';
 import { isPlain, type Plain } from '../ui/plain.ts';
 import type { RecordShape, Shape } from '../form/shape.ts';
 
@@ -55,7 +56,7 @@ export class Strict {
     if (!isWhole)
       this.tell(
         at,
-        `has ${amount(value.length, 'entry', 'entries')}; it must have ${keys ? keys.length : `${least} to ${most}`}.`,
+        `has ${NUMBERS.point.amount(value.length, 'entry', 'entries')}; it must have ${keys ? keys.length : `${least} to ${most}`}.`,
       );
     const read = value.slice(0, AFTER_MERGING * most).map((one, index) => this.record(one, row, `${at}/${index}`));
     this.keyed(read, keys, at);

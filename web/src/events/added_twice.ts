@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit/html.js';
 import { differenceTable } from '../import/correction_view.ts';
 import { headingOf, linesOf } from '../export/game_lines.ts';
 import { matchGames, type Correction } from '../import/match_games.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { EventGame, SystemId } from '../systems/event_game.ts';
 import { GAME_FIELDS } from '../systems/game_fields.ts';
@@ -17,12 +18,17 @@ export interface Twin {
 }
 
 /** Returns null if the event does not have the game. What only an event knows of a game, its own fields, is left out. */
-export async function twinOf(system: SystemId, event: EventGame[], game: EventGame): Promise<Twin | null> {
+export async function twinOf(
+  system: SystemId,
+  event: EventGame[],
+  game: EventGame,
+  numbers: Numbers,
+): Promise<Twin | null> {
   const layout = layoutOf(system);
   const name = layout.numbersGames ? '' : headingOf(game);
   const carried = new Set(layout.columns.map(({ id }) => id).filter((id) => !(id in GAME_FIELDS)));
   const entry = { game, name, lines: linesOf(layout, game, name) };
-  const [match] = await matchGames(layout, event, [entry], carried);
+  const [match] = await matchGames(layout, event, [entry], carried, numbers);
   const [correction] = [...(match?.corrections ?? [])].sort(fewerDifferences);
   return match && match.kind !== 'new' && correction ? { kind: match.kind, correction } : null;
 }

@@ -7,7 +7,8 @@ import { eventOf, type ReadEvent } from '../event_file/read.ts';
 import { addSheets, recentSheets } from '../recent/recent.ts';
 import { isPlain } from '../ui/plain.ts';
 import type { Progress } from '../ui/long_work.ts';
-import { amount, capital } from '../ui/sentences.ts';
+import type { Numbers } from '../numbers/numbers.ts';
+import { capital } from '../ui/sentences.ts';
 
 const FORMAT = 'backup';
 const VERSION = 1;
@@ -40,14 +41,15 @@ export interface RestoreOptions {
   progress(restored: Progress): void;
   /** Events that were restored before it is aborted stay. */
   signal: AbortSignal;
+  numbers: Numbers;
 }
 
 /** Adds the events of a backup, or of a single event's file, and merges those that are here. */
-export async function restoreBackup(text: string, { progress, signal }: RestoreOptions): Promise<Restored> {
+export async function restoreBackup(text: string, { progress, signal, numbers }: RestoreOptions): Promise<Restored> {
   const { events, sheets } = contentsOf(text);
   const { added, damaged } = addSheets(sheets);
   const restored: Restored = { added: 0, merged: 0, sheets: added, problems: [] };
-  if (damaged > 0) restored.problems.push(`${capital(amount(damaged, 'sheet'))} could not be read.`);
+  if (damaged > 0) restored.problems.push(`${capital(numbers.amount(damaged, 'sheet'))} could not be read.`);
   const slices = new Slices();
   for (const [done, read] of events.entries()) {
     if (signal.aborted) break;

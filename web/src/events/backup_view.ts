@@ -2,7 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { saveFile } from '../device/save_file.ts';
 import { announce } from '../ui/announce.ts';
-import { capital, amount } from '../ui/sentences.ts';
+import type { Numbers } from '../numbers/numbers.ts';
+import { onPage } from '../ui/page_style.ts';
+import { capital } from '../ui/sentences.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import type { Progress } from '../ui/long_work.ts';
 import { progressNote, workNote } from '../ui/progress.ts';
@@ -37,7 +39,7 @@ class TallyBackup extends LightElement {
         <button type="button" class="choice" @click=${this.save}>Back up everything</button>
         <label class="choice file">Restore<input type="file" accept=".json,application/json" @change=${this.chosen} /></label>
       </p>
-      ${workNote(this.writing)} ${this.restoring ? progressNote(this.restoring, RESTORED, () => this.stopping?.abort()) : nothing}
+      ${workNote(this.writing)} ${this.restoring ? progressNote(this.restoring, RESTORED, onPage().numbers, () => this.stopping?.abort()) : nothing}
       <p role="status">${this.said}</p>
       <div role="alert">${this.problems.length > 0 ? html`<div class="problem">${this.problems.map((problem) => html`<p>${problem}</p>`)}</div>` : nothing}</div>
     </section>`;
@@ -70,11 +72,12 @@ class TallyBackup extends LightElement {
     const progress = (restored: Progress) => {
       if (this.stopping === stopping) this.restoring = restored;
     };
-    const restored = await restoreBackup(text, { progress, signal: stopping.signal });
+    const { numbers } = onPage();
+    const restored = await restoreBackup(text, { progress, signal: stopping.signal, numbers });
     if (this.stopping !== stopping) return;
     this.restoring = null;
     this.problems = restored.problems;
-    this.say(summary(restored, stopping.signal.aborted));
+    this.say(summary(restored, stopping.signal.aborted, numbers));
   }
 
   private say(words: string): void {
@@ -84,7 +87,7 @@ class TallyBackup extends LightElement {
 }
 
 /** "One event added, 2 merged, 3 recent sheets added." */
-function summary({ added, merged, sheets, problems }: Restored, isStopped: boolean): string {
+function summary({ added, merged, sheets, problems }: Restored, isStopped: boolean, { amount }: Numbers): string {
   const stopped = isStopped ? 'Stopped. ' : '';
   const parts = [
     ...(added > 0 ? [`${amount(added, 'event')} added`] : []),

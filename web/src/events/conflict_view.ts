@@ -1,6 +1,6 @@
 // The values that several devices wrote into the same field, to choose between.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { capital, agreeing, amount, shortened } from '../ui/sentences.ts';
+import { capital, agreeing, shortened } from '../ui/sentences.ts';
 import type { OpenConflict } from '../merge/conflicts.ts';
 import type { EventModel } from './event_model.ts';
 import { fieldName, orderInWords } from './field_names.ts';
@@ -20,7 +20,7 @@ export function conflictList(model: EventModel): TemplateResult | typeof nothing
   if (conflicts.length === 0) return nothing;
   const more = conflicts.length - MOST;
   return html`<section class="conflicts" aria-labelledby="conflicts-heading">
-    <h2 id="conflicts-heading">${capital(amount(conflicts.length, 'difference'))} between devices</h2>
+    <h2 id="conflicts-heading">${capital(model.numbers.amount(conflicts.length, 'difference'))} between devices</h2>
     <ul>${conflicts.slice(0, MOST).map((one, at) => html`<li>${line(model, one, `conflict-${at}`)}</li>`)}</ul>
     ${more > 0 ? html`<p class="note">… and ${more} more, once these are settled.</p>` : nothing}
   </section>`;

@@ -6,6 +6,7 @@ import type { EventGame } from '../systems/event_game.ts';
 import { Slices } from '../device/slices.ts';
 import { differencesOf, type Difference } from '../import/differences.ts';
 import { linesOf } from '../export/game_lines.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import type { Leaf, Leaves } from '../merge/leaves.ts';
 import { DELETED } from '../merge/lost_values.ts';
 import { HEAD } from '../merge/records.ts';
@@ -33,14 +34,14 @@ export interface Pair {
 }
 
 /** In order of entry. Each game is in one pair at most, with the same figures sooner than with others. */
-export async function gamesEnteredTwice(store: EventStore): Promise<Pair[]> {
+export async function gamesEnteredTwice(store: EventStore, numbers: Numbers): Promise<Pair[]> {
   const slices = new Slices();
   const areDifferent = differentIn(store.setting(DIFFERENT_GAMES.name));
   const pairs = new Map<string, Pair>();
   const isTaken = ({ id }: EventGame) => pairs.has(id);
   const look = async (group: Entry[], within: number) => {
     for (const [one, other] of candidatesIn(group, within, isTaken)) {
-      const pair = areDifferent(one.id, other.id) ? null : await comparedOnce(store, one, other);
+      const pair = areDifferent(one.id, other.id) ? null : await comparedOnce(store, one, other, numbers);
       if (pair) pairs.set(one.id, pair).set(other.id, pair);
       if (slices.due) await slices.pause();
     }
@@ -54,21 +55,27 @@ export async function gamesEnteredTwice(store: EventStore): Promise<Pair[]> {
 /** Pairs by their games, which are other objects once they are changed. */
 const compared = new WeakMap<EventGame, WeakMap<EventGame, Pair | null>>();
 
-async function comparedOnce({ system }: EventStore, one: EventGame, other: EventGame): Promise<Pair | null> {
+async function comparedOnce(
+  { system }: EventStore,
+  one: EventGame,
+  other: EventGame,
+  numbers: Numbers,
+): Promise<Pair | null> {
   const others = compared.get(one) ?? new WeakMap<EventGame, Pair | null>();
   compared.set(one, others);
   const known = others.get(other);
   if (known !== undefined) return known;
   const [kept, second] = one.id < other.id ? [one, other] : [other, one];
-  const pair = await comparison(system, kept, second);
+  const pair = await comparison(system, kept, second, numbers);
   others.set(other, pair);
   return pair;
 }
 
 /** Null if they are not the same game: where both have a name of their own, they have the same one. */
-async function comparison(system: string, kept: EventGame, other: EventGame): Promise<Pair | null> {
+async function comparison(system: string, kept: EventGame, other: EventGame, numbers: Numbers): Promise<Pair | null> {
   const layout = layoutOf(system);
-  const [there, back] = [await twinOf(system, [kept], other), await twinOf(system, [other], kept)];
+  const there = await twinOf(system, [kept], other, numbers);
+  const back = await twinOf(system, [other], kept, numbers);
   if (there) {
     const { corrected, differences } = there.correction;
     return { kept, other, corrected, differences };
@@ -77,7 +84,7 @@ async function comparison(system: string, kept: EventGame, other: EventGame): Pr
   const { heading } = kept.state;
   const corrected = { ...other, id: kept.id, state: { ...other.state, heading } };
   const [before, after] = [kept, corrected].map((game) => linesOf(layout, game, heading));
-  return { kept, other, corrected, differences: differencesOf(layout, before!, after!) };
+  return { kept, other, corrected, differences: differencesOf(layout, before!, after!, numbers) };
 }
 
 /** One of the two stays, with its own figures or the other's, and the other goes into the bin. The figures are written

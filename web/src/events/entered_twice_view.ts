@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { announce } from '../ui/announce.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
-import { agreeing, amount, capital, inWords, shortened } from '../ui/sentences.ts';
+import type { Numbers } from '../numbers/numbers.ts';
+import { agreeing, capital, inWords, shortened } from '../ui/sentences.ts';
 import { tick } from '../ui/tick.ts';
 import { namesIn } from '../systems/player_names.ts';
 import { headingOf } from '../export/game_lines.ts';
@@ -47,11 +48,11 @@ class TallyEnteredTwice extends LightElement {
   }
 
   private async look(): Promise<void> {
-    const { store } = this.model;
+    const { store, numbers } = this.model;
     const { edition } = store;
-    const pairs = await gamesEnteredTwice(store);
+    const pairs = await gamesEnteredTwice(store, numbers);
     if (edition !== store.edition) return; // the next look comes to the same and more
-    if (pairs.length > 0 && this.pairs.length === 0) announce(`${titleOf(pairs)}.`);
+    if (pairs.length > 0 && this.pairs.length === 0) announce(`${titleOf(pairs, numbers)}.`);
     this.pairs = pairs;
   }
 
@@ -62,7 +63,7 @@ class TallyEnteredTwice extends LightElement {
     const changed = pairs.filter(({ differences }) => differences.length > 0);
     const more = changed.length - MOST;
     return html`<section class="files twice" aria-labelledby="twice-heading">
-      <h2 id="twice-heading" tabindex="-1">${titleOf(pairs)}</h2>
+      <h2 id="twice-heading" tabindex="-1">${titleOf(pairs, this.model.numbers)}</h2>
       ${same.length === 1 ? this.onePair(same[0]!) : same.length > 1 ? this.manyPairs(same) : nothing}
       ${changed.slice(0, MOST).map((pair) => this.changedPair(pair))}
       ${more > 0 ? html`<p class="note">… and ${more} more, once these are settled.</p>` : nothing}
@@ -165,7 +166,7 @@ class TallyEnteredTwice extends LightElement {
   }
 }
 
-function titleOf({ length }: Pair[]): string {
+function titleOf({ length }: Pair[], { amount }: Numbers): string {
   return `${capital(amount(length, 'game'))} ${agreeing(length, 'was', 'were')} entered on two devices`;
 }
 

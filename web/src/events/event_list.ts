@@ -1,7 +1,8 @@
 // The list of events on this device, with a form for a new one; also used to choose the event that a game is added to.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { amount, shortened } from '../ui/sentences.ts';
+import { onPage } from '../ui/page_style.ts';
+import { shortened } from '../ui/sentences.ts';
 import { missing } from '../device/features.ts';
 import { formStore } from '../device/storage.ts';
 import { choice } from '../ui/choice.ts';
@@ -114,7 +115,7 @@ class TallyEventList extends LightElement {
     const name = head.name || 'Unnamed event';
     const chosen = (event: Event) => this.adding && (event.preventDefault(), void this.addTo(head.id));
     return html`<li class="event-card ${head.system}">
-      <a href="#event/${head.id}" @click=${chosen}><b>${name}</b> <span>${systemOf(head.system)?.name}, ${amount(games, 'game')}</span></a>
+      <a href="#event/${head.id}" @click=${chosen}><b>${name}</b> <span>${systemOf(head.system)?.name}, ${onPage().numbers.amount(games, 'game')}</span></a>
       ${this.adding || this.hasAttribute('few') ? nothing : html`<button type="button" class="tool remove" aria-label="Delete ${name}" title="Delete" @click=${() => this.deleteEvent(listed)}></button>`}
     </li>`;
   }
@@ -177,7 +178,7 @@ class TallyEventList extends LightElement {
   private async isTwin(store: EventStore, game: EventGame): Promise<boolean> {
     if (store.games.length === 0) return false;
     const { twinOf, replacement, twinQuestion } = await import('./added_twice.ts');
-    const twin = await twinOf(store.system, store.games, game);
+    const twin = await twinOf(store.system, store.games, game, onPage().numbers);
     if (!twin) return false;
     const question = twinQuestion(twin, store.head.name, {
       open: () => show(store, twin.correction.existing),

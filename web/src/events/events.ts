@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Tallysheet } from 'tallysheet';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import { onPage } from '../ui/page_style.ts';
 import { missing } from '../device/features.ts';
 import { NO_EVENTS } from '../systems/event_game.ts';
 import { agreeing, inWords, shortened } from '../ui/sentences.ts';
@@ -30,7 +31,7 @@ class TallyEvents extends LightElement {
     const unsupported = missing('crypto', NO_EVENTS);
     return html`<div class="refusal" role="alert">${unsupported ? html`<p>${unsupported}</p>` : ''}${refusal === null ? '' : html`<p>${refusal} ${this.toFiles()}</p>`}</div>
       <div class="saved-again" role="status">${savedAgain.size > 0 ? savedAgainNote() : nothing}</div>
-      <tally-damaged .of=${event ?? 'events'} .damage=${damageOf(event)}></tally-damaged>
+      <tally-damaged .of=${event ?? 'events'} .damage=${damageOf(event, onPage().numbers)}></tally-damaged>
       ${this.page()}`;
   }
 

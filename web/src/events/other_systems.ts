@@ -2,8 +2,7 @@
 // place under each of them.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { OtherStandings, UnderOthers } from '../systems/event_rules.ts';
-import { grouped } from '../ui/figures.ts';
-import { capital, agreeing, amount } from '../ui/sentences.ts';
+import { capital, agreeing } from '../ui/sentences.ts';
 import { placed } from '../numbers/ordinals.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import type { EventModel } from './event_model.ts';
@@ -89,7 +88,7 @@ class TallyOtherSystems extends LightElement {
     const moved = this.own.filter(({ player, place }) => places.get(player) !== place).length;
     return moved === 0
       ? `Nobody changes places under ${name}.`
-      : `${capital(amount(moved, 'player'))} of ${this.own.length} ${agreeing(moved, 'changes place', 'change places')} under ${name}.`;
+      : `${capital(this.shown.model.numbers.amount(moved, 'player'))} of ${this.own.length} ${agreeing(moved, 'changes place', 'change places')} under ${name}.`;
   }
 
   private table(other: Scored): TemplateResult {
@@ -102,7 +101,7 @@ class TallyOtherSystems extends LightElement {
           <tbody>
             ${other.rows.slice(0, MOST).map(({ player, place, shared, total }) => {
               const here = own.get(player);
-              return html`<tr><td>${placed(place, shared)}</td><th scope="row">${player}</th><td>${grouped(total)}</td><td>${here ? placed(here.place, here.shared) : nothing}</td></tr>`;
+              return html`<tr><td>${placed(place, shared)}</td><th scope="row">${player}</th><td>${model.numbers.grouped(total)}</td><td>${here ? placed(here.place, here.shared) : nothing}</td></tr>`;
             })}
           </tbody>
         </table>
@@ -128,7 +127,7 @@ class TallyOtherSystems extends LightElement {
     const left = this.others.filter(({ rows }) => rows === null);
     if (left.length === 0) return nothing;
     const reasons = [...new Set(left.flatMap(({ problems }) => problems.slice(0, 1).map(({ message }) => message)))];
-    return html`<p class="note"><b>Without standings: ${amount(left.length, 'system')}</b> (${left.map(({ name }) => name).join(', ')}). ${reasons.join(' ')}</p>`;
+    return html`<p class="note"><b>Without standings: ${this.shown.model.numbers.amount(left.length, 'system')}</b> (${left.map(({ name }) => name).join(', ')}). ${reasons.join(' ')}</p>`;
   }
 }
 

@@ -1,6 +1,6 @@
 // The race as a chart, with the leaders and one chosen player highlighted, and as a table.
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
-import { grouped } from '../ui/figures.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import { placed } from '../numbers/ordinals.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import type { EventModel } from './event_model.ts';
@@ -77,7 +77,7 @@ class TallyRace extends LightElement {
     return html`<figure>
       <figcaption>The totals from the start to ${this.shown.model.called(last.game)}, the leaders by name</figcaption>
       <div class="race">
-        ${totalAxis(totals, size)}
+        ${totalAxis(totals, size, this.shown.model.numbers)}
         <svg role="img" aria-label="The totals game by game, as lines. ${ledBy(this.steps)}" class="race-lines" height=${size.height} viewBox=${VIEW_BOX} preserveAspectRatio="none">
           ${grid(totals)} ${this.lines(players, followed)}
         </svg>
@@ -134,7 +134,7 @@ class TallyRace extends LightElement {
   }
 }
 
-function totalAxis(ticks: Tick[], { height, line }: ChartSize): TemplateResult {
+function totalAxis(ticks: Tick[], { height, line }: ChartSize, { grouped }: Numbers): TemplateResult {
   const figures = ticks.map(({ figure }) => grouped(figure));
   const width = 10 + (line / 2) * Math.max(...figures.map(({ length }) => length));
   return html`<svg class="race-totals" aria-hidden="true" width=${width} height=${height}>

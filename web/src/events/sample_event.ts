@@ -1,5 +1,6 @@
 // An event to look around in, made from the rows that show a system's CSV layout.
 import { readCell } from '../import/cell_reader.ts';
+import { NUMBERS } from '../numbers/numbers.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { Cells, Column, ImportedGame } from '../systems/csv_layout.ts';
 import { newEvent, type TallyEvent } from '../systems/event.ts';
@@ -20,7 +21,7 @@ export function sampleEvent(system: SystemId): TallyEvent {
 }
 
 function cellOf(text = '', column: Column): string {
-  return readCell(text, column, null).value;
+  return readCell(text, column, { style: null, numbers: NUMBERS.point }).value;
 }
 
 function sampleGame(game: ImportedGame): EventGame {

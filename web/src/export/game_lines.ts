@@ -1,24 +1,25 @@
 // The rows of games as a CSV holds them, and the names by which it tells them apart.
 import type { Cells, Layout } from '../systems/csv_layout.ts';
 import type { EventGame } from '../systems/event_game.ts';
-import { readNumber } from '../ui/number_entry.ts';
 import { unmistakable } from '../numbers/number_entry.ts';
-import { inSheetMarks } from '../ui/sheet_marks.ts';
+import type { Numbers } from '../numbers/numbers.ts';
+import { numbersOfSheet } from '../numbers/sheet_numbers.ts';
 
 /** Every cell of the layout's columns: numbers as plain decimal text where they can be read, other texts as typed. */
 export function linesOf({ columns, lines }: Layout, game: EventGame, name: string): Cells[] {
+  const numbers = numbersOfSheet(game.state);
   const written = (cells: Cells) =>
     columns.map(({ id, kind }): [string, string] => {
       const text = (cells[id] ?? '').trim().normalize('NFC');
-      return [id, kind === 'text' || kind === 'choice' ? text : plainNumber(text, kind)];
+      return [id, kind === 'text' || kind === 'choice' ? text : plainNumber(text, kind, numbers)];
     });
-  return inSheetMarks(game.state, () => lines(game, name).map((cells) => Object.fromEntries(written(cells))));
+  return lines(game, name).map((cells) => Object.fromEntries(written(cells)));
 }
 
 /** A plain decimal number. Text that is not a number stays as typed. */
-function plainNumber(text: string, kind: 'count' | 'money' | 'points'): string {
+function plainNumber(text: string, kind: 'count' | 'money' | 'points', { read }: Numbers): string {
   const of = kind === 'money' ? 'money' : 'points';
-  const entry = readNumber(text, of);
+  const entry = read(text, of);
   return 'understood' in entry ? unmistakable(entry.understood, of) : text;
 }
 

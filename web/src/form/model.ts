@@ -2,8 +2,7 @@
 // changes it is one of its actions; each scores the contents and asks for one redraw.
 import type { Tallysheet } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
-import { begunIn, numbersOfSheet, type Styled, type Surroundings } from '../numbers/sheet_numbers.ts';
-import { surroundings } from '../ui/sheet_marks.ts';
+import { begunIn, numbersOfSheet, PLAIN, type Styled, type Surroundings } from '../numbers/sheet_numbers.ts';
 import type { Form, PageProblem } from './form.ts';
 import { scoreForm } from './scored.ts';
 
@@ -61,7 +60,7 @@ export class FormModel<State = any, Request = any, Sheet = any> {
     readonly form: Form<State, Request, Sheet>,
     private readonly store: Store,
     /** How numbers are written around the sheet now. */
-    readonly around: () => Surroundings = surroundings,
+    readonly around: () => Surroundings = () => PLAIN,
   ) {
     const kept = store.read(form.id);
     this.state = { ...form.state.blank(), ...(form.state.fits(kept) ? kept : undefined) };

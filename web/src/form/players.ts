@@ -4,8 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { field, fieldId, fieldProblem, understood, type FieldOptions } from './field.ts';
 import { keyed } from '../ui/keyed.ts';
-import { drawnFrom } from '../ui/light_element.ts';
-import type { FormModel } from './model.ts';
+import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import {
   addRow,
   calledIn,
@@ -18,11 +17,10 @@ import {
   type PlayerColumn,
   type PlayerList,
 } from './player_list.ts';
-import { SheetElement } from './sheet_element.ts';
 import { note } from './note.ts';
 import type { Row } from '../ui/rows.ts';
 
-export class TallyPlayers extends SheetElement {
+export class TallyPlayers extends LightElement {
   declare list: PlayerList;
   /** Key of the row whose buttons are in the Tab order, and shown on a narrow screen. */
   declare opened: string | null;
@@ -32,10 +30,6 @@ export class TallyPlayers extends SheetElement {
   constructor() {
     super();
     this.opened = null;
-  }
-
-  protected override modelOfSheet(): FormModel {
-    return this.list.model;
   }
 
   protected override template(): TemplateResult {

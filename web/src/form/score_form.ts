@@ -4,10 +4,9 @@ import { afterPainting } from '../device/painting.ts';
 import type { FormView } from './form_view.ts';
 import type { FormModel } from './model.ts';
 import { announce } from '../ui/announce.ts';
-import { drawnFrom } from '../ui/light_element.ts';
+import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { fieldId } from './field.ts';
 import { problemSummary } from './problem_summary.ts';
-import { SheetElement } from './sheet_element.ts';
 import { spokenVerdict, verdictBar } from './verdict_bar.ts';
 import { walk } from './walk.ts';
 
@@ -15,7 +14,7 @@ import { walk } from './walk.ts';
  *  field. */
 const A_TAP = 250;
 
-export class TallyForm extends SheetElement {
+export class TallyForm extends LightElement {
   declare model: FormModel;
   declare view: FormView;
   /** Draws a line above the fields. */
@@ -30,10 +29,6 @@ export class TallyForm extends SheetElement {
   private notes = 0;
   /** The contents whose score was requested before the engine was loaded. */
   private unanswered: unknown = null;
-
-  protected override modelOfSheet(): FormModel {
-    return this.model;
-  }
 
   protected override beforeDrawing(): void {
     this.model.redraw = () => void this.redraw();

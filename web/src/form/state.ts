@@ -3,9 +3,8 @@
 //
 // A link contains the fields' values in order, without names, and must open in every later version. So new fields, and
 // new values of a choice, may only be added at the end.
-import { styleIn, type Surroundings } from '../numbers/sheet_numbers.ts';
+import { PLAIN, styleIn, type Surroundings } from '../numbers/sheet_numbers.ts';
 import type { Numbers } from '../numbers/numbers.ts';
-import { surroundings } from '../ui/sheet_marks.ts';
 import { fits, type RecordShape, type Shape } from './shape.ts';
 
 /** One field of a form's contents. */
@@ -64,7 +63,7 @@ export function describeState<Of extends Fields>(
     fields,
     shape,
     blank,
-    example: (around = surroundings()) => ({ ...blank(), ...example(around.numbers), ...styleIn(around) }),
+    example: (around = PLAIN) => ({ ...blank(), ...example(around.numbers), ...styleIn(around) }),
     toLink: (state) =>
       withoutUsual(
         inLink.map(([name, { toLink }]) => toLink((state as State)[name])),

@@ -1,10 +1,10 @@
 // Reads one cell by the kind of its column: its value, and a message if it is invalid.
-import { grouped } from '../ui/figures.ts';
 import { capital, inWords, shortened } from '../ui/sentences.ts';
-import type { NumberKind, NumberStyle } from '../numbers/number_entry.ts';
+import type { NumberKind } from '../numbers/number_entry.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import { wrongWithName } from '../form/names.ts';
 import { isNearlyAlike } from '../ui/near_duplicates.ts';
-import { readStyled } from './file_style.ts';
+import { readStyled, type Reading } from './file_style.ts';
 import { plainWord } from './headers.ts';
 import { LONGEST_CELL } from './source.ts';
 import type { Column } from '../systems/csv_layout.ts';
@@ -19,25 +19,25 @@ export interface ReadCell {
 const LONGEST = 100;
 
 /** `length` is given if the cell was too long and `text` is only its beginning. */
-export function readCell(text: string, column: Column, style: NumberStyle | null, length?: number): ReadCell {
+export function readCell(text: string, column: Column, reading: Reading, length?: number): ReadCell {
   const subject = capital(column.title);
-  if (length !== undefined) return { value: text, message: tooLong(subject, length, LONGEST_CELL) };
+  if (length !== undefined) return { value: text, message: tooLong(subject, length, LONGEST_CELL, reading.numbers) };
   if (text === '')
     return column.needed && !column.ofGame ? { value: '', message: `${subject} is missing.` } : { value: '' };
-  if (column.kind === 'text') return readText(text, subject);
+  if (column.kind === 'text') return readText(text, subject, reading.numbers);
   if (column.kind === 'choice') return readChoice(text, column, subject);
-  return column.kind === 'count' ? readCount(text, subject, style) : readAmount(text, column.kind, subject, style);
+  return column.kind === 'count' ? readCount(text, subject, reading) : readAmount(text, column.kind, subject, reading);
 }
 
-function readText(text: string, subject: string): ReadCell {
+function readText(text: string, subject: string, numbers: Numbers): ReadCell {
   const wrong = wrongWithName(text);
   if (wrong) return { value: text, message: `${subject} ${wrong}` };
   const length = [...text].length;
   if (length <= LONGEST) return { value: text.normalize('NFC') };
-  return { value: text, message: tooLong(subject, length, LONGEST) };
+  return { value: text, message: tooLong(subject, length, LONGEST, numbers) };
 }
 
-function tooLong(subject: string, length: number, most: number): string {
+function tooLong(subject: string, length: number, most: number, { grouped }: Numbers): string {
   return `${subject} is ${grouped(length)} characters long; the limit is ${grouped(most)}.`;
 }
 
@@ -52,15 +52,15 @@ function readChoice(text: string, { options = {}, properNames }: Column, subject
 }
 
 /** Also accepts places such as "2=" and "2nd". */
-function readCount(text: string, subject: string, style: NumberStyle | null): ReadCell {
+function readCount(text: string, subject: string, reading: Reading): ReadCell {
   const bare = text.replace(/^=?(\d+)(?:=|st|nd|rd|th)?$/i, '$1');
-  const entry = readStyled(bare, 'points', style);
+  const entry = readStyled(bare, 'points', reading);
   if ('understood' in entry && /^\d+$/.test(entry.understood)) return { value: entry.understood };
   return { value: text, message: `${subject} is “${shortened(text)}”; it must be a whole number like 5.` };
 }
 
-function readAmount(text: string, kind: NumberKind, subject: string, style: NumberStyle | null): ReadCell {
-  const entry = readStyled(text, kind, style);
+function readAmount(text: string, kind: NumberKind, subject: string, reading: Reading): ReadCell {
+  const entry = readStyled(text, kind, reading);
   if ('understood' in entry) return { value: entry.understood };
   return {
     value: text,

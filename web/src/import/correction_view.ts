@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import { tabOf } from '../systems/index.ts';
 import type { SystemId } from '../systems/event_game.ts';
-import { grouped } from '../ui/figures.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import { shortened } from '../ui/sentences.ts';
 import type { Difference } from './differences.ts';
 import { headingOf } from '../export/game_lines.ts';
@@ -12,6 +12,7 @@ import type { Correction, Match } from './match_games.ts';
 
 interface Shown extends Options {
   system: SystemId;
+  numbers: Numbers;
   /** How many games are shown. */
   most: number;
   decide(match: Match, decision: string): void;
@@ -24,7 +25,7 @@ export function changedGames(matches: Match[], shown: Shown): TemplateResult | t
   const more = changed.length - shown.most;
   return html`<section class="changed" aria-label="Games that differ from the event’s">
     ${changed.slice(0, shown.most).map((match) => changedGame(match, matches, shown))}
-    ${more > 0 ? html`<p><button type="button" class="quiet" @click=${shown.showMore}>Show ${grouped(more)} more</button></p>` : nothing}
+    ${more > 0 ? html`<p><button type="button" class="quiet" @click=${shown.showMore}>Show ${shown.numbers.grouped(more)} more</button></p>` : nothing}
   </section>`;
 }
 

@@ -3,7 +3,7 @@
 import type { Slices } from '../device/slices.ts';
 import { csvRow, unsafe } from '../export/csv_cells.ts';
 import type { Column } from '../systems/csv_layout.ts';
-import { grouped } from '../ui/figures.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import { CsvRows, type CsvRow, type QuoteFault } from './csv_rows.ts';
 import { knownIn } from './headers.ts';
 import { MOST_COLUMNS, MOST_ROWS, type CellEdit, type Source, type SourceRow, type SourceTable } from './source.ts';
@@ -23,16 +23,16 @@ const FAULTS: Record<QuoteFault, string> = {
     'This row has a quotation mark inside its text. Write a quotation mark that belongs to a name twice ("").',
 };
 
-async function readCsv(text: string, ours: Column[], slices: Slices): Promise<SourceTable> {
+async function readCsv(text: string, ours: Column[], slices: Slices, numbers: Numbers): Promise<SourceTable> {
   const body = bodyOf(text);
   const delimiter = body.delimiter ?? likelyDelimiter(body.text, ours);
-  const { header, rows, count } = await rowsOf(body, delimiter, slices);
+  const { header, rows, count } = await rowsOf(body, delimiter, slices, numbers);
   return {
     columns: header?.cells.map((cell, index) => ({ letter: letterOf(index), header: cell })) ?? [],
     rows,
     count,
     headerRow: header?.row ?? 1,
-    refused: refusalOf(header),
+    refused: refusalOf(header, numbers),
     commasLikely: delimiter === ';',
     words: WORDS,
     edited: (written, edits) => withCells(written, delimiter, edits),
@@ -67,7 +67,7 @@ interface Header extends SourceRow {
 }
 
 /** Reads the rows that are not blank; the first names the columns. */
-async function rowsOf({ text, firstRow }: Body, delimiter: string, slices: Slices) {
+async function rowsOf({ text, firstRow }: Body, delimiter: string, slices: Slices, numbers: Numbers) {
   const lines = new CsvRows(text, delimiter);
   let header: Header | null = null;
   const rows: SourceRow[] = [];
@@ -76,29 +76,29 @@ async function rowsOf({ text, firstRow }: Body, delimiter: string, slices: Slice
     if (slices.due) await slices.pause();
     if (read.count === 0) continue;
     if (header) count += 1;
-    if (!header) header = { ...rowOf(row, read), count: read.count };
-    else if (count <= MOST_ROWS) rows.push(rowOf(row, read, header.cells.length));
+    if (!header) header = { ...rowOf(row, read, numbers), count: read.count };
+    else if (count <= MOST_ROWS) rows.push(rowOf(row, read, numbers, header.cells.length));
   }
   return { header, rows, count };
 }
 
-function rowOf(row: number, { cells, count, cut, fault }: CsvRow, columns = count): SourceRow {
+function rowOf(row: number, { cells, count, cut, fault }: CsvRow, numbers: Numbers, columns = count): SourceRow {
   return {
     row,
     cells: cells.map((cell) => unsafe(cell).trim()),
     cut,
-    fault: fault ? FAULTS[fault] : tooMany(count, columns),
+    fault: fault ? FAULTS[fault] : tooMany(count, columns, numbers),
     editable: fault === null && cut.size === 0 && count <= MOST_COLUMNS,
   };
 }
 
 /** Usually caused by an unquoted comma in a number or a name. */
-function tooMany(count: number, columns: number): string | null {
+function tooMany(count: number, columns: number, { grouped }: Numbers): string | null {
   if (count <= columns) return null;
   return `The row has ${grouped(count)} cells, but the header has ${columns}. Put a cell that contains the separator in quotation marks.`;
 }
 
-function refusalOf(header: Header | null): SourceTable['refused'] {
+function refusalOf(header: Header | null, { grouped }: Numbers): SourceTable['refused'] {
   if (!header) return { row: 1, message: EMPTY };
   const { row, fault, count } = header;
   if (fault) return { row, message: fault };

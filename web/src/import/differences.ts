@@ -1,6 +1,6 @@
 // The differences between two versions of a game, in words and figures as people read them.
 import { GAME, PLAYER, type Cells, type Column, type Layout } from '../systems/csv_layout.ts';
-import { grouped } from '../ui/figures.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import { capital, shortened } from '../ui/sentences.ts';
 import { paired, type Pair } from './paired.ts';
 
@@ -12,12 +12,12 @@ export interface Difference {
 }
 
 /** `before` and `after` are all rows of one game. */
-export function differencesOf({ columns }: Layout, before: Cells[], after: Cells[]): Difference[] {
+export function differencesOf({ columns }: Layout, before: Cells[], after: Cells[], numbers: Numbers): Difference[] {
   const ofGame = columns.filter((column) => column.ofGame);
   const ofRow = columns.filter(({ ofGame, id }) => !ofGame && id !== GAME.id);
   return [
-    ...ofGame.flatMap((column) => compared(capital(column.title), column, before[0], after[0])),
-    ...pairsOfRows(columns, before, after).flatMap((pair) => differencesInRow(ofRow, pair)),
+    ...ofGame.flatMap((column) => compared(capital(column.title), column, numbers, before[0], after[0])),
+    ...pairsOfRows(columns, before, after).flatMap((pair) => differencesInRow(ofRow, pair, numbers)),
   ];
 }
 
@@ -34,34 +34,35 @@ function naming(columns: Column[]): Column {
   return columns.find(({ kind, needed, ofGame }) => kind === 'choice' && needed && !ofGame) ?? PLAYER;
 }
 
-function differencesInRow(columns: Column[], { before, after }: Pair<Cells>): Difference[] {
+function differencesInRow(columns: Column[], { before, after }: Pair<Cells>, numbers: Numbers): Difference[] {
   const { id, kind } = naming(columns);
   const name = shortened((after ?? before)?.[id] ?? '') || 'Nobody';
   const who = kind === 'choice' ? capital(name) : name;
   if (!before || !after) {
-    const row = summary(columns, (after ?? before) as Cells);
+    const row = summary(columns, (after ?? before) as Cells, numbers);
     return [{ what: who, before: before ? row : 'not there', after: after ? row : 'not there' }];
   }
   return columns.flatMap((column) =>
-    compared(column.id === id ? capital(column.title) : `${who}’s ${column.title}`, column, before, after),
+    compared(column.id === id ? capital(column.title) : `${who}’s ${column.title}`, column, numbers, before, after),
   );
 }
 
-function compared(what: string, column: Column, before: Cells = {}, after: Cells = {}): Difference[] {
+function compared(what: string, column: Column, numbers: Numbers, before: Cells = {}, after: Cells = {}): Difference[] {
   const [one = '', other = ''] = [before[column.id], after[column.id]];
-  return one === other ? [] : [{ what, before: shownCell(one, column), after: shownCell(other, column) }];
+  const shown = (text: string) => shownCell(text, column, numbers);
+  return one === other ? [] : [{ what, before: shown(one), after: shown(other) }];
 }
 
 /** "place 4, score 98,000" */
-function summary(columns: Column[], cells: Cells): string {
+function summary(columns: Column[], cells: Cells, numbers: Numbers): string {
   const { id } = naming(columns);
   return columns
     .filter((column) => column.id !== id && cells[column.id])
-    .map((column) => `${column.title} ${shownCell(cells[column.id] ?? '', column)}`)
+    .map((column) => `${column.title} ${shownCell(cells[column.id] ?? '', column, numbers)}`)
     .join(', ');
 }
 
-function shownCell(text: string, { kind }: Column): string {
+function shownCell(text: string, { kind }: Column, { grouped }: Numbers): string {
   if (text === '') return 'blank';
   const isAmount = kind === 'money' || kind === 'points';
   return isAmount && /^-?\d+(\.\d+)?$/.test(text)

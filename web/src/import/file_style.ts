@@ -2,8 +2,7 @@
 // the page asks once.
 import type { Slices } from '../device/slices.ts';
 import type { Column } from '../systems/csv_layout.ts';
-import { grouped } from '../ui/figures.ts';
-import { readNumber } from '../ui/number_entry.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import { type Entry, type NumberKind, isTwofold, styleOf, type NumberStyle } from '../numbers/number_entry.ts';
 import type { SourceRow } from './source.ts';
 import { columnName, type FileTable } from './table.ts';
@@ -22,12 +21,12 @@ export interface FileStyle {
 
 /** Returns the style if all unambiguous numbers agree on one. Otherwise returns a question if there is an ambiguous
  *  number. */
-export async function fileStyle(table: FileTable, slices: Slices): Promise<FileStyle> {
+export async function fileStyle(table: FileTable, numbers: Numbers, slices: Slices): Promise<FileStyle> {
   const styles = new Set<NumberStyle>();
   let question: StyleQuestion | null = null;
   for (const row of table.rows) {
     for (const style of stylesIn(row, table)) styles.add(style);
-    question ??= questionIn(row, table);
+    question ??= questionIn(row, table, numbers);
     if (slices.due) await slices.pause();
   }
   const [style = null] = styles;
@@ -38,10 +37,14 @@ function stylesIn({ cells }: SourceRow, { columns }: FileTable): NumberStyle[] {
   return columns.flatMap(({ column }, index) => (isAmount(column) ? (styleOf(cells[index] ?? '') ?? []) : []));
 }
 
-function questionIn({ row, cells }: SourceRow, { columns, commasLikely }: FileTable): StyleQuestion | null {
-  const at = columns.findIndex(
-    ({ column }, index) => isAmount(column) && isOpen(cells[index] ?? '', column.kind, commasLikely),
-  );
+function questionIn(
+  { row, cells }: SourceRow,
+  { columns, commasLikely }: FileTable,
+  { read }: Numbers,
+): StyleQuestion | null {
+  const isOpen = (text: string, kind: NumberKind) =>
+    isTwofold(text) && (commasLikely || 'ambiguous' in read(text, kind));
+  const at = columns.findIndex(({ column }, index) => isAmount(column) && isOpen(cells[index] ?? '', column.kind));
   const column = columns[at];
   return column ? { row, letter: column.letter || columnName(column), text: cells[at] ?? '' } : null;
 }
@@ -50,15 +53,18 @@ function isAmount(column: Column | null): column is Column & { kind: NumberKind 
   return column?.kind === 'money' || column?.kind === 'points';
 }
 
-/** Whether this cell can be read only if the style of the file is known. */
-function isOpen(text: string, kind: NumberKind, commasLikely: boolean): boolean {
-  return isTwofold(text) && (commasLikely || 'ambiguous' in readNumber(text, kind));
+/** How the numbers of a file are read. */
+export interface Reading {
+  /** Null where all numbers can be read without it. */
+  style: NumberStyle | null;
+  /** How numbers are written around the file. */
+  numbers: Numbers;
 }
 
-export function readStyled(text: string, kind: NumberKind, style: NumberStyle | null): Entry {
+export function readStyled(text: string, kind: NumberKind, { style, numbers: { read } }: Reading): Entry {
   const pointed = style === 'comma' ? swapped(text) : text;
-  const entry = readNumber(pointed, kind);
-  if ('problem' in entry) return readNumber(text, kind);
+  const entry = read(pointed, kind);
+  if ('problem' in entry) return read(text, kind);
   if (!('ambiguous' in entry) || !style) return entry;
   return { understood: entry.ambiguous[pointed.includes(',') ? 0 : 1] };
 }
@@ -73,9 +79,9 @@ export interface Choice {
 }
 
 /** The two possible readings of a number such as "252.000". */
-export function choicesOf(text: string): Choice[] {
+export function choicesOf(text: string, numbers: Numbers): Choice[] {
   return (['comma', 'point'] as const).map((style) => {
-    const entry = readStyled(text, 'money', style);
-    return { style, label: 'understood' in entry ? grouped(entry.understood) : text };
+    const entry = readStyled(text, 'money', { style, numbers });
+    return { style, label: 'understood' in entry ? numbers.grouped(entry.understood) : text };
   });
 }

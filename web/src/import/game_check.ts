@@ -29,7 +29,7 @@ export class GameCheck {
     forms: ReadonlyMap<FormId, Form>,
     private readonly engine: Tallysheet,
     private readonly table: FileTable,
-    numbers: Numbers,
+    private readonly numbers: Numbers,
   ) {
     this.terms = termsOf(layout.system, chosen, { forms, engine, numbers });
   }
@@ -73,7 +73,7 @@ export class GameCheck {
   }
 
   private inFile({ file, imported }: CheckedGame, problems: Problem[]): CellProblem[] {
-    const size = imported.wrongSize?.(this.engine);
+    const size = imported.wrongSize?.(this.engine, this.numbers);
     const all = [
       ...(size ? [] : imported.problems),
       ...problems

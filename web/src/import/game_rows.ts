@@ -3,7 +3,7 @@ import { capital, shortened } from '../ui/sentences.ts';
 import type { Slices } from '../device/slices.ts';
 import { readCell } from './cell_reader.ts';
 import { GAME, type Cells, type Column } from '../systems/csv_layout.ts';
-import type { NumberStyle } from '../numbers/number_entry.ts';
+import type { Reading } from './file_style.ts';
 import type { CellProblem } from './table_problems.ts';
 import { problemAt } from './table_problems.ts';
 import type { SourceRow } from './source.ts';
@@ -28,13 +28,13 @@ export interface FileGames {
 export async function gamesOf(
   table: FileTable,
   columns: Column[],
-  style: NumberStyle | null,
+  reading: Reading,
   slices: Slices,
 ): Promise<FileGames> {
   const games = new Map<string, FileGame>();
   const problems: CellProblem[] = [];
   for (const row of table.rows) {
-    const read = readRow(row, table, style);
+    const read = readRow(row, table, reading);
     if (row.fault) problems.push(problemAt(table, row.row, null, row.fault));
     problems.push(
       ...read.problems.map(({ column, message, ...more }) => ({
@@ -57,11 +57,11 @@ interface ReadRow {
   problems: { column: string; message: string; offers?: string[] }[];
 }
 
-function readRow({ cells, cut }: SourceRow, { columns }: FileTable, style: NumberStyle | null): ReadRow {
+function readRow({ cells, cut }: SourceRow, { columns }: FileTable, reading: Reading): ReadRow {
   const read: ReadRow = { cells: {}, problems: [] };
   columns.forEach(({ column }, index) => {
     if (!column || column.id in read.cells) return;
-    const { value, message, ...more } = readCell(cells[index] ?? '', column, style, cut.get(index));
+    const { value, message, ...more } = readCell(cells[index] ?? '', column, reading, cut.get(index));
     read.cells[column.id] = value;
     if (message) read.problems.push({ column: column.id, message, ...more });
   });

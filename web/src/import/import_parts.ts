@@ -1,14 +1,14 @@
 // The parts of the import view: the text field, the questions about numbers and columns, and the summary.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
-import { grouped } from '../ui/figures.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import { shortened } from '../ui/sentences.ts';
 import type { SystemId } from '../systems/event_game.ts';
 import { tick } from '../ui/tick.ts';
 import { choicesOf } from './file_style.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { Match } from './match_games.ts';
-import { MOST_SHOWN } from './model.ts';
+import { MOST_SHOWN, type ImportTarget } from './model.ts';
 import type { NumberStyle } from '../numbers/number_entry.ts';
 import { toImport, verdictOf, type Import } from './plan.ts';
 import type { Preview } from './preview.ts';
@@ -24,7 +24,7 @@ interface EntryActions {
 }
 
 /** The placeholder for a text that is too long to show. Typing or pasting replaces the text. */
-function kept({ text, file }: Entered): string {
+function kept({ text, file }: Entered, { grouped }: Numbers): string {
   const name = file ? `“${shortened(file)}”: a` : 'A';
   return `${name} text of ${grouped(text.length)} characters, too long to show here. You can preview it.`;
 }
@@ -43,7 +43,7 @@ interface Entered {
 }
 
 export function importEntry(
-  system: SystemId,
+  { system, numbers }: Pick<ImportTarget, 'system' | 'numbers'>,
   entered: Entered,
   { submit, typed, pasted, chosen, saveTemplate }: EntryActions,
 ): TemplateResult {
@@ -51,7 +51,7 @@ export function importEntry(
   const isShown = text.length <= MOST_SHOWN;
   return html`<form class="import" novalidate @submit=${submit}>
     <label for="import-text">One row per player and game, the first row names the columns</label>
-    <textarea id="import-text" rows="6" wrap="off" spellcheck="false" autocomplete="off" placeholder=${isShown ? '' : kept(entered)} .value=${live(isShown ? text : '')} @input=${typed} @paste=${pasted}></textarea>
+    <textarea id="import-text" rows="6" wrap="off" spellcheck="false" autocomplete="off" placeholder=${isShown ? '' : kept(entered, numbers)} .value=${live(isShown ? text : '')} @input=${typed} @paste=${pasted}></textarea>
     ${isShown ? nothing : beginningOf(text)}
     <p class="event-tools">
       <button type="submit" class="choice">Preview</button>
@@ -77,11 +77,15 @@ interface Answers {
   cancel(): void;
 }
 
-export function styleQuestion({ question, table }: Preview, { choose, cancel }: Answers): TemplateResult {
+export function styleQuestion(
+  { question, table }: Preview,
+  numbers: Numbers,
+  { choose, cancel }: Answers,
+): TemplateResult {
   const { row = 0, letter = '', text = '' } = question ?? {};
   return html`<div class="problem" role="group" aria-labelledby="import-question">
     <p id="import-question" tabindex="-1">${rowName(table, row)}, column ${letter}, contains “${shortened(text)}”. Which number is it? The whole file will be read this way.</p>
-    ${choicesOf(text).map(({ style, label }) => html`<button type="button" class="choice" @click=${() => choose(style)}>${label}</button>`)}
+    ${choicesOf(text, numbers).map(({ style, label }) => html`<button type="button" class="choice" @click=${() => choose(style)}>${label}</button>`)}
     <button type="button" class="quiet" @click=${cancel}>Cancel</button>
   </div>`;
 }
@@ -110,6 +114,7 @@ interface Found {
   matches: Match[];
   skipSame: boolean;
   plan: Import;
+  numbers: Numbers;
 }
 
 interface VerdictActions {
@@ -118,15 +123,16 @@ interface VerdictActions {
   skip(checked: boolean): void;
 }
 
-export function importVerdict({ preview, matches, skipSame, plan }: Found, actions: VerdictActions): TemplateResult {
+export function importVerdict(found: Found, actions: VerdictActions): TemplateResult {
+  const { preview, matches, skipSame, plan, numbers } = found;
   const same = matches.filter(({ kind }) => kind === 'same');
   const isEmpty = plan.added.length + plan.replaced.length === 0;
-  return html`<p id="import-verdict"><b>${verdictOf(preview, matches)}</b></p>
-    ${same.length > 0 ? html`<p class="aside">Already in the event: ${namesOf(same)}.</p>` : nothing}
+  return html`<p id="import-verdict"><b>${verdictOf(preview, matches, numbers)}</b></p>
+    ${same.length > 0 ? html`<p class="aside">Already in the event: ${namesOf(same, numbers)}.</p>` : nothing}
     ${preview.notes.map((note) => html`<p class="aside">${note}</p>`)}
     ${same.length > 0 ? tick({ label: 'Skip games that are already in the event', checked: skipSame, set: actions.skip }) : nothing}
     <p class="event-tools">
-      ${isEmpty ? nothing : html`<button type="button" class="choice take" @click=${actions.accept}>${toImport(plan, preview.broken === 0)}</button>`}
+      ${isEmpty ? nothing : html`<button type="button" class="choice take" @click=${actions.accept}>${toImport(plan, preview.broken === 0, numbers)}</button>`}
       <button type="button" class="quiet" @click=${actions.cancel}>${isEmpty ? 'Back' : 'Cancel'}</button>
     </p>`;
 }
@@ -134,7 +140,7 @@ export function importVerdict({ preview, matches, skipSame, plan }: Found, actio
 const MOST_NAMES = 12;
 
 /** Names of games as in the file. */
-function namesOf(matches: Match[]): string {
+function namesOf(matches: Match[], { grouped }: Numbers): string {
   const all = matches.map(({ entry }) => shortened(entry.name));
   const more = all.length - MOST_NAMES;
   return more > 0 ? `${all.slice(0, MOST_NAMES).join(', ')} and ${grouped(more)} more` : all.join(', ');

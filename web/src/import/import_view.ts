@@ -40,25 +40,26 @@ class TallyImport extends LightElement {
   protected override template(): TemplateResult {
     const { preview, status, reading } = this.model;
     return html`<p class="import-status" role="status">${status}</p>
-      ${reading ? progressNote(reading, READ, this.cancel) : nothing}
-      ${preview?.question ? styleQuestion(preview, this.answers) : preview ? this.shown(preview) : this.entry()}`;
+      ${reading ? progressNote(reading, READ, this.target.numbers, this.cancel) : nothing}
+      ${preview?.question ? styleQuestion(preview, this.target.numbers, this.answers) : preview ? this.shown(preview) : this.entry()}`;
   }
 
   private entry(): TemplateResult {
     const { submit, typed, pasted, chosen, saveTemplate } = this;
-    return importEntry(this.target.system, this.model, { submit, typed, pasted, chosen, saveTemplate });
+    return importEntry(this.target, this.model, { submit, typed, pasted, chosen, saveTemplate });
   }
 
   private shown(preview: Preview): TemplateResult {
     const { model, accept, cancel } = this;
     const { matches, skipSame, decisions, changesShown, plan } = model;
-    const { system } = this.target;
+    const { system, numbers } = this.target;
     const unknown = unknownColumns(system, preview.table);
     return html`<div class="looked-through" id="import-preview" tabindex="-1" aria-labelledby="import-verdict">
       ${columnQuestion(unknown, (index, id) => void model.choose(index, id))}
-      ${importVerdict({ preview, matches, skipSame, plan }, { accept, cancel, skip: (checked) => model.skip(checked) })}
+      ${importVerdict({ preview, matches, skipSame, plan, numbers }, { accept, cancel, skip: (checked) => model.skip(checked) })}
       ${changedGames(matches, {
         system,
+        numbers,
         decisions,
         skipSame,
         most: changesShown,
@@ -73,6 +74,7 @@ class TallyImport extends LightElement {
     const { model } = this;
     const { page, brokenOnly, editing } = model;
     return {
+      numbers: this.target.numbers,
       page,
       brokenOnly,
       editing,
@@ -133,7 +135,7 @@ class TallyImport extends LightElement {
     await this.redraw();
     this.querySelector<HTMLElement>('#import-preview, #import-question')?.focus();
     const { preview, matches } = this.model;
-    if (preview && !preview.question) announce(verdictOf(preview, matches));
+    if (preview && !preview.question) announce(verdictOf(preview, matches, this.target.numbers));
   }
 
   private readonly accept = async (): Promise<void> => {

@@ -3,6 +3,7 @@
 import { Slices } from '../device/slices.ts';
 import { GAME, PLAYER, type Cells, type Layout } from '../systems/csv_layout.ts';
 import type { EventGame } from '../systems/event_game.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import { shortened } from '../ui/sentences.ts';
 import { correctedGame } from './corrected_game.ts';
 import { differencesOf, pairsOfRows, type Difference } from './differences.ts';
@@ -39,11 +40,12 @@ export async function matchGames(
   event: readonly EventGame[],
   entries: FileEntry[],
   carried: ReadonlySet<string>,
+  numbers: Numbers,
   slices = new Slices(),
 ): Promise<Match[]> {
   if (event.length === 0) return entries.map((entry) => ({ entry, kind: 'new', corrections: [], doubt: null }));
   const known = await knownGames(layout, event, slices);
-  return new Matching(layout, known, carried, slices).match(entries);
+  return new Matching(layout, known, carried, numbers, slices).match(entries);
 }
 
 interface Known {
@@ -76,6 +78,7 @@ class Matching {
     private readonly layout: Layout,
     private readonly known: Known[],
     private readonly carried: ReadonlySet<string>,
+    private readonly numbers: Numbers,
     private readonly slices: Slices,
   ) {
     this.byName = grouped(this.known, ({ name }) => name);
@@ -172,7 +175,7 @@ class Matching {
     const corrections = mine.map(({ game, number, name, lines }): Correction => {
       const file = { name: entry.name || name, lines: entry.lines };
       const corrected = correctedGame(this.layout, game, file, this.carried);
-      const differences = differencesOf(this.layout, lines, linesOf(this.layout, corrected, name));
+      const differences = differencesOf(this.layout, lines, linesOf(this.layout, corrected, name), this.numbers);
       return { existing: game, number, corrected, differences };
     });
     const [first] = corrections;
@@ -202,7 +205,8 @@ class Matching {
   private allDiffer({ name, lines }: Known, corrected: EventGame): boolean {
     const ofRow = { ...this.layout, columns: this.layout.columns.filter(({ ofGame }) => !ofGame) };
     const pairs = pairsOfRows(ofRow.columns, lines, linesOf(this.layout, corrected, name));
-    return pairs.every(({ before, after }) => !before || !after || differencesOf(ofRow, [before], [after]).length > 0);
+    const differ = (one: Cells, other: Cells) => differencesOf(ofRow, [one], [other], this.numbers).length > 0;
+    return pairs.every(({ before, after }) => !before || !after || differ(before, after));
   }
 }
 

@@ -4,7 +4,7 @@ import { Slices } from '../device/slices.ts';
 import type { Form } from '../form/form.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { EventGame, FormId, SystemId } from '../systems/event_game.ts';
-import { grouped } from '../ui/figures.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import type { NumberStyle } from '../numbers/number_entry.ts';
 import type { Progress } from '../ui/long_work.ts';
 import { shortened } from '../ui/sentences.ts';
@@ -25,6 +25,8 @@ export interface ImportTarget {
   take(games: Import): void;
   /** Number style of the template. */
   style: NumberStyle;
+  /** The page's. */
+  numbers: Numbers;
 }
 
 /** A file as browsers give it. */
@@ -92,7 +94,7 @@ export class ImportModel implements Options {
   /** Previews a file. True if its preview is shown. */
   async open(file: ChosenFile): Promise<boolean> {
     const { name, size } = file;
-    if (size > MOST_BYTES) return this.refuse(name, tooLarge(size));
+    if (size > MOST_BYTES) return this.refuse(name, tooLarge(size, this.target().numbers));
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (isWorkbook(bytes)) return this.refuse(name, 'is a spreadsheet file. Save it as CSV and choose that file.');
     const { text, sure } = decoded(bytes);
@@ -236,15 +238,15 @@ export class ImportModel implements Options {
 const GUESSED =
   'The file does not declare its character encoding. Check the names. If they are wrong, save the file as CSV UTF-8.';
 
-function tooLarge(size: number): string {
+function tooLarge(size: number, { grouped }: Numbers): string {
   return `has ${grouped(size)} bytes; the limit is ${grouped(MOST_BYTES)}. Split it into several files.`;
 }
 
 function matchesOf(
   { table, games, names, lines }: Preview,
-  { system, games: event }: ImportTarget,
+  { system, numbers, games: event }: ImportTarget,
   slices: Slices,
 ): Promise<Match[]> {
   const entries = games.map((game, at) => ({ game, name: names[at] ?? '', lines: lines[at] ?? [] }));
-  return matchGames(layoutOf(system), event(), entries, columnIdsIn(table), slices);
+  return matchGames(layoutOf(system), event(), entries, columnIdsIn(table), numbers, slices);
 }

@@ -1,8 +1,8 @@
 // The plan of an import: each game of the file is added, replaces a game of the event, or is left out. The sentences
 // about it.
 import type { EventGame } from '../systems/event_game.ts';
-import { grouped } from '../ui/figures.ts';
-import { capital, agreeing, amount } from '../ui/sentences.ts';
+import type { Numbers } from '../numbers/numbers.ts';
+import { capital, agreeing } from '../ui/sentences.ts';
 import type { Correction, Match } from './match_games.ts';
 import type { Preview } from './preview.ts';
 
@@ -55,13 +55,13 @@ export function isReplacedBy(matches: Match[], options: Options, other: Match, i
 }
 
 /** "3 games replaced, 2 added", "One game imported". */
-export function didImport({ added, replaced }: Import): string {
+export function didImport({ added, replaced }: Import, { amount, grouped }: Numbers): string {
   if (replaced.length === 0) return `${capital(amount(added.length, 'game'))} imported`;
   return `${capital(amount(replaced.length, 'game'))} replaced${added.length > 0 ? `, ${grouped(added.length)} added` : ''}`;
 }
 
 /** The label of the button: "Replace 3 games and add 2"; `whole` is false if others of the file have problems. */
-export function toImport({ added, replaced }: Import, whole: boolean): string {
+export function toImport({ added, replaced }: Import, whole: boolean, { amount, grouped }: Numbers): string {
   const games = (count: number) => amount(count, 'game');
   if (replaced.length > 0)
     return `Replace ${games(replaced.length)}${added.length > 0 ? ` and add ${added.length === 1 ? 'one' : grouped(added.length)}` : ''}`;
@@ -79,16 +79,17 @@ export function isOutdated({ replaced }: Import, matches: Match[], event: readon
 }
 
 /** Summarises the preview. */
-export function verdictOf({ games, broken, problems, table }: Preview, matches: Match[]): string {
+export function verdictOf({ games, broken, problems, table }: Preview, matches: Match[], { amount }: Numbers): string {
+  const count = (number: number, noun: string) => capital(amount(number, noun));
   const found = `${count(table.count, 'row')}, ${count(games.length + broken, 'game').toLowerCase()}.`;
   const read =
     problems.length === 0
       ? 'Everything could be read.'
       : `${count(problems.length, 'problem')} in ${count(broken, 'game').toLowerCase()}.`;
-  return [found, read, ...comparison(matches)].join(' ');
+  return [found, read, ...comparison(matches, count)].join(' ');
 }
 
-function comparison(matches: Match[]): string[] {
+function comparison(matches: Match[], count: (number: number, noun: string) => string): string[] {
   const of = (kind: Match['kind']) => matches.filter((match) => match.kind === kind).length;
   const [same, changed] = [of('same'), of('changed')];
   return [
@@ -97,8 +98,4 @@ function comparison(matches: Match[]): string[] {
       : []),
     ...(changed > 0 ? [`${count(changed, 'game')} ${agreeing(changed, 'differs', 'differ')} from the event’s.`] : []),
   ];
-}
-
-function count(number: number, noun: string): string {
-  return capital(amount(number, noun));
 }

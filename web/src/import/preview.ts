@@ -5,7 +5,7 @@ import type { Form } from '../form/form.ts';
 import type { Cells } from '../systems/csv_layout.ts';
 import type { EventGame, FormId, SystemId } from '../systems/event_game.ts';
 import { Slices } from '../device/slices.ts';
-import { inUse } from '../ui/marks.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import { fileStyle, type StyleQuestion } from './file_style.ts';
 import { GameCheck, type CheckedGame } from './game_check.ts';
 import { gamesOf } from './game_rows.ts';
@@ -37,6 +37,8 @@ export interface PreviewOptions {
   engine: Tallysheet;
   /** The forms of the system's events. */
   forms: Map<FormId, Form>;
+  /** How numbers are written around the file: in the event's settings and on the page. */
+  numbers: Numbers;
   /** The answer to the question about numbers. */
   style?: NumberStyle | null;
   /** Ids of columns by index, where the person says what a column is. */
@@ -51,9 +53,10 @@ const AT_ONCE = 32;
 
 export async function previewOf(text: string, options: PreviewOptions): Promise<Preview> {
   const slices = new Slices(options.signal);
+  const { numbers } = options;
   const { columns } = layoutOf(options.system);
-  const table = await readTable(text, columns, slices, options.columns);
-  const problems = headerProblems(table, columns);
+  const table = await readTable(text, columns, numbers, slices, options.columns);
+  const problems = headerProblems(table, columns, numbers);
   const preview: Preview = {
     table,
     problems,
@@ -66,7 +69,9 @@ export async function previewOf(text: string, options: PreviewOptions): Promise<
     broken: 0,
   };
   if (problems.length > 0) return preview;
-  const { style, question } = options.style ? { style: options.style, question: null } : await fileStyle(table, slices);
+  const { style, question } = options.style
+    ? { style: options.style, question: null }
+    : await fileStyle(table, numbers, slices);
   const settled = { ...preview, style, question, notes: notesOn(table, style) };
   return question ? settled : withGames(settled, table, options, slices);
 }
@@ -77,10 +82,10 @@ async function withGames(
   options: PreviewOptions,
   slices: Slices,
 ): Promise<Preview> {
-  const { system, settings, engine, forms } = options;
+  const { system, settings, engine, forms, numbers } = options;
   const layout = layoutOf(system);
-  const check = new GameCheck(layout, settings, forms, engine, table, inUse());
-  const files = await gamesOf(table, layout.columns, preview.style, slices);
+  const check = new GameCheck(layout, settings, forms, engine, table, numbers);
+  const files = await gamesOf(table, layout.columns, { style: preview.style, numbers }, slices);
   const problems = [...files.problems];
   const sound: CheckedGame[] = [];
   const named = files.games.filter(({ name }) => name !== '');

@@ -1,6 +1,6 @@
 // The rows of a file, page by page, with problems under their rows and cells marked.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { grouped } from '../ui/figures.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import { capital, shortened } from '../ui/sentences.ts';
 import { tick } from '../ui/tick.ts';
 import type { Preview } from './preview.ts';
@@ -9,6 +9,7 @@ import { columnName, rowName, type FileTable } from './table.ts';
 import type { CellProblem } from './table_problems.ts';
 
 export interface Shown {
+  numbers: Numbers;
   page: number;
   brokenOnly: boolean;
   /** The cell that is being edited. */
@@ -34,7 +35,7 @@ export function previewTable(preview: Preview, shown: Shown): TemplateResult {
   const isBroken = ({ row }: SourceRow) => problemsByRow.has(row);
   const rows = shown.brokenOnly && table.rows.some(isBroken) ? table.rows.filter(isBroken) : table.rows;
   const page = rows.slice(shown.page * ROWS, (shown.page + 1) * ROWS);
-  return html`${problemsOf(table, header)} ${absentColumns(table, absent)}
+  return html`${problemsOf(table, header)} ${absentColumns(table, absent, shown.numbers)}
     ${problemsByRow.size > 0 && header.length === 0 ? tick({ label: 'Only rows with problems', checked: shown.brokenOnly, set: shown.filter }) : nothing}
     ${page.length > 0 ? tableOf(table, page, problemsByRow, shown) : nothing} ${pages(rows.length, shown)}`;
 }
@@ -50,7 +51,11 @@ function byRow(problems: CellProblem[]): Map<number, CellProblem[]> {
 }
 
 /** One sentence for each problem with a column that the file does not have, instead of one for each row. */
-function absentColumns(table: FileTable, problems: CellProblem[]): TemplateResult | typeof nothing {
+function absentColumns(
+  table: FileTable,
+  problems: CellProblem[],
+  { grouped }: Numbers,
+): TemplateResult | typeof nothing {
   const rows = new Map<string, number[]>();
   for (const { message, row } of problems) rows.set(message, [...(rows.get(message) ?? []), row]);
   if (rows.size === 0) return nothing;
@@ -124,7 +129,7 @@ function offersOf(table: FileTable, row: SourceRow, problem: CellProblem, shown:
   if (!row.editable) return nothing;
   const at = table.columns.findIndex((column) => isAt(problem, column));
   const rows = table.rows.filter(({ cells }) => cells[at] === row.cells[at]).length;
-  const label = (text: string) => `Change to ${text}${rows > 1 ? ` in all ${grouped(rows)} rows` : ''}`;
+  const label = (text: string) => `Change to ${text}${rows > 1 ? ` in all ${shown.numbers.grouped(rows)} rows` : ''}`;
   return (problem.offers ?? []).map(
     (text) =>
       html` <button type="button" class="choice" @click=${() => shown.correctAll({ row: row.row, at, text })}>${label(text)}</button>`,
@@ -149,7 +154,7 @@ function isAt(problem: CellProblem, { letter, header }: SourceColumn): boolean {
   return problem.letter === letter && problem.header === header;
 }
 
-function pages(rows: number, { page, turn }: Shown): TemplateResult | typeof nothing {
+function pages(rows: number, { page, turn, numbers: { grouped } }: Shown): TemplateResult | typeof nothing {
   if (rows <= ROWS) return nothing;
   const last = Math.min(rows, (page + 1) * ROWS);
   return html`<p class="event-tools pages">

@@ -2,6 +2,7 @@
 // person finds each row and column, and can write a text again with some cells changed. Everything else in this folder
 // works on the table. A further source is a file here that ends in `_source.ts` and exports its `source`.
 import type { Slices } from '../device/slices.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import type { Column } from '../systems/csv_layout.ts';
 
 export interface Source {
@@ -9,8 +10,9 @@ export interface Source {
   accepts(text: string): boolean;
   /** Endings and types of its files, for the dialog that chooses one: ".csv,text/csv". */
   fileTypes: string;
-  /** Reads the text, pausing when the slice is used up. `columns` are those that the system knows. */
-  read(text: string, columns: Column[], slices: Slices): Promise<SourceTable>;
+  /** Reads the text, pausing when the slice is used up. `columns` are those that the system knows; `numbers` write the
+   *  figures in its sentences. */
+  read(text: string, columns: Column[], slices: Slices, numbers: Numbers): Promise<SourceTable>;
 }
 
 export interface SourceTable {

@@ -1,6 +1,7 @@
 // Reads a text by its source, and matches the columns to those of the system.
 import type { Slices } from '../device/slices.ts';
 import type { Column } from '../systems/csv_layout.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import { capital, shortened } from '../ui/sentences.ts';
 import { source as csv } from './csv_source.ts';
 import { columnOf } from './headers.ts';
@@ -25,11 +26,12 @@ export const FILE_TYPES = SOURCES.map(({ fileTypes }) => fileTypes).join();
 export async function readTable(
   text: string,
   ours: Column[],
+  numbers: Numbers,
   slices: Slices,
   chosen: ReadonlyMap<number, string> = new Map(),
 ): Promise<FileTable> {
   const source = SOURCES.find(({ accepts }) => accepts(text)) ?? csv;
-  const table = await source.read(text, ours, slices);
+  const table = await source.read(text, ours, slices, numbers);
   const columns = table.columns.map((column, index) => {
     const id = chosen.get(index);
     const known = id === undefined ? columnOf(column.header, ours) : ours.find((one) => one.id === id);

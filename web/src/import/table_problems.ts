@@ -2,7 +2,7 @@
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { Column } from '../systems/csv_layout.ts';
 import type { SystemId } from '../systems/event_game.ts';
-import { grouped } from '../ui/figures.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import type { NumberStyle } from '../numbers/number_entry.ts';
 import { inWords, shortened } from '../ui/sentences.ts';
 import { columnOf } from './headers.ts';
@@ -31,11 +31,11 @@ export function problemAt({ columns }: FileTable, row: number, id: string | null
 const MOST_NAMED = 12;
 
 /** Problems that prevent reading the table. */
-export function headerProblems(table: FileTable, ours: Column[]): CellProblem[] {
+export function headerProblems(table: FileTable, ours: Column[], numbers: Numbers): CellProblem[] {
   const { refused, count, headerRow, columns, words } = table;
   const inRow = (row: number, message: string) => [problemAt(table, row, null, message)];
   if (refused) return inRow(refused.row, refused.message);
-  if (count > MOST_ROWS) return inRow(MOST_ROWS, tooManyRows(count));
+  if (count > MOST_ROWS) return inRow(MOST_ROWS, tooManyRows(count, numbers));
   const missing = ours.filter(({ needed, id }) => needed && !columns.some(({ column }) => column?.id === id));
   if (missing.length > 0) return inRow(headerRow, missingColumns(missing, table, ours));
   if (table.rows.length === 0) return inRow(headerRow, words.noRows);
@@ -47,7 +47,7 @@ export function headerProblems(table: FileTable, ours: Column[]): CellProblem[] 
   }));
 }
 
-function tooManyRows(count: number): string {
+function tooManyRows(count: number, { grouped }: Numbers): string {
   return `There are ${grouped(count)} rows; the limit is ${grouped(MOST_ROWS)} at once. Split it into several files.`;
 }
 

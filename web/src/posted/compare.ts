@@ -17,7 +17,7 @@ export function check(model: FormModel): TemplateResult {
   const found = checked(model);
   if (!found) return html``;
   return html`<p class="posted-hint">Type what was posted for each player (${found.title}) on the lines above, or paste a whole column. A dash or 0 stands for no score.</p>
-    <p class="posted-summary" tabindex="-1">${summaryOf(found)}</p>
+    <p class="posted-summary" tabindex="-1">${summaryOf(found, model.numbers)}</p>
     <p class="share-line">${adopt(model, found)} ${clear(model)}</p>`;
 }
 

@@ -2,7 +2,7 @@
 // rules, another figure of the sheet, or none of these.
 import type { Numbers } from '../numbers/numbers.ts';
 import { numbersOfSheet } from '../numbers/sheet_numbers.ts';
-import { amount, shortened } from '../ui/sentences.ts';
+import { shortened } from '../ui/sentences.ts';
 import type { FormModel } from '../form/model.ts';
 import { sheetOf } from '../form/scored.ts';
 import { difference, isSame, shortening } from '../numbers/decimal_text.ts';
@@ -95,7 +95,7 @@ export function matching(
       return {
         exact: false,
         agrees: how === 'rounded',
-        words: withFewerDecimals(how, places, long === own ? null : numbers.grouped(own)),
+        words: withFewerDecimals(how, places, long === own ? null : own, numbers),
       };
   }
   return null;
@@ -110,9 +110,14 @@ function withoutScore(figure: string | null, own: string | null): Match | null {
 }
 
 /** `own` is the sheet's figure if the posted one was made from more decimals. */
-function withFewerDecimals(how: 'rounded' | 'cut', places: number, own: string | null): string {
+function withFewerDecimals(
+  how: 'rounded' | 'cut',
+  places: number,
+  own: string | null,
+  { amount, grouped }: Numbers,
+): string {
   const to = places === 0 ? 'a whole number' : amount(places, 'decimal');
-  const beside = own === null ? '' : `, where this sheet has ${own}`;
+  const beside = own === null ? '' : `, where this sheet has ${grouped(own)}`;
   return how === 'rounded'
     ? `agrees, rounded to ${to}${beside}`
     : `cut off after ${to.replace('a whole number', 'the point')} instead of rounded${beside}`;

@@ -1,8 +1,9 @@
 // How many posted figures agree, and how many are still to be filled in, in sentences.
-import { agreeing, amount, capital } from '../ui/sentences.ts';
+import type { Numbers } from '../numbers/numbers.ts';
+import { agreeing, capital } from '../ui/sentences.ts';
 import type { Checked } from './checked.ts';
 
-export function summaryOf({ lines, together }: Checked): string {
+export function summaryOf({ lines, together }: Checked, numbers: Numbers): string {
   const verdicts = lines.flatMap(({ verdict }) => (verdict ? [verdict] : []));
   const agreed = verdicts.filter(({ agrees }) => agrees).length;
   const isTyped = ({ typed }: Checked['lines'][number]) => typed.trim() !== '';
@@ -10,12 +11,12 @@ export function summaryOf({ lines, together }: Checked): string {
   if (verdicts.length + unread === 0) return 'Nothing to compare yet.';
   const open = lines.filter((line) => !isTyped(line) && line.figure !== null).length;
   const says =
-    unread > 0 ? withUnread(agreed, verdicts.length, unread) : read(agreed, verdicts.length, together?.words);
-  return open === 0 ? says : `${says} ${capital(amount(open, 'is', 'are'))} not filled in.`;
+    unread > 0 ? withUnread(agreed, verdicts.length, unread, numbers) : read(agreed, verdicts.length, together?.words);
+  return open === 0 ? says : `${says} ${capital(numbers.amount(open, 'is', 'are'))} not filled in.`;
 }
 
 /** Figures that are not yet a number, or have two readings. */
-function withUnread(agreed: number, compared: number, unread: number): string {
+function withUnread(agreed: number, compared: number, unread: number, { amount }: Numbers): string {
   const cannot = `${capital(amount(unread, 'posted figure'))} cannot be read yet.`;
   if (compared === 0) return cannot;
   return `${agreementOf(agreed, compared + unread)} ${cannot.replace(/ posted figures?/, '')}`;

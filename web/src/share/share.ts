@@ -1,12 +1,12 @@
 // Shares a sheet or an event: sends or copies its link, shows its QR code, or saves a file.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
-import { grouped } from '../ui/figures.ts';
 import { afterPainting } from '../device/painting.ts';
 import { copyText } from '../device/save_file.ts';
 import { addressOf, LONG_LINK, LONGEST_LINK } from './link.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { missing } from '../device/features.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import { qrCode } from './qr.ts';
 import './share.css';
 
@@ -16,6 +16,8 @@ export interface Shared {
   /** "sheet", "event". */
   noun: string;
   title: string;
+  /** The page's. */
+  numbers: Numbers;
   /** Makes the part of the link after "#". Returns null if the contents are certainly too large. */
   link(): Promise<string | null>;
   /** Absent for what no event takes. */
@@ -69,7 +71,7 @@ class TallyShare extends LightElement {
     return html`<label class="share-link"><span>The link contains the whole ${this.shared.noun}; nothing is uploaded.</span>
         <input type="text" readonly .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
       ${location.protocol === 'file:' ? html`<p class="aside">You opened Tallysheet from a file, so the link leads to that file. It works only on devices that have the same file.</p>` : nothing}
-      ${link.length > LONG_LINK ? html`<p class="aside">The link has ${grouped(link.length)} characters. Some messengers cut links of this length; a file is safer.</p>` : nothing}`;
+      ${link.length > LONG_LINK ? html`<p class="aside">The link has ${this.shared.numbers.grouped(link.length)} characters. Some messengers cut links of this length; a file is safer.</p>` : nothing}`;
   }
 
   private code(link: string): TemplateResult {

@@ -10,12 +10,13 @@ import { formLink } from './form_links.ts';
 import './share.ts';
 import type { Shared } from './share.ts';
 
-export function sharedForm({ form, state }: FormModel): TemplateResult {
+export function sharedForm({ form, state, around }: FormModel): TemplateResult {
   const title = state.heading.trim() || 'Score sheet';
   const shared: Shared = {
     of: state,
     noun: 'sheet',
     title,
+    numbers: around().numbers,
     link: () => formLink(form.id, state),
     ...(form.alone ? {} : { save: () => save(form.id, state, title) }),
   };

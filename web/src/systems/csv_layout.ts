@@ -4,6 +4,7 @@ import type { Tallysheet } from 'tallysheet';
 import type { EventGame, SystemId, FormId, GameState } from './event_game.ts';
 import type { GameFields } from './game_fields.ts';
 import type { NumberKind } from '../numbers/number_entry.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 
 export interface Column {
   id: string;
@@ -48,7 +49,7 @@ export interface ImportedGame extends GameFields {
   spotOf(at: string): Pick<LineProblem, 'line' | 'column'> | null;
   /** A sentence if the game has too many or too few players, to follow its name. The problems that the rows have only
    *  because of that are then left out. */
-  wrongSize?(engine: Tallysheet): string | null;
+  wrongSize?(engine: Tallysheet, numbers: Numbers): string | null;
 }
 
 /** A system's own layout has no columns for games' own fields; `withGameFields` adds them. */

@@ -16,9 +16,6 @@ export abstract class LightElement extends HTMLElement {
 
   protected abstract template(): TemplateResult | typeof noChange;
   protected beforeDrawing(): void {}
-  protected drawTemplate(): void {
-    render(this.template(), this, { host: this });
-  }
   protected afterDrawing(): void {}
 
   connectedCallback(): void {
@@ -43,7 +40,7 @@ export abstract class LightElement extends HTMLElement {
     this.drawing = null;
     if (!this.isConnected || this.closest(`[${STATIC}]`)) return;
     this.beforeDrawing();
-    this.drawTemplate();
+    render(this.template(), this, { host: this });
     this.afterDrawing();
   }
 }

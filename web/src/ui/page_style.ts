@@ -4,7 +4,6 @@ import { keep, kept } from '../device/storage.ts';
 import { NUMBERS } from '../numbers/numbers.ts';
 import type { NumberStyle } from '../numbers/number_entry.ts';
 import { pageWith, type Surroundings } from '../numbers/sheet_numbers.ts';
-import { usePageStyle } from './sheet_marks.ts';
 
 const CHOSEN = 'numbers';
 
@@ -30,13 +29,8 @@ export function styleOfBrowser(): NumberStyle {
   }
 }
 
-export function applyPageStyle(): void {
-  usePageStyle(chosenStyle() ?? styleOfBrowser());
-}
-
 /** Null: as the browser's languages write numbers. */
 export function choosePageStyle(style: NumberStyle | null): void {
   keep(CHOSEN, style);
   page = pageWith(style ?? styleOfBrowser());
-  usePageStyle(style ?? styleOfBrowser());
 }

@@ -1,6 +1,6 @@
 // How far long work has come, with a way to stop it. It is no status, which would be read out at every step.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { grouped } from './figures.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import type { LongWork, Progress } from './long_work.ts';
 import './progress.css';
 
@@ -8,6 +8,7 @@ import './progress.css';
 export function progressNote(
   { done, of }: Progress,
   { label, noun }: { label: string; noun: string },
+  { grouped }: Numbers,
   stop: () => void,
 ): TemplateResult {
   return html`<p class="progress">

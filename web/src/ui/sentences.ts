@@ -1,14 +1,8 @@
 // Helpers for writing sentences.
-import { inUse } from './marks.ts';
 
 /** Shortens a text to `most` characters and an ellipsis, without splitting a character. */
 export function shortened(text: string, most = 40): string {
   return text.replace(new RegExp(`^(.{${most}}).+`, 'su'), '$1…');
-}
-
-/** "one game", "1,200 games". */
-export function amount(count: number, noun: string, many?: string): string {
-  return inUse().amount(count, noun, many);
 }
 
 /** Picks the form of a noun or verb that agrees with a count: agreeing(1, 'is', 'are') is "is". */

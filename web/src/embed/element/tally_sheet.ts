@@ -12,7 +12,7 @@ import { sheetTitle, withPresets } from '../options.ts';
 import type { System } from '../../systems/system.ts';
 import './element.css';
 import { stylesFor } from './element_styles.ts';
-import { around, readAs } from './numbers.ts';
+import { embeddedIn, marksOf } from '../locale.ts';
 import { settingsOf, SETTINGS, requestedSheet } from './settings.ts';
 import { themeOf } from '../theme.ts';
 import { ResultEvents } from './result_events.ts';
@@ -98,7 +98,8 @@ export class TallySheet extends HTMLElement {
     const view = system && tab && (await openSystemView(formId(system, tab.id)));
     if (requested !== this.shown) return;
     this.view = view ?? null;
-    this.model = view ? new FormModel(this.withSettings(view.form), VISIT, () => around(this)) : null;
+    const around = () => embeddedIn(marksOf(this.getAttribute('locale')));
+    this.model = view ? new FormModel(this.withSettings(view.form), VISIT, around) : null;
     const name = this.title || sheetTitle(system, tab);
     render(this.template(name, system, engine ? problem : NO_ENGINE), this.root);
     if (this.model && engine) this.begin(this.model, engine);
@@ -106,7 +107,7 @@ export class TallySheet extends HTMLElement {
 
   /** Applies the settings of the attributes to the blank form and the example. */
   private withSettings(form: FormModel['form']): FormModel['form'] {
-    return readAs(this, { ...form, state: withPresets(form.state, () => settingsOf(form.state, this)) });
+    return { ...form, state: withPresets(form.state, () => settingsOf(form.state, this)) };
   }
 
   private begin(model: FormModel, engine: Tallysheet): void {

@@ -21,7 +21,7 @@ export function files(model: EventModel): TemplateResult {
   if (!model.scoring.known) afterPainting(() => void model.scoring.readAhead());
   return html`<section class="files">
     <h2>Import</h2>
-    <tally-import .target=${{ system: store.system, settings: store.head.settings, engine: model.engine, forms: model.forms, games: () => store.games, take: (games: Import) => take(model, games), style: styleOf(model) }}></tally-import>
+    <tally-import .target=${{ system: store.system, settings: store.head.settings, engine: model.engine, forms: model.forms, games: () => store.games, take: (games: Import) => take(model, games), style: styleOf(model), numbers: model.numbers }}></tally-import>
     <h2>Export</h2>
     <p class="event-tools">
       <button type="button" class="choice" @click=${() => saveCsv(model)}>Save the games as CSV</button>
@@ -36,8 +36,8 @@ export function files(model: EventModel): TemplateResult {
   </section>`;
 }
 
-function take({ store }: EventModel, games: Import): void {
-  store.replaceGames(games.added, games.replaced, didImport(games));
+function take({ store, numbers }: EventModel, games: Import): void {
+  store.replaceGames(games.added, games.replaced, didImport(games, numbers));
   void store.save();
 }
 
@@ -45,7 +45,8 @@ function shared(model: EventModel): Shared {
   const { store } = model;
   const { games } = store;
   const link = async () => (games.length > MOST_LINKED ? null : eventLink(store.event, store.changes));
-  return { of: store.edition, noun: 'event', title: store.head.name, link, save: () => void saveJson(model) };
+  const save = () => void saveJson(model);
+  return { of: store.edition, noun: 'event', title: store.head.name, numbers: model.numbers, link, save };
 }
 
 function saveCsv(model: EventModel): void {

@@ -5,7 +5,7 @@ import { eventForms } from '../../systems/event_systems.ts';
 import { newGame, type EventGame, type FormId } from '../../systems/event_game.ts';
 import { gameFieldsOf, gameFieldValue, nextFields } from '../../systems/game_fields.ts';
 import { tabOf } from '../../systems/index.ts';
-import { capital, amount } from '../../ui/sentences.ts';
+import { capital } from '../../ui/sentences.ts';
 import { plainName, namesIn } from '../../systems/player_names.ts';
 import { resultOf } from './results.ts';
 import '../long_list.ts';
@@ -48,7 +48,7 @@ function finder(model: EventModel, count: number): TemplateResult {
   return html`<p class="finder">
     <label for="finder">Find</label>
     <input id="finder" type="text" autocomplete="off" spellcheck="false" list="known-names" .value=${filterText} @input=${find} />
-    <span role="status">${filterText ? `${count} of ${model.store.games.length}` : amount(count, 'game')}</span>
+    <span role="status">${filterText ? `${count} of ${model.store.games.length}` : model.numbers.amount(count, 'game')}</span>
   </p>`;
 }
 

@@ -4,14 +4,14 @@ import type { EventModel } from '../event_model.ts';
 import { plainName, inAlphabet } from '../../systems/player_names.ts';
 import { renamePlayer } from '../rename_player.ts';
 import { similarNames } from './similar_names.ts';
-import { amount, capital } from '../../ui/sentences.ts';
+import { capital } from '../../ui/sentences.ts';
 import '../long_list.ts';
 
 export function players(model: EventModel): TemplateResult {
   const names = inAlphabet(model.players.keys());
   if (names.length === 0) return html`<p class="empty">No players yet.</p>`;
   return html`${similarNames(model)}
-    <h2>${capital(amount(names.length, 'player'))}</h2>
+    <h2>${capital(model.numbers.amount(names.length, 'player'))}</h2>
     <tally-long-list .list=${{ items: names, key: (name: string) => name, line: (name: string) => line(model, name), label: 'Players' }}></tally-long-list>`;
 }
 
@@ -19,7 +19,7 @@ function line(model: EventModel, name: string): TemplateResult {
   const games = model.players.get(name)?.length ?? 0;
   if (model.notes.get('renaming') === name) return renamer(model, name);
   return html`<div class="player-line">
-    <a href=${model.link('player', name)}><b>${name}</b> <small>${amount(games, 'game')}</small></a>
+    <a href=${model.link('player', name)}><b>${name}</b> <small>${model.numbers.amount(games, 'game')}</small></a>
     <button type="button" class="quiet" aria-label="Rename ${name}" data-renames=${name} @click=${() => startRenaming(model, name)}>Rename</button>
   </div>`;
 }

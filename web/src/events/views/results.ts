@@ -12,7 +12,7 @@ export function resultOf(model: EventModel, game: EventGame): Result | null {
   const sheet = model.scoring.why(game) === null ? model.scoring.sheet(game) : null;
   if (!sheet) return null;
   const { who, figure } = model.scoring.form(game).verdict(sheet, game.state, model.numbers);
-  return { who, figure: model.numbers.bare(figure) };
+  return { who, figure };
 }
 
 export interface NamedResult extends Result {

@@ -1,8 +1,7 @@
 // Ties: what players who share a place are level on, and games in which only the order of a list decides.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { grouped } from '../../ui/figures.ts';
 import { ordinal } from '../../numbers/ordinals.ts';
-import { amount, capital, inWords, shortened } from '../../ui/sentences.ts';
+import { capital, inWords, shortened } from '../../ui/sentences.ts';
 import type { StandingRow } from '../../systems/event_rules.ts';
 import type { EventModel } from '../event_model.ts';
 import type { Standings } from '../../scoring/counted_games.ts';
@@ -42,7 +41,7 @@ export function openTies(model: EventModel, { openTies = [], counted }: Standing
   const line = (tie: OpenTie) => html`<li>${tieLink(model, tie, counted)}</li>`;
   const [first, more] = [openTies.slice(0, LINES), openTies.slice(LINES)];
   return html`<div class="left-out open-ties" role="status">
-    <p><b>${capital(amount(openTies.length, 'tie is', 'ties are'))} open: who placed ahead?</b> Until a game’s form has the answer, players stand as they are listed.</p>
+    <p><b>${capital(model.numbers.amount(openTies.length, 'tie is', 'ties are'))} open: who placed ahead?</b> Until a game’s form has the answer, players stand as they are listed.</p>
     <ul>${first.map(line)}</ul>
     ${more.length > 0 ? html`<details><summary>${more.length} more</summary><ul>${more.map(line)}</ul></details>` : nothing}
   </div>`;
@@ -62,5 +61,5 @@ function tieLink(
     players.map((player) => shortened(player)),
     'and',
   );
-  return html`<a href=${model.link('game', game.id)}>${model.called(game)}${heading ? `, ${shortened(heading)}` : ''}</a>: ${who} are level on ${grouped(score)}`;
+  return html`<a href=${model.link('game', game.id)}>${model.called(game)}${heading ? `, ${shortened(heading)}` : ''}</a>: ${who} are level on ${model.numbers.grouped(score)}`;
 }

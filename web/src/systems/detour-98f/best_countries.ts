@@ -2,7 +2,6 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import type { BestCountries, Detour98fGame, Outcome } from 'tallysheet';
 import { isMore, isSame } from '../../numbers/decimal_text.ts';
-import { grouped } from '../../ui/figures.ts';
 import { capital } from '../../ui/sentences.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
 import type { EventContext } from '../event_context.ts';
@@ -81,7 +80,7 @@ function rowsOfAward(event: EventContext, { power, holders }: Award, most: strin
     event,
     part,
     isOpen,
-    html`and ${grouped(holders.length - FIRST_HOLDERS)} others<span class="unseen"> with ${capital(power)}</span>`,
+    html`and ${event.numbers.grouped(holders.length - FIRST_HOLDERS)} others<span class="unseen"> with ${capital(power)}</span>`,
   );
   return [...rows(0, FIRST_HOLDERS), fold, ...others];
 }
@@ -98,7 +97,7 @@ function rowOf(event: EventContext, power: string, holder: Holder, at: number): 
       html`${player} <small class="remark">${ENDED[outcome]}</small>`,
       centres,
       game ? html`<a href=${event.link('game', game.id)}>${event.called(game)}</a>` : '',
-      html`<b>${grouped(points)}</b>`,
+      html`<b>${event.numbers.grouped(points)}</b>`,
     ],
   };
 }

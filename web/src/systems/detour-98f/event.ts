@@ -6,7 +6,7 @@ import type { Row as TypedRow } from '../../ui/rows.ts';
 import { POWER_AND_CENTRES } from '../diplomacy/game_columns.ts';
 import type { EventGame } from '../event_game.ts';
 import type { Column, EventRules } from '../event_rules.ts';
-import { amount, capital } from '../../ui/sentences.ts';
+import { capital } from '../../ui/sentences.ts';
 
 type Row = Detour98fStandings['rows'][number];
 type Played = Row['games'][number];
@@ -69,9 +69,9 @@ interface Games {
 function because(row: Row, above: Row, games: Games): string {
   const level = `Level with ${above.player} on ${games.numbers.grouped(row.total)} points`;
   if (row.separatedBy === 'wins')
-    return `${level}; ${above.player} has ${times(above.wins, 'win')}, ${row.player} ${times(row.wins, 'win')}.`;
+    return `${level}; ${above.player} has ${times(above.wins, 'win', games.numbers)}, ${row.player} ${times(row.wins, 'win', games.numbers)}.`;
   if (row.separatedBy === 'draws')
-    return `${level} and on wins; ${above.player} was in ${times(above.draws, 'draw')}, ${row.player} in ${row.draws}.`;
+    return `${level} and on wins; ${above.player} was in ${times(above.draws, 'draw', games.numbers)}, ${row.player} in ${row.draws}.`;
   const nth = BEST.indexOf(row.separatedBy ?? '');
   const [better, worse] = [above.games[nth], row.games[nth]];
   const alike = better && worse && better.outcome === worse.outcome && better.points === worse.points;
@@ -79,7 +79,7 @@ function because(row: Row, above: Row, games: Games): string {
   return `${level}, on wins and on draws. What decides is the ${row.separatedBy}: ${described(above.player, better)} ranks above ${described(row.player, worse)}.`;
 }
 
-function times(count: number, what: string): string {
+function times(count: number, what: string, { amount }: Numbers): string {
   return count === 0 ? `no ${what}` : amount(count, what);
 }
 

@@ -1,7 +1,7 @@
 // Reads and writes boards of train games: places or seats, and money.
 import type { Tallysheet } from 'tallysheet';
 import type { Cells, ImportedGame, Layout } from '../csv_layout.ts';
-import { amount } from '../../ui/sentences.ts';
+import type { Numbers } from '../../numbers/numbers.ts';
 import { pointerParts } from '../../ui/pointer.ts';
 import { BEST, BOARD, COLUMNS, EXAMPLE, PLACED_AHEAD, SECOND_SCORE } from './csv_columns.ts';
 import { finalOf, twoGameFinalOf } from './csv_finals.ts';
@@ -40,12 +40,12 @@ function boardOf(lines: Cells[]): ImportedGame {
       const [list, index, field] = pointerParts(at);
       return list === 'finishers' ? spotInList(seats, index, field) : spotOfGame(at);
     },
-    wrongSize: (engine) => wrongSize(lines.length, engine),
+    wrongSize: (engine, numbers) => wrongSize(lines.length, engine, numbers),
   };
 }
 
 /** Rounds that share a table's name look like one board with many players. */
-function wrongSize(players: number, engine: Tallysheet): string | null {
+function wrongSize(players: number, engine: Tallysheet, { amount }: Numbers): string | null {
   const shape = engine.puffingBilly.shapes['scoreBoard'] as { finishers: [least: number, most: number, seat: unknown] };
   const [least, most] = shape.finishers;
   if (players >= least && players <= most) return null;

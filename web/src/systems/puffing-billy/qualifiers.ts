@@ -1,9 +1,9 @@
 // The qualifiers of each category with the cut marked, and buttons that create the final.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { QualifiersSheet } from 'tallysheet';
-import { bare, grouped } from '../../ui/figures.ts';
+import type { Numbers } from '../../numbers/numbers.ts';
 import { placed } from '../../numbers/ordinals.ts';
-import { amount, inWords, shortened } from '../../ui/sentences.ts';
+import { inWords, shortened } from '../../ui/sentences.ts';
 import { rowsOf } from '../../ui/rows.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
 import type { FormId } from '../event_game.ts';
@@ -46,16 +46,21 @@ function oneCategory(event: EventContext, category: string): TemplateResult {
   const { all, going, problem, note } = qualifiersOf(event, category);
   const names = new Set(going.map(({ player }) => player));
   const last = all.map(({ player }) => names.has(player)).lastIndexOf(true);
-  const rows = all.map((one, at) => row(one, names, at === last));
+  const rows = all.map((one, at) => row(one, names, at === last, event.numbers));
   return html`<section class="sheet qualifying" aria-label="${category}, qualifiers">
-    ${sheetBand(category, amount(going.length, 'qualifier'))}
+    ${sheetBand(category, event.numbers.amount(going.length, 'qualifier'))}
     ${note ? html`<p class="note">${note}</p>` : nothing} ${openTies(event, category)} ${problem ? html`<p class="problem">${problem}</p>` : sheetTable({ opener: event, columns: COLUMNS, rows })}
     ${finals(event, category, going)}
   </section>`;
 }
 
 /** The cut is only a visual mark; every qualifier's name has the word as well. */
-function row({ player, place, shared, boardsWon, best }: Player, going: Set<string>, cut: boolean): SheetRow {
+function row(
+  { player, place, shared, boardsWon, best }: Player,
+  going: Set<string>,
+  cut: boolean,
+  { bare }: Numbers,
+): SheetRow {
   const goes = going.has(player);
   const name = goes
     ? html`<b>${player}</b> <small class="remark ${cut ? 'at-cut' : ''}">qualifies</small>`
@@ -76,7 +81,7 @@ function openTies(event: EventContext, category: string): TemplateResult[] {
       'and',
     );
     return [
-      html`<p class="note">${who} are level on ${grouped(score)} (<a href=${event.link('game', game.id)}>${event.called(game)}</a>). Who placed ahead is not reported; they stand as they are listed.</p>`,
+      html`<p class="note">${who} are level on ${event.numbers.grouped(score)} (<a href=${event.link('game', game.id)}>${event.called(game)}</a>). Who placed ahead is not reported; they stand as they are listed.</p>`,
     ];
   });
 }
@@ -89,7 +94,7 @@ function finals(event: EventContext, category: string, going: Player[]): Templat
     (boards) => Math.ceil(length / boards) <= MOST,
   );
   return html`<p class="note make-final">Make the final:
-    ${counts.slice(0, 3).map((boards) => html`<button type="button" class="choice" @click=${() => make(event, category, going, boards)}>${amount(boards, 'board')}</button>`)}
+    ${counts.slice(0, 3).map((boards) => html`<button type="button" class="choice" @click=${() => make(event, category, going, boards)}>${event.numbers.amount(boards, 'board')}</button>`)}
     ${length <= MOST ? html`<button type="button" class="choice" @click=${() => makeTwoGames(event, category, going)}>two games</button>` : nothing}
   </p>`;
 }

@@ -4,7 +4,6 @@ import type { Numbers } from '../../numbers/numbers.ts';
 import { POWER_AND_CENTRES } from '../diplomacy/game_columns.ts';
 import type { Column, EventRules, Setting } from '../event_rules.ts';
 import { asScored } from './score.ts';
-import { amount } from '../../ui/sentences.ts';
 
 type Row = SizeMattersStandings['rows'][number];
 
@@ -94,15 +93,17 @@ export const rules: EventRules<Row, SizeMattersGame, SizeMattersSheet, SizeMatte
   figureTitle: 'Score',
 };
 
-function because(row: Row, above: Row, { grouped }: Numbers): string {
+function because(row: Row, above: Row, numbers: Numbers): string {
+  const { grouped } = numbers;
   const level = `Level with ${above.player} on ${grouped(row.total)} points`;
-  if (row.separatedBy === 'solos') return `${level}; ${above.player} has ${solos(above)}, ${row.player} ${solos(row)}.`;
+  if (row.separatedBy === 'solos')
+    return `${level}; ${above.player} has ${solos(above, numbers)}, ${row.player} ${solos(row, numbers)}.`;
   if (row.separatedBy === 'points-difference') {
     return `${level}; ${above.player}’s points difference is ${grouped(above.pointsDifference)}, ${row.player}’s ${grouped(row.pointsDifference)}.`;
   }
   return `${level}; in the games in which all who were still level sat together, ${above.player} won ${grouped(above.headToHead ?? '')} points, ${row.player} ${grouped(row.headToHead ?? '')}.`;
 }
 
-function solos({ solos }: Row): string {
+function solos({ solos }: Row, { amount }: Numbers): string {
   return solos === 0 ? 'no solo' : amount(solos, 'solo');
 }

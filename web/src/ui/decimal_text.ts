@@ -1,1 +1,0 @@
-export * from '../numbers/decimal_text.ts';
