@@ -18,7 +18,7 @@ async function opened(event: TallyEvent) {
   const scoring = new Scoring(stores.begin(event), tallysheet, await openEventForms(event.system), () => NUMBERS.point);
   const called = (game: EventGame) => `Board ${event.games.indexOf(game) + 1}`;
   const link = (...view: string[]) => `#event/${event.id}/${view.join('/')}`;
-  return { scoring, model: { scoring, called, link } as unknown as EventModel };
+  return { scoring, model: { scoring, called, link, numbers: NUMBERS.point } as unknown as EventModel };
 }
 
 const text = (template: unknown) =>

@@ -75,7 +75,7 @@ describe('a power that is nearly one of the seven', () => {
 });
 
 describe('the button of an offer', () => {
-  const shown = { page: 0, brokenOnly: false, editing: null } as Partial<Shown> as Shown;
+  const shown = { numbers: NUMBERS.point, page: 0, brokenOnly: false, editing: null } as Partial<Shown> as Shown;
   const labels = async (text: string) => {
     const html = staticHtml(previewTable(await read('size-matters', text), shown));
     return [...html.matchAll(/class="choice">(.*?)<\/button>/g)].map(([, label]) => label);

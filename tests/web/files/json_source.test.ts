@@ -62,7 +62,7 @@ test('a problem is shown at the place that the source names', async () => {
   const { model } = await importing(JSON.stringify(ENTRIES));
   const { previewTable } =
     await opened<typeof import('../../../web/src/import/preview_table.ts')>('import/preview_table.ts');
-  const shown = { page: 0, brokenOnly: true, editing: null } as Partial<Shown> as Shown;
+  const shown = { numbers: NUMBERS.point, page: 0, brokenOnly: true, editing: null } as Partial<Shown> as Shown;
   const html = staticHtml(previewTable(model.preview!, shown));
   expect(html).toContain('Entry 1, “Place”: Place is “first”; it must be a whole number like 5.');
   expect(html).toContain('aria-label="Entry 1, Place: first"');
