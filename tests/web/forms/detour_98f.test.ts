@@ -39,7 +39,10 @@ async function typeBoard(page: Page, centres: number[], answers: string): Promis
 const typeDraw = (page: Page) => typeBoard(page, DRAW, ANSWERS);
 
 /** The form's request for these texts of Italy, the only eliminated power, alone or in an event. */
-function readItaly(texts: Record<string, string>, form: Form = forms.form): { lastHeld: unknown; problems: number } {
+function readItaly(
+  texts: Record<string, string>,
+  form: Form<any, any> = forms.form,
+): { lastHeld: unknown; problems: number } {
   const powers = form.state.blank().powers.map((row: Row) => ({ ...row, centres: '5' }));
   powers[4] = { key: 'italy', centres: '0', ...texts };
   const { request, problems } = form.read({ ...form.state.blank(), powers }, NUMBERS.point);

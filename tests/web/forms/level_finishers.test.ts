@@ -3,6 +3,7 @@ import '../../../web/docs/no_browser.ts';
 import { describe, expect, test } from 'vitest';
 import type { BoardSheet, FinalSheet } from 'tallysheet';
 import { staticHtml } from '../../../web/docs/static_html.ts';
+import type { Form } from '../../../web/src/form/form.ts';
 import { FormModel } from '../../../web/src/form/model.ts';
 import { csv } from '../../../web/src/systems/puffing-billy/csv.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
@@ -19,8 +20,8 @@ type Board = FormModel<{ finishers: Row[]; listed: string }, { placedAhead?: num
 
 const rowsOf = (lines: Line[]): Row[] => lines.map(([player, score], at) => ({ key: String(at + 1), player, score }));
 
-async function modelOf(id: string, state: object): Promise<FormModel> {
-  const form = await openForm(id);
+async function modelOf(id: string, state: object): Promise<FormModel<any, any, any>> {
+  const form: Form<any, any, any> = await openForm(id);
   const model = new FormModel(form, { read: () => ({ ...form.state.blank(), ...state }), write: () => {} });
   model.useEngine(tallysheet);
   return model;
@@ -57,8 +58,8 @@ function answer(model: Board, player: string): void {
 }
 
 const asked = ({ sheet, state, numbers }: Board) => text(tieQuestions(sheet!.rows, state.finishers, numbers, () => {}));
-const sheetOf = async (model: FormModel) => (await openView(model.form.id)).sheet(model.sheet, model);
-const verdictOf = (model: FormModel) => model.form.verdict(model.sheet, model.state, model.numbers);
+const sheetOf = async (model: FormModel<any, any, any>) => (await openView(model.form.id)).sheet(model.sheet, model);
+const verdictOf = (model: FormModel<any, any, any>) => model.form.verdict(model.sheet, model.state, model.numbers);
 const listed = ({ sheet }: Board) => sheet!.rows.map(({ player, total }) => `${player} ${total}`);
 
 describe('two level on 300 in first place', () => {

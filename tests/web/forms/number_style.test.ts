@@ -22,7 +22,7 @@ afterEach(() => {
   page = pageWith('point');
 });
 
-function boardOf(state?: object) {
+function boardOf(state?: object): FormModel<any, any, any> {
   let kept: unknown = state;
   const store = { read: () => kept, write: (_: string, written: unknown) => (kept = written) };
   const model = new FormModel(form, store, () => page);
@@ -43,7 +43,7 @@ function typed(...scores: string[]) {
   return model;
 }
 
-const read = (model: FormModel) => model.request.finishers.map(({ score }: { score: string }) => score);
+const read = (model: FormModel<any, any, any>) => model.request.finishers.map(({ score }: { score: string }) => score);
 const asked = (model: FormModel) => model.problems.filter(({ choices }) => choices).map(({ message }) => message);
 
 describe('on a page with decimal points', () => {

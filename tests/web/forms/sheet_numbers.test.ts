@@ -11,7 +11,7 @@ import { form } from '../../../web/src/systems/puffing-billy/model.ts';
 const engine = await load();
 const { point, comma } = NUMBERS;
 
-function modelIn(around: () => Surroundings, state?: object) {
+function modelIn(around: () => Surroundings, state?: object): FormModel<any, any, any> {
   const model = new FormModel(form as any, { read: () => state, write: () => {} }, around);
   model.useEngine(engine);
   return model;

@@ -4,19 +4,20 @@ import { expect, test } from 'vitest';
 import { FormModel } from '../../../web/src/form/model.ts';
 import { PLAIN } from '../../../web/src/numbers/sheet_numbers.ts';
 import { openForm } from '../../../web/src/systems/models.ts';
+import type { Contents } from '../../../web/src/form/state.ts';
 import type { Baseline } from '../../../web/src/systems/what_if.ts';
 import { WhatIfModel } from '../../../web/src/what_if/model.ts';
 import { tallysheet } from '../../wasm/module.ts';
 
 /** RPLOPS of three players, of whom Bob shares the second place. */
 async function asked(): Promise<{
-  form: FormModel;
+  form: FormModel<any>;
   whatIf: WhatIfModel;
-  baseline: Baseline<unknown>;
+  baseline: Baseline<Contents>;
   drawn(): number;
 }> {
   const described = await openForm('rplops');
-  const form = new FormModel(described, { read: () => undefined, write: () => {} }, () => PLAIN);
+  const form: FormModel<any> = new FormModel(described, { read: () => undefined, write: () => {} }, () => PLAIN);
   const finish = ['1', '2', '2'].map((place, at) => ({ key: String(at + 1), player: ['Ann', 'Bob', 'Cy'][at], place }));
   form.edit({ ...described.state.blank(), heading: 'Brass', finish, hours: '3' });
   form.useEngine(tallysheet);

@@ -2,14 +2,15 @@
 // has that object.
 import type { Outcome } from 'tallysheet';
 
-type Answer = Outcome<{ rows?: unknown[] }>;
+/** What the engine's functions return; a list's rows are those of standings. */
+export type RowsOutcome = Outcome<{ rows?: unknown[] }>;
 
 /** In the worker. */
 export class SentRows {
   private places = new Map<string, number>();
 
   /** The answer as text. */
-  encode(answer: Answer): string {
+  encode(answer: RowsOutcome | undefined): string {
     const rows = answer?.ok ? answer.value.rows : undefined;
     if (!answer?.ok || !rows) return JSON.stringify(answer);
     const texts = rows.map((row) => JSON.stringify(row));
@@ -23,8 +24,8 @@ export class SentRows {
 export class KnownRows {
   private rows: unknown[] = [];
 
-  decode(text: string): Answer {
-    const answer = JSON.parse(text) as Answer;
+  decode(text: string): RowsOutcome {
+    const answer = JSON.parse(text) as RowsOutcome;
     if (!answer.ok || !answer.value.rows) return answer;
     this.rows = answer.value.rows.map((row) => (typeof row === 'number' ? this.rows[row] : row));
     return { ok: true, value: { ...answer.value, rows: this.rows } };

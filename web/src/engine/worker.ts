@@ -1,10 +1,10 @@
 // The engine in a worker. It answers the page's calls one after another, and keeps the entries of their lists, so that
 // the page sends new ones only.
-import { SentRows } from './changed_rows.ts';
+import { type RowsOutcome, SentRows } from './changed_rows.ts';
 import { loadEngine } from './fetched.ts';
 import type { Call, Message } from './worker_messages.ts';
 
-type Functions = Record<string, Record<string, (request: object) => unknown>>;
+type Functions = Record<string, Record<string, (request: object) => RowsOutcome>>;
 
 const entries = new Map<number, object>();
 const sentRows = new SentRows();
@@ -24,5 +24,5 @@ addEventListener('message', ({ data }: MessageEvent<Message>) => {
 async function answer({ record, name, request, list, numbers }: Call): Promise<string> {
   const engine = await loading;
   const listed = Array.from(numbers, (number) => entries.get(number));
-  return sentRows.encode(engine[record]?.[name]?.({ ...request, [list]: listed }) as any);
+  return sentRows.encode(engine[record]?.[name]?.({ ...request, [list]: listed }));
 }

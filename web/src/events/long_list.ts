@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { afterPainting } from '../device/painting.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 
-export interface LongList<Item = any> {
+export interface LongList<Item = unknown> {
   items: Item[];
   key(item: Item): string;
   line(item: Item): TemplateResult;

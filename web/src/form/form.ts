@@ -1,10 +1,10 @@
 // The model of a form: how its texts are read and scored. `FormView` in form_view.ts is how it and its sheet are drawn.
 import type { Outcome, Problem, Tallysheet } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
-import type { StateDescription } from './state.ts';
+import type { Contents, StateDescription } from './state.ts';
 
 /** A form: pure functions of a plain state of texts exactly as typed. */
-export interface Form<State = any, Request = any, Sheet = any> {
+export interface Form<State = Contents, Request = object, Sheet = object> {
   /** The form's key in storage: "puffing-billy", "puffing-billy/final". */
   id: string;
   state: StateDescription<State>;

@@ -2,8 +2,9 @@
 import type { TemplateResult } from 'lit/html.js';
 import type { Form } from './form.ts';
 import type { FormModel } from './model.ts';
+import type { Contents } from './state.ts';
 
-export interface FormView<State = any, Request = any, Sheet = any> {
+export interface FormView<State = Contents, Request extends object = object, Sheet extends object = object> {
   form: Form<State, Request, Sheet>;
   fields(model: FormModel<State, Request, Sheet>): TemplateResult;
   /** The printed sheet; empty without a result. */

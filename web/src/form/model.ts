@@ -4,6 +4,7 @@ import type { Tallysheet } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
 import { begunIn, numbersOfSheet, PLAIN, type Styled, type Surroundings } from '../numbers/sheet_numbers.ts';
 import type { Form, PageProblem } from './form.ts';
+import type { Contents } from './state.ts';
 import { scoreForm } from './scored.ts';
 
 /** Where the contents of forms are kept. */
@@ -18,7 +19,7 @@ interface Step<State> {
   did: string;
 }
 
-export class FormModel<State = any, Request = any, Sheet = any> {
+export class FormModel<State = Contents, Request extends object = object, Sheet extends object = object> {
   state: State;
   /** The numbers of the sheet, which follow from its contents. */
   numbers: Numbers;

@@ -16,7 +16,7 @@ export interface ScoredForm<Request, Sheet> {
 }
 
 /** Without an engine there is no sheet, and only what cannot be read is a problem. */
-export function scoreForm<State, Request, Sheet>(
+export function scoreForm<State, Request extends object, Sheet extends object>(
   form: Form<State, Request, Sheet>,
   state: State,
   engine: Tallysheet | null,

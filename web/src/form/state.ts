@@ -8,7 +8,7 @@ import type { Numbers } from '../numbers/numbers.ts';
 import { fits, type RecordShape, type Shape } from './shape.ts';
 
 /** One field of a form's contents. */
-export interface Field<Value = any> {
+export interface Field<Value = unknown> {
   shape: Shape;
   blank(): Value;
   toLink(value: Value): unknown;
@@ -23,6 +23,11 @@ export interface Field<Value = any> {
 export type Fields = Record<string, Field>;
 
 /** The contents of any form. */
+export interface Contents {
+  heading: string;
+  [field: string]: unknown;
+}
+
 export type State = Record<string, unknown>;
 
 export type ContentsOf<Of extends Fields> = {
@@ -30,7 +35,7 @@ export type ContentsOf<Of extends Fields> = {
 };
 
 /** The description of the contents of one form. */
-export interface StateDescription<State = any> {
+export interface StateDescription<State = Contents> {
   fields: Fields;
   shape: RecordShape;
   blank(): State;

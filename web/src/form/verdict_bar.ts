@@ -8,14 +8,14 @@ import { capital } from '../ui/sentences.ts';
 
 export function verdictBar(model: FormModel): TemplateResult {
   return html`<div class="verdict" part="verdict">
-    ${model.sheet === null ? html`<button type="submit" class="waiting">${whatIsMissing(model)}</button>` : winner(model)}
+    ${model.sheet === null ? html`<button type="submit" class="waiting">${whatIsMissing(model)}</button>` : winner(model, model.sheet)}
     ${model.sheet && model.next ? html`<button type="button" class="show next-game" part="button" @click=${model.next}>Next game</button>` : html`<button type="submit" class="show to-sheet" part="button">Show the sheet</button>`}
   </div>`;
 }
 
-function winner(model: FormModel): TemplateResult {
-  const { who, says, figure } = model.form.verdict(model.sheet, model.state, model.numbers);
-  const final = !model.form.unfinished(model.state, model.sheet);
+function winner(model: FormModel, sheet: object): TemplateResult {
+  const { who, says, figure } = model.form.verdict(sheet, model.state, model.numbers);
+  const final = !model.form.unfinished(model.state, sheet);
   return html`<p class="winner"><b>${who}</b> <span>${says}</span></p>
     <p class="total ${final ? 'final' : ''}">${figure}</p>`;
 }

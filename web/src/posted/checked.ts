@@ -49,13 +49,13 @@ let lastReads: { about: string; reads: Read[] } | null = null;
 export function checked(model: FormModel): Checked | null {
   const posted = POSTED_FORMS[model.form.id];
   if (!model.sheet || !posted) return null;
-  const found = compared.get(model.sheet) ?? compare(model, posted);
+  const found = compared.get(model.sheet) ?? compare(model, model.sheet, posted);
   compared.set(model.sheet, found);
   return found;
 }
 
-function compare(model: FormModel, posted: PostedForm): Checked {
-  const figures = posted.figures(model.sheet, model.state);
+function compare(model: FormModel, sheet: object, posted: PostedForm): Checked {
+  const figures = posted.figures(sheet, model.state);
   const reads = () => readingsOf(model, posted);
   const lines = figures.map((own) => lineOf(model, posted, own, figures, reads));
   const differing = lines.some(({ verdict }) => verdict && !verdict.agrees);

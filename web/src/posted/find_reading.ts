@@ -133,7 +133,7 @@ function apart({ figure }: Posted, { figure: own }: PostedFigure, write: Known['
 
 /** Scores every reading, and then every pair of readings. */
 export function readAll(posted: PostedForm, { form, engine, state, sheet, around }: FormModel): Read[] {
-  if (!engine) return [];
+  if (!engine || !sheet) return [];
   const readings = posted.readings(state, sheet);
   const pairs = readings.flatMap((one, at) => readings.slice(at + 1).flatMap((other) => together(one, other)));
   return [...readings, ...pairs].flatMap((reading) => {

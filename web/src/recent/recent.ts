@@ -1,12 +1,13 @@
 // Recent sheets: the scored contents of the page's own forms, as typed, latest first.
 import type { FormModel } from '../form/model.ts';
+import type { Contents } from '../form/state.ts';
 import { putAside } from '../device/damaged_storage.ts';
 import { tabOf } from '../systems/index.ts';
 import { isWritten, keep, kept, RECENT, textAt } from '../device/storage.ts';
 
 export interface Recent {
   form: string;
-  state: any;
+  state: Contents;
   /** The winner and the winning figure. */
   says: string;
   /** Time of the last change. */
@@ -19,8 +20,8 @@ interface Noted {
   model: FormModel;
   /** The generation of the model's contents. */
   generation: number;
-  state: any;
-  sheet: unknown;
+  state: Contents;
+  sheet: object;
 }
 
 const SOON = 300;
@@ -83,7 +84,7 @@ function isStateOf(form: string, value: unknown): boolean {
 /** Records the page's own forms only; an event stores its games itself. */
 export function noteSheet(model: FormModel): void {
   const { generation, state, sheet } = model;
-  if (!isWritten(model.form.id, state)) return;
+  if (!sheet || !isWritten(model.form.id, state)) return;
   if (waiting && (waiting.model !== model || waiting.generation !== generation)) writeNote();
   waiting = { model, generation, state, sheet };
   clearTimeout(timer);

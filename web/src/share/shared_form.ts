@@ -1,6 +1,7 @@
 // Shares one form: its link, or a file with an event of which it is the only game.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { FormModel } from '../form/model.ts';
+import type { Contents } from '../form/state.ts';
 import { newEvent } from '../systems/event.ts';
 import { newGame, type FormId, type SystemId } from '../systems/event_game.ts';
 import { systemTaking } from '../systems/event_systems.ts';
@@ -23,7 +24,7 @@ export function sharedForm({ form, state, around }: FormModel): TemplateResult {
   return html`<tally-share .shared=${shared}></tally-share>`;
 }
 
-function save(form: FormId, state: any, title: string): void {
+function save(form: FormId, state: Contents, title: string): void {
   const system = systemTaking(form) as SystemId;
   saveFile(
     fileName(title, 'json'),

@@ -1,4 +1,5 @@
 // A game of an event: plain values, with texts exactly as typed.
+import type { Contents } from '../form/state.ts';
 import type { GameFields } from './game_fields.ts';
 
 /** Id of a system that has events. A Union Pacific final is a game of a Puffing Billy event. */
@@ -7,11 +8,8 @@ export type SystemId = string;
 /** Id of a single form whose contents are an event's game: "puffing-billy/final". */
 export type FormId = string;
 
-/** The state of a game's single form; a Puffing Billy game's category is its `heading`. */
-export interface GameState {
-  heading: string;
-  [field: string]: unknown;
-}
+/** The contents of a game's form; a Puffing Billy game's category is its `heading`. */
+export type GameState = Contents;
 
 export interface EventGame extends GameFields {
   /** Unique within the event. */

@@ -1,8 +1,9 @@
 // A system's posted scores: which figure people post, and other readings of its rules.
+import type { Contents } from '../form/state.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { shortened } from '../ui/sentences.ts';
 
-export interface PostedForm<State = any, Sheet = any> {
+export interface PostedForm<State = Contents, Sheet = object> {
   /** The name of the posted figure: "PB score". */
   title: string;
   /** Writes a figure as the system's sheets do. */
@@ -24,7 +25,7 @@ export interface PostedFigure {
   others?: { words: string; figure: string }[];
 }
 
-export interface Reading<State = any> {
+export interface Reading<State = Contents> {
   /** Follows "agrees": "with exact modifiers". */
   words: string;
   change: Partial<State>;

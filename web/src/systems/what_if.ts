@@ -1,9 +1,10 @@
 // A system's what-if: what can be changed about one entrant of a scored sheet, and the exact answers to the usual
 // questions. Every figure in it is the engine's; a what-if only chooses which contents are scored.
 import type { Tallysheet } from 'tallysheet';
+import type { Contents } from '../form/state.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 
-export interface WhatIf<State = any, Sheet = any> {
+export interface WhatIf<State = Contents, Sheet = object> {
   /** Everybody's result, with the places that the figures give. */
   results(sheet: Sheet, state: State, engine: Tallysheet): Result[];
   levers(position: Position<State>): Lever<State>[];
@@ -55,7 +56,7 @@ export interface Lever<State> {
 }
 
 /** The scored sheet that a what-if starts from. */
-export interface Baseline<State, Sheet = any> {
+export interface Baseline<State, Sheet = object> {
   state: State;
   sheet: Sheet;
   numbers: Numbers;

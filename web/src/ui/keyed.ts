@@ -5,16 +5,20 @@ import { noChange, type ChildPart } from 'lit/html.js';
 import { Directive, directive } from 'lit/directive.js';
 import { insertPart, removePart, setChildPartValue, setCommittedValue } from 'lit/directive-helpers.js';
 
+interface Keyed {
+  key: string;
+}
+
 type Draw<Row> = (row: Row, index: number) => unknown;
 
 class KeyedRows extends Directive {
   private parts = new Map<string, ChildPart>();
 
-  render(_rows: { key: string }[], _draw: Draw<any>): unknown {
+  render(_rows: Keyed[], _draw: Draw<Keyed>): unknown {
     return noChange;
   }
 
-  override update(container: ChildPart, [rows, draw]: [{ key: string }[], Draw<any>]): unknown {
+  override update(container: ChildPart, [rows, draw]: [Keyed[], Draw<Keyed>]): unknown {
     const keys = rows.map(({ key }) => key);
     const before = [...this.parts.keys()];
     if (keys.some((key, at) => key !== before[at] && this.parts.has(key))) slideRows(container.parentNode);
@@ -52,7 +56,7 @@ function slideRows(list: Node): void {
 }
 
 /** Draws a template for each row, by its key. */
-export const keyed = directive(KeyedRows) as <Row extends { key: string }>(rows: Row[], draw: Draw<Row>) => unknown;
+export const keyed = directive(KeyedRows) as <Row extends Keyed>(rows: Row[], draw: Draw<Row>) => unknown;
 
 const SLIDE: KeyframeAnimationOptions = { duration: 150, easing: 'ease-out' };
 

@@ -1,6 +1,7 @@
 // The model of a what-if: the sheet that it starts from, contents changed in one place, and what the engine makes of
 // them. The form changes only on request.
 import type { FormModel } from '../form/model.ts';
+import type { Contents } from '../form/state.ts';
 import { scoreForm } from '../form/scored.ts';
 import type { PageProblem } from '../form/form.ts';
 import { numbersOfSheet } from '../numbers/sheet_numbers.ts';
@@ -32,18 +33,18 @@ interface Scored {
 }
 
 /** Null while the form has no score, and for forms without a what-if. */
-export function baselineOf(model: FormModel): Baseline<unknown> | null {
+export function baselineOf(model: FormModel): Baseline<Contents> | null {
   const { state, sheet, engine, numbers } = model;
   if (!sheet || !engine) return null;
   const whatIf = WHAT_IFS[model.form.id];
   if (!whatIf) return null;
-  const results = (changed: unknown) => scored(model, changed).results;
+  const results = (changed: Contents) => scored(model, changed).results;
   return { state, sheet, numbers, now: whatIf.results(sheet, state, engine), results };
 }
 
 /** Contents as the form would score them. */
-function scored({ form, engine, around }: FormModel, state: unknown): Scored {
-  const { sheet, problems } = scoreForm(form, state, engine, numbersOfSheet(state as object, around()));
+function scored({ form, engine, around }: FormModel, state: Contents): Scored {
+  const { sheet, problems } = scoreForm(form, state, engine, numbersOfSheet(state, around()));
   if (!engine || sheet === null) return { results: null, problems };
   return { results: (WHAT_IFS[form.id] as WhatIf).results(sheet, state, engine), problems };
 }
@@ -59,11 +60,11 @@ export interface Outcome extends Scored {
 
 export class WhatIfModel {
   /** The contents as changed here; null as long as they are as typed. */
-  private changed: unknown = null;
+  private changed: Contents | null = null;
   /** The key of the chosen partner. */
   private partner = '';
-  private baseline: Baseline<unknown> | null = null;
-  private answered: { baseline: Baseline<unknown>; key: string; found: Answer<unknown>[] } | null = null;
+  private baseline: Baseline<Contents> | null = null;
+  private answered: { baseline: Baseline<Contents>; key: string; found: Answer<Contents>[] } | null = null;
 
   constructor(
     readonly sheet: FormModel,
@@ -71,7 +72,7 @@ export class WhatIfModel {
   ) {}
 
   /** Null where the sheet has no what-if. Begins anew when the form has changed. */
-  current(): Baseline<unknown> | null {
+  current(): Baseline<Contents> | null {
     const { sheet, baseline } = this;
     if (baseline?.state === sheet.state && baseline?.sheet === sheet.sheet) return baseline;
     this.baseline = baselineOf(sheet);
@@ -84,7 +85,7 @@ export class WhatIfModel {
     return this.whatIf.changes;
   }
 
-  get position(): Position<unknown> {
+  get position(): Position<Contents> {
     const { now = [] } = this.baseline ?? {};
     const { state: typed, numbers, lookedAt } = this.sheet;
     const key = (now.find((one) => one.key === lookedAt) ?? firstOf(now))?.key ?? '';
@@ -99,19 +100,19 @@ export class WhatIfModel {
     return this.whatIf.partners?.(typed, key, numbers);
   }
 
-  get levers(): Lever<unknown>[] {
+  get levers(): Lever<Contents>[] {
     return this.whatIf.levers(this.position);
   }
 
   /** They take many scorings, so they are found once for each player. */
-  answersTo(baseline: Baseline<unknown>): Answer<unknown>[] {
+  answersTo(baseline: Baseline<Contents>): Answer<Contents>[] {
     const { key } = this.position;
     if (this.answered?.baseline !== baseline || this.answered.key !== key)
       this.answered = { baseline, key, found: this.whatIf.answers(baseline, key) };
     return this.answered.found;
   }
 
-  outcome({ now, state }: Baseline<unknown>): Outcome {
+  outcome({ now, state }: Baseline<Contents>): Outcome {
     const found = this.changed === null ? { results: now, problems: [] } : scored(this.sheet, this.changed);
     const isChanged = this.changed !== null && this.changed !== state;
     const looked = found.results && resultOf(found.results, this.position.key);
@@ -133,7 +134,7 @@ export class WhatIfModel {
     this.redraw();
   }
 
-  readonly show = (state: unknown): void => {
+  readonly show = (state: Contents | null): void => {
     this.changed = state;
     this.redraw();
   };
@@ -141,7 +142,7 @@ export class WhatIfModel {
   readonly reset = (): void => this.show(null);
 
   use(): void {
-    this.sheet.replace(this.changed, 'What-if applied to the sheet');
+    if (this.changed) this.sheet.replace(this.changed, 'What-if applied to the sheet');
   }
 
   private get whatIf(): WhatIf {

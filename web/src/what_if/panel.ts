@@ -2,6 +2,7 @@
 // of the sheet, and the exact answers to the usual questions.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { FormModel } from '../form/model.ts';
+import type { Contents } from '../form/state.ts';
 import type { Baseline, Lever, Partner } from '../systems/what_if.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { answers } from './answers.ts';
@@ -24,7 +25,7 @@ class TallyWhatIf extends LightElement {
   }
 }
 
-function chooser(whatIf: WhatIfModel, { now }: Baseline<unknown>): TemplateResult {
+function chooser(whatIf: WhatIfModel, { now }: Baseline<Contents>): TemplateResult {
   const { key } = whatIf.position;
   return html`<label class="what-if-who">What if ${whatIf.changes} had been different for
       <select @change=${(event: Event) => whatIf.choose(textIn(event))}>${now.map((one) => option(one, key))}</select></label>`;
@@ -37,7 +38,7 @@ function partners(whatIf: WhatIfModel): TemplateResult | typeof nothing {
       <select @change=${(event: Event) => whatIf.choosePartner(textIn(event))}>${whatIf.partners.map((one) => option(one, partner))}</select></label>`;
 }
 
-function lever(whatIf: WhatIfModel, { title, value, less, more, set, note }: Lever<unknown>): TemplateResult {
+function lever(whatIf: WhatIfModel, { title, value, less, more, set, note }: Lever<Contents>): TemplateResult {
   return html`<div class="lever" role="group" aria-label=${title}>
       <span class="lever-title">${title}</span>
       ${stepButton(whatIf, '\u2212', `${title}: less`, less)}
@@ -47,12 +48,12 @@ function lever(whatIf: WhatIfModel, { title, value, less, more, set, note }: Lev
     </div>`;
 }
 
-function stepButton(whatIf: WhatIfModel, sign: string, label: string, state: unknown): TemplateResult {
+function stepButton(whatIf: WhatIfModel, sign: string, label: string, state: Contents | null): TemplateResult {
   const press = () => state !== null && whatIf.show(state);
   return html`<button type="button" class="tool" aria-label=${label} aria-disabled=${state === null} @click=${press}>${sign}</button>`;
 }
 
-function outcome(whatIf: WhatIfModel, baseline: Baseline<unknown>): TemplateResult {
+function outcome(whatIf: WhatIfModel, baseline: Baseline<Contents>): TemplateResult {
   const { now, results, problems, isChanged, said } = whatIf.outcome(baseline);
   return html`<div role="status"><span class="unseen">${said}</span>${problems.map(({ message }) => html`<p class="problem">${message}</p>`)}</div>
       ${resultsTable({ now, results, key: whatIf.position.key, write: whatIf.write })}

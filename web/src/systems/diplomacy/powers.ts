@@ -10,10 +10,10 @@ import { textOf, type Row } from '../../ui/rows.ts';
 export const POWERS: Power[] = ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'];
 
 /** The state that the forms of Diplomacy have in common. A row's key is its power. */
-export interface BoardState {
+export type BoardState = {
   heading: string;
   powers: Row[];
-}
+};
 
 interface PowerLine {
   power: Power;
