@@ -35,8 +35,19 @@ const PLAIN = /^(0|[1-9]\d{0,11})$/;
 const CURRENCY = /^(-?)\s*[$£€¥]\s*|\s*[$£€¥]$/g;
 const SPACES = /[\s\u2009'\u2019]/g;
 
+/** Parses each text once, since a change of a sheet leaves most of its texts as they were. */
 export function parsed(typed: string): Parsed {
   if (PLAIN.test(typed)) return { understood: typed };
+  const found = known.get(typed) ?? parse(typed);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(typed, found);
+  return found;
+}
+
+const MOST_KNOWN = 10_000;
+const known = new Map<string, Parsed>();
+
+function parse(typed: string): Parsed {
   if (typed.trim() === '') return { blank: true };
   const text = plainSigns(typed);
   if (!/^-?[\d.,\s'\u2019]*\d[.,]?$/.test(text)) return notANumber(typed);

@@ -8,16 +8,7 @@ export interface Marks {
 
 /** Immutable. Its functions can be passed on by themselves. */
 export class Numbers {
-  /** `parse` may remember the texts that it has parsed; the separators don't change what it returns. */
-  constructor(
-    readonly marks: Marks,
-    private readonly parse: (text: string) => Parsed = parsed,
-  ) {}
-
-  /** The same separators with another parser. */
-  with(parse: (text: string) => Parsed): Numbers {
-    return new Numbers(this.marks, parse);
-  }
+  constructor(readonly marks: Marks) {}
 
   /** "252000.5" as "252,000.5", with a true minus. Nothing is calculated. */
   readonly grouped = (figure: string | number): string => {
@@ -38,7 +29,7 @@ export class Numbers {
 
   /** What a typed text means. */
   readonly read = (text: string, kind: NumberKind = 'money'): Entry => {
-    const found = this.parse(text);
+    const found = parsed(text);
     if ('twofold' in found) return this.settled(found, kind);
     if ('malformed' in found) return { problem: `${found.malformed} ${this.example}` };
     return found;

@@ -1,6 +1,6 @@
 // The numbers of one sheet. They follow from the sheet's own texts if those tell; otherwise from the style in which the
 // sheet was begun. Sheets of earlier versions were begun with decimal points.
-import { parsed, styleOf, type NumberStyle, type Parsed } from './number_entry.ts';
+import { parsed, styleOf, type NumberStyle } from './number_entry.ts';
 import { NUMBERS, type Numbers } from './numbers.ts';
 
 /** How numbers are written around a sheet: on the page, or in the element in which the sheet is embedded. */
@@ -24,18 +24,17 @@ export interface Styled {
   numbers?: string;
 }
 
-/** The sheet's own numbers. They parse each text once, so they are for one state of its contents. */
+/** The sheet's own numbers. */
 export function numbersOfSheet(state: object, around: Surroundings = PLAIN): Numbers {
-  const parse = remembering();
   const styles = new Set(
     textsIn(state)
       .filter((text) => MARK.test(text))
-      .flatMap((text) => ('understood' in parse(text) ? (styleOf(text) ?? []) : [])),
+      .flatMap((text) => ('understood' in parsed(text) ? (styleOf(text) ?? []) : [])),
   );
   const [own] = styles;
   const begun = begunNumbers(state, around);
   const isTold = own !== undefined && styles.size === 1 && NUMBERS[own].marks.decimal !== begun.marks.decimal;
-  return (isTold ? NUMBERS[own] : begun).with(parse);
+  return isTold ? NUMBERS[own] : begun;
 }
 
 function begunNumbers({ numbers }: Styled, { numbers: around, begins }: Surroundings): Numbers {
@@ -65,16 +64,6 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([field, inner]) => (OTHERS.test(field) ? [] : textsIn(inner)));
-}
-
-/** Parses each text once. */
-function remembering(): (text: string) => Parsed {
-  const known = new Map<string, Parsed>();
-  return (text) => {
-    const found = known.get(text) ?? parsed(text);
-    known.set(text, found);
-    return found;
-  };
 }
 
 const MARK = /[.,]/;
