@@ -6,9 +6,10 @@ declare module '*engine.mjs' {
     directory(): Uint8Array;
     /** Makes room for the next request. The caller fills in its words, followed by its texts. */
     makeRoom(size: number): Uint8Array;
-    /** Answers the request in the room with the numbered function's outcome as JSON. */
-    answer(number: number, wordCount: number, textSize: number): Uint8Array;
-    /** Frees memory after a call that ran out of it, so that the next call has some. */
+    /** Answers the request in the room with its outcome as JSON. */
+    answer(wordCount: number, textSize: number): Uint8Array;
+    /** Frees the buffers that calls share. A call that ran out of memory never freed its own, so the next call might
+     *  find none without this. */
     releaseMemory(): void;
   }
 

@@ -3,8 +3,8 @@ import type { Engine } from '../build/wasm/engine.mjs';
 import { bytesBeside, bytesOf, type Source } from './source.ts';
 import { startOf, startWithoutFile, startWithoutWasm, type Start } from './start_engine.ts';
 import type { Stream } from './stream.ts';
-import type { Fallback, Outcome, Tallysheet } from './tallysheet.d.ts';
-import { streamOf, type Shape } from './walker.ts';
+import type { Fallback, Outcome, Shape, Tallysheet } from './tallysheet.d.ts';
+import { streamOf } from './walker.ts';
 
 type Shapes = Record<string, Record<string, Shape>>;
 type Function = (request: unknown) => Outcome<unknown>;
@@ -33,15 +33,16 @@ async function start(source: Source | undefined): Promise<Tallysheet> {
   const { version, systems } = await caller.start();
   running = caller;
   if (caller.fallback && caller.fallback.code !== 'absent') console.warn(caller.fallback.message);
-  let number = 0;
-  const functionOf = (shape: Shape): Function => {
-    const own = number++;
-    return (request) => caller.outcome(own, request, shape);
-  };
-  return {
-    version,
-    ...mapped(systems, (shapes) => ({ ...mapped(shapes, functionOf), shapes })),
-  } as unknown as Tallysheet;
+  const functionsOf = (system: string, shapes: Record<string, Shape>) => ({
+    ...mapped(
+      shapes,
+      (shape, name): Function =>
+        (request) =>
+          caller.outcome(`${system}.${name}`, request, shape),
+    ),
+    shapes,
+  });
+  return { version, ...mapped(systems, (shapes, system) => functionsOf(system, shapes)) } as unknown as Tallysheet;
 }
 
 /** Many bundlers leave tallysheet.wasm behind but include the plain engine, since the module imports it. */
@@ -55,8 +56,8 @@ async function startFrom(source: Source | undefined): Promise<Start> {
   }
 }
 
-function mapped<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+function mapped<From, To>(record: Record<string, From>, change: (value: From, key: string) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 }
 
 /** Calls one engine. If it runs out of memory, a fresh engine takes over from the next call. */
@@ -74,9 +75,9 @@ class Caller {
     return directory;
   }
 
-  outcome(number: number, request: unknown, shape: Shape): Outcome<unknown> {
+  outcome(name: string, request: unknown, shape: Shape): Outcome<unknown> {
     try {
-      return JSON.parse(this.answer(number, streamOf(request, shape)));
+      return JSON.parse(this.answer(streamOf(name, request, shape)));
     } catch {
       this.engine.releaseMemory();
       this.start().catch(() => undefined);
@@ -87,12 +88,12 @@ class Caller {
     };
   }
 
-  private answer(number: number, { words, texts }: Stream): string {
+  private answer({ words, texts }: Stream): string {
     const [wordSize, textSize] = [sizeOf(words), sizeOf(texts)];
     const room = this.engine.makeRoom(wordSize + textSize);
     fill(room, 0, words);
     fill(room, wordSize, texts);
-    return decoder.decode(this.engine.answer(number, wordSize / BYTES_PER_WORD, textSize));
+    return decoder.decode(this.engine.answer(wordSize / BYTES_PER_WORD, textSize));
   }
 }
 

@@ -1,20 +1,8 @@
 // The stream in which a request crosses to the engine (wasm/boundary/token.hpp). It is made in parts, because the
 // stream of a large event would be copied several times if it grew as a whole.
 
-/** Kinds of tokens, stored in the lowest bits of a word. */
-export const MISSING = 0;
-export const NULL = 1;
-export const YES = 2;
-export const NO = 3;
-export const WHOLE = 4;
-export const NUMBER = 5;
-export const TEXT = 6;
-export const LONG_TEXT = 7;
-export const LIST = 8;
-export const RECORD = 9;
-export const OTHER = 10;
+import token from './boundary/token.json';
 
-const KIND_BITS = 4;
 /** Limit of the number above the kind. Below it, a word is a small integer in every JavaScript engine. */
 const MOST_ABOVE = 2 ** 26;
 /** Sizes in words. Each part is twice as long as the one before. */
@@ -25,8 +13,9 @@ const MOST_PARTS = 2 ** 10;
 const TEXT_PART = 2 ** 16;
 const MOST_TEXT_PARTS = 2 ** 11;
 
-const END = '\x01';
-const ESCAPE = '\x02';
+const END = String.fromCharCode(token.textEnd);
+const ESCAPE = String.fromCharCode(token.escape);
+const SPECIAL = new RegExp(`[${END}${ESCAPE}]`, 'g');
 const encoder = new TextEncoder();
 
 export interface Stream {
@@ -52,7 +41,7 @@ export class StreamWriter {
     if (this.count === MOST_ABOVE) throw new RangeError();
     this.texts += written(text) + END;
     if (this.texts.length >= TEXT_PART) this.endTexts();
-    return (this.count++ << KIND_BITS) | kind;
+    return (this.count++ << token.kindBits) | kind;
   }
 
   end(): Stream {
@@ -78,7 +67,7 @@ export class StreamWriter {
 /** Returns the word for a whole number, or null if the value is not whole or too large. */
 export function wholeWord(value: number): number | null {
   const isSmall = (value | 0) === value && value < MOST_ABOVE && value > -MOST_ABOVE;
-  return isSmall ? (value << KIND_BITS) | WHOLE : null;
+  return isSmall ? (value << token.kindBits) | token.kinds.whole : null;
 }
 
 function bytesOf(words: Int32Array, count: number): Uint8Array {
@@ -86,5 +75,5 @@ function bytesOf(words: Int32Array, count: number): Uint8Array {
 }
 
 function written(value: string): string {
-  return /[\x01\x02]/.test(value) ? value.replace(/[\x01\x02]/g, (sign) => ESCAPE + (sign === END ? 'a' : 'b')) : value;
+  return value.search(SPECIAL) < 0 ? value : value.replace(SPECIAL, (sign) => ESCAPE + (sign === END ? 'a' : 'b'));
 }

@@ -1,34 +1,20 @@
 // Turns a request into the stream that the engine reads, field by field of its shape. Nothing throws and nothing is
 // coerced, whatever the request contains: a value that is not plain is marked as such, and the engine reports it as a
 // problem.
-import {
-  LIST,
-  LONG_TEXT,
-  MISSING,
-  NO,
-  NULL,
-  NUMBER,
-  OTHER,
-  RECORD,
-  StreamWriter,
-  TEXT,
-  wholeWord,
-  YES,
-  type Stream,
-} from './stream.ts';
+import token from './boundary/token.json';
+import { StreamWriter, wholeWord, type Stream } from './stream.ts';
+import type { Shape } from './tallysheet.d.ts';
 
-/** 1 for a name, 0 for another value, [least, most] for a whole number, [least, most, item] for a list, an object
- *  for a record. */
-export type Shape = 0 | 1 | [number, number] | [number, number, Shape] | { [field: string]: Shape };
-
+const { kinds } = token;
 const LONGEST = 1000;
 /** The length kept of a longer text; more than the engine quotes in a sentence. */
 const SHOWN = 82;
 const UNREADABLE = Symbol();
 
-/** Throws only what the writer throws. */
-export function streamOf(request: unknown, shape: Shape): Stream {
+/** The stream of a request to a function: "puffingBilly.scoreBoard". Throws only what the writer throws. */
+export function streamOf(name: string, request: unknown, shape: Shape): Stream {
   const walker = new Walker();
+  walker.to.put(walker.to.textWord(kinds.text, name));
   walker.walk(request, shape);
   return walker.to.end();
 }
@@ -46,10 +32,10 @@ class Walker {
 
   private plain(value: unknown, shape: Shape): number {
     if (typeof value === 'string') return this.string(value, shape);
-    if (typeof value === 'number') return wholeWord(value) ?? this.to.textWord(NUMBER, String(value));
-    if (value === undefined) return MISSING;
-    if (typeof value === 'boolean') return value ? YES : NO;
-    if (value === null) return NULL;
+    if (typeof value === 'number') return wholeWord(value) ?? this.to.textWord(kinds.number, String(value));
+    if (value === undefined) return kinds.missing;
+    if (typeof value === 'boolean') return value ? kinds.yes : kinds.no;
+    if (value === null) return kinds.null;
     if (typeof value === 'symbol') return this.other(value === UNREADABLE ? 'unreadable' : 'a symbol');
     return this.other(`a ${typeof value}`);
   }
@@ -69,18 +55,20 @@ class Walker {
   }
 
   private text(value: string): number {
-    if (!value.trim()) return this.to.textWord(TEXT, '');
-    return value.length > LONGEST ? this.to.textWord(LONG_TEXT, value.slice(0, SHOWN)) : this.to.textWord(TEXT, value);
+    if (!value.trim()) return this.to.textWord(kinds.text, '');
+    return value.length > LONGEST
+      ? this.to.textWord(kinds.longText, value.slice(0, SHOWN))
+      : this.to.textWord(kinds.text, value);
   }
 
   private other(what: string): number {
-    return this.to.textWord(OTHER, what);
+    return this.to.textWord(kinds.other, what);
   }
 
   private thing(value: object, shape: Shape): void {
     if (isList(value)) return this.list(value, shape);
     if (typeof shape !== 'object' || Array.isArray(shape)) return this.to.put(this.other('an object'));
-    this.to.put(RECORD);
+    this.to.put(kinds.record);
     for (const field in shape) this.walk(property(value, field), shape[field]!);
   }
 
@@ -90,7 +78,7 @@ class Walker {
     if (typeof length !== 'number' || length >>> 0 !== length)
       return this.to.put(this.other('a list without a length'));
     const [, most, item] = shape as [number, number, Shape];
-    this.to.put(LIST);
+    this.to.put(kinds.list);
     this.to.put(length);
     for (let i = 0; i < length && i < most; ++i) this.walk(property(value, i), item);
   }

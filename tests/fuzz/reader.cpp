@@ -1,5 +1,5 @@
-// Arbitrary bytes as the stream of a request (wasm/boundary/token.hpp): the first is the function's number, the next
-// two are the number of words, low byte first, and the words and texts follow.
+// Arbitrary bytes as the stream of a request (wasm/boundary/token.hpp): the first chooses the function, the next two
+// are the number of words, low byte first, and the words and texts follow.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -16,6 +16,8 @@ namespace {
 
 constexpr std::size_t head_size = 3;
 constexpr std::uint32_t longest_list = 999;
+// The first text.
+constexpr auto text_word = static_cast<std::int32_t>(wasm::Kind::text);
 constexpr std::int32_t kind_mask = (1 << wasm::kind_bits) - 1;
 
 // Inputs with long lists are skipped: they are read like shorter ones, but so slowly that little else would be tried.
@@ -35,6 +37,15 @@ std::vector<std::int32_t> words_of(std::string_view input) {
   return words;
 }
 
+std::string name_of_function(std::size_t number) {
+  for (const wasm::System* const system : wasm::systems()) {
+    if (number < system->functions.size())
+      return std::string(system->name) + '.' + std::string(system->functions[number].name);
+    number -= system->functions.size();
+  }
+  return "no function";
+}
+
 // An outcome is a sheet or at least one problem.
 void expect_outcome(std::string_view json) {
   const bool sheet = json.starts_with(R"({"ok":true,"value":{)") && json.ends_with("}}");
@@ -49,11 +60,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   using namespace tallysheet;
   if (size < fuzz::head_size) return 0;
   const std::string_view input(reinterpret_cast<const char*>(data), size);
-  const std::vector<std::int32_t> words = fuzz::words_of(input);
+  std::vector<std::int32_t> words = fuzz::words_of(input);
   if (fuzz::has_long_list(words)) return 0;
-  std::string texts(input.substr(fuzz::head_size + words.size() * sizeof(std::int32_t)));
+  std::string texts = fuzz::name_of_function(data[0]) + wasm::text_end;
+  texts += input.substr(fuzz::head_size + words.size() * sizeof(std::int32_t));
+  words.insert(words.begin(), fuzz::text_word);
   std::string json;
-  wasm::answer(data[0], {words, texts}, json);
+  wasm::answer({words, texts}, json);
   fuzz::expect_outcome(json);
   return 0;
 }

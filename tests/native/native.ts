@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { streamOf } from '../../wasm/walker.ts';
 import type { Outcome } from '../../wasm/tallysheet.d.ts';
-import { paths, shapes } from '../wasm/module.ts';
+import { shapes } from '../wasm/module.ts';
 import type { Case } from '../reference/generate.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../build/native/tests/native/native_answers', import.meta.url));
@@ -25,9 +25,9 @@ export function nativeOutcomes(cases: Case[]): Outcome<unknown>[] {
 }
 
 function asked({ path, request }: Case): Buffer[] {
-  const { words, texts } = streamOf(request, shapes.get(path)!);
+  const { words, texts } = streamOf(path, request, shapes.get(path)!);
   const parts = [Buffer.concat(words), Buffer.concat(texts)] as const;
-  return [Buffer.from(`${paths.indexOf(path)} ${parts[0].length} ${parts[1].length}\n`), ...parts];
+  return [Buffer.from(`${parts[0].length} ${parts[1].length}\n`), ...parts];
 }
 
 function* answers(output: Buffer): Generator<string> {

@@ -20,6 +20,8 @@ using Shape = nlohmann::ordered_json;
 // cross as text here, and no text crosses twice; the module's tests cover the other ways.
 class Stream {
  public:
+  explicit Stream(const std::string& function) { add(wasm::Kind::text, function); }
+
   Stream& add(wasm::Kind kind, std::int32_t above = 0) {
     words_.push_back((above << wasm::kind_bits) | static_cast<std::int32_t>(kind));
     return *this;
@@ -56,9 +58,9 @@ class Stream {
     return *this;
   }
 
-  json answer(std::size_t function) {
+  json answer() {
     std::string text;
-    wasm::answer(function, {words_, texts_}, text);
+    wasm::answer({words_, texts_}, text);
     return json::parse(text);
   }
 
@@ -68,28 +70,11 @@ class Stream {
   std::int32_t texts_count_ = 0;
 };
 
-/// Finds a function of the public interface by name: "puffingBilly.scoreBoard".
-struct Function {
-  std::size_t number = 0;
-  Shape shape;
-};
-
-Function function(const std::string& call) {
-  const Shape directory = Shape::parse(wasm::directory());
-  std::size_t number = 0;
-  for (const auto& [system, functions] : directory.at("systems").items()) {
-    for (const auto& [name, shape] : functions.items()) {
-      if (system + "." + name == call) return {number, shape};
-      ++number;
-    }
-  }
-  FAIL("there is no " << call);
-  return {};
-}
-
 json outcome(const std::string& call, const json& request) {
-  const Function called = function(call);
-  return Stream().add(&request, called.shape).answer(called.number);
+  const std::size_t dot = call.find('.');
+  const Shape directory = Shape::parse(wasm::directory());
+  const Shape& shape = directory.at("systems").at(call.substr(0, dot)).at(call.substr(dot + 1));
+  return Stream(call).add(&request, shape).answer();
 }
 
 json scored(const json& value) { return {{"ok", true}, {"value", value}}; }
@@ -174,21 +159,27 @@ TEST_CASE("where the order of seats is free the rows turn with the seats") {
   CHECK(replayed > 0);
 }
 
-TEST_CASE("a number of no function is refused") {
-  CHECK(Stream().add(wasm::Kind::record).answer(1000).at("ok") == false);
+TEST_CASE("a name of no function is refused") {
+  for (const char* const name :
+       {"", ".", "puffingBilly", "puffingBilly.", ".scoreBoard", "puffingBilly.score", "chess.scoreBoard"}) {
+    INFO(name);
+    CHECK(Stream(name).add(wasm::Kind::record).answer().at("ok") == false);
+  }
 }
 
 TEST_CASE("a stream that breaks off is read as missing, and a text that is not there as empty") {
   using wasm::Kind;
-  const std::vector<Stream> streams = {Stream(),
-                                       Stream().add(Kind::record),
-                                       Stream().add(Kind::record).add(Kind::list),
-                                       Stream().add(Kind::record).add_list(2).add(Kind::record),
-                                       Stream().add(Kind::record).add(Kind::text, 7),
-                                       Stream().add(Kind::record).add_list(2).add(Kind::record).add(Kind::number, -1),
-                                       Stream().add(Kind::record).add(Kind{15})};
+  const Stream named("puffingBilly.scoreBoard");
+  const auto begun = [&] { return Stream(named).add(Kind::record); };
+  const std::vector<Stream> streams = {named,
+                                       begun(),
+                                       begun().add(Kind::list),
+                                       begun().add_list(2).add(Kind::record),
+                                       begun().add(Kind::text, 7),
+                                       begun().add_list(2).add(Kind::record).add(Kind::number, -1),
+                                       begun().add(Kind{15})};
   for (Stream stream : streams) {
-    const json result = stream.answer(0);
+    const json result = stream.answer();
     CHECK(result.at("ok") == false);
     CHECK_FALSE(result.at("problems").empty());
   }

@@ -23,35 +23,32 @@ std::string json;
 
 std::span<char> room() { return {reinterpret_cast<char*>(request.data()), request.size() * sizeof(std::int32_t)}; }
 
-// Makes room for a request of `size` bytes. The caller fills in its words, followed by its texts.
-emscripten::val make_room(std::size_t size) {
-  request.resize((size + sizeof(std::int32_t) - 1) / sizeof(std::int32_t));
-  return view(room().first(size));
-}
-
-// Answers the request in the room with the numbered function's outcome as JSON.
-emscripten::val answer_request(std::size_t number, std::size_t word_count, std::size_t text_size) {
-  json.clear();
-  const std::span words = std::span<const std::int32_t>(request).first(word_count);
-  answer(number, {words, room().subspan(words.size_bytes(), text_size)}, json);
-  return view(json);
-}
-
-// Frees the buffers that calls share. A call that ran out of memory never freed its own allocations, so the next call
-// might find no memory without this.
-void release_memory() {
-  request = std::vector<std::int32_t>();
-  json = std::string();
-}
-
 emscripten::val directory_view() {
   json = directory();
   return view(json);
 }
 
+emscripten::val make_room(std::size_t size) {
+  request.resize((size + sizeof(std::int32_t) - 1) / sizeof(std::int32_t));
+  return view(room().first(size));
+}
+
+emscripten::val answer_request(std::size_t word_count, std::size_t text_size) {
+  json.clear();
+  const std::span words = std::span<const std::int32_t>(request).first(word_count);
+  answer({words, room().subspan(words.size_bytes(), text_size)}, json);
+  return view(json);
+}
+
+void release_memory() {
+  request = std::vector<std::int32_t>();
+  json = std::string();
+}
+
 }  // namespace
 }  // namespace tallysheet::wasm
 
+// wasm/engine.d.ts describes them.
 EMSCRIPTEN_BINDINGS(tallysheet) {
   emscripten::function("directory", &tallysheet::wasm::directory_view);
   emscripten::function("makeRoom", &tallysheet::wasm::make_room);

@@ -31,7 +31,7 @@ std::string quoted(const Token& token) {
     case Kind::list: return "a list";
     case Kind::record: return "an object";
     case Kind::text:
-    case Kind::long_text: break;
+    case Kind::longText: break;
   }
   return format("“{}”", {shortened(token.text)});
 }
@@ -67,7 +67,7 @@ void Reader::read_name(const Value& value, std::string& into) {
     into = value.token.text;
     return;
   }
-  const ProblemCode code = value.token.kind == Kind::long_text ? ProblemCode::range : ProblemCode::type;
+  const ProblemCode code = value.token.kind == Kind::longText ? ProblemCode::range : ProblemCode::type;
   refuse(value, code, "it must be a text of 1 to 100 characters");
 }
 
@@ -77,10 +77,10 @@ void Reader::read_decimal(const Value& value, Decimal& into) {
     into = Decimal(token.whole);
     return;
   }
-  const bool is_written = token.kind == Kind::number || token.kind == Kind::text || token.kind == Kind::long_text;
+  const bool is_written = token.kind == Kind::number || token.kind == Kind::text || token.kind == Kind::longText;
   if (!is_written || is_blank(token)) return refuse(value, ProblemCode::type, decimals_allowed);
   const auto parsed = parse_decimal(token.text);
-  if (const auto* decimal = std::get_if<Decimal>(&parsed); decimal != nullptr && token.kind != Kind::long_text) {
+  if (const auto* decimal = std::get_if<Decimal>(&parsed); decimal != nullptr && token.kind != Kind::longText) {
     into = *decimal;
     return;
   }

@@ -40,7 +40,7 @@ Token Tokens::next() {
     case Kind::list: return {kind, next_word(), {}};
     case Kind::number:
     case Kind::text:
-    case Kind::long_text:
+    case Kind::longText:
     case Kind::other: return {kind, 0, text(static_cast<std::size_t>(above))};
     default: return {kind, 0, {}};
   }

@@ -1,8 +1,10 @@
-#include "function.hpp"
+#include "systems.hpp"
 
 #include <algorithm>
 #include <iterator>
 #include <map>
+
+#include "tallysheet/version.hpp"
 
 namespace tallysheet::wasm {
 namespace {
@@ -31,6 +33,28 @@ class Unread {
   std::map<std::string_view, std::size_t> index_by_place_;
 };
 
+void append_functions(std::string& json, const System& system) {
+  json += '{';
+  for (const Function& function : system.functions) {
+    begin_member(json, function.name);
+    function.append_shape(json);
+  }
+  json += '}';
+}
+
+/// Finds a function by its whole name, "puffingBilly.scoreBoard"; null if there is none.
+const Function* function_named(std::string_view name) {
+  const std::size_t dot = name.find('.');
+  if (dot == std::string_view::npos) return nullptr;
+  for (const System* const system : systems()) {
+    if (system->name != name.substr(0, dot)) continue;
+    for (const Function& function : system->functions) {
+      if (function.name == name.substr(dot + 1)) return &function;
+    }
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 void add_checked(Problems& read, Problems&& checked) {
@@ -46,7 +70,24 @@ void write_refusal(std::string& json, const Problems& problems) {
   json += '}';
 }
 
-void begin_success(std::string& json) { json += R"({"ok":true,"value":)"; }
-void end_success(std::string& json) { json += '}'; }
+std::string directory() {
+  std::string json = "{";
+  begin_member(json, "version");
+  write_text(json, version);
+  begin_member(json, "systems");
+  json += '{';
+  for (const System* const system : systems()) {
+    begin_member(json, system->name);
+    append_functions(json, *system);
+  }
+  json += "}}";
+  return json;
+}
+
+void answer(const Stream& stream, std::string& json) {
+  Reader reader(stream);
+  if (const Function* const function = function_named(reader.next().text)) return function->answer(reader, json);
+  write_refusal(json, {{"", ProblemCode::range, "There is no such function."}});
+}
 
 }  // namespace tallysheet::wasm
