@@ -110,9 +110,9 @@ const cells = (page: Page, rows: string) =>
 /** Ann's figure on the sheet of each game; of one that is not scored, that it is not. */
 async function onSheets(page: Page, { games }: TallyEvent): Promise<string[]> {
   const found: string[] = [];
-  for (const { id } of games) {
-    await page.evaluate((hash) => (location.hash = hash), `event/anevent/game/${id}`);
-    await page.locator(`.between h2`, { hasText: String(games.findIndex((game) => game.id === id) + 1) }).waitFor();
+  for (const [at, { id }] of games.entries()) {
+    await page.goto(`${site.address}?${id}#event/anevent/game/${id}`); // loaded anew: no sheet of another game is in it
+    await page.getByRole('heading', { name: new RegExp(` ${at + 1} of ${games.length}$`) }).waitFor();
     const row = page.locator('.sheet tbody', { hasText: 'Ann' }).locator('td.total');
     await row.waitFor();
     found.push((await row.innerText()).trim() || 'not scored yet');
