@@ -2,13 +2,15 @@
 // versions were begun with decimal points.
 import '../../../web/docs/no_browser.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { staticHtml } from '../../../web/docs/static_html.ts';
 import load from '../../../build/package/tallysheet.js';
 import { csvOf } from '../../../web/src/export/games_csv.ts';
-import { FormModel } from '../../../web/src/form/model.ts';
+import { asAround, FormModel } from '../../../web/src/form/model.ts';
 import { fits } from '../../../web/src/form/shape.ts';
 import { formLink, formOf } from '../../../web/src/share/form_links.ts';
 import { tabOf } from '../../../web/src/systems/index.ts';
 import { openForm } from '../../../web/src/systems/models.ts';
+import { openView } from '../../../web/src/systems/open.ts';
 import { styleOfBrowser } from '../../../web/src/ui/page_style.ts';
 import { numbersOfSheet, pageWith } from '../../../web/src/numbers/sheet_numbers.ts';
 import { aBoard } from '../event_site.ts';
@@ -116,6 +118,19 @@ describe('on a page with decimal commas', () => {
     model.edit({ heading: 'Rail Baron' });
     expect('numbers' in model.state).toBe(false);
   });
+});
+
+test('a sheet that is only shown has its figures in the style of the page', async () => {
+  page = pageWith('comma');
+  const { state } = aBoard('a', 'Rail Baron', [
+    ['Ann', '252,000'],
+    ['Bob', '248,000'],
+  ]);
+  const model = boardOf(state);
+  const { sheet } = await openView('puffing-billy');
+  const scoresOn = (shown: FormModel) => staticHtml(sheet(shown.sheet, shown)).match(/\d{3}[.,]\d{3}(?=<)/g);
+  expect(scoresOn(model)).toEqual(['252,000', '248,000']);
+  expect(scoresOn(asAround(model))).toEqual(['252.000', '248.000']);
 });
 
 test('the link of a sheet with decimal points is the same as ever', async () => {

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import type { FormView } from '../form/form_view.ts';
-import { FormModel } from '../form/model.ts';
+import { asAround, FormModel } from '../form/model.ts';
 import { onPage } from '../ui/page_style.ts';
 import { anyPosted } from '../posted/posted_rows.ts';
 import type { Route } from './route.ts';
@@ -38,7 +38,7 @@ async function showPosted(model: FormModel): Promise<void> {
 function sheetOf(model: FormModel, view: FormView): TemplateResult {
   const settled = model.sheet !== null && !model.form.unfinished(model.state, model.sheet);
   return html`${problems(model)}
-    <section class=${settled ? 'sheet linked settled' : 'sheet linked'} aria-label="Score sheet from the link">${view.sheet(model.sheet, model)}</section>`;
+    <section class=${settled ? 'sheet linked settled' : 'sheet linked'} aria-label="Score sheet from the link">${view.sheet(model.sheet, asAround(model))}</section>`;
 }
 
 /** The reasons why the sheet has no score. */

@@ -202,3 +202,8 @@ export class FormModel<State = Contents, Request extends object = object, Sheet 
     this.scoreRequested = false;
   }
 }
+
+/** The model for a sheet that is only shown: its figures are written as those around it. */
+export function asAround(model: FormModel): FormModel {
+  return Object.assign(Object.create(model) as FormModel, { numbers: model.around().numbers });
+}

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
 import type { FormView } from '../../form/form_view.ts';
-import { FormModel } from '../../form/model.ts';
+import { asAround, FormModel } from '../../form/model.ts';
 import { eventForms } from '../../systems/event_systems.ts';
 import type { EventModel } from '../event_model.ts';
 
@@ -38,5 +38,5 @@ function blanks(model: EventModel): unknown {
 }
 
 function sheet(view: FormView, model: FormModel, caption: string): TemplateResult {
-  return html`<section class="sheet" aria-label=${caption}>${view.sheet(model.sheet, model)} <p class="note">${caption}</p></section>`;
+  return html`<section class="sheet" aria-label=${caption}>${view.sheet(model.sheet, asAround(model))} <p class="note">${caption}</p></section>`;
 }
