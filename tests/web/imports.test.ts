@@ -1,7 +1,8 @@
-// How the page's modules depend on each other: a room imports only from rooms below it, and no import leads back.
+// How modules depend on each other: in the page, a room imports only from rooms below it, and no import leads back; the
+// folders around it import only what is theirs to use.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const ROOT = 'web/src';
 /** From the lowest to the highest; CONTRIBUTING.md says what each is for. */
@@ -56,12 +57,6 @@ test('no room imports from one above it', () => {
   expect(upwards).toEqual([]);
 });
 
-test('the page imports nothing from the tests', () => {
-  const fromTests = (file: string) =>
-    /(?:from|import\()\s*['"][^'"]*\btests\//.test(readFileSync(join(ROOT, file), 'utf8'));
-  expect(files.filter(fromTests)).toEqual([]);
-});
-
 test('no file imports itself by way of others', () => {
   expect(files.map(wayBack).filter((way) => way.length > 0)).toEqual([]);
 });
@@ -75,4 +70,37 @@ test('no system imports from another', () => {
     .filter(isSystem)
     .flatMap((file) => imports.get(file)!.filter((to) => isSystem(to) && dirname(to) !== dirname(file)));
   expect(across).toEqual([]);
+});
+
+/** What files of a folder may import besides their own folder's, those that configure its build apart. Tests without a
+ *  line may import anything. */
+const BORDERS: Record<string, string[]> = {
+  wasm: ['build/wasm'],
+  'web/src': ['build/package'],
+  'web/command': ['web/src'],
+  'web/docs': ['web/src', 'web/public', 'wasm'],
+  'web/build': ['web/src', 'web/docs', 'wasm'],
+  'tests/reference': ['wasm/tallysheet.d.ts', 'tests/wasm/module.ts'],
+  'tests/properties': ['wasm', 'tests/reference', 'tests/wasm'],
+  'tests/native': ['wasm', 'tests/reference', 'tests/wasm'],
+  'tests/wasm': ['wasm', 'build/package', 'web/command', 'tests/reference', 'tests/native', 'tests/web/site.ts'],
+};
+
+const ANY_IMPORT = /(?:^(?:import|export)\b[^'";]*|\bimport\()['"](\.[^'"]+)['"]/gm;
+
+describe.each(Object.entries(BORDERS))('%s', (folder, allowed) => {
+  const own = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('vite.config.ts'),
+  );
+  const isIn = (file: string) => (one: string) => file === one || file.startsWith(`${one}/`);
+
+  test(`imports nothing but its own and ${allowed.join(', ')}`, () => {
+    expect(own.length).toBeGreaterThan(0);
+    const across = own.flatMap((file) => {
+      const found = [...readFileSync(join(folder, file), 'utf8').matchAll(ANY_IMPORT)];
+      const imported = found.map(([, path]) => normalize(join(folder, dirname(file), path!)));
+      return imported.filter((to) => ![folder, ...allowed].some(isIn(to))).map((to) => `${file} → ${to}`);
+    });
+    expect(across).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 // The model compiles without the DOM, which `tsc -p web/tsconfig.model.json` shows, and without lit.
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -31,4 +32,15 @@ test('nothing in the model imports lit or knows the DOM', () => {
       files.filter((file) => file.endsWith(`/web/src/${part}`)),
       part,
     ).toHaveLength(1);
+}, 60_000);
+
+test('the command imports nothing of the page but the model', () => {
+  const model = new Set(filesOfModel());
+  const command = readdirSync('web/command').filter((file) => file.endsWith('.ts'));
+  const imported = command.flatMap((file) => {
+    const found = readFileSync(`web/command/${file}`, 'utf8').matchAll(/from '\.\.\/(src\/[^']+)'/g);
+    return [...found].map(([, path]) => resolve('web', path!));
+  });
+  expect(imported.length).toBeGreaterThan(20);
+  expect(imported.filter((file) => !model.has(file))).toEqual([]);
 }, 60_000);

@@ -1,27 +1,25 @@
 // Adapts the page's styles to a shadow root: rules for the page apply to the element, whose width replaces the
 // window's, and whose root font size a page can set.
+import type { AtRule, ChildNode, Plugin as PostcssPlugin } from 'postcss';
 import type { Plugin } from 'vite';
-
-type PostcssPlugin = { postcssPlugin: string; Once(root: any): void };
 
 const scoped: PostcssPlugin = {
   postcssPlugin: 'scoped-to-element',
   Once(root) {
-    root.walkAtRules('page', (rule: any) => rule.remove());
+    root.walkAtRules('page', (rule) => void rule.remove());
     root.walkAtRules('media', byOwnWidth);
-    root.walkRules(
-      (rule: any) => (rule.selectors = rule.selectors.map((selector: string) => ofElement(selector, rule.nodes))),
-    );
-    root.walkDecls(
-      (declaration: any) =>
-        (declaration.value = declaration.value.replace(/(-?\d*\.?\d+)rem\b/g, 'calc(var(--tally-rem, 1rem) * $1)')),
-    );
+    root.walkRules((rule) => {
+      rule.selectors = rule.selectors.map((selector) => ofElement(selector, rule.nodes));
+    });
+    root.walkDecls((declaration) => {
+      declaration.value = declaration.value.replace(/(-?\d*\.?\d+)rem\b/g, 'calc(var(--tally-rem, 1rem) * $1)');
+    });
   },
 };
 
 /** Splits "print, (min-width: 600px)" into parts; only widths become container queries. */
-function byOwnWidth(rule: any): void {
-  for (const query of rule.params.split(/,\s*/) as string[]) {
+function byOwnWidth(rule: AtRule): void {
+  for (const query of rule.params.split(/,\s*/)) {
     if (query.includes('width'))
       rule.cloneBefore({ name: 'container', params: inPixels(query.replace('screen and ', '')) });
     else rule.cloneBefore({ name: 'container', params: query }).name = 'media';
@@ -34,8 +32,8 @@ function inPixels(query: string): string {
 }
 
 /** A system's colours are set on the element itself, where the page's own rules can override them. */
-function ofElement(selector: string, nodes: { prop?: string }[]): string {
-  const inks = nodes.every(({ prop }) => /^--(system|system-text|band|on-band)$/.test(prop ?? ''));
+function ofElement(selector: string, nodes: ChildNode[]): string {
+  const inks = nodes.every((node) => 'prop' in node && /^--(system|system-text|band|on-band)$/.test(node.prop));
   if (inks && /^\.[\w-]+$/.test(selector)) return `:host([system="${selector.slice(1)}"])`;
   return selector
     .replace(/^(:root|html)$/, ':host')
