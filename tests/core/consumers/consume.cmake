@@ -14,7 +14,8 @@ if(INSTALL)
   list(APPEND options -D TALLYSHEET_INSTALL=ON)
 endif()
 
-file(REMOVE_RECURSE ${BUILD})
+# Configured afresh; what was compiled from the same files with the same options is taken again.
+file(REMOVE_RECURSE ${BUILD}/CMakeCache.txt ${BUILD}/installed)
 run(${CMAKE_COMMAND} -S ${CMAKE_CURRENT_LIST_DIR} -B ${BUILD} -G ${GENERATOR} ${options})
 run(${CMAKE_COMMAND} --build ${BUILD} --parallel 2)
 

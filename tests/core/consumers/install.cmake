@@ -3,7 +3,8 @@
 #     -P install.cmake
 include(${CMAKE_CURRENT_LIST_DIR}/run.cmake)
 
-file(REMOVE_RECURSE ${BUILD} ${PREFIX})
+# Configured afresh; what was compiled from the same files with the same options is taken again.
+file(REMOVE_RECURSE ${BUILD}/CMakeCache.txt ${PREFIX})
 run(${CMAKE_COMMAND} -S ${FOLDER} -B ${BUILD} -G ${GENERATOR} -D CMAKE_CXX_COMPILER=${COMPILER}
   -D CMAKE_BUILD_TYPE=None)
 run(${CMAKE_COMMAND} --build ${BUILD} --parallel 2)
