@@ -1,6 +1,7 @@
 // Nothing on other people's pages jumps while our forms arrive there, nor on a page with the builder's own lines.
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { snippetOf } from '../../../web/src/embed/builder/snippet.ts';
 import { ELEMENTS, FRAMES, layoutShift, openHosts, type Hosts } from './hosts.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { DESK, PHONE } from '../site.ts';
@@ -34,18 +35,25 @@ async function jumps(page: Page): Promise<number[]> {
 
 const still = (page: Page) => page.frames().map(() => 0);
 
+const SCREENS: [string, BrowserContextOptions][] = [
+  ['a phone', PHONE],
+  ['a desk', DESK],
+];
+
 describe.each([...Object.keys(FRAMES), ...Object.keys(ELEMENTS)])('nothing moves while "%s" loads', (name) => {
-  test.each([
-    ['a phone', PHONE],
-    ['a desk', DESK],
-  ])('on %s, nor below its screen', async (_, options) => {
-    const { page } = await hosts.open(name, options);
+  test.each(SCREENS)('on a screen as wide as %s, all the way down', async (_, options) => {
+    const { page } = await hosts.open(name, { ...options, viewport: { ...options.viewport!, height: WHOLE } });
     expect(await jumps(page)).toEqual(still(page));
-    await page.setViewportSize({ ...options.viewport!, height: WHOLE });
-    await page.reload();
-    expect(await jumps(page), 'all of it').toEqual(still(page));
   });
 });
+
+test.each(['plain', 'element'].flatMap((name) => SCREENS.map((screen) => [name, ...screen] as const)))(
+  'nothing moves while "%s" loads on %s',
+  async (name, _, options) => {
+    const { page } = await hosts.open(name, options);
+    expect(await jumps(page)).toEqual(still(page));
+  },
+);
 
 test('the test notices movement if no height is reserved', async () => {
   const { page } = await hosts.open('element_late', { viewport: { width: 360, height: WHOLE } });
@@ -57,28 +65,22 @@ test('the test notices movement if no height is reserved', async () => {
   await expect.poll(() => layoutShift(page)).toBeGreaterThan(0);
 });
 
-describe.each(FORM_FRAGMENTS.map((fragment, at) => [fragment, at] as const))(
-  'the builder’s lines for %s',
-  (fragment, at) => {
-    async function linesFor(as: string): Promise<string> {
-      const { page } = await hosts.open('blank', DESK);
-      await page.goto(`${hosts.site}embed_builder.html`);
-      await page.getByLabel('Sheet', { exact: true }).selectOption({ index: at });
-      await page.getByRole('radio', { name: as }).check();
-      return page.getByLabel('Code to paste').inputValue();
-    }
+/** Columns beside each other, each with the lines and what follows them. */
+function columnsOf(lines: string): string {
+  const columns = WIDTHS.map(
+    (width) => `<div style="flex: none; width: ${width}px">${lines}<p>See you soon.</p></div>`,
+  );
+  return `<!doctype html><html lang="en"><title>A club</title><div style="display: flex">${columns.join('')}</div>`;
+}
 
-    test.each(['a frame', 'an element'])('as %s make nothing jump, however wide the column', async (as) => {
-      const lines = await linesFor(as);
-      expect(lines).toMatch(new RegExp(`system="?${fragment.slice(1).split('/')[0]}\\b`));
-      hosts.others['club'] =
-        `<!doctype html><html lang="en"><title>A club</title><h1>Our evening</h1>${lines}<p>See you next month.</p>`;
-      const { page } = await hosts.open('club', DESK);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: WHOLE });
-        await page.reload();
-        expect(await jumps(page), `${width} px`).toEqual(still(page));
-      }
-    });
-  },
-);
+describe.each(FORM_FRAGMENTS)('the builder’s lines for %s', (fragment) => {
+  const [system, form = ''] = fragment.slice(1).split('/');
+
+  test.each(['frame', 'element'] as const)('as %s make nothing jump, however wide the column', async (as) => {
+    const chosen = { as, system: system!, form, theme: '', locale: '', settings: {} };
+    hosts.others['club'] = columnsOf(snippetOf(chosen, hosts.site));
+    const width = WIDTHS.reduce((sum, one) => sum + one, 100);
+    const { page } = await hosts.open('club', { viewport: { width, height: WHOLE } });
+    expect(await jumps(page)).toEqual(still(page));
+  });
+});
