@@ -23,7 +23,7 @@ test('nothing in the model imports lit or knows the DOM', () => {
     'systems/rplops/model.ts',
     'form/model.ts',
     'scoring/standings.ts',
-    'events/event_store.ts',
+    'store/event_store.ts',
     'share/event_links.ts',
     'what_if/model.ts',
     'posted/posting.ts',

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newEvent } from '../../../web/src/systems/event.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
-import type { EventStore } from '../../../web/src/events/event_store.ts';
+import type { EventStore } from '../../../web/src/store/event_store.ts';
 import { aDevice, type Tab } from './devices.ts';
 
 const HOUR = 3_600_000;
@@ -23,7 +23,7 @@ let emptyBin: (isOpen: () => boolean) => Promise<void>;
 
 beforeEach(async () => {
   tab = (await aDevice(1)).tabs[0]!;
-  ({ emptyBin } = await import('../../../web/src/events/bin.ts'));
+  ({ emptyBin } = await import('../../../web/src/store/bin.ts'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(Date, 'now').mockImplementation(() => now);
   now = NOW;
@@ -45,7 +45,7 @@ async function visitAt(time: number): Promise<void> {
 
 async function isWhole(): Promise<boolean> {
   await store.save();
-  const { readBin } = await import('../../../web/src/events/event_database.ts');
+  const { readBin } = await import('../../../web/src/store/event_database.ts');
   const [record] = (await readBin()).values();
   return 'state' in record!.value;
 }

@@ -3,7 +3,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newEvent } from '../../../web/src/systems/event.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
-import type { EventStore } from '../../../web/src/events/event_store.ts';
+import type { EventStore } from '../../../web/src/store/event_store.ts';
 import { aDevice, by, useClock, type Device } from './devices.ts';
 
 const NAME = 'abcdef';

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import type { EventStore } from '../../../web/src/events/event_store.ts';
+import type { EventStore } from '../../../web/src/store/event_store.ts';
 import type { EventChanges } from '../../../web/src/merge/event_changes.ts';
 
 vi.mock('../../../web/src/ui/announce.ts', () => ({ announce() {} }));
@@ -10,7 +10,7 @@ vi.mock('../../../web/src/ui/announce.ts', () => ({ announce() {} }));
 /** Adds to the clock of whoever acts: milliseconds. */
 export const clock = { now: 1_764_000_000_000, ahead: 0 };
 
-export type Stores = typeof import('../../../web/src/events/this_device.ts').stores;
+export type Stores = typeof import('../../../web/src/store/this_device.ts').stores;
 
 /** A tab: its own copy of the page's modules, and the event that it has open. */
 export interface Tab {
@@ -62,13 +62,13 @@ function locks(): Pick<LockManager, 'request' | 'query'> {
 async function loadTab(): Promise<Tab> {
   vi.resetModules();
   const [{ stores }, { fileText }, { eventOf }] = await Promise.all([
-    import('../../../web/src/events/this_device.ts'),
+    import('../../../web/src/store/this_device.ts'),
     import('../../../web/src/event_file/write_changes.ts'),
     import('../../../web/src/event_file/read.ts'),
   ]);
-  const { savedAgain } = await import('../../../web/src/events/save_status.ts');
+  const { savedAgain } = await import('../../../web/src/store/save_status.ts');
   const twice = await import('../../../web/src/events/entered_twice.ts');
-  const { inDatabase } = await import('../../../web/src/events/database.ts');
+  const { inDatabase } = await import('../../../web/src/store/database.ts');
   const openDatabase = () => inDatabase(async () => {});
   await openDatabase();
   const read = (text: string) => {

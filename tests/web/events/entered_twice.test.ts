@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newEvent } from '../../../web/src/systems/event.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { jsonOf } from '../../../web/src/event_file/write.ts';
-import type { EventStore } from '../../../web/src/events/event_store.ts';
+import type { EventStore } from '../../../web/src/store/event_store.ts';
 import { aDevice, by, clock, useClock, type Device, type Tab } from './devices.ts';
 import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventOf } from '../../../web/src/event_file/read.ts';
 import { jsonOf } from '../../../web/src/event_file/write.ts';
-import { isGameOf } from '../../../web/src/events/whole.ts';
+import { isGameOf } from '../../../web/src/store/whole.ts';
 import { GAME_FIELDS, unusualFields } from '../../../web/src/systems/game_fields.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { aBoard, anEvent } from '../event_site.ts';

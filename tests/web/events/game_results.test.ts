@@ -8,7 +8,7 @@ import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { tallysheet } from '../../wasm/module.ts';
 import { anEvent, anRplopsGame } from '../event_site.ts';
 
-const { stores } = await import('../../../web/src/events/this_device.ts');
+const { stores } = await import('../../../web/src/store/this_device.ts');
 const { Scoring } = await import('../../../web/src/events/scoring.ts');
 const { openEventForms } = await import('../../../web/src/systems/models.ts');
 const { latestResults } = await import('../../../web/src/events/views/results.ts');

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newEvent } from '../../../web/src/systems/event.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
-import type { EventStore } from '../../../web/src/events/event_store.ts';
+import type { EventStore } from '../../../web/src/store/event_store.ts';
 import { newRow, withoutRow, withText, type Row } from '../../../web/src/ui/rows.ts';
 import { aDevice, by, useClock, type Device } from './devices.ts';
 

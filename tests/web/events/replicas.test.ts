@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { newEvent } from '../../../web/src/systems/event.ts';
-import type { EventStore } from '../../../web/src/events/event_store.ts';
+import type { EventStore } from '../../../web/src/store/event_store.ts';
 import type { Pair } from '../../../web/src/events/entered_twice.ts';
 import { DIFFERENT_GAMES, differentIn } from '../../../web/src/systems/different_names.ts';
 import { deviceOf } from '../../../web/src/merge/stamp.ts';

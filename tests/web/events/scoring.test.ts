@@ -12,13 +12,13 @@ Object.assign(globalThis, { HTMLElement: class {}, customElements: { define: () 
 
 const engine = await load();
 let modules: {
-  stores: typeof import('../../../web/src/events/this_device.ts').stores;
+  stores: typeof import('../../../web/src/store/this_device.ts').stores;
   Scoring: typeof import('../../../web/src/events/scoring.ts').Scoring;
   openEventForms: typeof import('../../../web/src/systems/models.ts').openEventForms;
 };
 beforeAll(async () => {
   const [{ stores }, { Scoring }, { openEventForms }] = await Promise.all([
-    import('../../../web/src/events/this_device.ts'),
+    import('../../../web/src/store/this_device.ts'),
     import('../../../web/src/events/scoring.ts'),
     import('../../../web/src/systems/models.ts'),
   ]);

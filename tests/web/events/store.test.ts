@@ -3,7 +3,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newEvent, type TallyEvent } from '../../../web/src/systems/event.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
-import type { EventStore } from '../../../web/src/events/event_store.ts';
+import type { EventStore } from '../../../web/src/store/event_store.ts';
 import type { OpenConflict } from '../../../web/src/merge/conflicts.ts';
 import { aDevice, clock, useClock, type Device, type Tab } from './devices.ts';
 

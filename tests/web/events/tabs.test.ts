@@ -6,7 +6,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { TallyEvent } from '../../../web/src/systems/event.ts';
 import { newId, type EventGame } from '../../../web/src/systems/event_game.ts';
-import type { EventStore } from '../../../web/src/events/event_store.ts';
+import type { EventStore } from '../../../web/src/store/event_store.ts';
 import { chance, pick, seeded, whole, type Random } from '../../reference/random.ts';
 
 let random: Random = seeded(1);
@@ -17,8 +17,8 @@ async function pause(most: number): Promise<void> {
 }
 
 /** The device takes a writing at one moment and answers at another. */
-vi.mock('../../../web/src/events/database.ts', async (actual) => {
-  const database = await actual<typeof import('../../../web/src/events/database.ts')>();
+vi.mock('../../../web/src/store/database.ts', async (actual) => {
+  const database = await actual<typeof import('../../../web/src/store/database.ts')>();
   const inDatabase: typeof database.inDatabase = async (work) => {
     await pause(4);
     const result = await database.inDatabase(work);
@@ -30,9 +30,9 @@ vi.mock('../../../web/src/events/database.ts', async (actual) => {
 vi.mock('../../../web/src/ui/announce.ts', () => ({ announce() {} }));
 
 /** Loads a separate instance of the modules, as each tab does. */
-async function tab(): Promise<typeof import('../../../web/src/events/this_device.ts').stores> {
+async function tab(): Promise<typeof import('../../../web/src/store/this_device.ts').stores> {
   vi.resetModules();
-  return (await import('../../../web/src/events/this_device.ts')).stores;
+  return (await import('../../../web/src/store/this_device.ts')).stores;
 }
 
 async function tabs(count: number, event: TallyEvent): Promise<EventStore[]> {

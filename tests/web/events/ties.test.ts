@@ -9,7 +9,7 @@ import { tallysheet } from '../../wasm/module.ts';
 import { aBoard, aGame, anEvent, anRplopsGame } from '../event_site.ts';
 import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
-const { stores } = await import('../../../web/src/events/this_device.ts');
+const { stores } = await import('../../../web/src/store/this_device.ts');
 const { Scoring } = await import('../../../web/src/events/scoring.ts');
 const { openEventForms } = await import('../../../web/src/systems/models.ts');
 const ties = await import('../../../web/src/events/views/ties.ts');

@@ -4,7 +4,7 @@ import type { Tallysheet } from 'tallysheet';
 import type { TallyEvent } from '../systems/event.ts';
 import { formsOf, openEventViews } from '../systems/open.ts';
 import { eventSystem } from '../systems/event_systems.ts';
-import { addCopy, importEvent, mergeEvent, whereIs, whyNotMerged } from '../events/open_events.ts';
+import { addCopy, importEvent, mergeEvent, whereIs, whyNotMerged } from '../store/open_events.ts';
 import { Scoring, notCounted } from '../events/scoring.ts';
 import type { StandingRow } from '../systems/event_rules.ts';
 import { cellView } from '../systems/event_views.ts';

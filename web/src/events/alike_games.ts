@@ -7,7 +7,7 @@ import { namesIn } from '../systems/player_names.ts';
 import type { Slices } from '../device/slices.ts';
 import { headingOf, linesOf } from '../export/game_lines.ts';
 import { deviceOf, NO_STAMP, timeOf, type Stamp } from '../merge/stamp.ts';
-import type { EventStore } from './event_store.ts';
+import type { EventStore } from '../store/event_store.ts';
 
 /** A game, and when and on which device it was entered. */
 export interface Entry {

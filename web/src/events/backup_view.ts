@@ -8,9 +8,9 @@ import { capital } from '../ui/sentences.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import type { Progress } from '../ui/long_work.ts';
 import { progressNote, workNote } from '../ui/progress.ts';
-import type { Restored } from './backup.ts';
+import type { Restored } from '../store/backup.ts';
 import { FileWriting } from './file_writing.ts';
-import { backedUp } from './safekeeping.ts';
+import { backedUp } from '../store/safekeeping.ts';
 
 const RESTORED = { label: 'Restored of the backup', noun: 'events' };
 
@@ -46,7 +46,7 @@ class TallyBackup extends LightElement {
   }
 
   private readonly save = async (): Promise<void> => {
-    const { backupParts } = await import('./backup.ts');
+    const { backupParts } = await import('../store/backup.ts');
     this.said = '';
     const text = await this.writing.write(backupParts());
     if (text === null) return this.say('Stopped. No backup was saved.');
@@ -68,7 +68,7 @@ class TallyBackup extends LightElement {
   private async restore(text: string): Promise<void> {
     this.stopping?.abort();
     const stopping = (this.stopping = new AbortController());
-    const { restoreBackup } = await import('./backup.ts');
+    const { restoreBackup } = await import('../store/backup.ts');
     const progress = (restored: Progress) => {
       if (this.stopping === stopping) this.restoring = restored;
     };

@@ -5,8 +5,8 @@ import { namesIn } from '../systems/player_names.ts';
 import { announce } from '../ui/announce.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { shortened } from '../ui/sentences.ts';
-import { BIN_DAYS, listBin, type Deleted } from './bin.ts';
-import { restore } from './open_events.ts';
+import { BIN_DAYS, listBin, type Deleted } from '../store/bin.ts';
+import { restore } from '../store/open_events.ts';
 import { HEAD, type Game, type Head } from '../merge/records.ts';
 import { moment } from './moment.ts';
 

@@ -8,7 +8,7 @@ import { isOrder, type Leaf } from '../merge/leaves.ts';
 import { DELETED } from '../merge/lost_values.ts';
 import type { StampedField } from '../merge/stamped.ts';
 import { deviceOf } from '../merge/stamp.ts';
-import { device } from './writer.ts';
+import { device } from '../store/writer.ts';
 
 const MOST = 20;
 

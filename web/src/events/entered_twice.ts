@@ -13,7 +13,7 @@ import { HEAD } from '../merge/records.ts';
 import { changesTo, stampedFields } from '../merge/stamped.ts';
 import { twinOf } from './added_twice.ts';
 import { candidatesIn, isNoted, ofSameFigures, ofSamePlayers, type Entry } from './alike_games.ts';
-import type { EventStore } from './event_store.ts';
+import type { EventStore } from '../store/event_store.ts';
 
 const DAY = 86_400_000;
 

@@ -12,7 +12,7 @@ import { deviceOf } from '../merge/stamp.ts';
 import type { EventModel } from './event_model.ts';
 import { entryOf } from './alike_games.ts';
 import { gamesEnteredTwice, keepBoth, keepOne, type Pair } from './entered_twice.ts';
-import { device } from './writer.ts';
+import { device } from '../store/writer.ts';
 import '../import/import.css';
 
 /** How long nothing changes before the games are compared: milliseconds. */

@@ -7,7 +7,7 @@ import { missing } from '../device/features.ts';
 import { formStore } from '../device/storage.ts';
 import { choice } from '../ui/choice.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
-import { channel } from './channel.ts';
+import { channel } from '../store/channel.ts';
 import { newEvent } from '../systems/event.ts';
 import {
   NO_EVENTS,
@@ -21,12 +21,12 @@ import { openView } from '../systems/open.ts';
 import { systemOf } from '../systems/index.ts';
 import { eventForms, eventSystems, systemTaking } from '../systems/event_systems.ts';
 import './open_file.ts';
-import { lateAnswer } from './database.ts';
+import { lateAnswer } from '../store/database.ts';
 import './backup_view.ts';
 import './bin_view.ts';
 import { HEAD } from '../merge/records.ts';
-import { beginEvent, clearOldAway, listEvents, openEvent, restore, type Listed } from './open_events.ts';
-import type { EventStore } from './event_store.ts';
+import { beginEvent, clearOldAway, listEvents, openEvent, restore, type Listed } from '../store/open_events.ts';
+import type { EventStore } from '../store/event_store.ts';
 
 class TallyEventList extends LightElement {
   declare listed: Listed[] | null;

@@ -10,7 +10,7 @@ import { newGame, type EventGame, type FormId, type GameState } from '../systems
 import { eventSystem } from '../systems/event_systems.ts';
 import { tabOf } from '../systems/index.ts';
 import { formsOf } from '../systems/open.ts';
-import type { EventStore } from './event_store.ts';
+import type { EventStore } from '../store/event_store.ts';
 import { areDifferent, DIFFERENT_NAMES, withDifferent } from '../systems/different_names.ts';
 import { allSettings } from '../systems/event_rules.ts';
 import { viewsOf } from '../systems/event_views.ts';
@@ -21,7 +21,7 @@ import type { Forms } from '../scoring/game.ts';
 import { Scoring } from './scoring.ts';
 import { afterPainting } from '../device/painting.ts';
 import { Portions } from './portions.ts';
-import { noteEntry } from './safekeeping.ts';
+import { noteEntry } from '../store/safekeeping.ts';
 import { settingField } from './views/setting_fields.ts';
 
 /** How long nothing changes before the standings are calculated ahead: milliseconds. */

@@ -8,7 +8,7 @@ import { formOf, sheetOfGame, stateOf, termsOf, type Forms, type Terms } from '.
 import { rulesOf } from '../systems/all_event_rules.ts';
 import type { EventGame, GameState } from '../systems/event_game.ts';
 import type { EventRules, Settings } from '../systems/event_rules.ts';
-import type { EventStore } from './event_store.ts';
+import type { EventStore } from '../store/event_store.ts';
 
 interface Earlier {
   game: EventGame;

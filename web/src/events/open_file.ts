@@ -1,6 +1,6 @@
 // Opens an event file and adds the event to those on this device.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { addCopy, importEvent, mergeEvent, whereIs, whyNotMerged } from './open_events.ts';
+import { addCopy, importEvent, mergeEvent, whereIs, whyNotMerged } from '../store/open_events.ts';
 import type { Carried } from '../share/event_links.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import '../import/import.css';

@@ -4,7 +4,15 @@ import { html, type TemplateResult } from 'lit/html.js';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { announce } from '../ui/announce.ts';
 import { FileWriting } from './file_writing.ts';
-import { askToPersist, canPersist, isBackupDue, isPersistent, remindLater, setAsked, wasAsked } from './safekeeping.ts';
+import {
+  askToPersist,
+  canPersist,
+  isBackupDue,
+  isPersistent,
+  remindLater,
+  setAsked,
+  wasAsked,
+} from '../store/safekeeping.ts';
 import { workNote } from '../ui/progress.ts';
 
 type Note = 'none' | 'ask' | 'refused' | 'backup';
@@ -53,7 +61,10 @@ class TallySafekeeping extends LightElement {
   };
 
   readonly save = async (): Promise<void> => {
-    const [{ backupParts }, { saveBackup }] = await Promise.all([import('./backup.ts'), import('./backup_view.ts')]);
+    const [{ backupParts }, { saveBackup }] = await Promise.all([
+      import('../store/backup.ts'),
+      import('./backup_view.ts'),
+    ]);
     const text = await this.writing.write(backupParts());
     if (text === null) return;
     if (text !== '') saveBackup(text);

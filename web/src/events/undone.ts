@@ -3,7 +3,7 @@ import { announce } from '../ui/announce.ts';
 import { capital, agreeing, inWords } from '../ui/sentences.ts';
 import type { EventModel } from './event_model.ts';
 import { fieldName } from './field_names.ts';
-import type { Edit } from './step.ts';
+import type { Edit } from '../store/step.ts';
 
 /** The note that holds the sentence, until the next change. */
 export const LEFT_OUT = 'left out';

@@ -5,7 +5,7 @@ import type { EventModel } from '../event_model.ts';
 import { eventLink, MOST_LINKED } from '../../share/event_links.ts';
 import type { Shared } from '../../share/share.ts';
 import { afterPainting } from '../../device/painting.ts';
-import { refuse } from '../save_status.ts';
+import { refuse } from '../../store/save_status.ts';
 import { STYLE, styleOf, writingOf, type Parts } from '../file_writing.ts';
 import { csvParts } from '../../export/games_csv.ts';
 import { fileParts } from '../../event_file/write_changes.ts';

@@ -2,9 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { EventModel } from '../event_model.ts';
 import { moment } from '../moment.ts';
-import type { Step } from '../step.ts';
+import type { Step } from '../../store/step.ts';
 import { timeOf } from '../../merge/stamp.ts';
-import { MOST_STEPS } from '../undo_history.ts';
+import { MOST_STEPS } from '../../store/undo_history.ts';
 import { undone } from '../undone.ts';
 import '../long_list.ts';
 

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import { choice } from '../../ui/choice.ts';
-import type { EventStore } from '../event_store.ts';
+import type { EventStore } from '../../store/event_store.ts';
 import type { Setting } from '../../systems/event_rules.ts';
 
 export function settingField(store: EventStore, setting: Setting): TemplateResult {
