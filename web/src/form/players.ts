@@ -20,6 +20,13 @@ import {
 import { note } from './note.ts';
 import type { Row } from '../ui/rows.ts';
 
+/** The column of names. */
+export const NAME_COLUMN: PlayerColumn = { field: 'player', title: 'Player', kind: 'name' };
+
+export function playerList(list: PlayerList): TemplateResult {
+  return html`<tally-players .list=${list}></tally-players>`;
+}
+
 export class TallyPlayers extends LightElement {
   declare list: PlayerList;
   /** Key of the row whose buttons are in the Tab order, and shown on a narrow screen. */

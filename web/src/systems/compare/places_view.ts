@@ -2,8 +2,8 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import type { FormView } from '../../form/form_view.ts';
 import { heading } from '../../form/heading.ts';
-import '../../form/players.ts';
-import { filledRows, type Row } from '../../ui/rows.ts';
+import { NAME_COLUMN, playerList } from '../../form/players.ts';
+import { filledRows } from '../../ui/rows.ts';
 import { tick } from '../../ui/tick.ts';
 import type { Comparison } from './comparison.ts';
 import type { GameResult } from './game_systems.ts';
@@ -31,20 +31,20 @@ function fields(model: PlacesModel): TemplateResult {
   const { finish } = model.state;
   return html`
     ${heading(model, 'Game')}
-    <tally-players .list=${{
+    ${playerList({
       model,
       rows: finish,
       columns: [
-        { field: 'player', title: 'Player', kind: 'name' },
+        NAME_COLUMN,
         { field: 'score', title: 'Game score', kind: 'money' },
-        { field: 'place', title: 'Place', kind: 'count', placeholder: (index: number) => String(index + 1) },
+        { field: 'place', title: 'Place', kind: 'count', placeholder: (index) => String(index + 1) },
       ],
       least: LEAST,
       most: MOST,
       noun: 'player',
-      at: (index: number, field: string) => `/finish/${index}/${field}`,
-      change: (rows: Row[]) => ({ finish: rows }),
-    }}></tally-players>
+      at: (index, field) => `/finish/${index}/${field}`,
+      change: (rows) => ({ finish: rows }),
+    })}
     <p class="aside">List them as they finished, or type the places. Puffing Billy is compared where every game score is typed, for two to six players
       without shared places. This page takes up to 100 players; the Pentamind’s formula for more is in the package.</p>
     ${tick({ label: 'Pentamind: with the dilution factor, in events that its organisers name', checked: model.state.diluted, set: (diluted) => model.edit({ diluted }) })}

@@ -9,14 +9,11 @@ import type { PlayerColumn } from '../../form/player_list.ts';
 import { withText, type Row } from '../../ui/rows.ts';
 import { shares } from '../../ui/shares.ts';
 import { tick } from '../../ui/tick.ts';
-import '../../form/players.ts';
+import { NAME_COLUMN, playerList } from '../../form/players.ts';
 import './diplomacy.css';
 import { centresOf, isLeftOut, POWERS, survives, type BoardState } from './powers.ts';
 
-const COLUMNS: PlayerColumn[] = [
-  { field: 'player', title: 'Player', kind: 'name' },
-  { field: 'centres', title: 'Centres', kind: 'count' },
-];
+const COLUMNS: PlayerColumn[] = [NAME_COLUMN, { field: 'centres', title: 'Centres', kind: 'count' }];
 
 /** A blank as wide as two digits. */
 const TWO_FIGURES = '\u2007\u2007';
@@ -28,7 +25,7 @@ interface PowerList {
 }
 
 export function powerList(model: FormModel<BoardState>, list: PowerList): TemplateResult {
-  return html`<tally-players .list=${{
+  return playerList({
     model,
     rows: model.state.powers,
     columns: COLUMNS,
@@ -37,11 +34,11 @@ export function powerList(model: FormModel<BoardState>, list: PowerList): Templa
     noun: 'power',
     numbered: 'Power',
     fixed: POWERS.map(capital),
-    at: (index: number, field: string) => `/powers/${index}/${field}`,
-    change: (powers: Row[]) => ({ powers }),
-    result: (index: number) => model.numbers.grouped(list.figure(index) ?? ''),
+    at: (index, field) => `/powers/${index}/${field}`,
+    change: (powers) => ({ powers }),
+    result: (index) => model.numbers.grouped(list.figure(index) ?? ''),
     ...list,
-  }}></tally-players>`;
+  });
 }
 
 /** "31 of 34 centres" with a scale, and problems of the total. */

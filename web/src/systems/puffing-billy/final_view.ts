@@ -6,7 +6,7 @@ import { keyed } from '../../ui/keyed.ts';
 import type { PlayerColumn } from '../../form/player_list.ts';
 import { blankRows, newRow, textOf, type Row } from '../../ui/rows.ts';
 import type { FormView } from '../../form/form_view.ts';
-import '../../form/players.ts';
+import { NAME_COLUMN, playerList } from '../../form/players.ts';
 import { finalSheet } from './final_sheet.ts';
 import { withReportsOf } from './level.ts';
 import { form } from './final_model.ts';
@@ -15,7 +15,7 @@ import { LEAST, MOST, MOST_BOARDS, type FinalBoard, type FinalModel, type FinalS
 import { tieQuestions } from './tie_questions.ts';
 
 const COLUMNS: PlayerColumn[] = [
-  { field: 'player', title: 'Player', kind: 'name' },
+  NAME_COLUMN,
   { field: 'score', title: 'Game score', kind: 'money' },
   { field: 'best', title: 'Best before', kind: 'points' },
 ];
@@ -39,7 +39,7 @@ function boardFields(model: FinalModel, board: FinalBoard, index: number): Templ
   });
   return html`<fieldset class="board">
     <legend>Board ${index + 1}</legend>
-    <tally-players .list=${{
+    ${playerList({
       model,
       rows: board.finishers,
       columns: COLUMNS,
@@ -47,16 +47,16 @@ function boardFields(model: FinalModel, board: FinalBoard, index: number): Templ
       most: MOST,
       noun: 'finisher',
       numbered: listed === 'finish' ? 'Place' : 'Seat',
-      at: (row: number, field: string) => `/boards/${index}/finishers/${row}/${field}`,
-      change: (finishers: Row[]) => withFinishers(withReportsOf(finishers, board.finishers)),
-      result: (row: number) => newBest(model, index, row),
+      at: (row, field) => `/boards/${index}/finishers/${row}/${field}`,
+      change: (finishers) => withFinishers(withReportsOf(finishers, board.finishers)),
+      result: (row) => newBest(model, index, row),
       resultTitle: 'New best',
       alsoNamed: boards.slice(0, index).flatMap(({ finishers }) => finishers.map((row) => textOf(row, 'player'))),
       tools:
         boards.length > 1
           ? html`<button type="button" class="quiet" @click=${() => removeBoard(model, index)}>Remove board ${index + 1}</button>`
           : '',
-    }}></tally-players>
+    })}
     ${tieQuestions(model.sheet?.boards[index]?.rows ?? [], board.finishers, model.numbers, (rows, did) => model.editUndoably(withFinishers(rows), did))}
   </fieldset>`;
 }

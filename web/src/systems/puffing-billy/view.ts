@@ -5,7 +5,7 @@ import { ordinal } from '../../numbers/ordinals.ts';
 import { heading } from '../../form/heading.ts';
 import { filledRows, type Row } from '../../ui/rows.ts';
 import type { FormView } from '../../form/form_view.ts';
-import '../../form/players.ts';
+import { NAME_COLUMN, playerList } from '../../form/players.ts';
 import { boardSheet } from './board_sheet.ts';
 import { withReportsOf } from './level.ts';
 import { form } from './model.ts';
@@ -19,23 +19,20 @@ function fields(model: BoardModel): TemplateResult {
   const { finishers, listed } = model.state;
   return html`
     ${heading(model, 'Game')}
-    <tally-players .list=${{
+    ${playerList({
       model,
       rows: finishers,
-      columns: [
-        { field: 'player', title: 'Player', kind: 'name' },
-        { field: 'score', title: 'Game score', kind: 'money' },
-      ],
+      columns: [NAME_COLUMN, { field: 'score', title: 'Game score', kind: 'money' }],
       least: LEAST,
       most: MOST,
       noun: 'finisher',
       numbered: listed === 'finish' ? 'Place' : 'Seat',
-      at: (index: number, field: string) => `/finishers/${index}/${field}`,
-      change: (rows: Row[]) => ({ finishers: withReportsOf(rows, finishers) }),
-      result: (index: number) => result(model, index),
+      at: (index, field) => `/finishers/${index}/${field}`,
+      change: (rows) => ({ finishers: withReportsOf(rows, finishers) }),
+      result: (index) => result(model, index),
       resultTitle: 'PB score',
       tools: listed === 'finish' ? sorter(model) : nothing,
-    }}></tally-players>
+    })}
     ${tieQuestions(model.sheet?.rows ?? [], finishers, model.numbers, (rows, did) => model.editUndoably({ finishers: rows }, did))}
     ${finisherSettings(model)}
   `;

@@ -3,10 +3,9 @@ import { html, type TemplateResult } from 'lit/html.js';
 import type { RplopsGame, RplopsSheet } from 'tallysheet';
 import { heading } from '../../form/heading.ts';
 import { notes } from '../../form/note.ts';
-import type { Row } from '../../ui/rows.ts';
 import { wrapping } from '../../form/sheet_table.ts';
 import type { FormView } from '../../form/form_view.ts';
-import '../../form/players.ts';
+import { NAME_COLUMN, playerList } from '../../form/players.ts';
 import './form.css';
 import { formulaFields } from './formula_fields.ts';
 import { form } from './model.ts';
@@ -20,21 +19,21 @@ function fields(model: GameModel): TemplateResult {
   const { finish } = model.state;
   return html`
     ${heading(model, 'Game')}
-    <tally-players .list=${{
+    ${playerList({
       model,
       rows: finish,
       columns: [
-        { field: 'player', title: 'Player', kind: 'name' },
-        { field: 'place', title: 'Place', kind: 'count', placeholder: (index: number) => placeByOrder(finish, index) },
+        NAME_COLUMN,
+        { field: 'place', title: 'Place', kind: 'count', placeholder: (index) => placeByOrder(finish, index) },
       ],
       least: 1,
       most: MOST,
       noun: 'player',
-      at: (index: number, field: string) => `/finish/${index}/${field}`,
-      change: (rows: Row[]) => ({ finish: withPlaces(rows, finish) }),
-      result: (index: number) => wrapping(model.sheet?.rows[index]?.points ?? '', model.numbers),
+      at: (index, field) => `/finish/${index}/${field}`,
+      change: (rows) => ({ finish: withPlaces(rows, finish) }),
+      result: (index) => wrapping(model.sheet?.rows[index]?.points ?? '', model.numbers),
       resultTitle: 'Points',
-    }}></tally-players>
+    })}
     <p class="aside">List them as they finished, or type the places. A tie is the same place twice.</p>
     ${notes(placeQuestions(model))}
     ${formulaFields(model)}

@@ -4,10 +4,9 @@ import type { TwoGameRequest, TwoGameSheet } from 'tallysheet';
 import { choice } from '../../ui/choice.ts';
 import { heading } from '../../form/heading.ts';
 import type { PlayerColumn } from '../../form/player_list.ts';
-import type { Row } from '../../ui/rows.ts';
 import { settings } from '../../form/settings.ts';
 import type { FormView } from '../../form/form_view.ts';
-import '../../form/players.ts';
+import { NAME_COLUMN, playerList } from '../../form/players.ts';
 import './form.css';
 import { form, SCORES } from './model.ts';
 import { nameAt, seatInGame } from './seats.ts';
@@ -21,20 +20,20 @@ function fields(model: FinalModel): TemplateResult {
   const { players, rounding } = model.state;
   return html`
     ${heading(model, 'Event')}
-    <tally-players .list=${{
+    ${playerList({
       model,
       rows: players,
-      columns: [{ field: 'player', title: 'Player', kind: 'name' }, scoreColumn(model, 0), scoreColumn(model, 1)],
+      columns: [NAME_COLUMN, scoreColumn(model, 0), scoreColumn(model, 1)],
       least: LEAST,
       most: MOST,
       noun: 'player',
       numbered: 'Seat',
       at: pointerOf,
-      change: (rows: Row[]) => ({ players: rows }),
-      result: (index: number) =>
+      change: (rows) => ({ players: rows }),
+      result: (index) =>
         model.numbers.grouped(model.sheet?.rows.find(({ player }) => player === nameAt(players, index))?.total ?? ''),
       resultTitle: 'Total',
-    }}></tally-players>
+    })}
     <p class="aside">List them as they sit in game 1. Game 2 is played in reverse order.</p>
     ${settings(model, {
       rounding: html`${choice({ ...settingWords.rounding, name: 'rounding', value: rounding, set: (value) => model.edit({ rounding: value }) })}
