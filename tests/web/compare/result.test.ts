@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DIPLOMACY_SYSTEMS } from '../../../web/src/systems/compare/diplomacy_systems.ts';
 import { compareUnder, type Comparison } from '../../../web/src/systems/compare/comparison.ts';
 import { GAME_SYSTEMS, SCORED_GAME_SYSTEMS } from '../../../web/src/systems/compare/game_systems.ts';
-import { compared, winnerOf } from '../../../web/src/systems/compare/result.ts';
+import { comparisonOf, winnerOf } from '../../../web/src/systems/compare/result.ts';
 import { leadCounts, leadsInWords, notScored, orderInWords, verdict } from '../../../web/src/systems/compare/words.ts';
 import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 import type { DiplomacyGame } from '../../../wasm/tallysheet.d.ts';
@@ -25,7 +25,7 @@ const game = (centres: number[], years: (number | undefined)[] = []): DiplomacyG
 });
 
 function comparison(of: DiplomacyGame, systems = ALL): Comparison {
-  const outcome = compared(tallysheet, { game: of, systems });
+  const outcome = comparisonOf(tallysheet, { game: of, systems });
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
   return outcome.value;
 }
@@ -74,7 +74,7 @@ test('beside a win, marks of a draw are left aside', () => {
 });
 
 test('a board that cannot be is refused as a whole', () => {
-  const outcome = compared(tallysheet, { game: game([20, 15, 0, 0, 0, 0, 0]), systems: ALL });
+  const outcome = comparisonOf(tallysheet, { game: game([20, 15, 0, 0, 0, 0, 0]), systems: ALL });
   expect(outcome.ok ? [] : outcome.problems.map(({ at }) => at)).toEqual(['/powers']);
 });
 

@@ -53,7 +53,7 @@ export async function gamesEnteredTwice(store: EventStore, numbers: Numbers): Pr
 }
 
 /** Pairs by their games, which are other objects once they are changed. */
-const compared = new WeakMap<EventGame, WeakMap<EventGame, Pair | null>>();
+const looked = new WeakMap<EventGame, WeakMap<EventGame, Pair | null>>();
 
 async function comparedOnce(
   { system }: EventStore,
@@ -61,8 +61,8 @@ async function comparedOnce(
   other: EventGame,
   numbers: Numbers,
 ): Promise<Pair | null> {
-  const others = compared.get(one) ?? new WeakMap<EventGame, Pair | null>();
-  compared.set(one, others);
+  const others = looked.get(one) ?? new WeakMap<EventGame, Pair | null>();
+  looked.set(one, others);
   const known = others.get(other);
   if (known !== undefined) return known;
   const [kept, second] = one.id < other.id ? [one, other] : [other, one];

@@ -20,8 +20,8 @@ export interface Form<State = Contents, Request = object, Sheet = object> {
   unfinished(state: State, sheet: Sheet | null): boolean;
   verdict(sheet: Sheet, state: State, numbers: Numbers): Verdict;
   /** The contents as another form's, which compares systems by them; null where they lack something. */
-  compared?(state: State): { form: string; state: object } | null;
-  /** Contents from another form's `compared`, with what stays of its own. */
+  forComparison?(state: State): { form: string; state: object } | null;
+  /** Contents from another form's `forComparison`, with what stays of its own. */
   filledFrom?(contents: object, own: State): State;
   /** No event takes it, and no posted figures are checked against it. */
   alone?: boolean;

@@ -13,7 +13,7 @@ export interface Store {
   write(form: string, state: unknown): void;
 }
 
-interface Step<State> {
+interface PastState<State> {
   state: State;
   /** In the past tense: "Damien removed". */
   did: string;
@@ -49,8 +49,8 @@ export class FormModel<State = Contents, Request extends object = object, Sheet 
   /** Whether the last change was a step that can be undone or redone, and nothing was typed since. */
   justDone = false;
 
-  private readonly past: Step<State>[] = [];
-  private undone: Step<State> | null = null;
+  private readonly past: PastState<State>[] = [];
+  private undone: PastState<State> | null = null;
   /** Pointers of the fields that were left. */
   private readonly left = new Set<string>();
   /** Pointers of the problems that the person asked to see, with the score. */

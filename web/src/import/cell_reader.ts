@@ -4,7 +4,7 @@ import type { NumberKind } from '../numbers/number_entry.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { wrongWithName } from '../form/names.ts';
 import { isNearlyAlike } from '../ui/near_duplicates.ts';
-import { readStyled, type Reading } from './file_style.ts';
+import { readStyled, type CellNumbers } from './file_style.ts';
 import { plainWord } from './headers.ts';
 import { LONGEST_CELL } from './source.ts';
 import type { Column } from '../systems/csv_layout.ts';
@@ -19,7 +19,7 @@ export interface ReadCell {
 const LONGEST = 100;
 
 /** `length` is given if the cell was too long and `text` is only its beginning. */
-export function readCell(text: string, column: Column, reading: Reading, length?: number): ReadCell {
+export function readCell(text: string, column: Column, reading: CellNumbers, length?: number): ReadCell {
   const subject = capital(column.title);
   if (length !== undefined) return { value: text, message: tooLong(subject, length, LONGEST_CELL, reading.numbers) };
   if (text === '')
@@ -52,14 +52,14 @@ function readChoice(text: string, { options = {}, properNames }: Column, subject
 }
 
 /** Also accepts places such as "2=" and "2nd". */
-function readCount(text: string, subject: string, reading: Reading): ReadCell {
+function readCount(text: string, subject: string, reading: CellNumbers): ReadCell {
   const bare = text.replace(/^=?(\d+)(?:=|st|nd|rd|th)?$/i, '$1');
   const entry = readStyled(bare, 'points', reading);
   if ('understood' in entry && /^\d+$/.test(entry.understood)) return { value: entry.understood };
   return { value: text, message: `${subject} is “${shortened(text)}”; it must be a whole number like 5.` };
 }
 
-function readAmount(text: string, kind: NumberKind, subject: string, reading: Reading): ReadCell {
+function readAmount(text: string, kind: NumberKind, subject: string, reading: CellNumbers): ReadCell {
   const entry = readStyled(text, kind, reading);
   if ('understood' in entry) return { value: entry.understood };
   return {

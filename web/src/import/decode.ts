@@ -7,12 +7,12 @@ export interface Decoded {
 }
 
 export function decoded(bytes: Uint8Array): Decoded {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: textOf(bytes, 'utf-16le'), sure: true };
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: textOf(bytes, 'utf-16be'), sure: true };
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: textIn(bytes, 'utf-16le'), sure: true };
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: textIn(bytes, 'utf-16be'), sure: true };
   const unmarked = unmarkedUtf16(bytes);
   if (unmarked !== null) return { text: unmarked, sure: true };
   const text = strictTextOf(bytes, 'utf-8');
-  return text === null ? { text: textOf(bytes, 'windows-1252'), sure: false } : { text, sure: true };
+  return text === null ? { text: textIn(bytes, 'windows-1252'), sure: false } : { text, sure: true };
 }
 
 /** The number of bytes examined: the column names, which are in Latin letters, and some rows. */
@@ -38,7 +38,7 @@ function strictTextOf(bytes: Uint8Array, alphabet: string): string | null {
   }
 }
 
-function textOf(bytes: Uint8Array, alphabet: string): string {
+function textIn(bytes: Uint8Array, alphabet: string): string {
   return new TextDecoder(alphabet).decode(bytes);
 }
 

@@ -16,7 +16,7 @@ export function differencesOf({ columns }: Layout, before: Cells[], after: Cells
   const ofGame = columns.filter((column) => column.ofGame);
   const ofRow = columns.filter(({ ofGame, id }) => !ofGame && id !== GAME.id);
   return [
-    ...ofGame.flatMap((column) => compared(capital(column.title), column, numbers, before[0], after[0])),
+    ...ofGame.flatMap((column) => cellDifference(capital(column.title), column, numbers, before[0], after[0])),
     ...pairsOfRows(columns, before, after).flatMap((pair) => differencesInRow(ofRow, pair, numbers)),
   ];
 }
@@ -43,11 +43,23 @@ function differencesInRow(columns: Column[], { before, after }: Pair<Cells>, num
     return [{ what: who, before: before ? row : 'not there', after: after ? row : 'not there' }];
   }
   return columns.flatMap((column) =>
-    compared(column.id === id ? capital(column.title) : `${who}’s ${column.title}`, column, numbers, before, after),
+    cellDifference(
+      column.id === id ? capital(column.title) : `${who}’s ${column.title}`,
+      column,
+      numbers,
+      before,
+      after,
+    ),
   );
 }
 
-function compared(what: string, column: Column, numbers: Numbers, before: Cells = {}, after: Cells = {}): Difference[] {
+function cellDifference(
+  what: string,
+  column: Column,
+  numbers: Numbers,
+  before: Cells = {},
+  after: Cells = {},
+): Difference[] {
   const [one = '', other = ''] = [before[column.id], after[column.id]];
   const shown = (text: string) => shownCell(text, column, numbers);
   return one === other ? [] : [{ what, before: shown(one), after: shown(other) }];

@@ -54,14 +54,14 @@ function isAmount(column: Column | null): column is Column & { kind: NumberKind 
 }
 
 /** How the numbers of a file are read. */
-export interface Reading {
+export interface CellNumbers {
   /** Null where all numbers can be read without it. */
   style: NumberStyle | null;
   /** How numbers are written around the file. */
   numbers: Numbers;
 }
 
-export function readStyled(text: string, kind: NumberKind, { style, numbers: { read } }: Reading): Entry {
+export function readStyled(text: string, kind: NumberKind, { style, numbers: { read } }: CellNumbers): Entry {
   const pointed = style === 'comma' ? swapped(text) : text;
   const entry = read(pointed, kind);
   if ('problem' in entry) return read(text, kind);

@@ -3,7 +3,7 @@ import { capital, shortened } from '../ui/sentences.ts';
 import type { Slices } from '../device/slices.ts';
 import { readCell } from './cell_reader.ts';
 import { GAME, type Cells, type Column } from '../systems/csv_layout.ts';
-import type { Reading } from './file_style.ts';
+import type { CellNumbers } from './file_style.ts';
 import type { CellProblem } from './table_problems.ts';
 import { problemAt } from './table_problems.ts';
 import type { SourceRow } from './source.ts';
@@ -28,7 +28,7 @@ export interface FileGames {
 export async function gamesOf(
   table: FileTable,
   columns: Column[],
-  reading: Reading,
+  reading: CellNumbers,
   slices: Slices,
 ): Promise<FileGames> {
   const games = new Map<string, FileGame>();
@@ -57,7 +57,7 @@ interface ReadRow {
   problems: { column: string; message: string; offers?: string[] }[];
 }
 
-function readRow({ cells, cut }: SourceRow, { columns }: FileTable, reading: Reading): ReadRow {
+function readRow({ cells, cut }: SourceRow, { columns }: FileTable, reading: CellNumbers): ReadRow {
   const read: ReadRow = { cells: {}, problems: [] };
   columns.forEach(({ column }, index) => {
     if (!column || column.id in read.cells) return;

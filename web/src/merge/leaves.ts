@@ -26,7 +26,7 @@ function collectRecord(record: Plain, path: string, fields: Leaves): void {
   for (const [name, value] of Object.entries(record)) collect(value, `${path}/${escaped(name)}`, fields);
 }
 
-function collectRows(rows: Row[], path: string, fields: Leaves): void {
+function collectRows(rows: KeyedRow[], path: string, fields: Leaves): void {
   fields.set(
     `${path}/`,
     rows.map(({ key }) => key),
@@ -155,11 +155,11 @@ function rowsOf({ inner }: Node): Plain[] {
   return [...new Set([...named, ...[...rows.keys()].sort()])].map((key) => rows.get(key) as Plain);
 }
 
-interface Row extends Plain {
+interface KeyedRow extends Plain {
   key: string;
 }
 
-function isKeyedList(value: unknown): value is Row[] {
+function isKeyedList(value: unknown): value is KeyedRow[] {
   return Array.isArray(value) && value.every((row) => isPlain(row) && typeof row['key'] === 'string');
 }
 

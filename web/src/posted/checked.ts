@@ -42,15 +42,15 @@ export interface Checked {
   together: Reading | null;
 }
 
-const compared = new WeakMap<object, Checked>();
+const checks = new WeakMap<object, Checked>();
 let lastReads: { about: string; reads: Read[] } | null = null;
 
 /** Returns null without a sheet. */
 export function checked(model: FormModel): Checked | null {
   const posted = POSTED_FORMS[model.form.id];
   if (!model.sheet || !posted) return null;
-  const found = compared.get(model.sheet) ?? compare(model, model.sheet, posted);
-  compared.set(model.sheet, found);
+  const found = checks.get(model.sheet) ?? compare(model, model.sheet, posted);
+  checks.set(model.sheet, found);
   return found;
 }
 

@@ -51,12 +51,12 @@ export interface Carried {
 
 /** The text of the event’s file; null where the contents are none, or nested too deep to be written. */
 function fileIn(contents: unknown): string | null {
-  if (Array.isArray(contents) && contents.length === 1) return textOf(contents[0]);
+  if (Array.isArray(contents) && contents.length === 1) return jsonText(contents[0]);
   const event = assembled(contents);
   return event && jsonOf(event);
 }
 
-function textOf(value: unknown): string | null {
+function jsonText(value: unknown): string | null {
   try {
     return JSON.stringify(value);
   } catch {

@@ -50,7 +50,7 @@ export function underSheet(model: FormModel): TemplateResult | typeof nothing {
     <p class="below-tools">
       ${panels.map((panel) => opener(model, panel))}
       <button type="button" class="usual" @click=${() => print()}>Print</button>
-      ${model.form.compared?.(model.state) ? html`<button type="button" class="usual" @click=${() => compare(model)}>Compare systems</button>` : nothing}
+      ${model.form.forComparison?.(model.state) ? html`<button type="button" class="usual" @click=${() => compare(model)}>Compare systems</button>` : nothing}
     </p>
     ${keyed(model, html`${panels.map((panel) => (model.isOpen(panel.title) ? html`<div class="panel">${opened(model, panel)}</div>` : nothing))}`)}
     ${imprint(model)}
@@ -85,7 +85,7 @@ let handedOver: { form: string; contents: object; from: string } | null = null;
 
 /** Leads to the same result under other systems. */
 function compare({ form, state }: FormModel<State>): void {
-  const compared = form.compared?.(state);
+  const compared = form.forComparison?.(state);
   if (!compared) return;
   const style = 'numbers' in state ? { numbers: state['numbers'] } : {};
   const from = pageOf(form.id)?.name ?? 'a sheet';

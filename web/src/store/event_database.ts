@@ -12,8 +12,8 @@ import { isSeen, type Seen } from '../merge/event_changes.ts';
 import { isEmptied } from '../merge/stamped.ts';
 import { isGameOf, isHead, isRecord } from './whole.ts';
 
-type Reading = IDBPObjectStore<unknown, [typeof STORE], typeof STORE, 'readonly' | 'readwrite'>;
-type Changing = IDBPObjectStore<unknown, [typeof STORE], typeof STORE, 'readwrite'>;
+type ReadStore = IDBPObjectStore<unknown, [typeof STORE], typeof STORE, 'readonly' | 'readwrite'>;
+type WriteStore = IDBPObjectStore<unknown, [typeof STORE], typeof STORE, 'readwrite'>;
 
 export type StoredHead = StoredRecord & { value: Head };
 
@@ -94,7 +94,7 @@ export async function writeSeen(event: string, seen: Seen): Promise<void> {
 /** How many records are read at once, before they are written; more would be one long task. */
 const AT_ONCE = 32;
 
-async function writeRecords(store: Changing, event: string, records: Outgoing[]): Promise<StoredRecord[]> {
+async function writeRecords(store: WriteStore, event: string, records: Outgoing[]): Promise<StoredRecord[]> {
   const stored: StoredRecord[] = [];
   for (let at = 0; at < records.length; at += AT_ONCE) {
     const some = records.slice(at, at + AT_ONCE);
@@ -103,7 +103,7 @@ async function writeRecords(store: Changing, event: string, records: Outgoing[])
   return stored;
 }
 
-async function writeRecord(store: Changing, event: string, { id, record, known }: Outgoing): Promise<StoredRecord> {
+async function writeRecord(store: WriteStore, event: string, { id, record, known }: Outgoing): Promise<StoredRecord> {
   const keys = [liveKey(event, id), binKey(event, id)] as const;
   const found = await Promise.all(keys.map((key) => store.get(key)));
   const merged = found
@@ -150,7 +150,7 @@ export function putRecords(records: Map<string, unknown>): Promise<void> {
   });
 }
 
-async function rawRecords(store: Reading, keys: string[]): Promise<Map<string, unknown>> {
+async function rawRecords(store: ReadStore, keys: string[]): Promise<Map<string, unknown>> {
   const records = new Map<string, unknown>();
   for (const key of keys) {
     records.set(key, await store.get(key));
@@ -166,11 +166,11 @@ function inTransaction(request: Promise<unknown>): void {
   request.catch(() => {});
 }
 
-function reading<Result>(work: (store: Reading) => Promise<Result>): Promise<Result> {
-  return inDatabase((database) => work(database.transaction(STORE, 'readonly').store as Reading));
+function reading<Result>(work: (store: ReadStore) => Promise<Result>): Promise<Result> {
+  return inDatabase((database) => work(database.transaction(STORE, 'readonly').store as ReadStore));
 }
 
-async function changing<Result>(work: (store: Changing) => Promise<Result>): Promise<Result> {
+async function changing<Result>(work: (store: WriteStore) => Promise<Result>): Promise<Result> {
   return inDatabase(async (database) => {
     const transaction = database.transaction(STORE, 'readwrite');
     const [result] = await Promise.all([workOrAbort(transaction, work), transaction.done]);
@@ -180,10 +180,10 @@ async function changing<Result>(work: (store: Changing) => Promise<Result>): Pro
 
 async function workOrAbort<Result>(
   transaction: { store: unknown; abort(): void },
-  work: (store: Changing) => Promise<Result>,
+  work: (store: WriteStore) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await work(transaction.store as Changing);
+    return await work(transaction.store as WriteStore);
   } catch (problem) {
     transaction.abort();
     throw problem;
@@ -197,7 +197,7 @@ function beginning(start: string): IDBKeyRange {
 
 type Entry = [key: string, found: unknown];
 
-async function entriesUnder(store: Reading, start: string): Promise<Entry[]> {
+async function entriesUnder(store: ReadStore, start: string): Promise<Entry[]> {
   const range = beginning(start);
   const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
   return keys.map((key, at) => [String(key), values[at]]);
@@ -206,7 +206,7 @@ async function entriesUnder(store: Reading, start: string): Promise<Entry[]> {
 type IsValue = (value: unknown, id: string) => boolean;
 
 /** Reads the records in portions, each in a task of its own, all of which the database is asked for at once. */
-async function recordsUnder(store: Reading, start: string, isValue: IsValue): Promise<Map<string, StoredRecord>> {
+async function recordsUnder(store: ReadStore, start: string, isValue: IsValue): Promise<Map<string, StoredRecord>> {
   const keys = (await store.getAllKeys(beginning(start))).map(String);
   const whole = new Map<string, StoredRecord>();
   const read = async (some: string[]) => {

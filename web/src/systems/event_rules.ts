@@ -53,7 +53,7 @@ export interface StandingRow {
   total: string;
 }
 
-export interface Column {
+export interface StandingsColumn {
   title: string;
   /** Classes as in sheets: 'figure', 'part'; 'wide' columns are shown only on wide screens. */
   kind: string;
@@ -63,7 +63,7 @@ export interface Column {
 export type Cell = string | number | { struck: string };
 
 /** A part of a player's total. */
-export interface Part {
+export interface TotalPart {
   label: string;
   figure: string;
 }
@@ -88,7 +88,7 @@ export interface GameFigures<Row = unknown> {
 }
 
 /** A column of a player's games. */
-export interface GameColumn<Row = unknown> extends Column {
+export interface GameColumn<Row = unknown> extends StandingsColumn {
   /** Blank where the sheet has nothing of the kind. */
   text(row: Row, numbers: Numbers): string;
 }
@@ -130,12 +130,12 @@ export interface EventRules<
   standings(engine: Tallysheet, request: Games): Outcome<{ rows: Row[] }>;
   /** The engine's record whose `standings` these are, for an engine in a worker; without it, the page's own is asked. */
   record?: string;
-  columns(rows: Row[], settings: Settings): Column[];
+  columns(rows: Row[], settings: Settings): StandingsColumn[];
   /** One per column. */
-  cells(row: Row, columns: Column[], numbers: Numbers): Cell[];
+  cells(row: Row, columns: StandingsColumn[], numbers: Numbers): Cell[];
   figure(total: string, numbers: Numbers): string;
   /** The parts of the total, if the standings contain them; null if the parts are the games. */
-  parts(row: Row): Part[] | null;
+  parts(row: Row): TotalPart[] | null;
   /** Why this row is below the one above, in short and as a sentence; null if the totals differ. `sheetOf` gives the
    *  engine's sheet of a game. */
   apart(

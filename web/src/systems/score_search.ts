@@ -36,7 +36,7 @@ function line<State>(
   least: string | null,
 ): Line<State> {
   if (least === null) return { label, figure: 'no score does' };
-  return { label, figure: numbers.grouped(least), state: withScore(written(least, numbers)) };
+  return { label, figure: numbers.grouped(least), state: withScore(asTyped(least, numbers)) };
 }
 
 /** The least score with which the results satisfy a condition; null if none does. Between two scores of others, each
@@ -45,7 +45,7 @@ function leastScore<State>({ baseline, scores, withScore }: ScoreSearch<State>) 
   const places = Math.max(0, ...scores.map(placesOf));
   const most = inUnits('9'.repeat(LONGEST_WHOLE), places);
   const results = remembered((units: bigint) =>
-    baseline.results(withScore(written(fromUnits(units, places), baseline.numbers))),
+    baseline.results(withScore(asTyped(fromUnits(units, places), baseline.numbers))),
   );
   const parts = between(
     scores.map((score) => inUnits(score, places)),
@@ -61,17 +61,17 @@ function leastScore<State>({ baseline, scores, withScore }: ScoreSearch<State>) 
   };
 }
 
-type Part = [from: bigint, to: bigint];
+type Span = [from: bigint, to: bigint];
 
 /** Every score from 0 on in rising parts: each score of others is a part of its own. */
-function between(scores: bigint[], most: bigint): Part[] {
+function between(scores: bigint[], most: bigint): Span[] {
   const turns = [...new Set(scores)].sort((one, other) => (one < other ? -1 : 1));
   const starts = [0n, ...turns.flatMap((turn) => [turn, turn + 1n])];
-  return starts.map((from, at): Part => [from, (starts[at + 1] ?? most + 1n) - 1n]).filter(([from, to]) => from <= to);
+  return starts.map((from, at): Span => [from, (starts[at + 1] ?? most + 1n) - 1n]).filter(([from, to]) => from <= to);
 }
 
 /** Finds the least score in a part where the condition changes at most once and holds at one end. */
-function firstOf([from, to]: Part, holds: (units: bigint) => boolean): bigint {
+function firstOf([from, to]: Span, holds: (units: bigint) => boolean): bigint {
   if (holds(from)) return from;
   let [fails, does] = [from, to];
   while (does - fails > 1n) {
@@ -111,7 +111,7 @@ export function plainScores(texts: string[], numbers: Numbers): string[] {
 }
 
 /** A plain score as it would be typed. */
-export function written(score: string, numbers: Numbers): string {
+export function asTyped(score: string, numbers: Numbers): string {
   return numbers.grouped(unmistakable(score, 'money'));
 }
 
@@ -127,7 +127,7 @@ export function scoreLever<State>({ title, value, scores, numbers, set }: ScoreO
   const places = Math.max(...scores.map(placesOf));
   const units = inUnits(plainScore(value, numbers), places);
   const step = commonStep(scores.map((one) => inUnits(one, places)));
-  const at = (score: bigint) => (score < 0n ? null : set(written(fromUnits(score, places), numbers)));
+  const at = (score: bigint) => (score < 0n ? null : set(asTyped(fromUnits(score, places), numbers)));
   return { title, value, less: at(units - step), more: at(units + step), set };
 }
 

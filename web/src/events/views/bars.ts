@@ -4,7 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { measures } from '../../ui/shares.ts';
 import type { EventModel } from '../event_model.ts';
-import type { Part, StandingRow } from '../../systems/event_rules.ts';
+import type { TotalPart, StandingRow } from '../../systems/event_rules.ts';
 import type { Parts, Segment } from './parts.ts';
 import { afterPainting } from '../../device/painting.ts';
 import { drawnFrom, LightElement } from '../../ui/light_element.ts';
@@ -26,7 +26,7 @@ function segment(model: EventModel, { groups }: Parts, { group, parts }: Segment
 /** The most figures that are written out. */
 const MOST_FIGURES = 4;
 
-function inWords({ figure, numbers }: EventModel, parts: Part[]): string {
+function inWords({ figure, numbers }: EventModel, parts: TotalPart[]): string {
   if (parts.length > MOST_FIGURES) return numbers.amount(parts.length, 'game');
   return parts.map((part) => figure(part.figure)).join(', ');
 }

@@ -2,7 +2,7 @@
 // player's first, second and third game. A group looks the same for every player.
 import type { EventGame } from '../../systems/event_game.ts';
 import type { EventModel } from '../event_model.ts';
-import type { Column, Part, StandingRow } from '../../systems/event_rules.ts';
+import type { StandingsColumn, TotalPart, StandingRow } from '../../systems/event_rules.ts';
 import { capital } from '../../ui/sentences.ts';
 import { ordinalWord } from '../../numbers/ordinals.ts';
 
@@ -34,7 +34,7 @@ function played(model: EventModel, game: EventGame, player: string): Played {
 export interface Segment {
   /** Index of the group. */
   group: number;
-  parts: Part[];
+  parts: TotalPart[];
 }
 
 export interface Parts {
@@ -51,7 +51,7 @@ export const MOST_GROUPS = 24;
 const MOST_ROUNDS = 12;
 
 /** `columns` are those of the standings; groups that have one come in the same order. */
-export function partsOf(model: EventModel, rows: StandingRow[], columns: Column[]): Parts {
+export function partsOf(model: EventModel, rows: StandingRow[], columns: StandingsColumn[]): Parts {
   const { parts } = model.scoring.rules;
   const labels = new Set(rows.flatMap((row) => parts(row)?.map(({ label }) => label) ?? []));
   if (labels.size === 0) return gamesOf(model);
@@ -89,7 +89,7 @@ function nthGame(at: number): string {
   return capital(`${ordinalWord(at + 1)} game`);
 }
 
-interface Ungrouped extends Part {
+interface Ungrouped extends TotalPart {
   /** Name of the group. */
   in: string;
 }

@@ -31,17 +31,17 @@ function pair(model: EventModel, one: string, other: string): TemplateResult {
 }
 
 /** Pairs by the list of players that was compared. */
-const compared = new WeakMap<object, NamePair[]>();
+const byPlayers = new WeakMap<object, NamePair[]>();
 
 /** More names than these are compared in slices, and drawn when that is done. */
 const FEW = 200;
 
 function pairsAmong(model: EventModel): NamePair[] {
   const { players } = model;
-  const known = compared.get(players);
+  const known = byPlayers.get(players);
   if (known) return known;
   const found = players.size > FEW ? [] : nearDuplicates(inAlphabet(players.keys()));
-  compared.set(players, found);
+  byPlayers.set(players, found);
   if (players.size > FEW)
     afterPainting(() => void compare(players.keys(), found).then(() => found.length > 0 && model.redraw()));
   return found;

@@ -5,7 +5,7 @@ import { placed } from '../../numbers/ordinals.ts';
 import { shortened } from '../../ui/sentences.ts';
 import { today } from '../../share/imprint.ts';
 import type { EventModel } from '../event_model.ts';
-import type { Column, StandingRow } from '../../systems/event_rules.ts';
+import type { StandingsColumn, StandingRow } from '../../systems/event_rules.ts';
 import { cellView } from '../../systems/event_views.ts';
 import { afterPainting } from '../../device/painting.ts';
 import type { Left, Standings } from '../../scoring/counted_games.ts';
@@ -106,7 +106,7 @@ function inSight(model: EventModel, of: unknown[], drawn: () => TemplateResult |
 }
 
 interface Layout {
-  columns: Column[];
+  columns: StandingsColumn[];
   parts: Parts;
 }
 
@@ -137,7 +137,7 @@ async function scoreAll(model: EventModel): Promise<void> {
   model.redraw();
 }
 
-function headOf(columns: Column[]): SheetColumn[] {
+function headOf(columns: StandingsColumn[]): SheetColumn[] {
   return [
     { title: 'Place', kind: 'place' },
     { title: 'Player', kind: 'player' },
@@ -149,7 +149,7 @@ function headOf(columns: Column[]): SheetColumn[] {
 function sheetRow(
   model: EventModel,
   found: Standings,
-  columns: Column[],
+  columns: StandingsColumn[],
   row: StandingRow,
   above: StandingRow | undefined,
 ): SheetRow {

@@ -17,14 +17,14 @@ export interface Scored {
 
 export interface Comparison {
   /** In the order of the systems. */
-  columns: Column[];
+  columns: ComparisonColumn[];
   /** Systems that do not score the result, with the engine's reasons. */
   unscored: { name: string; problems: Problem[] }[];
   /** One element per entrant. */
   leads: ComparisonSheet['leads'];
 }
 
-export interface Column {
+export interface ComparisonColumn {
   id: string;
   name: string;
   /** One element per entrant. */
@@ -53,7 +53,7 @@ export function compareUnder<Result>(
   return { ok: true, value: { columns: columnsOf(scored, outcome.value), unscored, leads: outcome.value.leads } };
 }
 
-function columnsOf(scored: ScoredColumn[], { lists }: ComparisonSheet): Column[] {
+function columnsOf(scored: ScoredColumn[], { lists }: ComparisonSheet): ComparisonColumn[] {
   const usual = inOneOrder(lists.map(({ entries }) => entries.map(({ place }) => place)));
   return scored.map(({ id, name, scores, working }, at) => ({
     id,

@@ -7,7 +7,7 @@ import { textOf, type Row } from '../../ui/rows.ts';
 import { fullYear, inDraw, isEliminated, nameOfPowerField, readPower } from '../diplomacy/powers.ts';
 import { chosenSystems } from './chosen_systems.ts';
 import type { Comparison } from './comparison.ts';
-import { compared, type ResultRequest } from './result.ts';
+import { comparisonOf, type ResultRequest } from './result.ts';
 import { resultState, type ResultState } from './state.ts';
 import { verdict } from './words.ts';
 
@@ -21,7 +21,7 @@ export const form: Form<ResultState, ResultRequest, Comparison> = {
     const game = readGame(state, reader);
     return { request: { game, systems: chosenSystems(state) }, problems: reader.problems };
   },
-  score: compared,
+  score: comparisonOf,
   nameOf: (at) =>
     at === '/finalYear' ? 'the year of the win' : nameOfPowerField(at, { 'lastHeld/year': 'last Fall alive' }),
   fieldOf: (at) => at.replace(/\/\d\/inDraw$/, '').replace(/lastHeld$/, 'lastHeld/year'),

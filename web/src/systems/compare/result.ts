@@ -10,7 +10,7 @@ export interface ResultRequest {
 }
 
 /** Refused where no system could score it. */
-export function compared(engine: Tallysheet, { game: typed, systems }: ResultRequest): Outcome<Comparison> {
+export function comparisonOf(engine: Tallysheet, { game: typed, systems }: ResultRequest): Outcome<Comparison> {
   const game = asPlayed(engine, typed);
   const plain = engine.diplomacy.scoreGame({ ...game, system: 'draw-size' });
   if (!plain.ok) return plain;

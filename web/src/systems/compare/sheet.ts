@@ -7,7 +7,7 @@ import { stepsOfRow, type Write } from '../../form/steps.ts';
 import type { Numbers } from '../../numbers/numbers.ts';
 import { placed } from '../../numbers/ordinals.ts';
 import { keyed } from '../../ui/keyed.ts';
-import type { Column, Comparison, Entry } from './comparison.ts';
+import type { ComparisonColumn, Comparison, Entry } from './comparison.ts';
 import { leadsInWords, MARK, notScored, orderInWords } from './words.ts';
 
 /** A row: a power, or a player. */
@@ -46,7 +46,7 @@ export function comparedSheet(comparison: Comparison | null, model: Model, of: C
     ${comparison ? notes(comparison, of, model.numbers) : nothing}`;
 }
 
-function table(columns: Column[], model: Model, of: ComparedOf): TemplateResult {
+function table(columns: ComparisonColumn[], model: Model, of: ComparedOf): TemplateResult {
   const shape = columns.length > of.entrants.length ? 'compared wide' : 'compared';
   return html`<table class=${shape}>
     <thead>
@@ -62,13 +62,13 @@ function table(columns: Column[], model: Model, of: ComparedOf): TemplateResult 
 type EntrantRow = Entrant & { at: number };
 
 /** Sorts the rows by the places of the chosen system. */
-function rowsInOrder(columns: Column[], { state }: Model, { entrants }: ComparedOf): EntrantRow[] {
+function rowsInOrder(columns: ComparisonColumn[], { state }: Model, { entrants }: ComparedOf): EntrantRow[] {
   const rows = entrants.map((entrant, at) => ({ ...entrant, at }));
   const entries = columns.find(({ id }) => id === state.sorted)?.entries;
   return entries ? rows.sort((a, b) => entries[a.at]!.place - entries[b.at]!.place) : rows;
 }
 
-function heading({ id, name, differs }: Column, model: Model): TemplateResult {
+function heading({ id, name, differs }: ComparisonColumn, model: Model): TemplateResult {
   return html`<th scope="col" class="figure" aria-sort=${model.state.sorted === id ? 'ascending' : nothing}>
     ${sortButton(model, id, name)}${differs ? html`<span class="differs" title="Has two of them the other way round than most">${MARK}<span class="unseen"> another order</span></span>` : nothing}
   </th>`;
@@ -78,7 +78,7 @@ function sortButton(model: Model, id: string, name: string): TemplateResult {
   return html`<button type="button" class="sort" title="Sort by this column" @click=${() => model.edit({ sorted: id })}>${name}</button>`;
 }
 
-function entrantRow(row: EntrantRow, columns: Column[], model: Model): TemplateResult {
+function entrantRow(row: EntrantRow, columns: ComparisonColumn[], model: Model): TemplateResult {
   const { key, at, label } = row;
   const open = columns.filter(({ id }) => model.isOpen(cellKey(key, id)));
   return html`<tbody data-key=${key}>
@@ -92,7 +92,7 @@ function entrantRow(row: EntrantRow, columns: Column[], model: Model): TemplateR
   </tbody>`;
 }
 
-function cell({ id, name }: Column, entrant: string, entry: Entry, model: Model): TemplateResult {
+function cell({ id, name }: ComparisonColumn, entrant: string, entry: Entry, model: Model): TemplateResult {
   const { grouped } = model.numbers;
   const key = cellKey(entrant, id);
   const best = entry.place === 1 ? 'opener best' : 'opener';
@@ -110,7 +110,7 @@ function cellKey(entrant: string, system: string): string {
   return `${entrant} ${system}`;
 }
 
-function working({ name, working, entries }: Column, at: number, { grouped }: Numbers): unknown {
+function working({ name, working, entries }: ComparisonColumn, at: number, { grouped }: Numbers): unknown {
   const steps = workingSteps(stepsOfRow(working, at), STEPS, grouped);
   return html`<p class="of"><b>${name}</b></p>
     ${steps.length > 0 ? steps : workingLine('Score', html`<b>${figure(entries[at]!, grouped)}</b>`)}`;

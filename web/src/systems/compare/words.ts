@@ -3,7 +3,7 @@ import type { Verdict } from '../../form/form.ts';
 import { capital, agreeing, inWords } from '../../ui/sentences.ts';
 import type { Numbers } from '../../numbers/numbers.ts';
 import { POWERS } from '../diplomacy/powers.ts';
-import type { Column, Comparison } from './comparison.ts';
+import type { ComparisonColumn, Comparison } from './comparison.ts';
 
 /** Marks a system that has two entrants the other way round than most. */
 export const MARK = '≠';
@@ -32,7 +32,8 @@ export function leadsInWords(comparison: Comparison, names: string[], { amount }
   if (!first) return '';
   const leads = first.who.length > 1 ? 'lead' : 'leads';
   const rest = others.map(({ who, times }) => `; ${inWords(who, 'and')} in ${times === 1 ? 'one' : times}`).join('');
-  const isShared = ({ entries }: Column) => entries.some(({ place, sharedBy }) => place === 1 && sharedBy > 1);
+  const isShared = ({ entries }: ComparisonColumn) =>
+    entries.some(({ place, sharedBy }) => place === 1 && sharedBy > 1);
   const shared = comparison.columns.filter(isShared).length;
   return `${inWords(first.who, 'and')} ${leads} in ${amount(first.times, 'system')}${rest}.${shared > 0 ? ` In ${amount(shared, 'system')} the lead is shared.` : ''}`;
 }
@@ -45,7 +46,7 @@ function leaders(comparison: Comparison, names: string[]): { who: string[]; time
 }
 
 /** Which systems have two entrants the other way round than most. */
-export function orderInWords(columns: Column[], { amount }: Numbers): string {
+export function orderInWords(columns: ComparisonColumn[], { amount }: Numbers): string {
   const others = columns.filter(({ differs }) => differs);
   if (columns.length < 2) return '';
   if (others.length === 0)
@@ -58,7 +59,7 @@ export function orderInWords(columns: Column[], { amount }: Numbers): string {
   return `${capital(amount(same, 'system'))} ${agreeing(same, 'has an order of its own', 'give the same order')}. Another order (${MARK}): ${names}.`;
 }
 
-function placesDiffer(columns: Column[]): boolean {
+function placesDiffer(columns: ComparisonColumn[]): boolean {
   return new Set(columns.map(({ entries }) => entries.map(({ place }) => place).join())).size > 1;
 }
 

@@ -5,13 +5,13 @@ import { ordinal } from '../../numbers/ordinals.ts';
 import type { Row as TypedRow } from '../../ui/rows.ts';
 import { POWER_AND_CENTRES } from '../diplomacy/game_columns.ts';
 import type { EventGame } from '../event_game.ts';
-import type { Column, EventRules } from '../event_rules.ts';
+import type { StandingsColumn, EventRules } from '../event_rules.ts';
 import { capital } from '../../ui/sentences.ts';
 
 type Row = Detour98fStandings['rows'][number];
 type Played = Row['games'][number];
 
-const COLUMNS: Column[] = [
+const COLUMNS: StandingsColumn[] = [
   { title: 'Games', kind: 'part' },
   { title: 'Wins', kind: 'part' },
   { title: 'Draws', kind: 'part' },

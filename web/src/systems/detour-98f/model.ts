@@ -5,7 +5,7 @@ import type { Form } from '../../form/form.ts';
 import { Reader } from '../../form/reader.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import { comparedBoard, fullYear, isEliminated, ledBy, nameOfPowerField, readPower } from '../diplomacy/powers.ts';
-import { FALLS, type Answer } from './fall_1905.ts';
+import { FALLS, type FallAnswer } from './fall_1905.ts';
 import { gameState, type GameState, type Line } from './state.ts';
 
 type GameForm = Form<GameState, Detour98fGame, Detour98fSheet>;
@@ -26,7 +26,7 @@ const common: Omit<GameForm, 'read'> = {
     const first = rows.filter(({ place }) => place === 1);
     return ledBy(first, result === 'win', grouped(first[0]?.points ?? ''));
   },
-  compared: comparedBoard,
+  forComparison: comparedBoard,
 };
 
 export const form: GameForm = {
@@ -64,7 +64,7 @@ function typedLastFall(row: Row, at: string, reader: Reader): LastFall {
 
 /** The typed last Fall, or else one that fits the answer. */
 function lastFallOrAnswer(row: Row, at: string, reader: Reader): LastFall {
-  const year = FALLS[textOf(row, 'fall1905') as Answer];
+  const year = FALLS[textOf(row, 'fall1905') as FallAnswer];
   return hasLastFall(row) || year === undefined ? typedLastFall(row, at, reader) : { year, centres: 1 };
 }
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { capital } from '../../ui/sentences.ts';
 import { fieldId } from '../../form/field.ts';
 import type { FormModel } from '../../form/model.ts';
-import { ANSWERS, type Answer } from './fall_1905.ts';
+import { ANSWERS, type FallAnswer } from './fall_1905.ts';
 
 export interface Question {
   /** JSON Pointer of the field in the request. */
@@ -12,7 +12,7 @@ export interface Question {
   /** Who the question is about. */
   of: string;
   value: string;
-  set(answer: Answer): void;
+  set(answer: FallAnswer): void;
 }
 
 export function yesOrNo(model: FormModel, { at, question, of, value, set }: Question): TemplateResult {

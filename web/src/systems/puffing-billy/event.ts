@@ -14,7 +14,7 @@ import type {
 import type { Numbers } from '../../numbers/numbers.ts';
 import { shortened } from '../../ui/sentences.ts';
 import type { EventGame } from '../event_game.ts';
-import type { Cell, Column, EventRules, GameColumn, GameFigures, RequestEntry } from '../event_rules.ts';
+import type { Cell, StandingsColumn, EventRules, GameColumn, GameFigures, RequestEntry } from '../event_rules.ts';
 import { gameFieldValue } from '../game_fields.ts';
 import { wholeNumber } from '../typed_settings.ts';
 import { settingWords } from './settings.ts';
@@ -79,7 +79,7 @@ export const rules: EventRules<Row, GameRequest, GameSheet, EventRequest> = {
   },
   record: 'puffingBilly',
   standings: (engine, request) => engine.puffingBilly.standings(request),
-  columns: (rows) => categoriesOf(rows).map((title): Column => ({ title, kind: 'part wide' })),
+  columns: (rows) => categoriesOf(rows).map((title): StandingsColumn => ({ title, kind: 'part wide' })),
   cells: (row, columns, numbers) =>
     columns.map(({ title }) =>
       categoryCell(

@@ -33,7 +33,7 @@ export const form: Form<BoardState, BoardRequest, BoardSheet> = {
       return { who: eitherOf(open), says: `level on ${grouped(winner.score)}`, figure: bare(winner.total ?? '') };
     return { who: winner?.player || 'First place', says: 'wins', figure: bare(winner?.total ?? '') };
   },
-  compared: ({ heading, finishers, listed }) => (listed === 'finish' ? asPlaces(heading, finishers) : null),
+  forComparison: ({ heading, finishers, listed }) => (listed === 'finish' ? asPlaces(heading, finishers) : null),
 };
 
 /** Listed as they finished, so that the order of the list gives the places. */

@@ -1,13 +1,13 @@
 // An RPLOPS event: games of any size, and of any length where points are per hour.
 import type { RplopsEvent, RplopsGame, RplopsSheet, RplopsStandings } from 'tallysheet';
-import type { Column, EventRules } from '../event_rules.ts';
+import type { StandingsColumn, EventRules } from '../event_rules.ts';
 import { decimalText } from '../typed_settings.ts';
 import { settingWords } from './settings.ts';
 
 type Row = RplopsStandings['rows'][number];
 
-const GAMES: Column = { title: 'Games', kind: 'part' };
-const HOURS: Column = { title: 'Hours', kind: 'part' };
+const GAMES: StandingsColumn = { title: 'Games', kind: 'part' };
+const HOURS: StandingsColumn = { title: 'Hours', kind: 'part' };
 
 /** PLOPS is the preset; an event's formulas need no hints. */
 const FORMULAS = settingWords.formula.options

@@ -41,7 +41,7 @@ export const form: Form<GameState, RplopsGame, RplopsSheet> = {
       figure: grouped(first[0]?.points ?? ''),
     };
   },
-  compared: ({ heading, finish }) => ({
+  forComparison: ({ heading, finish }) => ({
     form: 'compare/places',
     state: {
       heading,

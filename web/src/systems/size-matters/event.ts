@@ -2,7 +2,7 @@
 import type { SizeMattersGame, SizeMattersSheet, SizeMattersStandings, SizeMattersEvent } from 'tallysheet';
 import type { Numbers } from '../../numbers/numbers.ts';
 import { POWER_AND_CENTRES } from '../diplomacy/game_columns.ts';
-import type { Column, EventRules, Setting } from '../event_rules.ts';
+import type { StandingsColumn, EventRules, Setting } from '../event_rules.ts';
 import { asScored } from './score.ts';
 
 type Row = SizeMattersStandings['rows'][number];
@@ -25,7 +25,7 @@ const TIE_ORDER: Setting = {
   note: 'The rules name both and define neither. Points difference: your score less each opponent’s, over all games. Head-to-head: points in the games in which all who are still level sat.',
 };
 
-const COLUMNS: Column[] = [
+const COLUMNS: StandingsColumn[] = [
   { title: 'Games', kind: 'part' },
   { title: 'Solos', kind: 'part' },
   { title: 'Points difference', kind: 'part wide' },

@@ -23,5 +23,5 @@ export const form: Form<GameState, SizeMattersGame, SizeMattersSheet> = {
     const first = rows.filter(({ place }) => place === 1);
     return ledBy(first, result === 'solo', grouped(first[0]?.score ?? ''));
   },
-  compared: comparedBoard,
+  forComparison: comparedBoard,
 };
