@@ -1,0 +1,140 @@
+// Seating: who sits at which board of the next rounds.
+//
+// A draw shares the players out over boards and weighs wishes in the order of the request: nothing that a later wish
+// gains makes up for what an earlier one loses. Source: core/SOURCES.md, Seating.
+//
+// 1. Boards. As few players as possible sit out, then as many boards as possible have the preferred size, then sizes
+//    are as close to it as possible. Boards that are fixed stay as they are.
+// 2. What a wish costs. "meetings": a pair that has met c times, earlier rounds included, costs c(c - 1)/2. "apart": 1
+//    for each pair of one group, or named as apart, at a board. "together": 1 for each round in which a pair named as
+//    together has different boards. "byes": a player who has sat out c times costs c(c + 1)/2; a volunteer nothing.
+//    "short-boards": c(c - 1)/2 for c boards smaller than the preferred size. "seats": c(c - 1)/2 for c times in one
+//    seat, as with a power in Diplomacy. "last-seat": the same for the last seat alone. "alike": the difference between
+//    the standings of a board's players, in boards, for each pair; "spread": 1 for each pair of one pot, a pot being as
+//    many players of the standings as there are boards.
+// 3. The answer is the best of a number of attempts, each a simulated annealing of swaps with its own seed and a fixed
+//    number of steps, so that the same request has the same answer everywhere. Few players are searched completely, and
+//    the answer is then the best there is.
+// 4. Each wish has a bound that no draw can go below, from counting meetings, seats and boards. A complete search
+// proves
+//    what the first wish costs.
+//
+// Refused: a player twice in a round, sizes that contradict each other, fixed boards and pairs of
+// players who are not here. Example: sixteen players at boards of four have five rounds without a repeated meeting.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tallysheet/named.hpp"
+#include "tallysheet/problem.hpp"
+
+namespace tallysheet::seating {
+
+enum class Wish { meetings, apart, together, byes, short_boards, seats, last_seat, alike, spread };
+inline constexpr std::array<Named<Wish>, 9> wish_names = {{{Wish::meetings, "meetings"},
+                                                           {Wish::apart, "apart"},
+                                                           {Wish::together, "together"},
+                                                           {Wish::byes, "byes"},
+                                                           {Wish::short_boards, "short-boards"},
+                                                           {Wish::seats, "seats"},
+                                                           {Wish::last_seat, "last-seat"},
+                                                           {Wish::alike, "alike"},
+                                                           {Wish::spread, "spread"}}};
+constexpr const auto& names_of(Wish) { return wish_names; }
+
+inline constexpr Range players_allowed = {2, 1000};
+inline constexpr Range seats_at_board = {2, 7};
+inline constexpr Range rounds_drawn = {1, 20};
+inline constexpr Range rounds_played = {0, 1000};
+inline constexpr Range attempts_allowed = {1, 1000};
+inline constexpr Range seeds_allowed = {0, 999'999'999};
+inline constexpr Range standing_allowed = {1, 1'000'000};
+
+struct Player {
+  std::string name;
+  /// The team or club, whose members are kept apart; empty if there is none.
+  std::string group;
+  /// The place in the standings; players without one are behind all others.
+  std::optional<std::int64_t> standing;
+  /// Whether the player offers to sit out.
+  bool volunteers = false;
+};
+
+/// Two players by name.
+struct Pair {
+  std::string one;
+  std::string other;
+};
+
+struct Board {
+  /// In the order of seats; with powers, in the order of the powers.
+  std::vector<std::string> players;
+};
+
+struct Round {
+  std::vector<Board> boards;
+};
+
+struct Request {
+  /// Those who are here.
+  std::vector<Player> players;
+  /// The rounds that have been played. Players who have left may appear in them.
+  std::vector<Round> played;
+  /// Boards of each round to draw that are decided already; may be shorter than the number of rounds.
+  std::vector<Round> fixed;
+  std::int64_t rounds = 1;
+  std::int64_t smallest = 3;
+  std::int64_t preferred = 4;
+  std::int64_t largest = 5;
+  std::vector<Wish> wishes = {Wish::meetings};
+  std::vector<Pair> apart;
+  std::vector<Pair> together;
+  std::int64_t seed = 1;
+  std::int64_t attempts = 1;
+};
+
+/// What is left of a wish.
+struct Kept {
+  Wish wish = Wish::meetings;
+  std::int64_t cost = 0;
+  /// No draw of this request costs less.
+  std::int64_t at_least = 0;
+};
+
+/// A pair that meets in the drawn rounds and has met before, or meets more than once in them.
+struct Repeat {
+  std::string one;
+  std::string other;
+  /// All their meetings.
+  std::int64_t times = 0;
+};
+
+struct DrawnRound {
+  std::vector<Board> boards;
+  std::vector<std::string> byes;
+};
+
+struct Answer {
+  std::vector<DrawnRound> rounds;
+  /// In the order of the wishes.
+  std::vector<Kept> kept;
+  std::vector<Repeat> repeats;
+  /// Whether a complete search found nothing better.
+  bool complete = false;
+};
+
+/// Finds every problem of a request; there is none when it can be drawn.
+[[nodiscard]] Problems check(const Request& request);
+
+/// Draws the rounds of a request in which check() finds no problem.
+[[nodiscard]] Answer draw(const Request& request);
+
+/// The sizes of the boards for a number of players, largest first; those who sit out are what is missing.
+[[nodiscard]] std::vector<std::int64_t> board_sizes(std::int64_t players, const Request& request);
+
+}  // namespace tallysheet::seating

@@ -1,0 +1,96 @@
+// A request for a draw with players as numbers. Source: core/SOURCES.md, Seating.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "tallysheet/seating.hpp"
+
+namespace tallysheet::seating {
+
+inline constexpr std::size_t nobody = static_cast<std::size_t>(-1);
+
+/// A square table with a figure for every two players.
+template <class Figure>
+class PairTable {
+ public:
+  explicit PairTable(std::size_t players) : players_(players), figures_(players * players) {}
+  Figure& at(std::size_t a, std::size_t b) { return figures_[a * players_ + b]; }
+  Figure at(std::size_t a, std::size_t b) const { return figures_[a * players_ + b]; }
+  void add(std::size_t a, std::size_t b, int by) {
+    at(a, b) = static_cast<Figure>(at(a, b) + by);
+    at(b, a) = static_cast<Figure>(at(b, a) + by);
+  }
+
+ private:
+  std::size_t players_;
+  std::vector<Figure> figures_;
+};
+
+/// A place at a board of a round to draw, or among those who sit out.
+struct Slot {
+  /// The number of its board within the round; the last number is that of the byes.
+  std::size_t board = 0;
+  std::size_t seat = 0;
+  /// Set if the board is fixed.
+  std::size_t fixed = nobody;
+};
+
+struct BoardPlan {
+  std::size_t first_slot = 0;
+  std::size_t size = 0;
+  bool is_bye = false;
+  bool is_short = false;
+};
+
+struct RoundPlan {
+  std::vector<Slot> slots;
+  std::vector<BoardPlan> boards;
+};
+
+struct Plan {
+  explicit Plan(const Request& request);
+
+  std::size_t players = 0;
+  std::vector<RoundPlan> rounds;
+  std::vector<Wish> wishes;
+  /// How much a search minds each wish.
+  std::vector<std::int64_t> weights;
+  std::int64_t weight_of_meetings = 0;
+  /// What it minds about two players at one board, besides their meetings.
+  PairTable<std::int32_t> pair_costs;
+  /// Whether any wish is about seats, short boards or those who sit out.
+  bool slots_cost = false;
+  std::vector<bool> volunteers;
+  /// A player's block of the standings for boards of like players, and pot for spread ones.
+  std::vector<int> blocks;
+  std::vector<int> pots;
+  PairTable<std::int16_t> met;
+  PairTable<std::int8_t> apart;
+  PairTable<std::int8_t> together;
+  std::int64_t pairs_together = 0;
+  /// The numbers of members of the groups.
+  std::vector<std::size_t> groups;
+  /// The fewest boards of a round played, each player who sat out counted as one; nobody if none was played.
+  std::size_t fewest_groups_played = nobody;
+  /// Whether nothing tells one player from another.
+  bool players_are_alike = true;
+  std::vector<std::int64_t> byes;
+  std::vector<std::int64_t> short_boards;
+  std::vector<std::int64_t> last_seats;
+  /// How often each player has had each seat.
+  std::vector<std::array<std::int64_t, 7>> seats;
+
+  /// What a wish about pairs costs for two players at one board; their meetings are counted elsewhere.
+  std::int64_t cost_of_pair(Wish wish, std::size_t a, std::size_t b) const;
+
+ private:
+  void enter_players(const Request& request);
+  void weigh_wishes();
+  void weigh_pairs();
+  void enter_pairs(const Request& request);
+  void enter_played(const Request& request, const Round& round);
+  void plan_round(const Request& request, const Round& fixed);
+};
+
+}  // namespace tallysheet::seating
