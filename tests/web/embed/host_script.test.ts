@@ -5,9 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { heights, openHosts, type HostPage, type Hosts } from './hosts.ts';
 
 let hosts: Hosts;
+/** One page for all tests: nothing on it is stored. */
+let host: HostPage;
 
 beforeAll(async () => {
   hosts = await openHosts();
+  host = await hosts.open('blank');
+  await host.page.route(`${hosts.site}${SMALL}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: SMALL_FRAME }),
+  );
 });
 afterAll(() => hosts.close());
 
@@ -22,13 +28,28 @@ const WAYS: Record<string, () => string> = {
 };
 const NAMES = Object.keys(WAYS);
 
+const FORM = 'embed.html?system=rplops';
+/** In place of a form, where the page around it is all that matters: it gives its height when it is there and when asked. */
+const SMALL = 'embed.html?small';
+const SMALL_FRAME = `<!doctype html><body style="margin: 0; height: 300px"><script>
+  const give = () => parent.postMessage({ type: 'tallysheet-height', height: 300 }, '*');
+  addEventListener('message', ({ data }) => data === 'tallysheet-height?' && give());
+  give();
+</script>`;
+
+async function show(name: string): Promise<HostPage> {
+  host.complaints.length = 0;
+  await host.page.goto(new URL(`/${name}.html`, host.page.url()).href);
+  return host;
+}
+
 /** A page with a script of its own, then the frame, then what `after` is. */
-async function openPage(own: string, after: string): Promise<HostPage> {
-  const src = `${hosts.site}embed.html?system=rplops`;
+async function openPage(own: string, after: string, frame = SMALL): Promise<HostPage> {
+  const src = hosts.site + frame;
   hosts.others['own'] = `<!doctype html><title>A club</title><script>${own}</script>
     <iframe src="${src}" title="Score sheet" width="100%" height="100" frameborder="0"></iframe>${after}`;
-  const host = await hosts.open('own');
-  await host.frame.locator('.verdict').waitFor();
+  await show('own');
+  if (frame === FORM) await host.frame.locator('.verdict').waitFor();
   return host;
 }
 
@@ -57,7 +78,7 @@ describe.each(NAMES)('included %s', (way) => {
 
   test('it adds no name to the window', async () => {
     const note = '<script>var before; before = Object.getOwnPropertyNames(window);</script>';
-    const host = await openPage('', note + WAYS[way]!());
+    const host = await openPage('', note + WAYS[way]!(), FORM);
     await expectToFit(host);
     expect(
       await host.page.evaluate('Object.getOwnPropertyNames(window).filter((name) => !before.includes(name))'),
@@ -87,9 +108,9 @@ describe('frames that are not of the script’s site', () => {
     hosts.others[src.replace('.html', '')] = `<!doctype html><title>Another page</title>${asks}`;
     hosts.others['both'] = `<!doctype html><title>A club</title>
       <script>var asked = 0; addEventListener('message', ({ data }) => { if (data.height === 40000) asked += 1; });</script>
-      <iframe src="${hosts.site}embed.html?system=rplops" title="Score sheet" width="100%" height="100"></iframe>
+      <iframe src="${hosts.site + FORM}" title="Score sheet" width="100%" height="100"></iframe>
       <iframe src="${src}" title="Another frame" width="100%" height="100"></iframe>${script}`;
-    return hosts.open('both');
+    return show('both');
   }
 
   /** Asks again, now that the script runs. */
