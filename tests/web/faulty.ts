@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TallyEvent } from '../../web/src/systems/event.ts';
 import { aBoard, anEvent } from './event_site.ts';
-import type { Site } from './site.ts';
+import { NOTHING, type Site } from './site.ts';
 
 /** A page that begins with this done to its browser. */
 export async function openAfter(site: Site, before: () => void, fragment: string): Promise<Page> {
-  const { page } = await site.open('');
+  const { page } = await site.open(NOTHING);
   await page.addInitScript(before);
   await page.goto(`${site.address}?faulty${fragment}`);
   return page;

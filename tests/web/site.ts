@@ -17,6 +17,9 @@ export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 80
 /** For a page that stores itself on the device. */
 export const WITH_SERVICE_WORKERS: BrowserContextOptions = { serviceWorkers: 'allow' };
 
+/** A file of the site in which nothing runs, to open where something is prepared before the page itself loads. */
+export const NOTHING = 'icon.svg';
+
 /** Timeout in milliseconds. */
 export const PATIENCE = 120_000;
 

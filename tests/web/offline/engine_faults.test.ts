@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { flipped, middleOf, WASM } from '../../wasm/flipped.ts';
 import { exampleScores, heading, openAfter } from '../faulty.ts';
-import { openSite, type OpenPage, type Site } from '../site.ts';
+import { NOTHING, openSite, type OpenPage, type Site } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('an engine', () => {
     ['truncated', { body: Buffer.from(WASM.subarray(0, 20_000)), contentType: 'application/wasm' }],
     ['another file', { body: '<h1>Log in</h1>', contentType: 'text/html' }],
   ])('that arrives as %s is replaced by the JavaScript engine', async (_what, response) => {
-    const { page, requests } = await site.open('');
+    const { page, requests } = await site.open(NOTHING);
     await page.route('**/*.wasm', (route) => route.fulfill({ status: 200, ...response }));
     await page.goto(`${site.address}?again#rplops`);
     await exampleScores(page);
@@ -27,7 +27,7 @@ describe('an engine', () => {
   const note = (page: Page) => page.getByRole('status').getByText(DAMAGED);
 
   async function openDamaged(wasm: Uint8Array, fragment: string): Promise<OpenPage> {
-    const opened = await site.open('');
+    const opened = await site.open(NOTHING);
     await opened.page.route('**/*.wasm', (route) =>
       route.fulfill({ contentType: 'application/wasm', body: Buffer.from(wasm) }),
     );
@@ -65,7 +65,7 @@ describe('an engine', () => {
   });
 
   test('that was damaged on the way, with its replacement missing, is reported as damaged', async () => {
-    const { page } = await site.open('');
+    const { page } = await site.open(NOTHING);
     await page.route('**/tallysheet_plain*', (route) => route.fulfill({ status: 404 }));
     await page.route('**/*.wasm', (route) =>
       route.fulfill({ contentType: 'application/wasm', body: Buffer.from(flipped(0)) }),
@@ -78,7 +78,7 @@ describe('an engine', () => {
   });
 
   test('that is missing with its replacement is reported, and can be tried again', async () => {
-    const { page } = await site.open('');
+    const { page } = await site.open(NOTHING);
     for (const part of ['**/*.wasm', '**/tallysheet_plain*'])
       await page.route(part, (route) => route.fulfill({ status: 404 }));
     await page.goto(`${site.address}?again#rplops`);
@@ -92,7 +92,7 @@ describe('an engine', () => {
   });
 
   test('that loads after its form failed can be tried again together with it', async () => {
-    const { page } = await site.open('');
+    const { page } = await site.open(NOTHING);
     let missing = true;
     let arrive = () => {};
     const there = new Promise<void>((done) => (arrive = done));
@@ -110,7 +110,7 @@ describe('an engine', () => {
     { does: 'waits for it', type: async () => {}, focused: 'sheet' },
     { does: 'goes on typing', type: (page: Page) => heading(page).fill('Heat 1'), focused: 'rplops-heading' },
   ])('that loads after the score was requested: a user who $does is in $focused', async ({ type, focused }) => {
-    const { page } = await site.open('');
+    const { page } = await site.open(NOTHING);
     let arrive = () => {};
     const there = new Promise<void>((done) => (arrive = done));
     await page.route('**/*.wasm', (route) => there.then(() => route.continue()).catch(() => {}));

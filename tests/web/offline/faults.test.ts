@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eventLink } from '../../../web/src/share/event_links.ts';
 import { board, exampleScores, heading, openAfter } from '../faulty.ts';
-import { openSite, type Site, contentsOf } from '../site.ts';
+import { NOTHING, openSite, type Site, contentsOf } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('a form', () => {
     '{"heading":null}',
     '{"formula":"x"}',
   ])('whose saved contents are damaged, as %s, shows a message, is blank, and loses nothing', async (left) => {
-    const { page, complaints } = await site.open('');
+    const { page, complaints } = await site.open(NOTHING);
     await page.evaluate((text) => localStorage.setItem('form/rplops', text), left);
     await page.goto(`${site.address}?damaged#rplops`);
     await page.getByRole('alert').getByText(DAMAGED).waitFor();
@@ -157,7 +157,7 @@ describe('a browser without', () => {
   const EVENT = eventLink(board());
 
   async function openLacking(names: string[], fragment: string): Promise<{ page: Page; complaints: string[] }> {
-    const { page, complaints } = await site.open('');
+    const { page, complaints } = await site.open(NOTHING);
     await page.addInitScript(lacking(names));
     await page.goto(`${site.address}?lacking${fragment}`);
     return { page, complaints };

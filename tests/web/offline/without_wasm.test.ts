@@ -1,6 +1,6 @@
 // Browsers that have no WebAssembly, and pages that are refused it, fetch the engine of JavaScript alone; nobody else does.
 import { beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from '../site.ts';
+import { NOTHING, openSite, type Site } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test.each([
       void Object.assign(WebAssembly, { instantiate: () => Promise.reject(new WebAssembly.CompileError('refused')) }),
   ],
 ])('where %s, the page scores the same', async (_what, before) => {
-  const { page, requests } = await site.open('');
+  const { page, requests } = await site.open(NOTHING);
   await page.addInitScript(before);
   await page.goto(`${site.address}?#puffing-billy`);
   await page.getByRole('button', { name: 'Fill in the example' }).click();

@@ -13,6 +13,7 @@ import { openHost } from '../offline/host.ts';
 import { mutated, randomForm } from './link_states.ts';
 import {
   DESK,
+  NOTHING,
   openSite,
   PHONE,
   sharedBrowser,
@@ -291,7 +292,7 @@ test('links open and are made while the host is offline', async () => {
 
 test('the single-file page opens and makes links', async () => {
   const file = new URL('../../../build/tallysheet.html', import.meta.url).href;
-  const { page, complaints } = await site.open('');
+  const { page, complaints } = await site.open(NOTHING);
   await page.goto(`${file}#${EXAMPLE}`);
   await press(page, 'Use this sheet');
   await page.locator('.below').waitFor();
@@ -306,7 +307,7 @@ test('the single-file page opens and makes links', async () => {
 });
 
 test(`${FORMS} forms with random contents open on the page as typed`, async () => {
-  const { page, complaints } = await site.open('');
+  const { page, complaints } = await site.open(NOTHING);
   const random = seeded(4);
   for (let at = 0; at < FORMS; at += 1) {
     const { form, state } = randomForm(random);
