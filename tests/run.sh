@@ -27,7 +27,7 @@ find_folders() {
 
 say_what_happens() {
   say 'This installs the Debian packages and the npm packages that are missing, and builds into build/.'
-  say 'All tests take 20 to 45 minutes on two cores, building included; installing takes 3 more the first time.'
+  say 'All tests take at most 20 minutes on two idle cores, building included; installing takes 3 more the first time.'
 }
 
 sanitizers_work() {
