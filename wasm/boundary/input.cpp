@@ -12,7 +12,9 @@ void read_record(Reader& reader, const Value& value, std::span<const InputField>
         token.kind == Kind::missing || (token.kind == Kind::null && field.presence == Presence::nullable);
     if (left_out && field.presence != Presence::required) continue;
     const Path at = value.at / field.name;
-    field.read(reader, {token, at, Subject::field, field.name}, field, record);
+    const Value read{token, at, Subject::field, field.name};
+    if (field.alternative.empty() || reader.is_object_or(read, field.alternative))
+      field.read(reader, read, field, record);
   }
 }
 

@@ -1,35 +1,26 @@
-// Sheets as tables of fields, from which their JSON is written. JavaScript parses it into plain values.
-//
-// Each record of a sheet specialises Output:
-//
-//   template <>
-//   struct Output<QualifiersSheet> {
-//     using Fields = OutputFields<QualifiersSheet>;
-//     static constexpr std::array fields = {Fields::of<&QualifiersSheet::players>("players")};
-//   };
+// Writing of sheets as JSON, by the descriptions of their records. JavaScript parses it into plain values.
 //
 // A field's type may be std::string, std::string_view, Figure, WideFigure, bool, an integer, an enumeration with names,
 // a record, or a std::vector, std::array or std::optional of these.
 #pragma once
 
+#include <array>
 #include <concepts>
 #include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <type_traits>
 
+#include "record.hpp"
 #include "tallysheet/decimal.hpp"
 #include "tallysheet/named.hpp"
 #include "tallysheet/problem.hpp"
+#include "tallysheet/ranking.hpp"
 #include "tallysheet/working.hpp"
-#include "traits.hpp"
 
 namespace tallysheet::wasm {
-
-/// The table of a record's fields.
-template <class Record>
-struct Output;
 
 template <class T>
 void write(std::string& json, const T& value);
@@ -37,35 +28,33 @@ void write(std::string& json, const T& value);
 /// Writes a text in quotes and escapes it for JSON.
 void write_text(std::string& json, std::string_view text);
 
-/// A field of a record. Only its functions know its type.
+/// A field of a sheet's record. Only its functions know its type.
 struct OutputField {
   std::string_view name;
   void (*write)(std::string& json, const void* record);
   /// Whether a record leaves the field out; null if none does.
-  bool (*is_left_out)(const void* record) = nullptr;
+  bool (*is_left_out)(const void* record);
 };
 
-/// Makes the fields of a record from its members.
+template <class T>
+bool is_empty(const T& value) {
+  if constexpr (is_optional<T>) return !value;
+  else if constexpr (requires { value.empty(); }) return value.empty();
+  else return false;
+}
+
+template <class Record, auto member>
+constexpr OutputField output_field(const Field<member>& field) {
+  const auto write_member = [](std::string& json, const void* record) {
+    write(json, static_cast<const Record*>(record)->*member);
+  };
+  const auto is_left_out = [](const void* record) { return is_empty(static_cast<const Record*>(record)->*member); };
+  return {field.name, write_member, field.presence == Presence::optional ? +is_left_out : nullptr};
+}
+
 template <class Record>
-struct OutputFields {
-  template <auto member>
-  static constexpr OutputField of(std::string_view name) {
-    return {name, [](std::string& json, const void* record) { write(json, typed(record).*member); }};
-  }
-  /// Leaves the field out if the list or the optional is empty.
-  template <auto member>
-  static constexpr OutputField unless_empty(std::string_view name) {
-    return {name, of<member>(name).write, [](const void* record) { return is_empty(typed(record).*member); }};
-  }
-
- private:
-  template <class T>
-  static bool is_empty(const T& value) {
-    if constexpr (is_optional<T>) return !value;
-    else return value.empty();
-  }
-  static const Record& typed(const void* record) { return *static_cast<const Record*>(record); }
-};
+inline constexpr auto output_fields =
+    std::apply([](const auto&... field) { return std::array{output_field<Record>(field)...}; }, fields_of<Record>.list);
 
 /// Begins a member of an object: a comma unless it is the first, its name, which must need no escape, and a colon.
 void begin_member(std::string& json, std::string_view name);
@@ -99,26 +88,21 @@ void write(std::string& json, const T& value) {
   else if constexpr (std::is_enum_v<T>) write_text(json, name_of(value));
   else if constexpr (is_optional<T>) value ? write(json, *value) : write_null(json);
   else if constexpr (requires { value.size(); }) write_list(json, value);
-  else write_record(json, Output<T>::fields, &value);
+  else write_record(json, output_fields<T>, &value);
 }
 
 template <>
-struct Output<Problem> {
-  using Fields = OutputFields<Problem>;
-  static constexpr std::array fields = {
-      Fields::of<&Problem::at>("at"),
-      Fields::of<&Problem::code>("code"),
-      Fields::of<&Problem::message>("message"),
-  };
-};
+inline constexpr auto fields_of<Problem> = record<Problem>(field<&Problem::at>("at"), field<&Problem::code>("code"),
+                                                           field<&Problem::message>("message"));
 
 template <>
-struct Output<Step> {
-  using Fields = OutputFields<Step>;
-  static constexpr std::array fields = {
-      Fields::of<&Step::row>("row"),     Fields::of<&Step::name>("name"),   Fields::of<&Step::terms>("terms"),
-      Fields::of<&Step::value>("value"), Fields::of<&Step::exact>("exact"), Fields::of<&Step::rounded>("rounded"),
-  };
-};
+inline constexpr auto fields_of<Standing> = record<Standing>(field<&Standing::player>("player"),
+                                                             field<&Standing::place>("place"),
+                                                             field<&Standing::shared>("shared"));
+
+template <>
+inline constexpr auto fields_of<Step> = record<Step>(field<&Step::row>("row"), field<&Step::name>("name"),
+                                                     field<&Step::terms>("terms"), field<&Step::value>("value"),
+                                                     field<&Step::exact>("exact"), field<&Step::rounded>("rounded"));
 
 }  // namespace tallysheet::wasm

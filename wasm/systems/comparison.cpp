@@ -8,57 +8,25 @@ namespace tallysheet::wasm {
 using namespace comparison;
 
 template <>
-struct Input<List> {
-  using Fields = InputFields<List>;
-  static constexpr std::array fields = {
-      Fields::required<&List::scores>("scores", {entrants_allowed}),
-  };
-};
+inline constexpr auto fields_of<List> = record<List>(field<&List::scores>("scores", {entrants_allowed}));
 
 template <>
-struct Input<Request> {
-  using Fields = InputFields<Request>;
-  static constexpr std::array fields = {
-      Fields::required<&Request::lists>("lists", {lists_allowed}),
-  };
-};
+inline constexpr auto fields_of<Request> = record<Request>(field<&Request::lists>("lists", {lists_allowed}));
 
 template <>
-struct Output<Entry> {
-  using Fields = OutputFields<Entry>;
-  static constexpr std::array fields = {
-      Fields::of<&Entry::place>("place"),
-      Fields::of<&Entry::shared_by>("sharedBy"),
-      Fields::of<&Entry::share>("share"),
-  };
-};
+inline constexpr auto fields_of<Entry> = record<Entry>(field<&Entry::place>("place"),
+                                                       field<&Entry::shared_by>("sharedBy"),
+                                                       field<&Entry::share>("share"));
 
 template <>
-struct Output<ComparedList> {
-  using Fields = OutputFields<ComparedList>;
-  static constexpr std::array fields = {
-      Fields::of<&ComparedList::entries>("entries"),
-      Fields::of<&ComparedList::same_order_as>("sameOrderAs"),
-  };
-};
+inline constexpr auto fields_of<ComparedList> =
+    record<ComparedList>(field<&ComparedList::entries>("entries"), field<&ComparedList::same_order_as>("sameOrderAs"));
 
 template <>
-struct Output<Lead> {
-  using Fields = OutputFields<Lead>;
-  static constexpr std::array fields = {
-      Fields::of<&Lead::alone>("alone"),
-      Fields::of<&Lead::shared>("shared"),
-  };
-};
+inline constexpr auto fields_of<Lead> = record<Lead>(field<&Lead::alone>("alone"), field<&Lead::shared>("shared"));
 
 template <>
-struct Output<Sheet> {
-  using Fields = OutputFields<Sheet>;
-  static constexpr std::array fields = {
-      Fields::of<&Sheet::lists>("lists"),
-      Fields::of<&Sheet::leads>("leads"),
-  };
-};
+inline constexpr auto fields_of<Sheet> = record<Sheet>(field<&Sheet::lists>("lists"), field<&Sheet::leads>("leads"));
 
 namespace {
 

@@ -7,23 +7,13 @@
 namespace tallysheet::wasm {
 
 template <>
-struct Input<Finish> {
-  using Fields = InputFields<Finish>;
-  static constexpr std::array fields = {
-      Fields::optional<&Finish::player>("player"),
-      Fields::required<&Finish::place>("place", {places_allowed}),
-  };
-};
+inline constexpr auto fields_of<Finish> = record<Finish>(optional<&Finish::player>("player"),
+                                                         field<&Finish::place>("place", {places_allowed}));
 
 template <>
-struct Output<FinishRow> {
-  using Fields = OutputFields<FinishRow>;
-  static constexpr std::array fields = {
-      Fields::of<&FinishRow::player>("player"),
-      Fields::of<&FinishRow::rank>("rank"),
-      Fields::of<&FinishRow::shared_by>("sharedBy"),
-      Fields::of<&FinishRow::points>("points"),
-  };
-};
+inline constexpr auto fields_of<FinishRow> = record<FinishRow>(field<&FinishRow::player>("player"),
+                                                               field<&FinishRow::rank>("rank"),
+                                                               field<&FinishRow::shared_by>("sharedBy"),
+                                                               field<&FinishRow::points>("points"));
 
 }  // namespace tallysheet::wasm

@@ -9,24 +9,14 @@ namespace tallysheet::wasm {
 using namespace pentamind;
 
 template <>
-struct Input<Game> {
-  using Fields = InputFields<Game>;
-  static constexpr std::array fields = {
-      Fields::required<&Game::finish>("finish", {players_in_game}),
-      Fields::optional<&Game::formula>("formula"),
-      Fields::optional<&Game::diluted>("diluted"),
-      Fields::optional<&Game::working>("working"),
-  };
-};
+inline constexpr auto fields_of<Game> = record<Game>(field<&Game::finish>("finish", {players_in_game}),
+                                                     optional<&Game::formula>("formula"),
+                                                     optional<&Game::diluted>("diluted"),
+                                                     optional<&Game::working>("working"));
 
 template <>
-struct Output<Sheet> {
-  using Fields = OutputFields<Sheet>;
-  static constexpr std::array fields = {
-      Fields::of<&Sheet::rows>("rows"),
-      Fields::unless_empty<&Sheet::working>("working"),
-  };
-};
+inline constexpr auto fields_of<Sheet> = record<Sheet>(field<&Sheet::rows>("rows"),
+                                                       optional<&Sheet::working>("working"));
 
 namespace {
 

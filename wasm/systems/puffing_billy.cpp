@@ -12,229 +12,121 @@ using namespace puffing_billy;
 constexpr Limits placed_ahead_limits = {{0, finishers_on_board.maximum}, {0, finishers_on_board.maximum - 1}};
 
 template <>
-struct Input<Finisher> {
-  using Fields = InputFields<Finisher>;
-  static constexpr std::array fields = {
-      Fields::optional<&Finisher::player>("player"),
-      Fields::required<&Finisher::score>("score"),
-  };
-};
+inline constexpr auto fields_of<Finisher> = record<Finisher>(optional<&Finisher::player>("player"),
+                                                             field<&Finisher::score>("score"));
 
 template <>
-struct Input<Finalist> {
-  using Fields = InputFields<Finalist>;
-  static constexpr std::array fields = {
-      Fields::optional<&Finalist::player>("player"),
-      Fields::required<&Finalist::score>("score"),
-      Fields::nullable<&Finalist::best>("best"),
-  };
-};
+inline constexpr auto fields_of<Finalist> = record<Finalist>(fields_of<Finisher>, nullable<&Finalist::best>("best"));
 
 template <>
-struct Input<BoardRequest> {
-  using Fields = InputFields<BoardRequest>;
-  static constexpr std::array fields = {
-      Fields::required<&BoardRequest::finishers>("finishers", {finishers_on_board}),
-      Fields::optional<&BoardRequest::listed>("listed"),
-      Fields::optional<&BoardRequest::placed_ahead>("placedAhead", placed_ahead_limits),
-      Fields::optional<&BoardRequest::decimals>("decimals", {decimals_allowed}),
-      Fields::optional<&BoardRequest::working>("working"),
-  };
-};
+inline constexpr auto fields_of<Board> = record<Board>(field<&Board::finishers>("finishers", {finishers_on_board}),
+                                                       optional<&Board::listed>("listed"),
+                                                       optional<&Board::placed_ahead>("placedAhead",
+                                                                                      placed_ahead_limits));
 
 template <>
-struct Input<FinalBoardRequest> {
-  using Fields = InputFields<FinalBoardRequest>;
-  static constexpr std::array fields = {
-      Fields::required<&FinalBoardRequest::finishers>("finishers", {finishers_on_board}),
-      Fields::optional<&FinalBoardRequest::listed>("listed"),
-      Fields::optional<&FinalBoardRequest::placed_ahead>("placedAhead", placed_ahead_limits),
-  };
-};
+inline constexpr auto fields_of<Settings> = record<Settings>(optional<&Settings::decimals>("decimals",
+                                                                                           {decimals_allowed}),
+                                                             optional<&Settings::working>("working"));
+
+/// The settings of standings, which have no working.
+constexpr auto decimals_alone =
+    record<Settings>(optional<&Settings::decimals>("decimals", {decimals_allowed}), hidden<&Settings::working>());
 
 template <>
-struct Input<FinalRequest> {
-  using Fields = InputFields<FinalRequest>;
-  static constexpr std::array fields = {
-      Fields::required<&FinalRequest::boards>("boards", {boards_in_final}),
-      Fields::optional<&FinalRequest::decimals>("decimals", {decimals_allowed}),
-      Fields::optional<&FinalRequest::working>("working"),
-  };
-};
+inline constexpr auto fields_of<BoardRequest> = record<BoardRequest>(fields_of<Board>, fields_of<Settings>);
 
 template <>
-struct Input<CategoryBoard> {
-  using Fields = InputFields<CategoryBoard>;
-  static constexpr std::array fields = {
-      Fields::required<&CategoryBoard::category>("category"),
-      Fields::optional<&CategoryBoard::stage>("stage"),
-      Fields::required<&CategoryBoard::finishers>("finishers", {finishers_on_board}),
-      Fields::optional<&CategoryBoard::listed>("listed"),
-      Fields::optional<&CategoryBoard::placed_ahead>("placedAhead", placed_ahead_limits),
-  };
-};
+inline constexpr auto fields_of<FinalBoardRequest> =
+    record<FinalBoardRequest>(field<&FinalBoardRequest::finishers>("finishers", {finishers_on_board}),
+                              optional<&FinalBoardRequest::listed>("listed"),
+                              optional<&FinalBoardRequest::placed_ahead>("placedAhead", placed_ahead_limits));
 
 template <>
-struct Input<TopScores> {
-  using Fields = InputFields<TopScores>;
-  static constexpr std::array fields = {
-      Fields::required<&TopScores::top>("top", {scores_qualifying}),
-  };
-};
+inline constexpr auto fields_of<FinalRequest> =
+    record<FinalRequest>(field<&FinalRequest::boards>("boards", {boards_in_final}), fields_of<Settings>);
 
 template <>
-struct Input<QualifiersRequest> {
-  using Fields = InputFields<QualifiersRequest>;
-  static constexpr std::array fields = {
-      Fields::required<&QualifiersRequest::boards>("boards", {games_in_event}),
-      Fields::required<&QualifiersRequest::category>("category"),
-      Fields::object_or<&QualifiersRequest::rule>("board-winners", "rule"),
-      Fields::optional<&QualifiersRequest::decimals>("decimals", {decimals_allowed}),
-  };
-};
+inline constexpr auto fields_of<CategoryBoard> = record<CategoryBoard>(field<&CategoryBoard::category>("category"),
+                                                                       optional<&CategoryBoard::stage>("stage"),
+                                                                       fields_of<Board>);
 
 template <>
-struct Input<EventRequest> {
-  using Fields = InputFields<EventRequest>;
-  static constexpr std::array fields = {
-      Fields::required<&EventRequest::boards>("boards", {games_in_event}),
-      Fields::optional<&EventRequest::count>("count", {categories_counted}),
-      Fields::optional<&EventRequest::decimals>("decimals", {decimals_allowed}),
-  };
-};
+inline constexpr auto fields_of<TopScores> = record<TopScores>(field<&TopScores::top>("top", {scores_qualifying}));
 
 template <>
-struct Output<BoardRow> {
-  using Fields = OutputFields<BoardRow>;
-  static constexpr std::array fields = {
-      Fields::of<&BoardRow::player>("player"),         Fields::of<&BoardRow::index>("index"),
-      Fields::of<&BoardRow::place>("place"),           Fields::of<&BoardRow::score>("score"),
-      Fields::of<&BoardRow::placement>("placement"),   Fields::of<&BoardRow::bonus>("bonus"),
-      Fields::of<&BoardRow::total>("total"),           Fields::of<&BoardRow::capped>("capped"),
-      Fields::of<&BoardRow::tiebreaker>("tiebreaker"), Fields::unless_empty<&BoardRow::level>("level"),
-  };
-};
+inline constexpr auto fields_of<QualifiersRequest> = record<QualifiersRequest>(
+    field<&QualifiersRequest::boards>("boards", {games_in_event}), field<&QualifiersRequest::category>("category"),
+    object_or<&QualifiersRequest::rule>("board-winners", "rule"), decimals_alone);
 
 template <>
-struct Output<BoardSheet> {
-  using Fields = OutputFields<BoardSheet>;
-  static constexpr std::array fields = {
-      Fields::of<&BoardSheet::rows>("rows"),
-      Fields::of<&BoardSheet::bonus_total>("bonusTotal"),
-      Fields::unless_empty<&BoardSheet::working>("working"),
-  };
-};
+inline constexpr auto fields_of<EventRequest> =
+    record<EventRequest>(field<&EventRequest::boards>("boards", {games_in_event}),
+                         optional<&EventRequest::count>("count", {categories_counted}), decimals_alone);
 
 template <>
-struct Output<FinalRow> {
-  using Fields = OutputFields<FinalRow>;
-  static constexpr std::array fields = {
-      Fields::of<&FinalRow::player>("player"),
-      Fields::of<&FinalRow::index>("index"),
-      Fields::of<&FinalRow::place>("place"),
-      Fields::of<&FinalRow::score>("score"),
-      Fields::of<&FinalRow::placement>("placement"),
-      Fields::of<&FinalRow::bonus>("bonus"),
-      Fields::of<&FinalRow::total>("total"),
-      Fields::of<&FinalRow::capped>("capped"),
-      Fields::of<&FinalRow::tiebreaker>("tiebreaker"),
-      Fields::unless_empty<&FinalRow::level>("level"),
-      Fields::of<&FinalRow::ratio>("ratio"),
-      Fields::of<&FinalRow::final_place>("finalPlace"),
-      Fields::of<&FinalRow::final_bonus>("finalBonus"),
-      Fields::of<&FinalRow::new_best>("newBest"),
-  };
-};
+inline constexpr auto fields_of<BoardRow> = record<BoardRow>(
+    field<&BoardRow::player>("player"), field<&BoardRow::index>("index"), field<&BoardRow::place>("place"),
+    field<&BoardRow::score>("score"), field<&BoardRow::placement>("placement"), field<&BoardRow::bonus>("bonus"),
+    field<&BoardRow::total>("total"), field<&BoardRow::capped>("capped"), field<&BoardRow::tiebreaker>("tiebreaker"),
+    optional<&BoardRow::level>("level"));
 
 template <>
-struct Output<FinalBoard> {
-  using Fields = OutputFields<FinalBoard>;
-  static constexpr std::array fields = {
-      Fields::of<&FinalBoard::average>("average"),
-      Fields::of<&FinalBoard::bonus_total>("bonusTotal"),
-      Fields::of<&FinalBoard::rows>("rows"),
-      Fields::unless_empty<&FinalBoard::working>("working"),
-  };
-};
+inline constexpr auto fields_of<BoardSheet> = record<BoardSheet>(field<&BoardSheet::rows>("rows"),
+                                                                 field<&BoardSheet::bonus_total>("bonusTotal"),
+                                                                 optional<&BoardSheet::working>("working"));
 
 template <>
-struct Output<LadderRow> {
-  using Fields = OutputFields<LadderRow>;
-  static constexpr std::array fields = {
-      Fields::of<&LadderRow::place>("place"),   Fields::of<&LadderRow::board>("board"),
-      Fields::of<&LadderRow::row>("row"),       Fields::of<&LadderRow::player>("player"),
-      Fields::of<&LadderRow::ratio>("ratio"),   Fields::of<&LadderRow::bonus>("bonus"),
-      Fields::of<&LadderRow::shared>("shared"),
-  };
-};
+inline constexpr auto fields_of<FinalRow> = record<FinalRow>(fields_of<BoardRow>, field<&FinalRow::ratio>("ratio"),
+                                                             field<&FinalRow::final_place>("finalPlace"),
+                                                             field<&FinalRow::final_bonus>("finalBonus"),
+                                                             field<&FinalRow::new_best>("newBest"));
 
 template <>
-struct Output<FinalSheet> {
-  using Fields = OutputFields<FinalSheet>;
-  static constexpr std::array fields = {
-      Fields::of<&FinalSheet::boards>("boards"),
-      Fields::of<&FinalSheet::ladder>("ladder"),
-  };
-};
+inline constexpr auto fields_of<FinalBoard> = record<FinalBoard>(field<&FinalBoard::average>("average"),
+                                                                 field<&FinalBoard::bonus_total>("bonusTotal"),
+                                                                 field<&FinalBoard::rows>("rows"),
+                                                                 optional<&FinalBoard::working>("working"));
 
 template <>
-struct Output<Qualifier> {
-  using Fields = OutputFields<Qualifier>;
-  static constexpr std::array fields = {
-      Fields::of<&Qualifier::player>("player"),        Fields::of<&Qualifier::best>("best"),
-      Fields::of<&Qualifier::boards_won>("boardsWon"), Fields::of<&Qualifier::place>("place"),
-      Fields::of<&Qualifier::shared>("shared"),
-  };
-};
+inline constexpr auto fields_of<LadderRow> = record<LadderRow>(
+    field<&LadderRow::place>("place"), field<&LadderRow::board>("board"), field<&LadderRow::row>("row"),
+    field<&LadderRow::player>("player"), field<&LadderRow::ratio>("ratio"), field<&LadderRow::bonus>("bonus"),
+    field<&LadderRow::shared>("shared"));
 
 template <>
-struct Output<QualifiersSheet> {
-  using Fields = OutputFields<QualifiersSheet>;
-  static constexpr std::array fields = {
-      Fields::of<&QualifiersSheet::players>("players"),
-  };
-};
+inline constexpr auto fields_of<FinalSheet> = record<FinalSheet>(field<&FinalSheet::boards>("boards"),
+                                                                 field<&FinalSheet::ladder>("ladder"));
 
 template <>
-struct Output<CategoryScore> {
-  using Fields = OutputFields<CategoryScore>;
-  static constexpr std::array fields = {
-      Fields::of<&CategoryScore::category>("category"),
-      Fields::of<&CategoryScore::best>("best"),
-      Fields::of<&CategoryScore::final_bonus>("finalBonus"),
-      Fields::of<&CategoryScore::counted>("counted"),
-  };
-};
+inline constexpr auto fields_of<Qualifier> = record<Qualifier>(field<&Qualifier::player>("player"),
+                                                               field<&Qualifier::best>("best"),
+                                                               field<&Qualifier::boards_won>("boardsWon"),
+                                                               field<&Qualifier::place>("place"),
+                                                               field<&Qualifier::shared>("shared"));
 
 template <>
-struct Output<EventRow> {
-  using Fields = OutputFields<EventRow>;
-  static constexpr std::array fields = {
-      Fields::of<&EventRow::player>("player"),         Fields::of<&EventRow::place>("place"),
-      Fields::of<&EventRow::shared>("shared"),         Fields::of<&EventRow::total>("total"),
-      Fields::of<&EventRow::categories>("categories"),
-  };
-};
+inline constexpr auto fields_of<QualifiersSheet> = record<QualifiersSheet>(field<&QualifiersSheet::players>("players"));
 
 template <>
-struct Output<OpenTie> {
-  using Fields = OutputFields<OpenTie>;
-  static constexpr std::array fields = {
-      Fields::of<&OpenTie::board>("board"),
-      Fields::of<&OpenTie::score>("score"),
-      Fields::of<&OpenTie::players>("players"),
-  };
-};
+inline constexpr auto fields_of<CategoryScore> = record<CategoryScore>(field<&CategoryScore::category>("category"),
+                                                                       field<&CategoryScore::best>("best"),
+                                                                       field<&CategoryScore::final_bonus>("finalBonus"),
+                                                                       field<&CategoryScore::counted>("counted"));
 
 template <>
-struct Output<EventSheet> {
-  using Fields = OutputFields<EventSheet>;
-  static constexpr std::array fields = {
-      Fields::of<&EventSheet::rows>("rows"),
-      Fields::unless_empty<&EventSheet::level_on>("levelOn"),
-      Fields::unless_empty<&EventSheet::open_ties>("openTies"),
-  };
-};
+inline constexpr auto fields_of<EventRow> = record<EventRow>(fields_of<Standing>, field<&EventRow::total>("total"),
+                                                             field<&EventRow::categories>("categories"));
+
+template <>
+inline constexpr auto fields_of<OpenTie> = record<OpenTie>(field<&OpenTie::board>("board"),
+                                                           field<&OpenTie::score>("score"),
+                                                           field<&OpenTie::players>("players"));
+
+template <>
+inline constexpr auto fields_of<EventSheet> = record<EventSheet>(field<&EventSheet::rows>("rows"),
+                                                                 optional<&EventSheet::level_on>("levelOn"),
+                                                                 optional<&EventSheet::open_ties>("openTies"));
 
 namespace {
 

@@ -10,97 +10,50 @@ namespace tallysheet::wasm {
 using namespace rplops;
 
 template <>
-struct Input<Game> {
-  using Fields = InputFields<Game>;
-  static constexpr std::array fields = {
-      Fields::required<&Game::finish>("finish", {players_in_game}),
-      Fields::optional<&Game::formula>("formula"),
-      Fields::optional<&Game::average>("average"),
-      Fields::nullable<&Game::hours>("hours"),
-      Fields::optional<&Game::working>("working"),
-  };
-};
+inline constexpr auto fields_of<Settings> = record<Settings>(optional<&Settings::formula>("formula"),
+                                                             optional<&Settings::average>("average"));
 
 template <>
-struct Input<TableRequest> {
-  using Fields = InputFields<TableRequest>;
-  static constexpr std::array fields = {
-      Fields::optional<&TableRequest::formula>("formula"),
-      Fields::optional<&TableRequest::average>("average"),
-      Fields::nullable<&TableRequest::hours>("hours"),
-      Fields::optional<&TableRequest::max_players>("maxPlayers", {players_in_table}),
-      Fields::optional<&TableRequest::min_players>("minPlayers", {players_in_table}),
-  };
-};
+inline constexpr auto fields_of<Game> = record<Game>(field<&Game::finish>("finish", {players_in_game}),
+                                                     fields_of<Settings>, nullable<&Game::hours>("hours"),
+                                                     optional<&Game::working>("working"));
 
 template <>
-struct Input<EventGame> {
-  using Fields = InputFields<EventGame>;
-  static constexpr std::array fields = {
-      Fields::required<&EventGame::finish>("finish", {players_in_game}),
-      Fields::nullable<&EventGame::hours>("hours"),
-  };
-};
+inline constexpr auto fields_of<TableRequest> =
+    record<TableRequest>(fields_of<Settings>, nullable<&TableRequest::hours>("hours"),
+                         optional<&TableRequest::max_players>("maxPlayers", {players_in_table}),
+                         optional<&TableRequest::min_players>("minPlayers", {players_in_table}));
 
 template <>
-struct Input<Event> {
-  using Fields = InputFields<Event>;
-  static constexpr std::array fields = {
-      Fields::required<&Event::games>("games", {games_in_event}),
-      Fields::optional<&Event::formula>("formula"),
-      Fields::optional<&Event::average>("average"),
-      Fields::optional<&Event::use_time>("useTime"),
-  };
-};
+inline constexpr auto fields_of<EventGame> = record<EventGame>(field<&EventGame::finish>("finish", {players_in_game}),
+                                                               nullable<&EventGame::hours>("hours"));
 
 template <>
-struct Output<Sheet> {
-  using Fields = OutputFields<Sheet>;
-  static constexpr std::array fields = {
-      Fields::of<&Sheet::name>("name"),
-      Fields::of<&Sheet::rows>("rows"),
-      Fields::unless_empty<&Sheet::working>("working"),
-  };
-};
+inline constexpr auto fields_of<Event> = record<Event>(field<&Event::games>("games", {games_in_event}),
+                                                       fields_of<Settings>, optional<&Event::use_time>("useTime"));
 
 template <>
-struct Output<TableRow> {
-  using Fields = OutputFields<TableRow>;
-  static constexpr std::array fields = {
-      Fields::of<&TableRow::rank>("rank"),
-      Fields::of<&TableRow::points>("points"),
-  };
-};
+inline constexpr auto fields_of<Sheet> = record<Sheet>(field<&Sheet::name>("name"), field<&Sheet::rows>("rows"),
+                                                       optional<&Sheet::working>("working"));
 
 template <>
-struct Output<Table> {
-  using Fields = OutputFields<Table>;
-  static constexpr std::array fields = {
-      Fields::of<&Table::name>("name"),
-      Fields::of<&Table::players>("players"),
-      Fields::of<&Table::rows>("rows"),
-  };
-};
+inline constexpr auto fields_of<TableRow> = record<TableRow>(field<&TableRow::rank>("rank"),
+                                                             field<&TableRow::points>("points"));
 
 template <>
-struct Output<StandingsRow> {
-  using Fields = OutputFields<StandingsRow>;
-  static constexpr std::array fields = {
-      Fields::of<&StandingsRow::player>("player"), Fields::of<&StandingsRow::place>("place"),
-      Fields::of<&StandingsRow::shared>("shared"), Fields::of<&StandingsRow::games>("games"),
-      Fields::of<&StandingsRow::hours>("hours"),   Fields::of<&StandingsRow::total>("total"),
-  };
-};
+inline constexpr auto fields_of<Table> = record<Table>(field<&Table::name>("name"), field<&Table::players>("players"),
+                                                       field<&Table::rows>("rows"));
 
 template <>
-struct Output<Standings> {
-  using Fields = OutputFields<Standings>;
-  static constexpr std::array fields = {
-      Fields::of<&Standings::name>("name"),
-      Fields::of<&Standings::rows>("rows"),
-      Fields::unless_empty<&Standings::level_on>("levelOn"),
-  };
-};
+inline constexpr auto fields_of<StandingsRow> = record<StandingsRow>(fields_of<Standing>,
+                                                                     field<&StandingsRow::games>("games"),
+                                                                     field<&StandingsRow::hours>("hours"),
+                                                                     field<&StandingsRow::total>("total"));
+
+template <>
+inline constexpr auto fields_of<Standings> = record<Standings>(field<&Standings::name>("name"),
+                                                               field<&Standings::rows>("rows"),
+                                                               optional<&Standings::level_on>("levelOn"));
 
 namespace {
 

@@ -8,43 +8,24 @@ namespace tallysheet::wasm {
 using namespace union_pacific;
 
 template <>
-struct Input<Player> {
-  using Fields = InputFields<Player>;
-  static constexpr std::array fields = {
-      Fields::required<&Player::player>("player"),
-      Fields::required<&Player::score>("score"),
-  };
-};
+inline constexpr auto fields_of<Player> = record<Player>(field<&Player::player>("player"),
+                                                         field<&Player::score>("score"));
 
 template <>
-struct Input<TwoGameRequest> {
-  using Fields = InputFields<TwoGameRequest>;
-  static constexpr std::array fields = {
-      Fields::required<&TwoGameRequest::games>("games", {games_in_final, players_in_game}),
-      Fields::optional<&TwoGameRequest::rounding>("rounding"),
-      Fields::optional<&TwoGameRequest::working>("working"),
-  };
-};
+inline constexpr auto fields_of<TwoGameRequest> = record<TwoGameRequest>(
+    field<&TwoGameRequest::games>("games", {games_in_final, players_in_game}),
+    optional<&TwoGameRequest::rounding>("rounding"), optional<&TwoGameRequest::working>("working"));
 
 template <>
-struct Output<TwoGameRow> {
-  using Fields = OutputFields<TwoGameRow>;
-  static constexpr std::array fields = {
-      Fields::of<&TwoGameRow::player>("player"),     Fields::of<&TwoGameRow::place>("place"),
-      Fields::of<&TwoGameRow::shared>("shared"),     Fields::of<&TwoGameRow::scores>("scores"),
-      Fields::of<&TwoGameRow::percents>("percents"), Fields::of<&TwoGameRow::points>("points"),
-      Fields::of<&TwoGameRow::total>("total"),
-  };
-};
+inline constexpr auto fields_of<TwoGameRow> = record<TwoGameRow>(fields_of<Standing>,
+                                                                 field<&TwoGameRow::scores>("scores"),
+                                                                 field<&TwoGameRow::percents>("percents"),
+                                                                 field<&TwoGameRow::points>("points"),
+                                                                 field<&TwoGameRow::total>("total"));
 
 template <>
-struct Output<TwoGameSheet> {
-  using Fields = OutputFields<TwoGameSheet>;
-  static constexpr std::array fields = {
-      Fields::of<&TwoGameSheet::rows>("rows"),
-      Fields::unless_empty<&TwoGameSheet::working>("working"),
-  };
-};
+inline constexpr auto fields_of<TwoGameSheet> = record<TwoGameSheet>(field<&TwoGameSheet::rows>("rows"),
+                                                                     optional<&TwoGameSheet::working>("working"));
 
 namespace {
 

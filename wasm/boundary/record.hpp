@@ -1,0 +1,144 @@
+// Records of the public interface: one description each, from which requests are read, their shapes are made and sheets
+// are written.
+//
+//   template <>
+//   inline constexpr auto fields_of<Finalist> = record<Finalist>(
+//       fields_of<Finisher>,                   // a base, with all of its fields
+//       nullable<&Finalist::best>("best"),  // a member
+//       hidden<&Finalist::working>());      // a member that JavaScript does not see
+//
+// Fields cross in this order. A record with a member or a base that its description leaves out does not compile.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
+#include "tallysheet/problem.hpp"
+
+namespace tallysheet::wasm {
+
+template <class T>
+inline constexpr bool is_optional = false;
+template <class T>
+inline constexpr bool is_optional<std::optional<T>> = true;
+
+enum class Presence {
+  required,
+  optional,  // may be left out: of a request, and then keeps its default; of a sheet, if it is empty
+  nullable,  // may be left out or null
+};
+
+/// The allowed values of a whole number, or the allowed lengths of a list. `inner` limits the lists within a list.
+struct Limits {
+  Range allowed = {};
+  Range inner = {};
+};
+
+template <auto member>
+struct Field {
+  std::string_view name;
+  Presence presence = Presence::required;
+  Limits limits = {};
+  /// A word that a request may have instead of an object. It leaves the std::optional member empty.
+  std::string_view alternative = {};
+};
+
+template <auto member>
+struct Hidden {};
+
+/// The fields of a record, its bases' among them.
+template <class Record, class... Fields>
+struct Description {
+  std::tuple<Fields...> list;
+};
+
+template <auto member>
+constexpr Field<member> field(std::string_view name, const Limits& limits = {}) {
+  return {name, Presence::required, limits};
+}
+template <auto member>
+constexpr Field<member> optional(std::string_view name, const Limits& limits = {}) {
+  return {name, Presence::optional, limits};
+}
+template <auto member>
+constexpr Field<member> nullable(std::string_view name, const Limits& limits = {}) {
+  return {name, Presence::nullable, limits};
+}
+template <auto member>
+constexpr Field<member> object_or(std::string_view word, std::string_view name) {
+  return {name, Presence::required, {}, word};
+}
+template <auto member>
+constexpr Hidden<member> hidden() {
+  return {};
+}
+
+/// Stands for any value in an initialiser.
+struct AnyValue {
+  template <class T>
+  operator T() const;
+};
+
+/// The number of a record's own members and bases: as many values as initialise it.
+template <class Record, class... Values>
+constexpr std::size_t part_count() {
+  if constexpr (requires { Record{Values()..., AnyValue()}; }) return part_count<Record, Values..., AnyValue>();
+  else return sizeof...(Values);
+}
+
+template <class Record, class Owner, class Member>
+constexpr bool is_own(Member Owner::*) {
+  return std::is_same_v<Record, Owner>;
+}
+template <class Record, auto member>
+constexpr bool is_part(Field<member>) {
+  return is_own<Record>(member);
+}
+template <class Record, auto member>
+constexpr bool is_part(Hidden<member>) {
+  return is_own<Record>(member);
+}
+template <class Record, class Base, class... Fields>
+constexpr bool is_part(const Description<Base, Fields...>&) {
+  return std::is_base_of_v<Base, Record> && !std::is_same_v<Base, Record>;
+}
+
+/// Whether these describe every member and base of the record.
+template <class Record, class... Parts>
+constexpr bool is_complete() {
+  return (is_part<Record>(Parts()) && ...) && sizeof...(Parts) == part_count<Record>();
+}
+
+template <auto member>
+constexpr auto fields_in(const Field<member>& field) {
+  return std::tuple(field);
+}
+template <auto member>
+constexpr auto fields_in(Hidden<member>) {
+  return std::tuple();
+}
+template <class Base, class... Fields>
+constexpr auto fields_in(const Description<Base, Fields...>& base) {
+  return base.list;
+}
+
+template <class Record, class... Fields>
+constexpr Description<Record, Fields...> description(const std::tuple<Fields...>& list) {
+  return {list};
+}
+
+template <class Record, class... Parts>
+constexpr auto record(const Parts&... parts) {
+  static_assert(is_complete<Record, Parts...>(), "A member or a base of this record is not described.");
+  return description<Record>(std::tuple_cat(fields_in(parts)...));
+}
+
+/// The description of a record.
+template <class Record>
+inline constexpr auto fields_of = nullptr;
+
+}  // namespace tallysheet::wasm
