@@ -7,8 +7,13 @@ export default {
   name: 'dom',
   // Modules are read from disk, as in other tests in Node.
   viteEnvironment: 'ssr',
-  setup(global, options) {
+  async setup(global, options) {
     global.litIssuedWarnings = new Set(['dev-mode']);
-    return happyDom.setup(global, options);
+    const dom = await happyDom.setup(global, options);
+    const teardown = async () => {
+      await dom.teardown(global);
+      global.navigator ??= { onLine: false }; // a page loads further views once there is nothing else to do
+    };
+    return { teardown };
   },
 } satisfies Environment;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { staticHtml } from '../../../web/docs/static_html.ts';
 import { FormModel } from '../../../web/src/form/model.ts';
 import { sheetTable } from '../../../web/src/form/sheet_table.ts';
+import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 import { bestCountries } from '../../../web/src/systems/detour-98f/best_countries.ts';
 import type { EventContext } from '../../../web/src/systems/event_context.ts';
 import { openView } from '../../../web/src/systems/open.ts';
@@ -46,6 +47,7 @@ function awardsOf(games: Detour98fGame[]): string {
     standings: () => ({ request, counted: [] }),
     isOpen: () => false,
     isWhole: true,
+    numbers: NUMBERS.point,
   } as unknown as EventContext;
   return staticHtml(bestCountries(event));
 }
