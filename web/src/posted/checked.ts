@@ -7,7 +7,6 @@ import { placesOf } from '../numbers/decimal_text.ts';
 import type { Entry } from '../numbers/number_entry.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { matching, readAll, verdictOn, type Posted, type Read, type Verdict } from './find_reading.ts';
-import { possibleReading } from './possible.ts';
 import type { PostedFigure, PostedForm, Reading } from '../systems/posted_form.ts';
 import { postedIn } from './posted_rows.ts';
 
@@ -117,6 +116,25 @@ function readPosted(
   const [problem] = reader.problems;
   if (problem) return { read: null, problem: { ...problem, message: capital(`${name} ${problem.message}`) } };
   return { read: figure === undefined ? null : { figure, places: places(figure) }, problem: null };
+}
+
+/** What a posted figure means where its mark can separate thousands or decimals. */
+export type Readings = [thousands: string, decimal: string];
+
+/** The reading that has as many digits before the point as these figures of the game can have; null if both have, or
+ *  neither. */
+export function possibleReading(readings: Readings, figures: string[]): string | null {
+  const digits = figures.map(digitsBeforePoint);
+  const [least, most] = [Math.min(...digits), Math.max(...digits)];
+  const possible = readings.filter((reading) => {
+    const count = digitsBeforePoint(reading);
+    return least <= count && count <= most;
+  });
+  return possible.length === 1 ? (possible[0] as string) : null;
+}
+
+function digitsBeforePoint(figure: string): number {
+  return figure.replace('-', '').split('.')[0]?.length ?? 0;
 }
 
 /** The number of decimals as typed; none if the mark is one of thousands. */

@@ -1,18 +1,17 @@
 // The standings as a sheet. Each row opens to show its games.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
-import { placed } from '../../numbers/ordinals.ts';
+import { ordinal, placed } from '../../numbers/ordinals.ts';
 import { shortened } from '../../ui/sentences.ts';
 import { today } from '../../share/imprint.ts';
 import type { EventModel } from '../event_model.ts';
 import type { StandingsColumn, StandingRow } from '../../systems/event_rules.ts';
-import { cellView } from '../../systems/event_views.ts';
+import { cellView, viewsOf } from '../../systems/event_views.ts';
 import { afterPainting } from '../../device/painting.ts';
 import type { Left, Standings } from '../../scoring/counted_games.ts';
 import { sheetBand, sheetTable, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
 import { bar, legend } from './bars.ts';
-import { behind } from './behind.ts';
-import { partsOf, type Parts } from './parts.ts';
+import { partsOf, playedBy, type Parts, type Played } from './parts.ts';
 import { similarNames } from './similar_names.ts';
 import { notCounted } from '../scoring.ts';
 import { openTies, sharedPlace, sharedPlaces } from './ties.ts';
@@ -194,4 +193,23 @@ const REASONS = 3;
 function reason(model: EventModel, { game, why }: Left): TemplateResult {
   const heading = game.state.heading.trim();
   return html`<li><a href=${model.link('game', game.id)}>${model.called(game)}${heading ? `, ${shortened(heading)}` : ''}</a>: ${why}</li>`;
+}
+
+/** The games behind one row, with links. */
+function behind(model: EventModel, row: StandingRow): TemplateResult {
+  return html`${viewsOf(model.system.id).behindRow?.(row, model.numbers)} ${gamesOf(model, row.player)}
+    <p class="person"><a href=${model.link('player', row.player)}>${row.player}’s page</a></p>`;
+}
+
+function gamesOf(model: EventModel, player: string): TemplateResult {
+  return html`<ul class="played">
+    ${playedBy(model, player).map((one) => html`<li>${gameLink(model, one)}</li>`)}
+  </ul>`;
+}
+
+function gameLink(model: EventModel, { game, figure, place, shared, why }: Played): TemplateResult {
+  const heading = game.state.heading.trim();
+  return html`<a href=${model.link('game', game.id)}>${heading || model.called(game)}${heading ? html` <small>${model.called(game)}</small>` : nothing}</a>
+    <span>${place === null ? nothing : html`<small>${placed(ordinal(place), shared)}</small>`}
+    ${figure === null ? html`<small>${why === null ? 'no score' : 'not scored yet'}</small>` : model.figure(figure)}</span>`;
 }
