@@ -1,4 +1,4 @@
-// Compare as a player uses it: one result typed once, its systems sorted and chosen, its working opened, its link.
+// Compare with a browser's keyboard, history and storage: sorting, its link, the way from a sheet and back, its room.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';
@@ -22,30 +22,6 @@ async function example(options = {}): Promise<Page> {
   return page;
 }
 
-test('home leads to it', async () => {
-  const { page } = await site.open('');
-  await page.getByRole('link', { name: 'Compare systems' }).click();
-  await page.getByRole('heading', { name: 'Compare systems' }).waitFor();
-});
-
-test('the example is scored under twenty systems, each with place and share', async () => {
-  const page = await example();
-  expect(await columns(page)).toHaveLength(20);
-  expect(await cell(page, 'austria', 'Detour 98f').innerText()).toBe('42.37');
-  expect(await page.locator('.compared tbody[data-key=austria] .remark').first().innerText()).toMatch(
-    /^1 · \d+\.\d\d%$/,
-  );
-});
-
-test('a figure opens its working, and closes it', async () => {
-  const page = await example();
-  await cell(page, 'england', 'ManorCon').click();
-  const working = page.locator('.compared .working');
-  expect(await working.innerText()).toMatch(/ManorCon\s+Raw points\s+9 × 9 \+ 4 × 9 \+ 16 = 133/);
-  await cell(page, 'england', 'ManorCon').click();
-  expect(await working.count()).toBe(0);
-});
-
 test('a column sorts the powers, by keyboard too', async () => {
   const page = await example();
   await typeCentres(page, 'compare', [5, 6, 9, 14, 0, 0, 0]);
@@ -56,27 +32,6 @@ test('a column sorts the powers, by keyboard too', async () => {
   expect(await page.locator('th[aria-sort=ascending]').innerText()).toContain('Sum of Squares');
 });
 
-test('systems are chosen, and the sheet shows no others', async () => {
-  const page = await example();
-  await page.getByText('20 of 20').click();
-  await page.getByRole('button', { name: 'None' }).click();
-  await page.getByRole('checkbox', { name: 'Tribute', exact: true }).check();
-  await page.getByRole('checkbox', { name: 'Bangkok' }).check();
-  expect(await columns(page)).toEqual(['Tribute', 'Bangkok']);
-});
-
-test('years are asked for where somebody was eliminated or has won, and systems without them are named', async () => {
-  const { page } = await site.open('#compare');
-  await typeCentres(page, 'compare', [18, 9, 7, 0, 0, 0, 0]);
-  await page.locator('.compared .remark').first().waitFor();
-  expect(await page.locator('.last-fall input').count()).toBe(5);
-  expect(await page.locator('.sheet').innerText()).toContain('7 systems also need the year in which');
-  for (const power of [3, 4, 5, 6]) await page.locator(`#compare-powers-${power}-lastHeld-year`).fill('05');
-  await page.locator('#compare-finalYear').fill('1908');
-  await expect.poll(() => columns(page)).toHaveLength(20);
-  expect(await cell(page, 'england', 'World Classic').innerText()).toBe('7.00');
-});
-
 test('its link opens the same comparison', async () => {
   const page = await example();
   await page.getByRole('button', { name: 'Share' }).click();
@@ -85,17 +40,6 @@ test('its link opens the same comparison', async () => {
   await other.locator('.compared .remark').first().waitFor();
   expect(await cell(other, 'austria', 'Detour 98f').innerText()).toBe('42.37');
 });
-
-test.each(['size-matters', 'detour-98f', 'rplops', 'puffing-billy'])(
-  '%s leads to its result under other systems',
-  async (form) => {
-    const { page } = await site.open(`#${form}`);
-    await page.getByRole('button', { name: 'Fill in the example' }).click();
-    await page.getByRole('button', { name: 'Compare systems' }).click();
-    await page.locator('.compared .remark').first().waitFor();
-    expect(await page.locator('.compared tbody .player').count()).toBeGreaterThan(4);
-  },
-);
 
 test('one’s own sheet is filled in without a link; what Compare had comes back with Undo, and Back leads to the sheet', async () => {
   const { page } = await site.open('#compare');
