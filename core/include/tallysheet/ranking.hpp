@@ -3,6 +3,7 @@
 // Places are 1-based, indexes 0-based. Source: core/SOURCES.md, All systems 2 and Puffing Billy 5.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -28,21 +29,22 @@ struct Ranked {
   bool is_tied() const { return tied > 1; }
 };
 
-/// Returns a number above zero if the first key is greater, below zero if it is smaller, and zero if they are equal.
-using Comparison = int (*)(const void* keys, std::size_t one, std::size_t other);
-
-/// Ranks `count` keys of any type, greatest first, with n log n comparisons.
-std::vector<Ranked> rank(const void* keys, std::size_t count, Comparison compare, Ties ties);
-
-/// Ranks keys that compare with `<`. The sort itself is compiled once for all types of keys.
+/// Ranks keys that compare with `<`, greatest first.
 template <class Key>
 std::vector<Ranked> rank_keys(const std::vector<Key>& keys, Ties ties) {
-  const Comparison compare = [](const void* all, std::size_t one, std::size_t other) {
-    const auto& typed = *static_cast<const std::vector<Key>*>(all);
-    if (typed[other] < typed[one]) return 1;
-    return typed[one] < typed[other] ? -1 : 0;
-  };
-  return rank(&keys, keys.size(), compare, ties);
+  std::vector<Ranked> order(keys.size());
+  for (std::size_t i = 0; i < order.size(); ++i) order[i].index = i;
+  if (ties == Ties::later_is_ahead) std::reverse(order.begin(), order.end());
+  const auto is_ahead = [&](const Ranked& one, const Ranked& other) { return keys[other.index] < keys[one.index]; };
+  std::stable_sort(order.begin(), order.end(), is_ahead);
+  for (std::size_t first = 0, next = 0; first < order.size(); first = next) {
+    while (next < order.size() && !is_ahead(order[first], order[next])) ++next;
+    for (std::size_t i = first; i < next; ++i) {
+      order[i].place = (ties == Ties::share_the_place ? first : i) + 1;
+      order[i].tied = next - first;
+    }
+  }
+  return order;
 }
 
 /// Ranks items by a key taken from each, greatest first.
