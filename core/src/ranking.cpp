@@ -16,10 +16,4 @@ LevelOn level_on(const std::vector<Ranked>& order, LevelOn compared) {
   return compared;
 }
 
-std::size_t first_difference(const Criteria& a, const Criteria& b) {
-  std::size_t criterion = 0;
-  while (criterion < a.size() && a[criterion] == b[criterion]) ++criterion;
-  return criterion;
-}
-
 }  // namespace tallysheet

@@ -1,4 +1,5 @@
 // Standings of Size Matters. Source: core/SOURCES.md, Size Matters 7.
+#include "tallysheet/criteria.hpp"
 #include "tallysheet/size_matters.hpp"
 
 namespace tallysheet::size_matters {
@@ -18,6 +19,10 @@ struct Totals {
   std::optional<Decimal> head_to_head;
 };
 
+std::strong_ordering by_head_to_head(const Totals& one, const Totals& other) {
+  return one.head_to_head.value_or(Decimal()) <=> other.head_to_head.value_or(Decimal());
+}
+
 /// The players' totals, and the criteria that rank them.
 class Table {
  public:
@@ -25,16 +30,13 @@ class Table {
       : event_(event),
         roster_(roster_of(event.games, &Game::powers)),
         totals_(roster_.names().size()),
-        criteria_(totals_.size()),
         scores_(roster_.appearances().size()) {
     for (std::size_t i = 0; i < event.games.size(); ++i) enter(event.games[i], i * power_count);
-    for (std::size_t i = 0; i < totals_.size(); ++i) criteria_[i] = {totals_[i].points.units(), totals_[i].solos};
-    std::size_t criterion = 2;
-    for (const TieBreaker tie_breaker : event.tie_breakers) apply(tie_breaker, criterion++);
+    for (const TieBreaker tie_breaker : event.tie_breakers) add_criterion(tie_breaker);
   }
 
   Standings standings() const {
-    const std::vector<Ranked> order = rank();
+    const std::vector<Ranked> order = criteria_.rank(totals_);
     Standings standings = {std::vector<StandingsRow>(order.size())};
     for (std::size_t i = 0; i < order.size(); ++i) {
       const Totals& own = totals_[order[i].index];
@@ -45,21 +47,13 @@ class Table {
       row.total = {own.points, score_places};
       row.points_difference = {own.points_difference, score_places};
       if (own.head_to_head) row.head_to_head = {*own.head_to_head, score_places};
-      if (i > 0) row.separated_by = separator(criteria_[order[i - 1].index], criteria_[order[i].index]);
+      if (i > 0) row.separated_by = criteria_.separator(totals_[order[i - 1].index], own);
     }
-    standings.level_on = level_on(order, compared());
+    standings.level_on = criteria_.level_on(order);
     return standings;
   }
 
  private:
-  LevelOn compared() const {
-    LevelOn compared = {"total", name_of(Separator::solos)};
-    for (const TieBreaker tie_breaker : event_.tie_breakers) compared.push_back(name_of(tie_breaker));
-    return compared;
-  }
-
-  std::vector<Ranked> rank() const { return rank_keys(criteria_, Ties::share_the_place); }
-
   // `first_seat` is the index of the game's first seat.
   void enter(const Game& game, std::size_t first_seat) {
     const Sheet sheet = score_game(game, event_);
@@ -80,22 +74,25 @@ class Table {
     totals.points_difference += diplomacy::powers_in_game.maximum * row.score.value - sum;
   }
 
-  void apply(TieBreaker tie_breaker, std::size_t criterion) {
-    if (tie_breaker == TieBreaker::head_to_head) return apply_head_to_head(criterion);
-    for (std::size_t i = 0; i < totals_.size(); ++i) criteria_[i][criterion] = totals_[i].points_difference.units();
+  void add_criterion(TieBreaker tie_breaker) {
+    if (tie_breaker == TieBreaker::points_difference) {
+      return criteria_.add({Separator::points_difference, by<&Totals::points_difference>});
+    }
+    count_head_to_head();
+    criteria_.add({Separator::head_to_head, by_head_to_head});
   }
 
   // Counts points in the games that all players of a tie took part in.
-  void apply_head_to_head(std::size_t criterion) {
+  void count_head_to_head() {
     std::vector<Ranked> standing(totals_.size());
-    for (const Ranked& ranked : rank()) standing[ranked.index] = ranked;
+    for (const Ranked& ranked : criteria_.rank(totals_)) {
+      standing[ranked.index] = ranked;
+      if (ranked.is_tied()) totals_[ranked.index].head_to_head = Decimal();
+    }
     for (std::size_t seat = 0; seat < scores_.size(); ++seat) {
       const std::size_t player = roster_.appearances()[seat];
       if (all_sat(seat - seat % power_count, standing, standing[player]))
-        criteria_[player][criterion] += scores_[seat].units();
-    }
-    for (std::size_t i = 0; i < totals_.size(); ++i) {
-      if (standing[i].is_tied()) totals_[i].head_to_head = Decimal::from_units(criteria_[i][criterion]);
+        *totals_[player].head_to_head += scores_[seat];
     }
   }
 
@@ -109,20 +106,11 @@ class Table {
     return sat == tied.tied;
   }
 
-  std::optional<Separator> separator(const Criteria& above, const Criteria& below) const {
-    const std::size_t criterion = first_difference(above, below);
-    if (criterion == 0 || criterion == above.size()) return std::nullopt;
-    if (criterion == 1) return Separator::solos;
-    const bool difference = event_.tie_breakers[criterion - 2] == TieBreaker::points_difference;
-    return difference ? Separator::points_difference : Separator::head_to_head;
-  }
-
   const Event& event_;
   Roster roster_;
   /// Indexed by the player's number.
   std::vector<Totals> totals_;
-  /// Indexed by the player's number: points, solos, then the tie-breakers in their order.
-  std::vector<Criteria> criteria_;
+  Criteria<Totals, Separator> criteria_ = {{std::nullopt, by<&Totals::points>}, {Separator::solos, by<&Totals::solos>}};
   /// Indexed by seat, over all games.
   std::vector<Decimal> scores_;
 };

@@ -60,22 +60,6 @@ TEST_CASE("keys of any type that compares are ranked, in lists of any type") {
   CHECK(column(order, &Ranked::index) == Column{"1", "2", "0"});
 }
 
-TEST_CASE("the first criterion in which two differ") {
-  const Criteria best = {5, 0, 9};
-  CHECK(first_difference(best, {4, 9, 9}) == 0);
-  CHECK(first_difference(best, {5, 1, 0}) == 1);
-  CHECK(first_difference(best, {5, 0, 8}) == 2);
-  CHECK(first_difference(best, {5, 0, 9, 0, 0, 1}) == 5);
-  CHECK(first_difference(best, best) == 6);
-}
-
-TEST_CASE("criteria are compared in turn") {
-  const std::vector<Criteria> criteria = {{4, 9, 9}, {5, 0, 9}, {5, 0, 8}, {5, 0, 8}, {5, 0, 8, 0, 0, 1}};
-  const auto order = rank_all(criteria, [](const Criteria& own) -> const Criteria& { return own; });
-  CHECK(column(order, &Ranked::index) == Column{"1", "4", "2", "3", "0"});
-  CHECK(column(order, &Ranked::place) == Column{"1", "2", "3", "3", "5"});
-}
-
 TEST_CASE("a standing takes its player's place and says whether it is shared") {
   Standing standing;
   standing.set("Ann", {7, 2, 2});

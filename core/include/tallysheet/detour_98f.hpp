@@ -12,6 +12,7 @@
 #pragma once
 
 #include <array>
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -48,10 +49,13 @@ inline constexpr std::array<Named<Separator>, 5> separator_names = {{{Separator:
                                                                      {Separator::third_best_game, "third-best game"}}};
 constexpr const auto& names_of(Separator) { return separator_names; }
 
-/// The last Fall in which a power held a centre, and the number it held then.
+/// The last Fall in which a power held a centre, and the number it held then. A later Fall is greater.
 struct LastHeld {
   std::int64_t year = 0;
   std::int64_t centres = 0;
+
+  // NOLINTNEXTLINE(modernize-use-nullptr): version 14 takes the comparison with zero for one with a pointer
+  friend auto operator<=>(const LastHeld&, const LastHeld&) = default;
 };
 
 struct Seat : diplomacy::Seat {

@@ -4,9 +4,7 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
-#include <cstdint>
 #include <iterator>
 #include <string>
 #include <string_view>
@@ -29,22 +27,29 @@ struct Ranked {
   bool is_tied() const { return tied > 1; }
 };
 
-/// Ranks keys that compare with `<`, greatest first.
-template <class Key>
-std::vector<Ranked> rank_keys(const std::vector<Key>& keys, Ties ties) {
-  std::vector<Ranked> order(keys.size());
-  for (std::size_t i = 0; i < order.size(); ++i) order[i].index = i;
+/// Ranks `count` entries. `is_ahead` takes the indexes of two; if neither is ahead of the other, they are tied.
+template <class IsAhead>
+std::vector<Ranked> rank(std::size_t count, IsAhead is_ahead, Ties ties = Ties::share_the_place) {
+  std::vector<Ranked> order(count);
+  for (std::size_t i = 0; i < count; ++i) order[i].index = i;
   if (ties == Ties::later_is_ahead) std::reverse(order.begin(), order.end());
-  const auto is_ahead = [&](const Ranked& one, const Ranked& other) { return keys[other.index] < keys[one.index]; };
-  std::stable_sort(order.begin(), order.end(), is_ahead);
-  for (std::size_t first = 0, next = 0; first < order.size(); first = next) {
-    while (next < order.size() && !is_ahead(order[first], order[next])) ++next;
+  std::stable_sort(order.begin(), order.end(),
+                   [&](const Ranked& one, const Ranked& other) { return is_ahead(one.index, other.index); });
+  for (std::size_t first = 0, next = 0; first < count; first = next) {
+    while (next < count && !is_ahead(order[first].index, order[next].index)) ++next;
     for (std::size_t i = first; i < next; ++i) {
       order[i].place = (ties == Ties::share_the_place ? first : i) + 1;
       order[i].tied = next - first;
     }
   }
   return order;
+}
+
+/// Ranks keys that compare with `<`, greatest first.
+template <class Key>
+std::vector<Ranked> rank_keys(const std::vector<Key>& keys, Ties ties = Ties::share_the_place) {
+  return rank(
+      keys.size(), [&](std::size_t one, std::size_t other) { return keys[other] < keys[one]; }, ties);
 }
 
 /// Ranks items by a key taken from each, greatest first.
@@ -71,11 +76,5 @@ using LevelOn = std::vector<std::string_view>;
 /// Returns what players who share a place are level on, which is everything that is compared; nothing if no place is
 /// shared.
 LevelOn level_on(const std::vector<Ranked>& order, LevelOn compared);
-
-/// Figures compared in turn, each only if those before it are equal; more is better. Unused ones are zero.
-using Criteria = std::array<std::int64_t, 6>;
-
-/// Returns the first criterion in which two differ, or the number of criteria if they are equal.
-std::size_t first_difference(const Criteria& a, const Criteria& b);
 
 }  // namespace tallysheet

@@ -1,8 +1,8 @@
 #include <algorithm>
 
 #include "rule.hpp"
+#include "tallysheet/criteria.hpp"
 #include "tallysheet/players.hpp"
-#include "tallysheet/ranking.hpp"
 
 namespace tallysheet::diplomacy {
 namespace {
@@ -14,9 +14,15 @@ struct Totals {
   int wins = 0;
   Decimal total;
   Decimal best;
-
-  Criteria criteria() const { return {total.units(), wins, best.units()}; }
 };
+
+Criteria<Totals, Separator> all_criteria() {
+  return {
+      {std::nullopt, by<&Totals::total>},
+      {Separator::wins, by<&Totals::wins>},
+      {Separator::best_game, by<&Totals::best>},
+  };
+}
 
 // Indexed by the player's number.
 std::vector<Totals> totals_of(const StandingsRequest& request, const Roster& roster) {
@@ -34,17 +40,13 @@ std::vector<Totals> totals_of(const StandingsRequest& request, const Roster& ros
   return totals;
 }
 
-std::optional<Separator> separator(const Totals& above, const Totals& below) {
-  if (above.total != below.total || above.criteria() == below.criteria()) return std::nullopt;
-  return above.wins != below.wins ? Separator::wins : Separator::best_game;
-}
-
 }  // namespace
 
 Standings standings(const StandingsRequest& request) {
   const Roster roster = roster_of(request.games, &FinishedGame::powers);
   const std::vector<Totals> totals = totals_of(request, roster);
-  const auto order = rank_all(totals, [](const Totals& own) { return own.criteria(); });
+  const Criteria<Totals, Separator> criteria = all_criteria();
+  const std::vector<Ranked> order = criteria.rank(totals);
   Standings standings = {std::vector<StandingsRow>(order.size())};
   for (std::size_t i = 0; i < order.size(); ++i) {
     const Totals& own = totals[order[i].index];
@@ -54,9 +56,9 @@ Standings standings(const StandingsRequest& request) {
     row.wins = own.wins;
     row.total = {own.total, score_places};
     row.best = {own.best, score_places};
-    if (i > 0) row.separated_by = separator(totals[order[i - 1].index], own);
+    if (i > 0) row.separated_by = criteria.separator(totals[order[i - 1].index], own);
   }
-  standings.level_on = level_on(order, {"total", name_of(Separator::wins), name_of(Separator::best_game)});
+  standings.level_on = criteria.level_on(order);
   return standings;
 }
 
