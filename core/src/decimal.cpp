@@ -1,6 +1,7 @@
 #include "tallysheet/decimal.hpp"
 
 #include <array>
+#include <cassert>
 #include <charconv>
 #include <limits>
 
@@ -24,6 +25,22 @@ struct Division {
 
 constexpr bool fits_64_bits(Int128 number) {
   return number >= std::numeric_limits<std::int64_t>::min() && number <= std::numeric_limits<std::int64_t>::max();
+}
+
+[[maybe_unused]] constexpr Uint128 magnitude(Int128 number) {
+  return number < 0 ? -static_cast<Uint128>(number) : static_cast<Uint128>(number);
+}
+
+[[maybe_unused]] constexpr Uint128 greatest_term = ~Uint128{0} >> 1;
+
+Int128 product(Int128 a, Int128 b) {
+  assert(b == 0 || magnitude(a) <= greatest_term / magnitude(b));
+  return a * b;
+}
+
+Int128 sum(Int128 a, Int128 b) {
+  assert((a < 0) != (b < 0) || magnitude(a) <= greatest_term - magnitude(b));
+  return a + b;
 }
 
 // The remainder has the numerator's sign. Dividing in 64 bits takes a fraction of the time that 128 bits take.
@@ -75,26 +92,31 @@ void insert_point(std::string& out, int places) {
 }  // namespace
 
 bool operator==(const Fraction& a, const Fraction& b) {
-  return a.numerator * b.denominator == b.numerator * a.denominator;
+  return product(a.numerator, b.denominator) == product(b.numerator, a.denominator);
 }
 
 std::strong_ordering operator<=>(const Fraction& a, const Fraction& b) {
-  return a.numerator * b.denominator <=> b.numerator * a.denominator;
+  return product(a.numerator, b.denominator) <=> product(b.numerator, a.denominator);
 }
 
 Fraction operator+(const Fraction& a, const Fraction& b) {
-  return {a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator};
+  return {sum(product(a.numerator, b.denominator), product(b.numerator, a.denominator)),
+          product(a.denominator, b.denominator)};
 }
 
 Fraction operator*(const Fraction& a, const Fraction& b) {
-  return {a.numerator * b.numerator, a.denominator * b.denominator};
+  return {product(a.numerator, b.numerator), product(a.denominator, b.denominator)};
 }
 
-Fraction operator/(Decimal a, Decimal b) { return {a.units(), b.units()}; }
+Fraction operator/(Decimal a, Decimal b) {
+  assert(b > Decimal(0));
+  return {a.units(), b.units()};
+}
 
 Fraction to_fraction(Decimal decimal) { return {decimal.units(), units_per_one}; }
 
 Int128 round_to_units(const Fraction& exact, int places) {
+  assert(exact.denominator > 0 && exact.denominator <= static_cast<Int128>(greatest_term / 2));
   const Division division = divide_scaled(exact, places);
   const Int128 remainder = division.remainder < 0 ? -division.remainder : division.remainder;
   if (2 * remainder < exact.denominator) return division.quotient;
@@ -103,7 +125,9 @@ Int128 round_to_units(const Fraction& exact, int places) {
 
 Decimal round(const Fraction& exact, int places) {
   const std::int64_t scale = power_of_ten(decimal_places - places);
-  return Decimal::from_units(static_cast<std::int64_t>(round_to_units(exact, places) * scale));
+  const Int128 units = round_to_units(exact, places) * scale;
+  assert(fits_64_bits(units));
+  return Decimal::from_units(static_cast<std::int64_t>(units));
 }
 
 Figure round_figure(const Fraction& exact, int places) { return {round(exact, places), places}; }

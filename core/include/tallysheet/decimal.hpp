@@ -47,7 +47,8 @@ class Decimal {
   std::int64_t units_ = 0;
 };
 
-/// An exact quotient. The denominator is above zero and the terms may have a common factor.
+/// An exact quotient. The denominator is above zero and the terms may have a common factor. Builds without NDEBUG check
+/// that no operation takes a term beyond its 127 bits.
 struct Fraction {
   Int128 numerator = 0;
   Int128 denominator = 1;
