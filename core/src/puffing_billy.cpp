@@ -121,6 +121,8 @@ BoardSheet score_board(const Board& board, const Settings& settings) {
   return sheet;
 }
 
-BoardSheet score_board(const BoardRequest& request) { return score_board(request, request); }
+BoardSheet score_board(const BoardRequest& request) {
+  return score_board(request, Settings{request.decimals, request.working});
+}
 
 }  // namespace tallysheet::puffing_billy
