@@ -33,6 +33,6 @@ void lost(Points& points, const Board&, const Position& own) { points.add("{} ÷
 }  // namespace
 
 extern const std::array<Rule, 1> bangkok_rules = {
-    {{.win = 41, .drawn = drawn, .lost = lost, .years = YearsNeeded::unless_won}}};
+    {{.system = System::bangkok, .win = 41, .drawn = drawn, .lost = lost, .years = YearsNeeded::unless_won}}};
 
 }  // namespace tallysheet::diplomacy

@@ -38,7 +38,8 @@ void drawn_namur(Points& points, const Board& board, const Position& own) {
 
 }  // namespace
 
-extern const std::array<Rule, 3> c_diplo_rules = {
-    {{.win = 100, .drawn = drawn_100}, {.win = 80, .drawn = drawn_80}, {.win = 85, .drawn = drawn_namur}}};
+extern const std::array<Rule, 3> c_diplo_rules = {{{.system = System::c_diplo_100, .win = 100, .drawn = drawn_100},
+                                                   {.system = System::c_diplo_80, .win = 80, .drawn = drawn_80},
+                                                   {.system = System::c_diplo_namur, .win = 85, .drawn = drawn_namur}}};
 
 }  // namespace tallysheet::diplomacy

@@ -39,10 +39,17 @@ void lost_centre_count(Points& points, const Board&, const Position&) { points.a
 }  // namespace
 
 extern const std::array<Rule, 4> carnage_rules = {{
-    {.win = win, .drawn = drawn_dead_equal},
-    {.win = win, .drawn = drawn_elimination_order, .years = YearsNeeded::unless_won},
-    {.win = win, .drawn = drawn_2023, .years = YearsNeeded::unless_won},
-    {.win = centre_count_win, .drawn = drawn_centre_count, .lost = lost_centre_count, .years = YearsNeeded::unless_won},
+    {.system = System::carnage_dead_equal, .win = win, .drawn = drawn_dead_equal},
+    {.system = System::carnage_elimination_order,
+     .win = win,
+     .drawn = drawn_elimination_order,
+     .years = YearsNeeded::unless_won},
+    {.system = System::carnage_2023, .win = win, .drawn = drawn_2023, .years = YearsNeeded::unless_won},
+    {.system = System::carnage_centre_count,
+     .win = centre_count_win,
+     .drawn = drawn_centre_count,
+     .lost = lost_centre_count,
+     .years = YearsNeeded::unless_won},
 }};
 
 }  // namespace tallysheet::diplomacy

@@ -28,7 +28,11 @@ void lost(Points& points, const Board&, const Position& own) {
 
 }  // namespace
 
-extern const std::array<Rule, 1> detour_09_rules = {
-    {{.win = 110, .drawn = drawn, .lost = lost, .years = YearsNeeded::always, .shared = 100}}};
+extern const std::array<Rule, 1> detour_09_rules = {{{.system = System::detour_09,
+                                                      .win = 110,
+                                                      .drawn = drawn,
+                                                      .lost = lost,
+                                                      .years = YearsNeeded::always,
+                                                      .shared = 100}}};
 
 }  // namespace tallysheet::diplomacy

@@ -10,6 +10,6 @@ void drawn(Points& points, const Board& board, const Position& own) {
 
 }  // namespace
 
-extern const std::array<Rule, 1> draw_size_rules = {{{.win = 100, .drawn = drawn}}};
+extern const std::array<Rule, 1> draw_size_rules = {{{.system = System::draw_size, .win = 100, .drawn = drawn}}};
 
 }  // namespace tallysheet::diplomacy

@@ -17,12 +17,14 @@ void drawn_v2(Points& points, const Board& board, const Position& own) {
 
 void lost(Points& points, const Board&, const Position& own) { points.add("0.1 × {}", {own.years}, {own.years, 10}); }
 
-constexpr Rule rule(std::int64_t win, Award drawn) {
-  return {.win = win, .drawn = drawn, .lost = lost, .years = YearsNeeded::always, .shared = 100};
+constexpr Rule rule(System system, std::int64_t win, Award drawn) {
+  return {.system = system, .win = win, .drawn = drawn, .lost = lost, .years = YearsNeeded::always, .shared = 100};
 }
 
 }  // namespace
 
-extern const std::array<Rule, 3> manorcon_rules = {{rule(75, drawn), rule(100, drawn), rule(100, drawn_v2)}};
+extern const std::array<Rule, 3> manorcon_rules = {{rule(System::manorcon, 75, drawn),
+                                                    rule(System::manorcon_original, 100, drawn),
+                                                    rule(System::manorcon_v2, 100, drawn_v2)}};
 
 }  // namespace tallysheet::diplomacy

@@ -23,6 +23,6 @@ void drawn(Points& points, const Board& board, const Position& own) {
 
 }  // namespace
 
-extern const std::array<Rule, 1> open_tribute_rules = {{{.win = 340, .drawn = drawn}}};
+extern const std::array<Rule, 1> open_tribute_rules = {{{.system = System::open_tribute, .win = 340, .drawn = drawn}}};
 
 }  // namespace tallysheet::diplomacy

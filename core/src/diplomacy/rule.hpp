@@ -87,6 +87,7 @@ enum class YearsNeeded {
 using Award = void (*)(Points& points, const Board& board, const Position& own);
 
 struct Rule {
+  System system = System::draw_size;
   std::int64_t win = 0;
   /// Points in a game without a winner.
   Award drawn = nullptr;

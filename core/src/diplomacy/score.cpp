@@ -1,11 +1,12 @@
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "rule.hpp"
 
 namespace tallysheet::diplomacy {
 
-// Each family's variants, in the order of System.
+// Each family's variants.
 extern const std::array<Rule, 1> draw_size_rules;
 extern const std::array<Rule, 1> sum_of_squares_rules;
 extern const std::array<Rule, 3> c_diplo_rules;
@@ -22,7 +23,6 @@ namespace {
 constexpr int score_places = 2;
 constexpr std::int64_t first_year = 1901;
 
-/// All families, in the order of System.
 constexpr std::array families = {
     std::span<const Rule>(draw_size_rules),     std::span<const Rule>(sum_of_squares_rules),
     std::span<const Rule>(c_diplo_rules),       std::span<const Rule>(detour_09_rules),
@@ -136,10 +136,14 @@ class GameScorer {
 }  // namespace
 
 const Rule& rule_of(System system) {
-  auto index = static_cast<std::size_t>(system);
-  const std::span<const Rule>* family = families.data();
-  while (index >= family->size()) index -= family++->size();
-  return (*family)[index];
+  const Rule* found = nullptr;
+  for (const std::span<const Rule> family : families) {
+    for (const Rule& rule : family) {
+      if (rule.system == system) found = &rule;
+    }
+  }
+  assert(found != nullptr);
+  return *found;
 }
 
 ScoredGame scored(const FinishedGame& game, System system, bool working) {

@@ -10,6 +10,7 @@ void drawn(Points& points, const Board&, const Position& own) {
 
 }  // namespace
 
-extern const std::array<Rule, 1> sum_of_squares_rules = {{{.win = 100, .drawn = drawn, .shared = 100}}};
+extern const std::array<Rule, 1> sum_of_squares_rules = {
+    {{.system = System::sum_of_squares, .win = 100, .drawn = drawn, .shared = 100}}};
 
 }  // namespace tallysheet::diplomacy

@@ -33,6 +33,6 @@ void drawn(Points& points, const Board& board, const Position& own) {
 
 }  // namespace
 
-extern const std::array<Rule, 1> tribute_rules = {{{.win = 100, .drawn = drawn}}};
+extern const std::array<Rule, 1> tribute_rules = {{{.system = System::tribute, .win = 100, .drawn = drawn}}};
 
 }  // namespace tallysheet::diplomacy

@@ -28,10 +28,13 @@ void drawn_summer(Points& points, const Board& board, const Position& own) {
   is_void ? add_survival(points, own) : drawn_world(points, board, own);
 }
 
-constexpr Rule rule(Award drawn) { return {.win = 420, .drawn = drawn, .lost = lost, .years = YearsNeeded::always}; }
+constexpr Rule rule(System system, Award drawn) {
+  return {.system = system, .win = 420, .drawn = drawn, .lost = lost, .years = YearsNeeded::always};
+}
 
 }  // namespace
 
-extern const std::array<Rule, 2> world_classic_rules = {{rule(drawn_world), rule(drawn_summer)}};
+extern const std::array<Rule, 2> world_classic_rules = {
+    {rule(System::world_classic, drawn_world), rule(System::summer_classic, drawn_summer)}};
 
 }  // namespace tallysheet::diplomacy
