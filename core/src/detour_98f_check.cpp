@@ -5,27 +5,19 @@
 namespace tallysheet::detour_98f {
 namespace {
 
-void check_last_fall(Problems& problems, const Path& at, std::string_view power, const LastHeld& last) {
-  if (!last_years.contains(last.year)) {
-    check_range(problems, at / "year", format("The year of {}'s last Fall", {power}), last.year, last_years);
-  }
-  if (!last_centres.contains(last.centres)) {
-    check_range(problems, at / "centres", format("The number of {}'s centres in its last Fall", {power}), last.centres,
-                last_centres);
-  }
-}
-
 void check_last_held(Problems& problems, const Path& at, const Seat& seat) {
-  const std::string_view power = diplomacy::title_of(seat.power);
-  if (seat.survives() && seat.last_held) {
-    report(problems, at, ProblemCode::conflict, "{} ends with {}; only a power without centres has a last Fall.",
-           {power, format(*seat.centres == 1 ? "{} centre" : "{} centres", {*seat.centres})});
-  } else if (seat.is_eliminated() && !seat.last_held) {
-    report(problems, at, ProblemCode::required,
-           "{} ends without centres; the last Fall in which it held one, and how many, is missing.", {power});
-  } else if (seat.last_held) {
-    check_last_fall(problems, at, power, *seat.last_held);
-  }
+  if (seat.survives() && !seat.last_held) return;
+  const std::string held =
+      seat.survives() ? format(*seat.centres == 1 ? "ends with {} centre" : "ends with {} centres", {*seat.centres})
+                      : "";
+  diplomacy::check_last_held(problems, at, seat, seat.last_held.has_value(),
+                             {.centres = held, .detail = ", and how many,"});
+  if (!seat.last_held || seat.survives()) return;
+  diplomacy::check_last_year(problems, at / "year", seat, seat.last_held->year);
+  if (last_centres.contains(seat.last_held->centres)) return;
+  check_range(problems, at / "centres",
+              format("The number of {}'s centres in its last Fall", {diplomacy::title_of(seat.power)}),
+              seat.last_held->centres, last_centres);
 }
 
 void check_game(Problems& problems, const Path& at, const Game& game, Names names) {

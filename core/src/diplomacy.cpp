@@ -54,4 +54,29 @@ void SeatChecker::check_all() {
   }
 }
 
+void check_last_held(Problems& problems, const Path& at, const Seat& seat, bool given, const LastHeldAsked& asked) {
+  const std::string_view power = title_of(seat.power);
+  if (seat.survives() && given) {
+    report(problems, at, ProblemCode::conflict, "{} {}; only a power without centres has a last Fall.",
+           {power, asked.centres});
+  } else if (seat.is_eliminated() && !given && asked.required) {
+    report(problems, at, ProblemCode::required,
+           "{} ends without centres; the last Fall in which it held one{} is missing.", {power, asked.detail});
+  }
+}
+
+void check_last_year(Problems& problems, const Path& at, const Seat& seat, std::int64_t year) {
+  if (last_fall_years.contains(year)) return;
+  check_range(problems, at, format("The year of {}'s last Fall", {title_of(seat.power)}), year, last_fall_years);
+}
+
+void check_in_draw(Problems& problems, const Path& at, const Seat& seat, std::string_view win) {
+  const std::string_view power = title_of(seat.power);
+  if (!win.empty()) {
+    report(problems, at, ProblemCode::conflict, "{} shares a draw, but {}.", {power, win});
+  } else if (seat.is_eliminated()) {
+    report(problems, at, ProblemCode::conflict, "{} shares the draw without a centre; only survivors can.", {power});
+  }
+}
+
 }  // namespace tallysheet::diplomacy

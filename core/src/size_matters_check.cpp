@@ -8,15 +8,10 @@ namespace tallysheet::size_matters {
 namespace {
 
 void check_mark(Problems& problems, const Path& at, const Seat& seat, bool solo) {
-  if (!seat.in_draw.value_or(false)) return;
-  const std::string_view power = diplomacy::title_of(seat.power);
-  if (solo) {
-    report(problems, at, ProblemCode::conflict,
-           "{} shares a draw, but a power has {} centres or more, which is a solo.",
-           {power, diplomacy::centres_for_solo});
-  } else if (seat.is_eliminated()) {
-    report(problems, at, ProblemCode::conflict, "{} shares the draw without a centre; only survivors can.", {power});
-  }
+  if (seat.in_draw != true) return;
+  const std::string win =
+      solo ? format("a power has {} centres or more, which is a solo", {diplomacy::centres_for_solo}) : "";
+  diplomacy::check_in_draw(problems, at, seat, win);
 }
 
 // Reports nothing about the draw's size if centres are missing or below zero.

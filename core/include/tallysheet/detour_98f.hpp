@@ -28,7 +28,7 @@
 
 namespace tallysheet::detour_98f {
 
-inline constexpr Range last_years = {1900, 2100};
+inline constexpr Range last_years = diplomacy::last_fall_years;
 inline constexpr Range last_centres = {1, 17};
 
 /// Outcomes are listed best first.

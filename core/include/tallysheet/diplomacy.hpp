@@ -33,6 +33,7 @@ inline constexpr std::int64_t supply_centres = 34;
 inline constexpr std::int64_t centres_for_solo = 18;
 inline constexpr Range powers_in_game = {7, 7};
 inline constexpr Range centres_of_power = {0, supply_centres};
+inline constexpr Range last_fall_years = {1900, 2100};
 
 /// One power of a game.
 struct Seat {
@@ -83,6 +84,26 @@ void check_seats(Problems& problems, const Path& at, const std::vector<AnySeat>&
   for (const Seat& seat : seats) checker.check(seat);
   checker.check_all();
 }
+
+/// What a system asks of a power's last Fall with a centre.
+struct LastHeldAsked {
+  /// Whether a power without centres must have one.
+  bool required = true;
+  /// Follows the power in the sentence about one with centres: "ends with 3 centres".
+  std::string_view centres;
+  /// Follows "the last Fall in which it held one" in the sentence about a missing one.
+  std::string_view detail = {};
+};
+
+/// Reports a last Fall of a power with centres, and a missing one. `given` says whether the request has one.
+void check_last_held(Problems& problems, const Path& at, const Seat& seat, bool given, const LastHeldAsked& asked);
+
+/// Reports 'range' if the year is not one of last_fall_years.
+void check_last_year(Problems& problems, const Path& at, const Seat& seat, std::int64_t year);
+
+/// Reports a power that shares the draw without a centre or beside a win. `win` is the sentence's end, and empty if
+/// nobody has won: "a power has won".
+void check_in_draw(Problems& problems, const Path& at, const Seat& seat, std::string_view win);
 
 template <class AnySeat>
 bool has_solo(const std::vector<AnySeat>& seats) {

@@ -71,7 +71,6 @@ inline constexpr std::array<Named<Separator>, 2> separator_names = {
     {{Separator::wins, "wins"}, {Separator::best_game, "best game"}}};
 constexpr const auto& names_of(Separator) { return separator_names; }
 
-inline constexpr Range last_fall_years = {1900, 2100};
 inline constexpr Range final_years = {1901, 2101};
 
 /// The last Fall in which an eliminated power held a centre.

@@ -5,37 +5,15 @@
 namespace tallysheet::diplomacy {
 namespace {
 
-void check_last_fall(Problems& problems, const Path& at, const FinishedGame& game, const FinishedSeat& seat) {
-  const std::int64_t year = seat.last_held->year;
-  if (!last_fall_years.contains(year)) {
-    check_range(problems, at, format("The year of {}'s last Fall", {title_of(seat.power)}), year, last_fall_years);
-  } else if (game.final_year && year >= *game.final_year) {
-    report(problems, at, ProblemCode::conflict, "{}'s last Fall is {}; the game ended in {}.",
-           {title_of(seat.power), year, *game.final_year});
-  }
-}
-
-void check_last_held(Problems& problems, const Path& at, const FinishedGame& game, const FinishedSeat& seat,
+void check_last_fall(Problems& problems, const Path& at, const FinishedGame& game, const FinishedSeat& seat,
                      bool needed) {
-  if (seat.survives() && seat.last_held) {
-    report(problems, at, ProblemCode::conflict, "{} has centres; only a power without centres has a last Fall.",
-           {title_of(seat.power)});
-  } else if (seat.last_held) {
-    check_last_fall(problems, at / "year", game, seat);
-  } else if (seat.is_eliminated() && needed) {
-    report(problems, at, ProblemCode::required,
-           "{} ends without centres; the last Fall in which it held one is missing.", {title_of(seat.power)});
-  }
-}
-
-void check_in_draw(Problems& problems, const Path& at, const FinishedSeat& seat, bool won) {
-  if (!seat.in_draw.value_or(false)) return;
-  if (won) {
-    report(problems, at, ProblemCode::conflict, "{} shares a draw, but a power has won.", {title_of(seat.power)});
-  } else if (seat.is_eliminated()) {
-    report(problems, at, ProblemCode::conflict, "{} shares the draw without a centre; only survivors can.",
-           {title_of(seat.power)});
-  }
+  check_last_held(problems, at, seat, seat.last_held.has_value(), {.required = needed, .centres = "has centres"});
+  if (!seat.last_held || seat.survives()) return;
+  const std::int64_t year = seat.last_held->year;
+  check_last_year(problems, at / "year", seat, year);
+  if (!last_fall_years.contains(year) || !game.final_year || year < *game.final_year) return;
+  report(problems, at / "year", ProblemCode::conflict, "{}'s last Fall is {}; the game ended in {}.",
+         {title_of(seat.power), year, *game.final_year});
 }
 
 void check_final_year(Problems& problems, const Path& at, const FinishedGame& game, bool needed) {
@@ -49,8 +27,9 @@ void check_game(Problems& problems, const Path& at, const FinishedGame& game, Ye
   const bool needed = years == YearsNeeded::always || (years == YearsNeeded::unless_won && !won);
   check_seats(problems, list, game.powers, names);
   for (std::size_t i = 0; i < game.powers.size(); ++i) {
-    check_last_held(problems, list / i / "lastHeld", game, game.powers[i], needed);
-    check_in_draw(problems, list / i / "inDraw", game.powers[i], won);
+    const FinishedSeat& seat = game.powers[i];
+    check_last_fall(problems, list / i / "lastHeld", game, seat, needed);
+    if (seat.in_draw == true) check_in_draw(problems, list / i / "inDraw", seat, won ? "a power has won" : "");
   }
   check_final_year(problems, at / "finalYear", game, needed && won);
 }
