@@ -31,7 +31,7 @@ run(${CMAKE_COMMAND} --install ${BUILD} --prefix ${BUILD}/installed)
 files_below(${BUILD}/installed installed)
 if(INSTALL)
   check_holds(installed bin/score_board lib/libtallysheet.a include/tallysheet/puffing_billy.hpp
-    lib/cmake/tallysheet/tallysheet-config.cmake)
+    lib/cmake/tallysheet/tallysheet-config.cmake lib/pkgconfig/tallysheet.pc)
 elseif(NOT installed STREQUAL "bin/score_board")
   message(FATAL_ERROR "The consumer's installation holds\n${installed}")
 endif()

@@ -1,0 +1,28 @@
+"""Builds the tests' consumer with the package and runs it."""
+
+import os
+
+from conan import ConanFile
+from conan.tools.build import can_run
+from conan.tools.cmake import CMake, cmake_layout
+
+
+class TallysheetTest(ConanFile):
+    settings = "os", "arch", "compiler", "build_type"
+    generators = "CMakeDeps", "CMakeToolchain"
+
+    def requirements(self):
+        self.requires(self.tested_reference_str)
+
+    def layout(self):
+        cmake_layout(self)
+
+    def build(self):
+        cmake = CMake(self)
+        consumer = os.path.join(self.recipe_folder, "..", "..", "..", "..", "tests", "core", "consumers")
+        cmake.configure(build_script_folder=consumer)
+        cmake.build()
+
+    def test(self):
+        if can_run(self):
+            self.run(os.path.join(self.cpp.build.bindir, "score_board"), env="conanrun")
