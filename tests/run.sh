@@ -125,7 +125,7 @@ run_quick_tests() {
   local checking=$!
   trap wait EXIT
   biome check --error-on-warnings
-  QUICK=1 vitest run --config tests/vitest.config.ts
+  QUICK=1 SEQUENCES=20 vitest run --config tests/vitest.config.ts
   wait "$checking"
 }
 
