@@ -13,6 +13,8 @@ const MOST_PARTS = 2 ** 10;
 const TEXT_PART = 2 ** 16;
 const MOST_TEXT_PARTS = 2 ** 11;
 
+const KIND_BITS = token.kindBits;
+const { whole } = token.kinds;
 const END = String.fromCharCode(token.textEnd);
 const ESCAPE = String.fromCharCode(token.escape);
 const SPECIAL = new RegExp(`[${END}${ESCAPE}]`, 'g');
@@ -41,7 +43,7 @@ export class StreamWriter {
     if (this.count === MOST_ABOVE) throw new RangeError();
     this.texts += written(text) + END;
     if (this.texts.length >= TEXT_PART) this.endTexts();
-    return (this.count++ << token.kindBits) | kind;
+    return (this.count++ << KIND_BITS) | kind;
   }
 
   end(): Stream {
@@ -67,7 +69,7 @@ export class StreamWriter {
 /** Returns the word for a whole number, or null if the value is not whole or too large. */
 export function wholeWord(value: number): number | null {
   const isSmall = (value | 0) === value && value < MOST_ABOVE && value > -MOST_ABOVE;
-  return isSmall ? (value << token.kindBits) | token.kinds.whole : null;
+  return isSmall ? (value << KIND_BITS) | whole : null;
 }
 
 function bytesOf(words: Int32Array, count: number): Uint8Array {
