@@ -12,7 +12,10 @@ export default {
     const dom = await happyDom.setup(global, options);
     const teardown = async () => {
       await dom.teardown(global);
-      global.navigator ??= { onLine: false }; // a page loads further views once there is nothing else to do
+      // A page loads further views once there is nothing else to do, and a list then looks how much of it is in sight.
+      global.navigator ??= { onLine: false };
+      global.getComputedStyle ??= () => ({ gridTemplateColumns: 'none' });
+      global.innerHeight ??= 0;
     };
     return { teardown };
   },
