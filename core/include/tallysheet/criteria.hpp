@@ -47,7 +47,7 @@ class Criteria {
   /// Returns the tie-breaker that separates two players; nothing if their totals differ or all criteria are equal.
   std::optional<Separator> separator(const Totals& above, const Totals& below) const {
     for (const auto& criterion : criteria_) {
-      if (std::is_neq(criterion.compare(above, below))) return criterion.separator;
+      if (criterion.compare(above, below) != std::strong_ordering::equal) return criterion.separator;
     }
     return std::nullopt;
   }
@@ -64,7 +64,7 @@ class Criteria {
  private:
   std::strong_ordering compare(const Totals& one, const Totals& other) const {
     for (const auto& criterion : criteria_) {
-      if (const auto order = criterion.compare(one, other); std::is_neq(order)) return order;
+      if (const auto order = criterion.compare(one, other); order != std::strong_ordering::equal) return order;
     }
     return std::strong_ordering::equal;
   }
