@@ -16,6 +16,7 @@ export default {
       global.navigator ??= { onLine: false };
       global.getComputedStyle ??= () => ({ gridTemplateColumns: 'none' });
       global.innerHeight ??= 0;
+      global.requestAnimationFrame ??= () => 0;
     };
     return { teardown };
   },
