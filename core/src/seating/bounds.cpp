@@ -110,7 +110,7 @@ std::int64_t bound_of_seats(const Plan& plan) {
     for (const auto& seats : plan.seats) counts.push_back(seats[seat]);
     std::size_t boards = 0;
     for (const RoundPlan& round : plan.rounds) {
-      for (std::size_t i = 0; i + 1 < round.boards.size(); ++i) boards += round.boards[i].size > seat ? 1 : 0;
+      for (std::size_t i = 0; i + 1 < round.boards.size(); ++i) boards += round.boards[i].size > seat ? 1U : 0U;
     }
     cost += cheapest(counts, boards);
   }
