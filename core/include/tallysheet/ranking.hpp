@@ -3,8 +3,8 @@
 // Places are 1-based, indexes 0-based. Source: core/SOURCES.md, All systems 2 and Puffing Billy 5.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
-#include <functional>
 #include <iterator>
 #include <string>
 #include <string_view>
@@ -27,12 +27,23 @@ struct Ranked {
   bool is_tied() const { return tied > 1; }
 };
 
-/// Whether one entry is ahead of another, by their indexes.
-using IsAhead = std::function<bool(std::size_t one, std::size_t other)>;
-
-/// Ranks `count` entries. If neither of two is ahead of the other, they are tied. The sort is compiled once for all
-/// keys; a copy for each type of key would add 5 kB, compressed, to the engine that every first visit downloads.
-std::vector<Ranked> rank(std::size_t count, const IsAhead& is_ahead, Ties ties = Ties::share_the_place);
+/// Ranks `count` entries. `is_ahead` takes the indexes of two; if neither is ahead of the other, they are tied.
+template <class IsAhead>
+std::vector<Ranked> rank(std::size_t count, IsAhead is_ahead, Ties ties = Ties::share_the_place) {
+  std::vector<Ranked> order(count);
+  for (std::size_t i = 0; i < count; ++i) order[i].index = i;
+  if (ties == Ties::later_is_ahead) std::reverse(order.begin(), order.end());
+  std::stable_sort(order.begin(), order.end(),
+                   [&](const Ranked& one, const Ranked& other) { return is_ahead(one.index, other.index); });
+  for (std::size_t first = 0, next = 0; first < count; first = next) {
+    while (next < count && !is_ahead(order[first].index, order[next].index)) ++next;
+    for (std::size_t i = first; i < next; ++i) {
+      order[i].place = (ties == Ties::share_the_place ? first : i) + 1;
+      order[i].tied = next - first;
+    }
+  }
+  return order;
+}
 
 /// Ranks keys that compare with `<`, greatest first.
 template <class Key>
