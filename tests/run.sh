@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Runs every test, and first sets up and builds what they need. With names it runs these parts alone: `bash tests/run.sh core`.
 # The parts are core, style, types, fuzz, and the folders of tests/ and tests/web/ that have tests in TypeScript.
-# `bash tests/run.sh quick` runs what needs no browser: types, style, the tests in Node, and each form once in Chromium.
+# `bash tests/run.sh quick` runs types, style, the tests that need neither a browser nor the installed package, and each form
+# once in Chromium.
 # `bash tests/run.sh long` runs what takes long by sheer repetition: more random cases, and every host page in every engine.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
@@ -125,7 +126,7 @@ run_quick_tests() {
   local checking=$!
   trap wait EXIT
   biome check --error-on-warnings
-  QUICK=1 SEQUENCES=20 vitest run --config tests/vitest.config.ts
+  QUICK=1 SEQUENCES=20 CASES=400 LINK_FORMS=50 LINK_MUTATIONS=100 FUZZ_SECONDS=1 vitest run --config tests/vitest.config.ts
   wait "$checking"
 }
 

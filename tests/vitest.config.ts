@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { browserTests } from './browser_tests.ts';
 import { engineFacts } from '../web/build/engine_facts.ts';
+import { leftOutOfQuickRuns } from './quick.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['tests/**/*.test.ts'],
-    exclude: ['tests/matrix/**', ...(process.env['QUICK'] ? browserTests() : [])],
+    exclude: ['tests/matrix/**', ...(process.env['QUICK'] ? leftOutOfQuickRuns() : [])],
     globalSetup: 'tests/web/global_setup.ts',
     // Lit keeps templates with their elements, which are new where a test loads the page again.
     server: { deps: { inline: [/node_modules\/lit(-html)?\//] } },
