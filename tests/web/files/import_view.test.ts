@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';
 import { openSite, SMALLEST, type Site, contentsOf } from '../site.ts';
+import { THREE_GAMES } from './three_games.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -40,20 +41,10 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
   );
 }
 
-const CSV = [
-  'game,player,place',
-  'Brass,Ann,1',
-  'Brass,Bob,2',
-  'Chess,Ann,first',
-  'Chess,Bob,2',
-  'Catan,Cy,1',
-  'Catan,Ann,2',
-].join('\n');
-
 describe('games from a spreadsheet', () => {
   test('are imported from a file dropped anywhere on the page', async () => {
     const page = await openFiles(/^RPLOPS/);
-    await drop(page, 'games.csv', CSV);
+    await drop(page, 'games.csv', THREE_GAMES);
     await page.locator('#import-preview').waitFor();
     expect(await page.locator('#import-verdict').innerText()).toBe('6 rows, 3 games. One problem in one game.');
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -61,7 +52,7 @@ describe('games from a spreadsheet', () => {
     await expect
       .poll(() => page.locator('.import-status').innerText())
       .toBe('“games.xlsx” is a spreadsheet file. Save it as CSV and choose that file.');
-    expect(await page.locator('#import-text').inputValue()).toBe(CSV);
+    expect(await page.locator('#import-text').inputValue()).toBe(THREE_GAMES);
   });
 
   test('of 5,000 rows, 300 of them broken, are previewed without freezing the page', async () => {

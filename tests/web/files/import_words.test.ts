@@ -7,6 +7,7 @@ import { chooseFile, click, goTo, loadPage, newDevice, press, saved } from '../d
 import { all, found, words, wordsOf } from '../dom_words.ts';
 import { anEvent } from '../event_site.ts';
 import { HOSTILE_FILES } from './hostile_files.ts';
+import { THREE_GAMES } from './three_games.ts';
 
 async function openFiles(system: SystemId): Promise<void> {
   await newDevice({ ...anEvent(system, []), name: 'Spring league' });
@@ -38,20 +39,10 @@ async function games(): Promise<number> {
 /** Characters of a cell. */
 const SHOWN = 60;
 
-const CSV = [
-  'game,player,place',
-  'Brass,Ann,1',
-  'Brass,Bob,2',
-  'Chess,Ann,first',
-  'Chess,Bob,2',
-  'Catan,Cy,1',
-  'Catan,Ann,2',
-].join('\n');
-
 describe('games from a spreadsheet', () => {
   test('are previewed with every problem, and imported only on request', async () => {
     await openFiles('rplops');
-    await paste(CSV);
+    await paste(THREE_GAMES);
     expect(await verdict()).toBe('6 rows, 3 games. One problem in one game.');
     expect(wordsOf('.file-rows tbody tr')[0]).toBe('4 Chess Ann first');
     expect(wordsOf('.file-rows .problem')).toEqual([
@@ -68,17 +59,17 @@ describe('games from a spreadsheet', () => {
 
   test('are not imported after Cancel, which keeps the text', async () => {
     await openFiles('rplops');
-    await paste(CSV);
+    await paste(THREE_GAMES);
     await press('Cancel');
-    expect((await textField()).value).toBe(CSV);
+    expect((await textField()).value).toBe(THREE_GAMES);
     expect(await games()).toBe(0);
   });
 
   test('that are already in the event are skipped unless the user chooses otherwise', async () => {
     await openFiles('rplops');
-    await paste(CSV);
+    await paste(THREE_GAMES);
     await press(/^Import/);
-    await paste(CSV.replace('first', '1'));
+    await paste(THREE_GAMES.replace('first', '1'));
     expect(await verdict()).toContain('2 games are already in the event');
     expect(wordsOf('.looked-through').join()).toContain('Already in the event: Brass, Catan.');
     await press('Import one game');
@@ -154,7 +145,7 @@ describe('games from a spreadsheet', () => {
 describe('an event file', () => {
   test('restores a deleted event on request, with the same games', async () => {
     await openFiles('rplops');
-    await paste(CSV.replace('first', '1'));
+    await paste(THREE_GAMES.replace('first', '1'));
     await press(/^Import/);
     const first = await saved(() => press('Save the whole event'));
     expect(first.name).toBe('Spring league.json');

@@ -18,6 +18,11 @@ const engine = await load();
 const SYSTEMS = Object.keys(LAYOUTS) as SystemId[];
 const SEEDS = Array.from({ length: 25 }, (_, seed) => seed);
 
+async function previewed(system: SystemId, csv: string, settings: Record<string, string>) {
+  const forms = await openEventForms(system);
+  return previewOf(csv, { system, settings, engine, forms, numbers: NUMBERS.point });
+}
+
 const contents = (games: EventGame[]) => games.map(({ form, stage, state }) => ({ form, stage, state }));
 
 describe.each(SYSTEMS)('an event of %s', (system) => {
@@ -25,13 +30,7 @@ describe.each(SYSTEMS)('an event of %s', (system) => {
     for (const seed of SEEDS) {
       const { games, settings } = randomEvent(system, seed);
       const csv = csvOf(system, games);
-      const preview = await previewOf(csv, {
-        system,
-        settings,
-        engine,
-        forms: await openEventForms(system),
-        numbers: NUMBERS.point,
-      });
+      const preview = await previewed(system, csv, settings);
       expect(
         preview.problems.filter(({ message }) => message !== 'Hours is missing.'),
         csv,
@@ -46,13 +45,7 @@ describe.each(SYSTEMS)('an event of %s', (system) => {
     for (const seed of SEEDS) {
       const { games, settings } = randomEvent(system, seed);
       const csv = csvOf(system, games, 'comma');
-      const preview = await previewOf(csv, {
-        system,
-        settings,
-        engine,
-        forms: await openEventForms(system),
-        numbers: NUMBERS.point,
-      });
+      const preview = await previewed(system, csv, settings);
       expect(preview.question, csv).toBeNull();
       expect(
         preview.problems.filter(({ message }) => message !== 'Hours is missing.'),
@@ -110,13 +103,7 @@ test('games with the same heading, or with none, stay separate', async () => {
   const { games } = randomEvent('rplops', 3, 4);
   const headings = ['Brass', 'Brass', '', ' Brass (2)'];
   games.forEach((game, index) => Object.assign(game.state, { heading: headings[index], hours: '' }));
-  const preview = await previewOf(csvOf('rplops', games), {
-    system: 'rplops',
-    settings: {},
-    engine,
-    forms: await openEventForms('rplops'),
-    numbers: NUMBERS.point,
-  });
+  const preview = await previewed('rplops', csvOf('rplops', games), {});
   expect(preview.games.map(({ state }) => state.heading)).toEqual(['Brass', 'Brass (2)', '3', 'Brass (2) (2)']);
 });
 
