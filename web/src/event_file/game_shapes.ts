@@ -6,6 +6,7 @@ import type { SystemId } from '../systems/event_game.ts';
 import { eventForms } from '../systems/event_systems.ts';
 import { GAME_FIELD_NAMES, GAME_FIELD_SHAPES } from '../systems/game_fields.ts';
 import { tabOf } from '../systems/index.ts';
+import { PEOPLE } from '../systems/person.ts';
 import { ID } from './shapes.ts';
 import { isPlain, type Plain } from '../ui/plain.ts';
 import type { Strict } from './strict.ts';
@@ -19,14 +20,18 @@ export function headShape(system: SystemId): RecordShape {
     ]),
   );
   const settings: Shape = { is: 'record', fields, optional: Object.keys(fields) };
-  return { is: 'record', fields: { tallysheet: TYPED, id: ID, name: TYPED, system: TYPED, settings }, optional: [] };
+  return {
+    is: 'record',
+    fields: { tallysheet: TYPED, id: ID, name: TYPED, system: TYPED, settings, people: PEOPLE },
+    optional: ['people'],
+  };
 }
 
 /** The shapes of what can be changed about a head or a game, its own first. A game's form may have been another. */
 export function changeableShapes(value: object, system: SystemId): RecordShape[] {
   if ('form' in value) return [value.form as string, ...eventForms(system)].map(gameShape);
   const { name, settings } = headShape(system).fields as Record<'name' | 'settings', Shape>;
-  return [{ is: 'record', fields: { name, settings }, optional: [] }];
+  return [{ is: 'record', fields: { name, settings, people: PEOPLE }, optional: ['people'] }];
 }
 
 function gameShape(form: string): RecordShape {

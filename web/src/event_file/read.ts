@@ -52,8 +52,16 @@ function readEvent({ version, games: list, changes, ...rest }: Plain): ReadEvent
   const head = strict.record(rest, headShape(system), '');
   const games = readGames(list, system, strict);
   if (strict.problems.length > 0) return refused(...strict.problems);
-  const { id, name, settings } = head as unknown as TallyEvent;
-  const event: TallyEvent = { version: EVENT_VERSION, id, name, system, settings, games };
+  const { id, name, settings, people } = head as unknown as TallyEvent;
+  const event: TallyEvent = {
+    version: EVENT_VERSION,
+    id,
+    name,
+    system,
+    settings,
+    ...(people ? { people } : {}),
+    games,
+  };
   const read = version === FILE_VERSION ? readChanges(changes, event, strict) : unstamped(event);
   return strict.problems.length > 0 ? refused(...strict.problems) : { ok: true, event, changes: read };
 }

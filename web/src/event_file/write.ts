@@ -1,4 +1,4 @@
-// Writes an event as JSON, one game per line. The same event always gives the same bytes.
+// Writes an event as JSON, one game or person per line. The same event always gives the same bytes.
 import { EVENT_VERSION, type TallyEvent } from '../systems/event.ts';
 import type { EventGame, FormId } from '../systems/event_game.ts';
 import { rulesOf } from '../systems/all_event_rules.ts';
@@ -7,6 +7,7 @@ import type { StoredRecord } from '../merge/records.ts';
 import type { Seen } from '../merge/event_changes.ts';
 import { gameFields } from '../systems/game_fields.ts';
 import { tabOf } from '../systems/index.ts';
+import { PEOPLE } from '../systems/person.ts';
 
 /** The value of the file's first field. */
 export const FORMAT = 'event';
@@ -35,7 +36,7 @@ export function jsonOf(event: TallyEvent, changes?: ChangesValue): string {
 
 /** The same in parts, of a game or a record at most, for one who pauses in between. */
 export function* jsonParts(
-  { id, name, system, settings, games }: TallyEvent,
+  { id, name, system, settings, people, games }: TallyEvent,
   changes?: ChangesValue,
 ): Generator<string> {
   const chosen = rulesOf(system).settings.flatMap(({ name: setting }) =>
@@ -49,7 +50,13 @@ export function* jsonParts(
     system,
     settings: Object.fromEntries(chosen),
   });
-  yield `${head.slice(0, -1)},"games":[`;
+  yield head.slice(0, -1);
+  if (people) {
+    yield ',"people":[';
+    yield* lines(people, (person) => inOrder(person, PEOPLE.row) as object);
+    yield '\n]';
+  }
+  yield ',"games":[';
   yield* lines(games, gameValue);
   yield '\n]';
   if (changes) {

@@ -1,7 +1,7 @@
 // The values that several devices wrote into the same field, to choose between.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { capital, agreeing, shortened } from '../ui/sentences.ts';
-import type { OpenConflict } from '../merge/conflicts.ts';
+import { ofSameNames, type OpenConflict } from '../merge/conflicts.ts';
 import type { EventModel } from './event_model.ts';
 import { fieldName, orderInWords } from './field_names.ts';
 import { isOrder, type Leaf } from '../merge/leaves.ts';
@@ -35,7 +35,8 @@ interface Question {
 function line(model: EventModel, conflict: OpenConflict, id: string): TemplateResult {
   const name = capital(fieldName(model, conflict.record, conflict.path));
   const { says, choices } = question(model, conflict, name);
-  const settle = (leaf: Leaf) => model.store.settle(conflict, leaf, `${name}: chosen`);
+  const settle = (leaf: Leaf) =>
+    model.store.settle(conflict, leaf, `${name}: chosen`, ofSameNames(model.store.conflicts, conflict));
   return html`<span id=${id}>${says}</span>
     ${choices.map(([label, leaf]) => html`<button type="button" class="choice" aria-describedby=${id} @click=${() => settle(leaf)}>${label}</button>`)}`;
 }

@@ -10,6 +10,7 @@ import { stampedFields, type StampedFields } from '../merge/stamped.ts';
 
 /** `path` is a path of the record's leaves. */
 export function fieldName(model: EventModel, record: string, path: string): string {
+  if (record === HEAD && path.startsWith(PEOPLE_PATH)) return personField(fieldsOf(model, HEAD), path);
   if (record === HEAD) return HEAD_FIELDS[path] ?? settingName(model, path);
   const game = model.store.record(record)?.value as EventGame | undefined;
   if (!game?.state) return 'A deleted game';
@@ -21,6 +22,26 @@ export function fieldName(model: EventModel, record: string, path: string): stri
 }
 
 const HEAD_FIELDS: Record<string, string> = { '/name': 'The event’s name', [DELETED]: 'The event' };
+
+const PEOPLE_PATH = '/people/';
+
+const PERSON_FIELDS: Record<string, string> = {
+  number: 'number',
+  team: 'club or team',
+  note: 'note',
+  presence: 'state',
+  guest: 'place among the guests',
+  formerly: 'former name',
+};
+
+/** "Ann’s club or team"; a name is called by the name that stands. */
+function personField(fields: StampedFields, path: string): string {
+  const [key = '', field = ''] = path.slice(PEOPLE_PATH.length).split('/');
+  if (key === '') return 'the order of the people';
+  const name = rowName(PEOPLE_PATH + key, fields);
+  if (field === '') return name;
+  return field === 'name' ? `the name of ${name}` : `${name}’s ${PERSON_FIELDS[field] ?? 'entry'}`;
+}
 
 /** The rows of a list in this order: "Ann, Bob". */
 export function orderInWords(model: EventModel, record: string, path: string, order: Leaf): string {
@@ -55,7 +76,7 @@ function stateField(model: EventModel, game: EventGame, path: string): string {
 /** A row may be removed, or a board with all who play on it. */
 function rowName(path: string, fields: StampedFields): string {
   const text = (at: string) => String(fields.get(at)?.leaf ?? '').trim();
-  const name = text(`${path}/player`);
+  const name = text(`${path}/player`) || text(`${path}/name`);
   if (name !== '') return shortened(name);
   const within = [...fields.keys()].filter((one) => one.startsWith(`${path}/`) && one.endsWith('/player'));
   const names = within.map(text).filter((one) => one !== '');

@@ -96,6 +96,16 @@ export function openConflicts(records: ReadonlyMap<string, StoredRecord>): OpenC
   return [...records].flatMap(([id, record]) => (mayHaveLost(record) ? openOnce(id, record) : []));
 }
 
+/** The path of a name: a player's in a game, or a person's on the event's list. */
+const NAME = /\/player$|^\/people\/[^/]+\/name$/;
+
+/** The other conflicts between the same names. Two devices that renamed a player everywhere have one in every game. */
+export function ofSameNames(open: OpenConflict[], one: OpenConflict): OpenConflict[] {
+  if (!NAME.test(one.path)) return [];
+  const names = ({ now, others }: OpenConflict) => JSON.stringify([now, ...others].map(({ leaf }) => leaf).sort());
+  return open.filter((other) => other !== one && NAME.test(other.path) && names(other) === names(one));
+}
+
 /** Conflicts by their records, which are other objects once they are changed. */
 const known = new WeakMap<StoredRecord, OpenConflict[]>();
 

@@ -3,6 +3,7 @@
 import { EVENT_VERSION, type TallyEvent } from '../systems/event.ts';
 import { DIFFERENT_PATHS, joinedPairs } from '../systems/different_names.ts';
 import { newId, type EventGame, type SystemId } from '../systems/event_game.ts';
+import type { Person } from '../systems/person.ts';
 import { otherValues, withEdits } from '../merge/edited_by_hand.ts';
 import { openConflicts, withConflicts, type OpenConflict, type Views } from '../merge/conflicts.ts';
 import {
@@ -25,6 +26,8 @@ import { changesTo, isEmptied, mergedRecords, stampedFields, withLost, type Stam
 import { StampClock, writerOf, type Stamp } from '../merge/stamp.ts';
 import { applicable, reversed, type Edit, type Step } from './step.ts';
 import { UndoHistory } from './undo_history.ts';
+
+const NOBODY: Person[] = [];
 
 export class EventStore {
   /** Grows with every change, whoever made it. */
@@ -107,6 +110,11 @@ export class EventStore {
     return this.records.games;
   }
 
+  /** In order of entry. */
+  get people(): Person[] {
+    return this.head.people ?? NOBODY;
+  }
+
   game(id: string): EventGame | undefined {
     return id === HEAD ? undefined : ((this.records.value(id) as EventGame | null) ?? undefined);
   }
@@ -127,8 +135,8 @@ export class EventStore {
 
   /** The event without what lies in the bin. */
   get event(): TallyEvent {
-    const { version, id, name, system, settings } = this.head;
-    return { version, id, name, system, settings, games: this.games };
+    const { version, id, name, system, settings, people } = this.head;
+    return { version, id, name, system, settings, ...(people ? { people } : {}), games: this.games };
   }
 
   /** All that another device needs in order to merge the event with its own. */
@@ -142,9 +150,15 @@ export class EventStore {
     return this.open.conflicts;
   }
 
-  /** `did` is in the past tense: "Event renamed". Steps of the same `sort` that follow each other are undone as one. */
-  changeHead(changes: Partial<Head>, did: string, sort?: string): void {
-    this.perform(did, (stamp) => this.turnInto(HEAD, { ...this.head, ...changes }, stamp), sort);
+  /** `did` is in the past tense: "Event renamed". Steps of the same `sort` that follow each other are undone as one.
+   *  `games` are changed in the same step. */
+  changeHead(changes: Partial<Head>, did: string, sort?: string, games: EventGame[] = []): void {
+    const inGames = (stamp: Stamp) => games.flatMap((game) => this.turnInto(game.id, game, stamp));
+    this.perform(
+      did,
+      (stamp) => [...this.turnInto(HEAD, { ...this.head, ...changes }, stamp), ...inGames(stamp)],
+      sort,
+    );
   }
 
   changeSetting(name: string, value: string, did: string): void {
@@ -186,10 +200,12 @@ export class EventStore {
     this.perform(did, (stamp) => this.write(id, new Map([[DELETED, null]]), stamp));
   }
 
-  /** Writes the chosen value anew. The others are no longer offered, anywhere, unless this is undone. */
-  settle({ record, path, lost }: OpenConflict, chosen: Leaf, did: string): void {
-    const settled = lost.map((one): [string, Leaf] => [one, null]);
-    this.perform(did, (stamp) => this.write(record, new Map([[path, chosen], ...settled]), stamp));
+  /** Writes the chosen value anew, also into the fields of `alike`. The other values are no longer offered, anywhere,
+   *  unless this is undone. */
+  settle(conflict: OpenConflict, chosen: Leaf, did: string, alike: OpenConflict[] = []): void {
+    const choice = ({ path, lost }: OpenConflict): Leaves =>
+      new Map([[path, chosen], ...lost.map((one): [string, Leaf] => [one, null])]);
+    this.perform(did, (stamp) => [conflict, ...alike].flatMap((one) => this.write(one.record, choice(one), stamp)));
   }
 
   /** Returns the edits that were left out because another tab or device has changed the field since. */

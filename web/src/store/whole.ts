@@ -5,6 +5,7 @@ import type { StoredRecord } from '../merge/records.ts';
 import { isStamp } from '../merge/stamp.ts';
 import { GAME_FIELD_NAMES, GAME_FIELD_SHAPES } from '../systems/game_fields.ts';
 import { tabOf } from '../systems/index.ts';
+import { PEOPLE } from '../systems/person.ts';
 import type { SystemId } from '../systems/event_game.ts';
 import { eventForms, eventSystems, isEventSystem } from '../systems/event_systems.ts';
 
@@ -27,8 +28,8 @@ function areStamps(stamps: unknown): boolean {
 
 export function isHead(value: unknown, id: string): boolean {
   if (!isPlain(value) || value['id'] !== id || typeof value['name'] !== 'string') return false;
-  const { system, settings, deleted = 0 } = value;
-  return isEventSystem(system) && areSettings(settings) && Number.isFinite(deleted);
+  const { system, settings, people = [], deleted = 0 } = value;
+  return isEventSystem(system) && areSettings(settings) && fits(people, PEOPLE) && Number.isFinite(deleted);
 }
 
 /** Any texts are valid; the standings report values that this version does not know. */

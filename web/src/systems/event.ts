@@ -1,6 +1,7 @@
 // An event as it is stored, and as files and links contain it: plain values, with texts exactly as typed. It holds no
 // results; the engine calculates every figure again.
 import { newId, type EventGame, type SystemId } from './event_game.ts';
+import type { Person } from './person.ts';
 
 export const EVENT_VERSION = 1;
 
@@ -11,6 +12,8 @@ export interface TallyEvent {
   system: SystemId;
   /** Settings as chosen or typed, by name. A missing setting has its default. */
   settings: Record<string, string>;
+  /** The people of the event, in order of entry; absent until somebody is on the list. */
+  people?: Person[];
   /** In order of entry. */
   games: EventGame[];
 }
