@@ -20,23 +20,23 @@ beforeAll(() => {
   mkdirSync(COPY, { recursive: true });
   for (const path of ['web/src', 'web/tsconfig.json', 'wasm', 'tests/vectors'])
     cpSync(path, `${COPY}/${path}`, { recursive: true });
-  cpSync('tests/web/events/fixtures/board_number.ts', `${SOURCES}/systems/board_number.ts`);
-  const list = readFileSync(LIST, 'utf8').replace('FIELDS = { stage }', 'FIELDS = { stage, board: boardNumber }');
-  writeFileSync(LIST, `import { boardNumber } from './board_number.ts';\n${list}`);
+  cpSync('tests/web/events/fixtures/clock_number.ts', `${SOURCES}/systems/clock_number.ts`);
+  const list = readFileSync(LIST, 'utf8').replace('FIELDS = { stage,', 'FIELDS = { clock: clockNumber, stage,');
+  writeFileSync(LIST, `import { clockNumber } from './clock_number.ts';\n${list}`);
 });
 
 const GAME = anRplopsGame('brass', [
   ['Ann', '1'],
   ['Bob', '2'],
 ]);
-/** The same game at a board. */
-const at = (board: string) => ({ ...GAME, board }) as EventGame;
+/** The same game with a clock. */
+const at = (clock: string) => ({ ...GAME, clock }) as EventGame;
 const VIEW = '#event/anevent/game/brass';
 
 async function openGame(game: EventGame): Promise<HTMLInputElement> {
   await newDevice(anEvent('rplops', [game]));
   await loadPage(VIEW, SOURCES);
-  return screen.findByLabelText<HTMLInputElement>('Board');
+  return screen.findByLabelText<HTMLInputElement>('Clock');
 }
 
 test('its types fit those of the page', () => {
@@ -50,7 +50,7 @@ test('above its form a game has the field, and in the list of games what it says
   expect(field.value).toBe('');
   await fill(field, '2');
   await goTo('#event/anevent');
-  expect((await screen.findByRole('link', { name: /Ann, Bob/ })).querySelector('em')?.textContent).toBe('board 2');
+  expect((await screen.findByRole('link', { name: /Ann, Bob/ })).querySelector('em')?.textContent).toBe('clock 2');
 });
 
 test('a text that is no whole number has its problem at the field', async () => {
@@ -58,37 +58,37 @@ test('a text that is no whole number has its problem at the field', async () => 
   await fill(field, 'two');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   const problem = document.getElementById(field.getAttribute('aria-describedby')!);
-  expect(problem?.textContent).toBe('Board is “two”; it must be a whole number like 5.');
+  expect(problem?.textContent).toBe('Clock is “two”; it must be a whole number like 5.');
   await fill(field, '2');
   expect(field.hasAttribute('aria-invalid')).toBe(false);
 });
 
 test('what is typed is one step of the history, in its words, and is undone', async () => {
   await fill(await openGame(at('7')), '1');
-  await fill(screen.getByLabelText('Board'), '12');
+  await fill(screen.getByLabelText('Clock'), '12');
   await goTo('#event/anevent/history');
   const list = await screen.findByRole('list', { name: 'Changes, the latest first' });
   expect(
     within(list)
       .getAllByText(/changed$/)
       .map((did) => did.textContent),
-  ).toEqual(['Game 1: board changed']);
-  await press('Undo: Game 1: board changed');
+  ).toEqual(['Game 1: clock changed']);
+  await press('Undo: Game 1: clock changed');
   await goTo(VIEW);
-  expect((await screen.findByLabelText<HTMLInputElement>('Board')).value).toBe('7');
+  expect((await screen.findByLabelText<HTMLInputElement>('Clock')).value).toBe('7');
 });
 
 test('sentences about a change to it have its label', async () => {
   const { gameFieldLabel } =
     await opened<typeof import('../../../web/src/systems/game_fields.ts')>('systems/game_fields.ts');
-  expect(gameFieldLabel('/board')).toBe('board');
+  expect(gameFieldLabel('/clock')).toBe('clock');
 });
 
-test('the game entered after another is at the next board', async () => {
+test('the game entered after another has the next clock', async () => {
   await openGame(at('9'));
   await press('Next game');
   await waitFor(() => expect(screen.getByRole('heading', { name: /^Game 2/ })).toBeDefined());
-  expect((await screen.findByLabelText<HTMLInputElement>('Board')).value).toBe('10');
+  expect((await screen.findByLabelText<HTMLInputElement>('Clock')).value).toBe('10');
 });
 
 test('a CSV has its column, and is read with it', async () => {
@@ -96,18 +96,18 @@ test('a CSV has its column, and is read with it', async () => {
   await loadPage('#event/anevent/files', SOURCES);
   await screen.findByRole('button', { name: 'Save the games as CSV' });
   const { text } = await saved(() => press('Save the games as CSV'));
-  expect(text).toBe('\ufeffgame,board,player,place\r\nGame brass,2,Ann,1\r\nGame brass,2,Bob,2\r\n');
+  expect(text).toBe('\ufeffgame,clock,player,place\r\nGame brass,2,Ann,1\r\nGame brass,2,Bob,2\r\n');
   await preview([], text);
-  expect(await boardImported()).toBe('2');
+  expect(await clockImported()).toBe('2');
 });
 
-test('a CSV with another board, once in its game, is a new version of the game', async () => {
-  await preview([at('2')], 'game,board no,player,place\nGame brass,3,Ann,1\nGame brass,,Bob,2');
+test('a CSV with another clock, once in its game, is a new version of the game', async () => {
+  await preview([at('2')], 'game,clock no,player,place\nGame brass,3,Ann,1\nGame brass,,Bob,2');
   const [, row] = within(
     (await screen.findByRole('columnheader', { name: 'In the event' })).closest('table')!,
   ).getAllByRole('row');
-  expect([...row!.children].map(({ textContent }) => textContent)).toEqual(['Board', '2', '3']);
-  expect(await boardImported()).toBe('3');
+  expect([...row!.children].map(({ textContent }) => textContent)).toEqual(['Clock', '2', '3']);
+  expect(await clockImported()).toBe('3');
 });
 
 /** Shows what an event with these games would take of the text. */
@@ -118,11 +118,11 @@ async function preview(games: EventGame[], text: string): Promise<void> {
   await press('Preview');
 }
 
-async function boardImported(): Promise<string> {
+async function clockImported(): Promise<string> {
   await press(/^(Import|Replace)/);
   await goTo('#event/anevent');
   (await screen.findByRole('link', { name: /Ann, Bob/ })).click();
-  return (await screen.findByLabelText<HTMLInputElement>('Board')).value;
+  return (await screen.findByLabelText<HTMLInputElement>('Clock')).value;
 }
 
 test('a file and a link have it, and a file with something else than a text is refused', async () => {
@@ -134,9 +134,9 @@ test('a file and a link have it, and a file with something else than a text is r
   expect(eventOf(jsonOf(event))).toMatchObject({ ok: true, event });
   const link = await eventLink(event);
   expect(await eventFrom(link.slice(link.indexOf('?') + 1))).toMatchObject({ ok: true, contents: { event } });
-  expect(eventOf(jsonOf(event).replace('"board":"2"', '"board":2'))).toMatchObject({
+  expect(eventOf(jsonOf(event).replace('"clock":"2"', '"clock":2'))).toMatchObject({
     ok: false,
-    problems: ['games/0/board is 2; it must be a text in quotation marks.'],
+    problems: ['games/0/clock is 2; it must be a text in quotation marks.'],
   });
 });
 
@@ -151,5 +151,5 @@ test('events of other systems do not ask for it', async () => {
   );
   await loadPage(VIEW, SOURCES);
   await screen.findByRole('group', { name: 'Stage' });
-  expect(screen.queryByLabelText('Board')).toBeNull();
+  expect(screen.queryByLabelText('Clock')).toBeNull();
 });

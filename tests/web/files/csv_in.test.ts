@@ -45,7 +45,8 @@ describe('the template', () => {
     const { columns, example } = LAYOUTS[system];
     for (const row of example) expect(row.length).toBe(columns.length);
     for (const column of columns)
-      for (const name of [column.title, ...column.also]) expect(columnOf(name, columns), name).toBe(column);
+      for (const name of [column.title, ...column.also])
+        expect(columnOf(name, columns, Object.keys(column.options ?? {})), name).toBe(column);
   });
 });
 

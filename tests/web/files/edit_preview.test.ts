@@ -99,8 +99,8 @@ describe('a column with an unknown name', () => {
     const { table } = await read('detour-98f', csv.replace('power', 'Macht im Spiel').replace('last year', 'bis'));
     const names = unknownColumns('detour-98f', table).map(({ name, possible }) => [name, possible.map(({ id }) => id)]);
     expect(names).toEqual([
-      ['B “Macht im Spiel”', ['power', 'year']],
-      ['E “bis”', ['power', 'year']],
+      ['B “Macht im Spiel”', ['power', 'round', 'board', 'year']],
+      ['E “bis”', ['power', 'round', 'board', 'year']],
     ]);
   });
 

@@ -7,7 +7,7 @@ import type { Numbers } from '../numbers/numbers.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { EventGame, SystemId } from '../systems/event_game.ts';
 import { GAME_FIELDS } from '../systems/game_fields.ts';
-import { tabOf } from '../systems/index.ts';
+import { gameName, withinSentence } from '../systems/game_name.ts';
 import { shortened } from '../ui/sentences.ts';
 import '../import/import.css';
 
@@ -51,7 +51,7 @@ interface Answers {
 
 export function twinQuestion({ kind, correction }: Twin, event: string, answers: Answers): TemplateResult {
   const { existing, number, differences } = correction;
-  const there = `${tabOf(existing.form)?.game.toLowerCase()} ${number}`;
+  const there = withinSentence(gameName(existing, number));
   const question =
     kind === 'same'
       ? `This game is already in “${shortened(event)}”, as ${there}.`

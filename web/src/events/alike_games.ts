@@ -2,7 +2,7 @@
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { Layout } from '../systems/csv_layout.ts';
 import type { EventGame } from '../systems/event_game.ts';
-import { GAME_FIELD_NAMES } from '../systems/game_fields.ts';
+import { GAME_FIELD_NAMES, GAME_FIELDS, type GameFieldName } from '../systems/game_fields.ts';
 import { namesIn } from '../systems/player_names.ts';
 import type { Slices } from '../device/slices.ts';
 import { headingOf, linesOf } from '../export/game_lines.ts';
@@ -66,11 +66,16 @@ export function* candidatesIn(
   }
 }
 
-/** A game without a name may be any, if it is known when it was entered. */
+/** A game without a name may be any, if it is known when it was entered, and one without a round any round's. */
 function mayBeSame(one: Entry, other: Entry): boolean {
-  if (one.device === other.device) return false;
+  if (one.device === other.device || TYPED_FIELDS.some((name) => differ(one.game[name], other.game[name])))
+    return false;
   const [first, second] = [headingOf(one.game), headingOf(other.game)];
   return isNoted(one) ? !first || !second || first === second : first !== '' && first === second;
+}
+
+function differ(one = '', other = ''): boolean {
+  return one !== '' && other !== '' && one !== other;
 }
 
 /** Whether it is known when the game was entered. */
@@ -100,20 +105,26 @@ function byEntry({ stamp: one }: Entry, { stamp: other }: Entry): number {
   return one < other ? -1 : 1;
 }
 
+const isTyped = (name: GameFieldName) => GAME_FIELDS[name].values === undefined;
+const TYPED_FIELDS = GAME_FIELD_NAMES.filter(isTyped);
+const CHOSEN_FIELDS = GAME_FIELD_NAMES.filter((name) => !isTyped(name));
+
 /** Keys by their games, which are other objects once they are changed. */
 const [players, figures] = [new WeakMap<EventGame, string>(), new WeakMap<EventGame, string>()];
 
 function playersIn(game: EventGame): string {
   const { form, state } = game;
-  const own = GAME_FIELD_NAMES.map((name) => game[name] ?? '');
+  const own = CHOSEN_FIELDS.map((name) => game[name] ?? '');
   const known = players.get(game) ?? JSON.stringify([form, ...own, ...[...namesIn(state)].sort()]);
   players.set(game, known);
   return known;
 }
 
-/** Its rows, in any order, without its name. */
+/** Its rows, in any order, without its name and what is typed besides the form. */
 function figuresIn(game: EventGame, layout: Layout): string {
-  const rows = () => linesOf(layout, game, '').map((cells) => JSON.stringify(cells));
+  const { id, form, state } = game;
+  const chosen = Object.fromEntries(CHOSEN_FIELDS.map((name) => [name, game[name]]));
+  const rows = () => linesOf(layout, { id, form, state, ...chosen }, '').map((cells) => JSON.stringify(cells));
   const known = figures.get(game) ?? JSON.stringify(rows().sort());
   figures.set(game, known);
   return known;

@@ -1,4 +1,5 @@
 // The list of what lies in the bin, with a button to restore each.
+import { placeName } from '../systems/game_name.ts';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { systemOf, tabOf } from '../systems/index.ts';
 import { namesIn } from '../systems/player_names.ts';
@@ -61,8 +62,9 @@ class TallyBin extends LightElement {
 
 function nameOf({ id, value }: Deleted): string {
   if (id === HEAD) return (value as Head).name || 'Unnamed event';
-  const { form, state } = value as Game;
-  return state.heading.trim() || tabOf(form)?.game || 'Game';
+  const game = value as Game;
+  const { form, state } = game;
+  return [placeName(game), state.heading.trim()].filter(Boolean).join(', ') || tabOf(form)?.game || 'Game';
 }
 
 function detailsOf({ id, value, eventName }: Deleted): unknown {

@@ -8,7 +8,7 @@ import type { System } from '../systems/system.ts';
 import type { EventContext } from '../systems/event_context.ts';
 import { newGame, type EventGame, type FormId, type GameState } from '../systems/event_game.ts';
 import { eventSystem } from '../systems/event_systems.ts';
-import { tabOf } from '../systems/index.ts';
+import { gameName } from '../systems/game_name.ts';
 import { formsOf } from '../systems/open.ts';
 import type { EventStore } from '../store/event_store.ts';
 import { areDifferent, DIFFERENT_NAMES, withDifferent } from '../systems/different_names.ts';
@@ -179,9 +179,9 @@ export class EventModel implements EventContext {
     return this.names.games;
   }
 
-  /** "Board 12". */
+  /** "R3 board 1", "Board 12". */
   called(game: EventGame): string {
-    return `${tabOf(game.form)?.game} ${this.store.games.indexOf(game) + 1}`;
+    return gameName(game, this.store.games.indexOf(game) + 1);
   }
 
   readonly sheetOf = (game: EventGame): object | null => this.scoring.sheet(game);

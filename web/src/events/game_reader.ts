@@ -4,7 +4,7 @@ import type { Tallysheet } from 'tallysheet';
 import type { Form } from '../form/form.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { countable, type Countable } from '../scoring/counted_games.ts';
-import { formOf, sheetOfGame, stateOf, termsOf, type Forms, type Terms } from '../scoring/game.ts';
+import { formOf, isBlank, sheetOfGame, stateOf, termsOf, type Forms, type Terms } from '../scoring/game.ts';
 import { rulesOf } from '../systems/all_event_rules.ts';
 import type { EventGame, GameState } from '../systems/event_game.ts';
 import type { EventRules, Settings } from '../systems/event_rules.ts';
@@ -41,6 +41,11 @@ export class GameReader {
 
   form(game: EventGame): Form {
     return formOf(this.current, game);
+  }
+
+  /** Whether nothing is filled in on the game's form. */
+  isBlank(game: EventGame): boolean {
+    return isBlank(this.form(game), game.state);
   }
 
   /** The game's state as its form shows it, with the event's settings applied. */

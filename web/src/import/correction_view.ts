@@ -1,7 +1,7 @@
 // The games of a file that differ from the event's: the old beside the new, and what the import does with each.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
-import { tabOf } from '../systems/index.ts';
+import { gameName, withinSentence } from '../systems/game_name.ts';
 import type { SystemId } from '../systems/event_game.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { shortened } from '../ui/sentences.ts';
@@ -47,7 +47,7 @@ function changedGame(match: Match, matches: Match[], shown: Shown): TemplateResu
 /** "Game 3, Rail Baron". */
 function nameOf({ entry: { name, game } }: Match, system: SystemId): string {
   if (!layoutOf(system).numbersGames) return shortened(name);
-  return [`${tabOf(game.form)?.game} ${shortened(name)}`, shortened(headingOf(game))].join(', ');
+  return [gameName(game, shortened(name)), shortened(headingOf(game))].join(', ');
 }
 
 function choicesFor(match: Match, matches: Match[], shown: Shown): { value: string; label: string }[] {
@@ -60,7 +60,7 @@ function choicesFor(match: Match, matches: Match[], shown: Shown): { value: stri
 }
 
 function replaceLabel({ number, existing }: Correction): string {
-  return `Replace ${tabOf(existing.form)?.game.toLowerCase()} ${number} of the event`;
+  return `Replace ${withinSentence(gameName(existing, number))} of the event`;
 }
 
 export function differenceTable(differences: Difference[]): TemplateResult {

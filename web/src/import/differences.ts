@@ -13,12 +13,18 @@ export interface Difference {
 
 /** `before` and `after` are all rows of one game. */
 export function differencesOf({ columns }: Layout, before: Cells[], after: Cells[], numbers: Numbers): Difference[] {
-  const ofGame = columns.filter((column) => column.ofGame);
-  const ofRow = columns.filter(({ ofGame, id }) => !ofGame && id !== GAME.id);
+  const ofGame = columns.filter((column) => isOfGame(column, before, after));
+  const ofRow = columns.filter((column) => !ofGame.includes(column) && column.id !== GAME.id);
   return [
     ...ofGame.flatMap((column) => cellDifference(capital(column.title), column, numbers, before[0], after[0])),
     ...pairsOfRows(columns, before, after).flatMap((pair) => differencesInRow(ofRow, pair, numbers)),
   ];
+}
+
+/** Whether the column applies to the whole game. */
+export function isOfGame({ id, ofGame, mayAgree }: Column, ...versions: Cells[][]): boolean {
+  const agrees = (lines: Cells[]) => new Set(lines.map((cells) => cells[id] ?? '')).size === 1;
+  return ofGame === true || (mayAgree === true && versions.every(agrees));
 }
 
 /** Rows correspond by the column that names them: a power, else a player. */

@@ -9,11 +9,17 @@ export function plainWord(text: string): string {
     .toLowerCase();
 }
 
-/** Finds the column of a header. Returns null if it is unknown. */
-export function columnOf(header: string, columns: Column[]): Column | null {
+/** Finds the column of a header. Returns null if it is unknown. `cells` are those below it. */
+export function columnOf(header: string, columns: Column[], cells: readonly string[] = []): Column | null {
   const word = plainWord(header);
   const named = (names: string[]) => names.some((name) => plainWord(name) === word);
-  return columns.find(({ title }) => named([title])) ?? columns.find(({ also }) => named(also)) ?? null;
+  const titled = columns.filter(({ title }) => named([title]));
+  const others = columns.filter(({ also }) => named(also));
+  return [...titled, ...others].find(({ numbersOnly }) => !numbersOnly || mayBeNumbers(cells)) ?? null;
+}
+
+function mayBeNumbers(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell === '') || cells.some((cell) => /^\p{Nd}+$/u.test(cell));
 }
 
 /** The number of known columns in a header. */

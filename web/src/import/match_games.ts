@@ -6,7 +6,7 @@ import type { EventGame } from '../systems/event_game.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { shortened } from '../ui/sentences.ts';
 import { correctedGame } from './corrected_game.ts';
-import { differencesOf, pairsOfRows, type Difference } from './differences.ts';
+import { differencesOf, isOfGame, pairsOfRows, type Difference } from './differences.ts';
 import { headingOf, linesOf, namesOf } from '../export/game_lines.ts';
 
 /** A game of the file that is ready to import. */
@@ -203,8 +203,9 @@ class Matching {
   }
 
   private allDiffer({ name, lines }: Known, corrected: EventGame): boolean {
-    const ofRow = { ...this.layout, columns: this.layout.columns.filter(({ ofGame }) => !ofGame) };
-    const pairs = pairsOfRows(ofRow.columns, lines, linesOf(this.layout, corrected, name));
+    const now = linesOf(this.layout, corrected, name);
+    const ofRow = { ...this.layout, columns: this.layout.columns.filter((column) => !isOfGame(column, lines, now)) };
+    const pairs = pairsOfRows(ofRow.columns, lines, now);
     const differ = (one: Cells, other: Cells) => differencesOf(ofRow, [one], [other], this.numbers).length > 0;
     return pairs.every(({ before, after }) => !before || !after || differ(before, after));
   }

@@ -34,10 +34,16 @@ export async function readTable(
   const table = await source.read(text, ours, slices, numbers);
   const columns = table.columns.map((column, index) => {
     const id = chosen.get(index);
-    const known = id === undefined ? columnOf(column.header, ours) : ours.find((one) => one.id === id);
+    const known =
+      id === undefined ? columnOf(column.header, ours, cellsOf(table, index)) : ours.find((one) => one.id === id);
     return { ...column, column: known ?? null };
   });
   return { ...table, columns };
+}
+
+/** The texts of a column. */
+export function cellsOf({ rows }: Pick<SourceTable, 'rows'>, index: number): string[] {
+  return rows.map(({ cells }) => cells[index] ?? '');
 }
 
 /** The ids of the system's columns that the file has. */

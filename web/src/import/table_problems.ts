@@ -7,7 +7,7 @@ import type { NumberStyle } from '../numbers/number_entry.ts';
 import { inWords, shortened } from '../ui/sentences.ts';
 import { columnOf } from './headers.ts';
 import { MOST_ROWS } from './source.ts';
-import { columnName, type FileColumn, type FileTable } from './table.ts';
+import { cellsOf, columnName, type FileColumn, type FileTable } from './table.ts';
 
 export interface CellProblem {
   row: number;
@@ -96,7 +96,7 @@ export function unknownColumns(system: SystemId, { columns, rows }: FileTable): 
   const taken = new Set(columns.map(({ column }) => column?.id));
   const free = ours.filter(({ id }) => !taken.has(id)).sort((one, other) => rank(one) - rank(other));
   return columns.flatMap(({ letter, header, column }, index) => {
-    const isKnown = columnOf(header, ours) !== null;
+    const isKnown = columnOf(header, ours, cellsOf({ rows }, index)) !== null;
     if (isKnown || (header === '' && !rows.some(({ cells }) => cells[index]))) return [];
     const possible = column ? [column, ...free] : free;
     if (possible.length === 0) return [];

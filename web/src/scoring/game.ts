@@ -7,6 +7,7 @@ import { numbersOfSheet } from '../numbers/sheet_numbers.ts';
 import { engineProblem, sheetOf, unreadProblem } from '../form/scored.ts';
 import { rulesOf } from '../systems/all_event_rules.ts';
 import type { EventGame, FormId, GameState, SystemId } from '../systems/event_game.ts';
+import { filledRows, type Row } from '../ui/rows.ts';
 import {
   allSettings,
   underSettings,
@@ -121,8 +122,18 @@ export function whyUnread(terms: Terms, game: EventGame, read: ReadGame): string
 /** The text of each form's blank contents. */
 const blanks = new WeakMap<Form, string>();
 
-function isBlank(form: Form, state: GameState): boolean {
-  const blank = blanks.get(form) ?? JSON.stringify({ ...form.state.blank(), heading: '' });
+/** Whether nothing is filled in but the heading. A list of players may have any number of blank rows. */
+export function isBlank(form: Form, state: GameState): boolean {
+  const blank = blanks.get(form) ?? withoutBlankRows({ ...form.state.blank(), heading: '' });
   blanks.set(form, blank);
-  return JSON.stringify({ ...state, heading: '' }) === blank;
+  return withoutBlankRows({ ...state, heading: '' }) === blank;
+}
+
+function withoutBlankRows(state: GameState): string {
+  return JSON.stringify(state, (_, value: unknown) => (isListOfRows(value) ? filledRows(value, 0) : value));
+}
+
+function isListOfRows(value: unknown): value is Row[] {
+  const isRow = (row: object) => Object.values(row).every((text) => typeof text === 'string');
+  return Array.isArray(value) && value.every(isRow);
 }

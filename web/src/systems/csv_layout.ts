@@ -20,6 +20,10 @@ export interface Column {
   ofGame?: true;
   /** Whether the order of the rows stands for the column if it is blank throughout. */
   byOrder?: true;
+  /** Whether the column's rows may agree like those of a column of the game: it is then compared as one. */
+  mayAgree?: true;
+  /** Whether a column of its name in which no cell is a whole number is another one. */
+  numbersOnly?: true;
   /** For a choice: each value and the words accepted for it. The value itself is exported. */
   options?: Record<string, string[]>;
   /** Whether its values are names, shown with a capital. */

@@ -11,6 +11,10 @@ export interface GameField {
   values?: readonly [GameFieldValue, ...GameFieldValue[]];
   /** The kind of a typed field: any text, or a whole number. */
   typed?: 'text' | 'count';
+  /** The greatest whole number; the least is 1 then. */
+  most?: number;
+  /** Ids of the forms whose games do not have it. */
+  notFor?: readonly string[];
   /** For a choice: forms whose games all have one value, which is then neither chosen nor stored. */
   fixed?: {
     /** By the form's id. */

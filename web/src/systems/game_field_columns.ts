@@ -2,13 +2,22 @@
 import { capital } from '../ui/sentences.ts';
 import { GAME, type Cells, type Column, type ImportedGame, type Layout, type LineProblem } from './csv_layout.ts';
 import type { GameField } from './game_field.ts';
-import { gameFieldsOf, gameFieldValue, type GameFieldName, type GameFields } from './game_fields.ts';
+import {
+  GAME_FIELD_NAMES,
+  gameFieldProblem,
+  gameFieldsOf,
+  gameFieldValue,
+  type GameFieldName,
+  type GameFields,
+} from './game_fields.ts';
+import { NUMBERS } from '../numbers/numbers.ts';
 
 type Named = [name: GameFieldName, field: GameField];
 
-/** The layout with the columns of the fields for which the system's events ask. */
+/** The layout with the columns of the fields for which the system's events ask. A column of the layout's own with the
+ *  name of a field is left to the layout. */
 export function withGameFields(layout: Layout): Layout {
-  const fields = gameFieldsOf(layout.system);
+  const fields = gameFieldsOf(layout.system).filter(([name]) => !layout.columns.some(({ id }) => id === name));
   const at = layout.columns.findIndex(({ id, ofGame, needed }) => id !== GAME.id && !(ofGame && needed));
   const names = fields.map(([name]) => name);
   return {
@@ -29,7 +38,7 @@ function inserted<Item>(list: Item[], at: number, items: Item[]): Item[] {
 
 function columnOf([name, { label, also, values, typed = 'text', says }]: Named): Column {
   const column = { id: name, title: label, also, ofGame: true, says } as const;
-  if (!values) return { ...column, kind: typed };
+  if (!values) return { ...column, kind: typed, ...(typed === 'count' ? { numbersOnly: true } : {}) };
   return { ...column, kind: 'choice', options: Object.fromEntries(values.map((one) => [one.value, one.also])) };
 }
 
@@ -39,13 +48,27 @@ function exampleCells({ exampleFields }: Layout, game: string, names: GameFieldN
 }
 
 function withFields(game: ImportedGame, cells: Cells, fields: Named[]): ImportedGame {
-  const own = fields.filter(([, { fixed }]) => fixed?.values[game.form] === undefined);
+  const own = fields.filter(
+    ([, { fixed, notFor = [] }]) => fixed?.values[game.form] === undefined && !notFor.includes(game.form),
+  );
   const read: GameFields = Object.fromEntries(own.map(([name, field]) => [name, valueIn(cells[name] ?? '', field)]));
   return {
     ...game,
     ...read,
-    problems: [...game.problems, ...fields.flatMap((field) => fixedProblem(game, cells, field))],
+    problems: [
+      ...game.problems,
+      ...fields.flatMap((field) => fixedProblem(game, cells, field)),
+      ...rangeProblems({ ...game, ...read }),
+    ],
   };
+}
+
+/** Whole numbers that the field does not take. */
+function rangeProblems(game: ImportedGame): LineProblem[] {
+  return GAME_FIELD_NAMES.flatMap((name) => {
+    const message = gameFieldProblem(game, name, NUMBERS.point);
+    return message === null ? [] : [{ line: 0, column: name, message }];
+  });
 }
 
 /** A value that is none is a problem of its cell. */

@@ -5,8 +5,9 @@ import type { Numbers } from '../numbers/numbers.ts';
 import { capital, shortened } from '../ui/sentences.ts';
 import type { GameField } from './game_field.ts';
 import { stage } from './puffing-billy/stage.ts';
+import { board, nextPlace, numberIn, round } from './rounds.ts';
 
-const FIELDS = { stage };
+const FIELDS = { stage, round, board };
 
 export type GameFieldName = keyof typeof FIELDS;
 
@@ -45,13 +46,26 @@ function usualValue({ values }: GameField): string {
   return values?.[0].value ?? '';
 }
 
+/** The fields that a game of this form has, of those for which the system's events ask. A form that fixes a field does
+ *  not ask for it. */
+export function gameFieldsFor(system: string, form: string): [name: GameFieldName, field: GameField][] {
+  const has = ({ fixed, notFor = [] }: GameField) => fixed?.values[form] === undefined && !notFor.includes(form);
+  return gameFieldsOf(system).filter(([, field]) => has(field));
+}
+
 /** What is wrong with the text of a typed field, as a sentence; null if nothing is. */
 export function gameFieldProblem(game: GameFields, name: GameFieldName, numbers: Numbers): string | null {
-  const { typed, label } = GAME_FIELDS[name];
+  const field = GAME_FIELDS[name];
   const text = game[name]?.trim() ?? '';
   const entry = numbers.read(text);
-  if (typed !== 'count' || 'blank' in entry || ('understood' in entry && /^\d+$/.test(entry.understood))) return null;
-  return `${capital(label)} is “${shortened(text)}”; it must be a whole number like 5.`;
+  if (field.typed !== 'count' || 'blank' in entry) return null;
+  const isWhole = 'understood' in entry && /^\d+$/.test(entry.understood);
+  if (isWhole && (field.most === undefined || numberIn(text, field) !== null)) return null;
+  return `${capital(field.label)} is “${shortened(text)}”; it must be ${wholeNumbers(field)}.`;
+}
+
+function wholeNumbers({ most }: GameField): string {
+  return most === undefined ? 'a whole number like 5' : `a whole number from 1 to ${most}`;
 }
 
 /** The fields that are set. */
@@ -64,12 +78,14 @@ export function unusualFields(game: GameFields): GameFields {
   return picked((name) => (game[name] === usualValue(GAME_FIELDS[name]) ? undefined : game[name]));
 }
 
-/** The fields of a game that is entered after this one. */
-export function nextFields(game: GameFields): GameFields {
-  return picked((name) => {
-    const value = game[name];
-    return value === undefined ? value : (GAME_FIELDS[name].next?.(value) ?? value);
-  });
+/** The fields of a game that is entered after this one of an event's games. */
+export function nextFields(game: GameFields, games: readonly GameFields[]): GameFields {
+  const { round: _, board: __, ...others } = gameFields(game);
+  const next = Object.entries(others).map(([name, value]) => [
+    name,
+    GAME_FIELDS[name as GameFieldName].next?.(value) ?? value,
+  ]);
+  return { ...Object.fromEntries(next), ...nextPlace(games, game) };
 }
 
 function picked(value: (name: GameFieldName) => string | undefined): GameFields {

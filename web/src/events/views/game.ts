@@ -6,6 +6,7 @@ import { viewsOf } from '../../systems/event_views.ts';
 import type { EventModel } from '../event_model.ts';
 import { underSheet } from '../../share/under_sheet.ts';
 import { gameFieldViews } from './game_fields.ts';
+import { gameAfter } from '../../systems/next_game.ts';
 import { enter } from './games.ts';
 import { headingsOf } from '../../systems/player_names.ts';
 import '../suggestions.ts';
@@ -14,7 +15,7 @@ export function game(model: EventModel, [id = '']: string[]): TemplateResult {
   const game = model.store.game(id);
   if (!game) return html`<p class="empty">This game was deleted. <a href=${model.link()}>All games</a></p>`;
   const form = model.modelOf(game);
-  form.next = () => enter(model, game.form, game);
+  form.next = () => enter(model, gameAfter(model.games, game));
   return html`${between(model, game)} ${missingNote(model, game)} ${gameFieldViews(model, game)} ${viewsOf(model.system.id).aboveGame?.(model, game)} ${knownTexts(model)}
     <tally-form .sheetLater=${true} .view=${model.viewOf(game)} .model=${form} .below=${underSheet}></tally-form>
     <p class="event-tools">

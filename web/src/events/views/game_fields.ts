@@ -5,15 +5,16 @@ import { choice } from '../../ui/choice.ts';
 import { capital } from '../../ui/sentences.ts';
 import type { EventGame } from '../../systems/event_game.ts';
 import type { GameField } from '../../systems/game_field.ts';
-import { gameFieldProblem, gameFieldsOf, gameFieldValue, type GameFieldName } from '../../systems/game_fields.ts';
+import { gameFieldProblem, gameFieldsFor, gameFieldValue, type GameFieldName } from '../../systems/game_fields.ts';
+import { withRound } from '../../systems/next_game.ts';
 import type { EventModel } from '../event_model.ts';
 
-export function gameFieldViews(model: EventModel, game: EventGame): TemplateResult[] {
-  const chosen = gameFieldsOf(model.store.system).filter(([, { fixed }]) => fixed?.values[game.form] === undefined);
-  return chosen.map(
-    ([name, field]) =>
-      html`<div class="game-field">${field.values ? chooser(model, game, name, field) : typed(model, game, name, field)}</div>`,
-  );
+export function gameFieldViews(model: EventModel, game: EventGame): TemplateResult {
+  const fields = gameFieldsFor(model.store.system, game.form);
+  return html`<div class="game-fields">
+    ${fields.map(([name, field]) => html`<div class="game-field">${field.values ? chooser(model, game, name, field) : typed(model, game, name, field)}</div>`)}
+    ${fields.map(([name]) => problem(model, game, name))}
+  </div>`;
 }
 
 function chooser(model: EventModel, game: EventGame, name: GameFieldName, field: GameField): TemplateResult {
@@ -23,19 +24,25 @@ function chooser(model: EventModel, game: EventGame, name: GameFieldName, field:
 }
 
 function typed(model: EventModel, game: EventGame, name: GameFieldName, field: GameField): TemplateResult {
-  const id = `game-${name}`;
-  const problem = gameFieldProblem(game, name, model.numbers);
+  const id = idOf(name);
+  const hasProblem = gameFieldProblem(game, name, model.numbers) !== null;
   const set = ({ target }: Event) => {
-    const value = (target as HTMLInputElement).value || undefined;
-    model.store.changeGames(
-      [{ ...game, [name]: value }],
-      `${model.called(game)}: ${field.label} changed`,
-      `${id} ${game.id}`,
-    );
+    const text = (target as HTMLInputElement).value || undefined;
+    const changed = { ...game, [name]: text } as EventGame;
+    const now = name === 'round' && model.scoring.isBlank(game) ? withRound(model.games, changed) : changed;
+    model.store.changeGames([now], `${model.called(game)}: ${field.label} changed`, `${id} ${game.id}`);
   };
   return html`<p class="setting-field">
       <label for=${id}>${capital(field.label)}</label>
-      <input id=${id} class=${field.typed === 'count' ? 'figure' : 'name'} type="text" inputmode=${field.typed === 'count' ? 'numeric' : 'text'} autocomplete="off" aria-invalid=${problem ? 'true' : nothing} aria-describedby=${problem ? `${id}-problem` : nothing} .value=${live(gameFieldValue(game, name))} @input=${set} />
-    </p>
-    ${problem ? html`<p class="problem" id="${id}-problem">${problem}</p>` : nothing}`;
+      <input id=${id} class=${field.typed === 'count' ? 'figure' : 'name'} type="text" inputmode=${field.typed === 'count' ? 'numeric' : 'text'} autocomplete="off" aria-invalid=${hasProblem ? 'true' : nothing} aria-describedby=${hasProblem ? `${id}-problem` : nothing} .value=${live(gameFieldValue(game, name))} @input=${set} />
+    </p>`;
+}
+
+function problem(model: EventModel, game: EventGame, name: GameFieldName): TemplateResult | typeof nothing {
+  const problem = gameFieldProblem(game, name, model.numbers);
+  return problem === null ? nothing : html`<p class="problem" id="${idOf(name)}-problem">${problem}</p>`;
+}
+
+function idOf(name: GameFieldName): string {
+  return `game-${name}`;
 }

@@ -2,8 +2,10 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { EventModel } from '../event_model.ts';
 import { eventForms } from '../../systems/event_systems.ts';
-import { newGame, type EventGame, type FormId } from '../../systems/event_game.ts';
-import { gameFieldsOf, gameFieldValue, nextFields } from '../../systems/game_fields.ts';
+import type { EventGame, FormId } from '../../systems/event_game.ts';
+import { gameFieldsOf, gameFieldValue } from '../../systems/game_fields.ts';
+import { gameInRound } from '../../systems/next_game.ts';
+import { roundsIn } from '../../systems/rounds.ts';
 import { tabOf } from '../../systems/index.ts';
 import { capital } from '../../ui/sentences.ts';
 import { plainName, namesIn } from '../../systems/player_names.ts';
@@ -13,13 +15,14 @@ import '../long_list.ts';
 export function games(model: EventModel): TemplateResult {
   const { store } = model;
   const found = latestFirst(matching(model));
+  const hasRounds = roundsIn(model.games).length > 0;
   return html`<p class="event-tools">${eventForms(model.store.system).map((form) => adder(model, form))}</p>
     ${store.games.length > 6 ? finder(model, found.length) : nothing}
     ${store.games.length === 0 ? html`<p class="empty">No games yet. Enter the first one when it is over. The standings update automatically.</p>` : nothing}
     <tally-long-list .list=${{
       items: found,
       key: ({ id }: EventGame) => id,
-      line: (game: EventGame) => line(model, game),
+      line: (game: EventGame) => line(model, game, hasRounds),
       ready: (games: EventGame[]) => model.scoring.checkAtOnce(games),
       label: 'Games, the latest first',
     }}></tally-long-list>`;
@@ -27,7 +30,7 @@ export function games(model: EventModel): TemplateResult {
 
 function adder(model: EventModel, form: FormId): TemplateResult {
   const usual = form === eventForms(model.store.system)[0];
-  return html`<button type="button" class=${usual ? 'show' : 'quiet'} @click=${() => enter(model, form)}>Enter ${nounOf(form)}</button>`;
+  return html`<button type="button" class=${usual ? 'show' : 'quiet'} @click=${() => enter(model, gameInRound(model.games, form))}>Enter ${nounOf(form)}</button>`;
 }
 
 /** "a two-game final" */
@@ -35,11 +38,9 @@ function nounOf(form: FormId): string {
   return `a ${tabOf(form)?.game.toLowerCase()}`;
 }
 
-/** Adds a blank game, with the category and the own fields of the one before. */
-export function enter(model: EventModel, form: FormId, after?: EventGame): void {
-  const blank = model.forms.get(form)?.state.blank();
-  const game = { ...newGame(form, { ...blank, heading: after?.state.heading ?? '' }), ...(after && nextFields(after)) };
-  model.openNew(game, capital(`${nounOf(form)} added`));
+/** Opens a new game. */
+export function enter(model: EventModel, game: EventGame): void {
+  model.openNew(game, capital(`${nounOf(game.form)} added`));
 }
 
 function finder(model: EventModel, count: number): TemplateResult {
@@ -63,11 +64,13 @@ function latestFirst(games: EventGame[]): EventGame[] {
   return [...games].reverse();
 }
 
-function line(model: EventModel, game: EventGame): TemplateResult {
+/** Where there are rounds, games are known by their names; else by their numbers and headings. */
+function line(model: EventModel, game: EventGame, hasRounds: boolean): TemplateResult {
   const { heading } = game.state;
+  const called = model.called(game);
   return html`<a class="game-line" href=${model.link('game', game.id)}>
-    <span class="number-of">${model.store.games.indexOf(game) + 1}</span>
-    <span class="what"><b>${heading || model.called(game)}</b>${ownWords(model, game).map((words) => html` <em>${words}</em>`)}
+    ${hasRounds ? nothing : html`<span class="number-of">${model.games.indexOf(game) + 1}</span>`}
+    <span class="what"><b>${hasRounds ? called : heading || called}</b>${hasRounds && heading ? html` <span class="headed">${heading}</span>` : nothing}${ownWords(model, game).map((words) => html` <em>${words}</em>`)}
       <small>${namesIn(game.state).join(', ')}</small></span>
     ${shownResult(model, game)}
   </a>`;

@@ -1,5 +1,6 @@
 // The results of single games: who won, and the figure.
 import type { EventGame } from '../../systems/event_game.ts';
+import { withinSentence } from '../../systems/game_name.ts';
 import type { EventModel } from '../event_model.ts';
 
 export interface Result {
@@ -30,7 +31,8 @@ export function latestResults(model: EventModel, most: number): NamedResult[] {
     const result = resultOf(model, game);
     const heading = game.state.heading.trim();
     const called = model.called(game);
-    if (result) found.push({ ...result, id: game.id, game: heading ? `${heading}, ${called.toLowerCase()}` : called });
+    if (result)
+      found.push({ ...result, id: game.id, game: heading ? `${heading}, ${withinSentence(called)}` : called });
   }
   return found;
 }

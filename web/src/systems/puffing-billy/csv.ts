@@ -17,12 +17,29 @@ export const csv: Layout = {
   example: EXAMPLE,
   exampleFields: { '3': { stage: 'final' } },
   gameOf(_, lines) {
-    if (lines.some((line) => line[SECOND_SCORE])) return twoGameFinalOf(lines);
-    if (lines.some((line) => line[BOARD] || line[BEST])) return finalOf(lines);
-    return boardOf(lines);
+    if (lines.some((line) => line[SECOND_SCORE])) return { ...twoGameFinalOf(lines), ...placeIn(lines) };
+    return isOverBoards(lines) ? finalOf(lines) : { ...boardOf(lines), ...placeIn(lines) };
   },
   lines: boardLines,
 };
+
+/** Whether the rows are a final that is one game over several boards. Without a round, a final all of whose rows are at
+ *  board 1 is one over a single board, as earlier versions write it. */
+function isOverBoards(lines: Cells[]): boolean {
+  const boards = boardsIn(lines);
+  const [{ round, stage } = {}] = lines;
+  return boards.length > 1 || lines.some((line) => line[BEST]) || (boards[0] === '1' && stage === 'final' && !round);
+}
+
+/** The board of all rows. */
+function placeIn(lines: Cells[]): Pick<ImportedGame, 'board'> {
+  const [board] = boardsIn(lines);
+  return board === undefined ? {} : { board };
+}
+
+function boardsIn(lines: Cells[]): string[] {
+  return [...new Set(lines.map((line) => line[BOARD] ?? ''))].filter((board) => board !== '');
+}
 
 function boardOf(lines: Cells[]): ImportedGame {
   const seats = seated(lines);
@@ -53,13 +70,18 @@ function wrongSize(players: number, engine: Tallysheet, { amount }: Numbers): st
   return `has ${amount(players, 'player')}; a board has ${least} to ${most}.${question}`;
 }
 
-function boardLines({ form, state }: EventGame, game: string): Cells[] {
+function boardLines({ form, state, board = '' }: EventGame, game: string): Cells[] {
   const ofGame = { game, category: state.heading };
+  const placed = { ...ofGame, [BOARD]: board };
   if (form === 'union-pacific')
-    return numbered(state['players'] as Row[], { score: 'game1', [SECOND_SCORE]: 'game2' }, ofGame);
+    return numbered(state['players'] as Row[], { score: 'game1', [SECOND_SCORE]: 'game2' }, placed);
   const listed = { ...ofGame, listed: String(state['listed']) };
   if (form === 'puffing-billy')
-    return numbered(state['finishers'] as Row[], { score: 'score', [PLACED_AHEAD]: AHEAD }, listed);
+    return numbered(
+      state['finishers'] as Row[],
+      { score: 'score', [PLACED_AHEAD]: AHEAD },
+      { ...listed, [BOARD]: board },
+    );
   const boards = state['boards'] as { finishers: Row[] }[];
   return boards.flatMap(({ finishers }, index) =>
     numbered(

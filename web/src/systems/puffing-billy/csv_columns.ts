@@ -1,5 +1,6 @@
 // The columns of train games, and a small convention for the template.
 import { GAME, PLAYER, type Column } from '../csv_layout.ts';
+import { board } from '../rounds.ts';
 
 export const BOARD = 'board';
 export const BEST = 'best';
@@ -32,9 +33,11 @@ export const COLUMNS: Column[] = [
   {
     id: BOARD,
     title: 'board',
-    also: ['board number', 'board no'],
+    also: board.also,
     kind: 'count',
-    says: 'only in a final that is one game over several boards: 1, 2, …',
+    mayAgree: true,
+    numbersOnly: true,
+    says: `${board.says}; in a final that is one game over several boards, that of each player: 1, 2, …`,
   },
   {
     id: 'place',
