@@ -62,7 +62,7 @@ export function aBoard(
 /** A game of Diplomacy by its centres, from Austria to Turkey; nobody is eliminated but with a last Fall. */
 export function aGame(
   id: string,
-  form: 'size-matters' | 'detour-98f',
+  form: 'size-matters' | 'detour-98f' | 'diplomacy',
   players: string[],
   centres: number[],
 ): EventGame {
@@ -79,6 +79,7 @@ export function aGame(
       heading: `Game ${id}`,
       powers,
       ...(form === 'size-matters' ? { rounding: 'published', floor: true } : {}),
+      ...(form === 'diplomacy' ? { finalYear: '', system: '' } : {}),
     },
   };
 }

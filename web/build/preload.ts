@@ -5,6 +5,9 @@ import type { Plugin, Rolldown } from 'vite';
 
 const VIEW = /\/src\/systems\/([\w-]+)\/(?!event_)(\w+_)?view\.ts$/;
 
+/** Pages to which only events and links lead: others need not know of their files. */
+const FURTHER = ['diplomacy'];
+
 type Chunk = Rolldown.OutputChunk;
 
 const WORKER = fileURLToPath(new URL('../src/engine/worker.ts', import.meta.url));
@@ -44,7 +47,7 @@ function formFiles(chunks: Chunk[], html: string): string {
   return chunks
     .flatMap((chunk) => {
       const [, system, tab = ''] = VIEW.exec(chunk.facadeModuleId ?? '') ?? [];
-      if (!system) return [];
+      if (!system || FURTHER.includes(system)) return [];
       const quick = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/systems/${system}/quick.ts`));
       const all = new Set([chunk, ...quick].flatMap((one) => filesOf(one, chunks)));
       const files = [...all].filter((file) => !html.includes(file));

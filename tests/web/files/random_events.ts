@@ -80,6 +80,12 @@ const FORMS: Record<FormId, (next: Chance, heading: string) => GameState> = {
     floor: true,
   }),
   'detour-98f': (next, heading) => ({ heading, powers: powers(next, (centres) => lastFall(next, centres)) }),
+  diplomacy: (next, heading) => ({
+    heading,
+    powers: powers(next, (centres): Record<string, string> => (centres === 0 ? { year: String(1901 + next(9)) } : {})),
+    finalYear: '',
+    system: '',
+  }),
   rplops: (next, heading) => ({
     heading,
     finish: keyed(people(next, 2 + next(8)).map((player) => ({ player, place: String(1 + next(4)) }))),
@@ -120,6 +126,7 @@ const GAMES: Record<SystemId, FormId[]> = {
   'puffing-billy': ['puffing-billy', 'puffing-billy', 'puffing-billy', 'puffing-billy/final', 'union-pacific'],
   'size-matters': ['size-matters'],
   'detour-98f': ['detour-98f'],
+  diplomacy: ['diplomacy'],
   rplops: ['rplops'],
 };
 

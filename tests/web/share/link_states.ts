@@ -77,6 +77,11 @@ const STATES: Record<string, (random: Random) => object> = {
     without: pick(random, ['', 'tribute bangkok', typed(random)]),
     sorted: pick(random, ['', 'manorcon', typed(random)]),
   }),
+  diplomacy: (random) => ({
+    powers: rowsOf(random, ['player', 'centres', 'year', 'draw', 'posted'], POWERS),
+    finalYear: typed(random),
+    system: pick(random, ['', 'carnage-2023', typed(random)]),
+  }),
 };
 
 /** Every system's form with the same text in each of its fields. */

@@ -1,6 +1,6 @@
 // Every way in which seven powers can share all the centres, most first, and the games that the engine scores for it.
 import type { DiplomacyGame, Tallysheet } from 'tallysheet';
-import { winnerOf } from '../../src/systems/compare/result.ts';
+import { winnerOf } from '../../src/systems/diplomacy/result.ts';
 import { POWERS } from '../../src/systems/diplomacy/powers.ts';
 
 /** The centres of the seven powers, most first. */

@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import type { TallyEvent } from '../systems/event.ts';
-import { formsOf, openEventViews } from '../systems/open.ts';
-import { eventSystem } from '../systems/event_systems.ts';
+import { formsOf, openEventViews } from '../systems/open_event.ts';
+import { systemName } from '../systems/all_event_rules.ts';
 import { addCopy, importEvent, mergeEvent, whereIs, whyNotMerged } from '../store/open_events.ts';
 import { Scoring, notCounted } from '../events/scoring.ts';
 import type { StandingRow } from '../systems/event_rules.ts';
@@ -82,7 +82,7 @@ async function merge({ event, changes }: Arrival): Promise<void> {
 function standings(event: TallyEvent, scoring: Scoring): TemplateResult {
   const { rows, problems, left } = scoring.standings();
   return html`<section class="sheet linked standings" aria-label="Standings">
-    ${sheetBand(eventSystem(event.system).name, `${event.name}: standings`)} ${problems.map((problem) => html`<p class="note">${problem}</p>`)}
+    ${sheetBand(systemName(event.system, event.settings), `${event.name}: standings`)} ${problems.map((problem) => html`<p class="note">${problem}</p>`)}
     ${left.length > 0 ? html`<p class="note"><b>${notCounted(left.length, onPage().numbers)}.</b></p>` : nothing}
     ${rows?.length ? table(event, scoring, rows) : html`<p class="note">No game can be scored yet.</p>`}
   </section>`;

@@ -87,7 +87,7 @@ class TallyBigScreen extends LightElement {
     return html`<section class="big" aria-label="${page.title} of ${model.name}">
       <header>
         <h1 tabindex="-1">${model.name}</h1>
-        <p>${model.system.name}, after ${model.numbers.amount(games, 'game')}${left > 0 ? `; ${notCounted(left, model.numbers)}` : nothing}</p>
+        <p>${model.systemName}, after ${model.numbers.amount(games, 'game')}${left > 0 ? `; ${notCounted(left, model.numbers)}` : nothing}</p>
       </header>
       ${page.lines ? this.list(page.lines) : this.race(model)}
       <footer>${pages.length > 1 ? this.turner(page) : nothing} ${this.tools(model)}</footer>

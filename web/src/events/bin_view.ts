@@ -1,7 +1,8 @@
 // The list of what lies in the bin, with a button to restore each.
+import { html, type TemplateResult } from 'lit/html.js';
+import { systemName } from '../systems/all_event_rules.ts';
 import { placeName } from '../systems/game_name.ts';
-import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { systemOf, tabOf } from '../systems/index.ts';
+import { tabOf } from '../systems/index.ts';
 import { namesIn } from '../systems/player_names.ts';
 import { announce } from '../ui/announce.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
@@ -68,7 +69,7 @@ function nameOf({ id, value }: Deleted): string {
 }
 
 function detailsOf({ id, value, eventName }: Deleted): unknown {
-  if (id === HEAD) return systemOf((value as Head).system)?.name ?? nothing;
+  if (id === HEAD) return systemName((value as Head).system, (value as Head).settings);
   const names = namesIn((value as Game).state);
   return [...(names.length > 0 ? [names.join(', ')] : []), `in ${eventName || 'Unnamed event'}`].join('; ');
 }

@@ -5,21 +5,15 @@ import { onPage } from '../ui/page_style.ts';
 import { shortened } from '../ui/sentences.ts';
 import { missing } from '../device/features.ts';
 import { formStore } from '../device/storage.ts';
-import { choice } from '../ui/choice.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { channel } from '../store/channel.ts';
 import { newEvent } from '../systems/event.ts';
-import {
-  NO_EVENTS,
-  newGame,
-  type EventGame,
-  type SystemId,
-  type FormId,
-  type GameState,
-} from '../systems/event_game.ts';
+import { NO_EVENTS, newGame, type EventGame, type SystemId, type GameState } from '../systems/event_game.ts';
 import { openView } from '../systems/open.ts';
-import { systemOf } from '../systems/index.ts';
-import { eventForms, eventSystems, systemTaking } from '../systems/event_systems.ts';
+import { pageOf } from '../systems/index.ts';
+import { systemName } from '../systems/all_event_rules.ts';
+import { eventForms, eventSystems } from '../systems/event_systems.ts';
+import { choicesFor, systemChooser, type SystemChoice } from './system_chooser.ts';
 import './open_file.ts';
 import { lateAnswer } from '../store/database.ts';
 import './backup_view.ts';
@@ -32,7 +26,10 @@ class TallyEventList extends LightElement {
   declare listed: Listed[] | null;
   /** The event that was deleted here, for undo. */
   declare deleted: { id: string; name: string } | null;
-  declare system: SystemId;
+  /** The id of the chosen system or variant. */
+  declare system: string;
+  /** What is typed to find a system. */
+  declare search: string;
   declare name: string;
   declare submitted: boolean;
   /** Id of the form whose contents are to be added to an event. */
@@ -46,6 +43,7 @@ class TallyEventList extends LightElement {
     this.listed = null;
     this.deleted = null;
     this.system = eventSystems[0]?.id ?? '';
+    this.search = '';
     this.name = '';
     this.submitted = false;
     this.adding ??= '';
@@ -83,7 +81,7 @@ class TallyEventList extends LightElement {
   }
 
   private lists(): TemplateResult {
-    return html`${this.adding ? html`<p>${systemOf(this.adding)?.name}: which event does this game belong to?</p>` : nothing} ${this.cards(this.fitting)}
+    return html`${this.adding ? html`<p>${pageOf(this.adding)?.name}: which event does this game belong to?</p>` : nothing} ${this.cards(this.fitting)}
       ${this.listed?.length === 0 && !this.adding ? this.introduction() : nothing}
       <p class="undo" role="status">${this.undo()}</p>
       ${this.beginning()} ${this.adding ? nothing : html`<tally-open-event></tally-open-event><tally-backup .changed=${this.look}></tally-backup><tally-bin .of=${this.listed} .changed=${this.look}></tally-bin>`}`;
@@ -115,7 +113,7 @@ class TallyEventList extends LightElement {
     const name = head.name || 'Unnamed event';
     const chosen = (event: Event) => this.adding && (event.preventDefault(), void this.addTo(head.id));
     return html`<li class="event-card ${head.system}">
-      <a href="#event/${head.id}" @click=${chosen}><b>${name}</b> <span>${systemOf(head.system)?.name}, ${onPage().numbers.amount(games, 'game')}</span></a>
+      <a href="#event/${head.id}" @click=${chosen}><b>${name}</b> <span>${systemName(head.system, head.settings)}, ${onPage().numbers.amount(games, 'game')}</span></a>
       ${this.adding || this.hasAttribute('few') ? nothing : html`<button type="button" class="tool remove" aria-label="Delete ${name}" title="Delete" @click=${() => this.deleteEvent(listed)}></button>`}
     </li>`;
   }
@@ -136,7 +134,6 @@ class TallyEventList extends LightElement {
   }
 
   private beginning(): TemplateResult {
-    const systems = eventSystems.filter(({ id }) => !this.adding || eventForms(id).includes(this.adding));
     const missing = this.submitted && this.name.trim() === '';
     return html`<form class="new-event" novalidate autocomplete="off" @submit=${this.begin}>
       <h2>New event</h2>
@@ -144,7 +141,7 @@ class TallyEventList extends LightElement {
       <input id="event-name" class="name" type="text" autocomplete="off" enterkeyhint="done" .value=${this.name} aria-invalid=${missing ? 'true' : nothing}
         aria-describedby=${missing ? 'event-name-problem' : nothing} @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)} />
       ${missing ? html`<div class="problem" id="event-name-problem"><p>Enter a name for the event, for example “Spring convention”.</p></div>` : nothing}
-      ${choice({ legend: 'Scoring system', name: 'event-system', value: this.system, set: (value) => (this.system = value), options: systems.map(({ id, name, scores }) => ({ value: id, label: name, hint: scores })) })}
+      ${systemChooser({ choices: choicesFor(this.adding), chosen: this.choice.id, search: this.search, choose: (id) => (this.system = id), find: (text) => (this.search = text) })}
       <button type="submit" class="show">Create event</button>
     </form>`;
   }
@@ -154,14 +151,16 @@ class TallyEventList extends LightElement {
     this.submitted = true;
     if (this.name.trim() === '') return this.querySelector<HTMLElement>('#event-name')?.focus();
     if (missing('crypto', NO_EVENTS)) return; // the page says so above
-    const system = this.adding ? this.systemFor(this.adding) : this.system;
-    const { id } = beginEvent(newEvent(system, this.name.trim()));
+    const { system, settings } = this.choice;
+    const { id } = beginEvent({ ...newEvent(system, this.name.trim()), settings });
     if (this.adding) await this.addTo(id);
     else location.hash = `#event/${id}`;
   };
 
-  private systemFor(form: FormId): SystemId {
-    return eventForms(this.system).includes(form) ? this.system : (systemTaking(form) ?? this.system);
+  /** What is chosen; where the form to be added does not fit, the first that takes it. */
+  private get choice(): SystemChoice {
+    const choices = choicesFor(this.adding);
+    return choices.find(({ id }) => id === this.system) ?? choices[0]!;
   }
 
   private async addTo(id: string): Promise<void> {
@@ -185,7 +184,7 @@ class TallyEventList extends LightElement {
       add: () => add(store, game),
       replace: () => {
         const replaced = replacement(twin, game);
-        store.changeGames([replaced], `${systemOf(game.form)?.name} game replaced`);
+        store.changeGames([replaced], `${pageOf(game.form)?.name} game replaced`);
         show(store, replaced);
       },
       cancel: () => void this.ask(null),
@@ -230,7 +229,7 @@ async function openSample(system: SystemId): Promise<void> {
 }
 
 function add(store: EventStore, game: EventGame): void {
-  store.addGames([game], `${systemOf(game.form)?.name} game added`);
+  store.addGames([game], `${pageOf(game.form)?.name} game added`);
   show(store, game);
 }
 
@@ -238,5 +237,5 @@ function show(store: EventStore, game: EventGame): void {
   location.hash = `#event/${store.id}/game/${game.id}`;
 }
 
-drawnFrom(TallyEventList, 'listed', 'deleted', 'system', 'name', 'submitted', 'adding', 'question');
+drawnFrom(TallyEventList, 'listed', 'deleted', 'system', 'search', 'name', 'submitted', 'adding', 'question');
 customElements.define('tally-event-list', TallyEventList);

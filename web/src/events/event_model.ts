@@ -4,12 +4,13 @@ import type { Numbers } from '../numbers/numbers.ts';
 import type { Surroundings } from '../numbers/sheet_numbers.ts';
 import type { FormView } from '../form/form_view.ts';
 import { FormModel, type Store } from '../form/model.ts';
-import type { System } from '../systems/system.ts';
+import type { Page } from '../systems/system.ts';
 import type { EventContext } from '../systems/event_context.ts';
 import { newGame, type EventGame, type FormId, type GameState } from '../systems/event_game.ts';
+import { systemName } from '../systems/all_event_rules.ts';
 import { eventSystem } from '../systems/event_systems.ts';
 import { gameName } from '../systems/game_name.ts';
-import { formsOf } from '../systems/open.ts';
+import { formsOf } from '../systems/open_event.ts';
 import type { EventStore } from '../store/event_store.ts';
 import { areDifferent, DIFFERENT_NAMES, withDifferent } from '../systems/different_names.ts';
 import { allSettings } from '../systems/event_rules.ts';
@@ -30,7 +31,7 @@ const A_REST = 300;
 export class EventModel implements EventContext {
   readonly forms: Forms;
   readonly scoring: Scoring;
-  readonly system: System;
+  readonly system: Page;
   redraw: () => void = () => {};
   /** Id of a new game, whose first blank field takes the focus. */
   entering = '';
@@ -98,6 +99,11 @@ export class EventModel implements EventContext {
 
   /** A figure as the system's sheets write it. */
   readonly figure = (total: string): string => this.scoring.rules.figure(total, this.numbers);
+
+  /** The name of what the event is scored by. */
+  get systemName(): string {
+    return systemName(this.store.system, this.store.head.settings);
+  }
 
   get name(): string {
     return this.store.head.name;

@@ -9,7 +9,7 @@ import { lateAnswer } from '../store/database.ts';
 import { afterPainting } from '../device/painting.ts';
 import { Slices } from '../device/slices.ts';
 import { startWorkerEngine } from '../engine/worker_engine.ts';
-import { openEventViews } from '../systems/open.ts';
+import { openEventViews } from '../systems/open_event.ts';
 import { viewsOf } from '../systems/event_views.ts';
 import { refusal } from '../store/save_status.ts';
 import { openEvent, systemOf } from '../store/open_events.ts';

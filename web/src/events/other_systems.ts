@@ -1,7 +1,7 @@
 // The event's standings beside those under another system of the same game, as lines and as a table, and every player's
 // place under each of them.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { OtherStandings, UnderOthers } from '../systems/event_rules.ts';
+import { variantOf, type OtherStandings, type UnderOthers } from '../systems/event_rules.ts';
 import { capital, agreeing } from '../ui/sentences.ts';
 import { placed } from '../numbers/ordinals.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
@@ -36,7 +36,8 @@ class TallyOtherSystems extends LightElement {
     if (!this.underOthers || edition === this.edition) return;
     this.edition = edition;
     const { request } = model.scoring.standings();
-    this.others = this.underOthers(model.engine, request).filter(({ id }) => id !== model.system.id);
+    const own = variantOf(model.scoring.rules, model.store.head.settings)?.id ?? model.system.id;
+    this.others = this.underOthers(model.engine, request).filter(({ id }) => id !== own);
   }
 
   protected override template(): TemplateResult {
@@ -75,7 +76,7 @@ class TallyOtherSystems extends LightElement {
     const players = new Set(this.own.map(({ player }) => player));
     const after = other.rows.filter(({ player }) => players.has(player));
     return html`<figure>
-      <figcaption>${model.system.name} on the left, ${other.name} on the right</figcaption>
+      <figcaption>${model.systemName} on the left, ${other.name} on the right</figcaption>
       <svg class="slopes" role="img" aria-label=${this.moves(other)} viewBox="0 0 ${SLOPE.width} ${this.own.length * SLOPE.row}">
         ${slopes(this.own, after, followed)}
       </svg>
@@ -97,7 +98,7 @@ class TallyOtherSystems extends LightElement {
     return html`<p class="note">${this.moves(other)}</p>
       <div class="other-systems" role="region" tabindex="0" aria-label="Both standings">
         <table>
-          <thead><tr><th scope="col">${other.name}</th><th scope="col">Player</th><th scope="col">Total</th><th scope="col">${model.system.name}</th></tr></thead>
+          <thead><tr><th scope="col">${other.name}</th><th scope="col">Player</th><th scope="col">Total</th><th scope="col">${model.systemName}</th></tr></thead>
           <tbody>
             ${other.rows.slice(0, MOST).map(({ player, place, shared, total }) => {
               const here = own.get(player);
@@ -115,7 +116,7 @@ class TallyOtherSystems extends LightElement {
     return html`<h3>Places under every system</h3>
       <div class="other-systems" role="region" tabindex="0" aria-label="Places under every system">
         <table>
-          <thead><tr><th scope="col">Player</th><th scope="col">${this.shown.model.system.name}</th>${scored.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
+          <thead><tr><th scope="col">Player</th><th scope="col">${this.shown.model.systemName}</th>${scored.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
           <tbody>
             ${this.own.map(({ player, place, shared }) => html`<tr><th scope="row">${player}</th><td>${placed(place, shared)}</td>${placesOf.map((places) => html`<td>${places.get(player)}</td>`)}</tr>`)}
           </tbody>

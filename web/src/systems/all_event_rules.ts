@@ -1,7 +1,8 @@
 // The event rules of each system, found by their file's name.
 import { DIFFERENT_GAMES, DIFFERENT_NAMES } from './different_names.ts';
 import type { SystemId } from './event_game.ts';
-import type { EventRules } from './event_rules.ts';
+import { variantOf, type EventRules, type Settings } from './event_rules.ts';
+import { eventSystem } from './event_systems.ts';
 
 const FILES = import.meta.glob<EventRules>('./*/event.ts', { eager: true, import: 'rules' });
 
@@ -18,4 +19,9 @@ export function rulesOf(system: SystemId): EventRules {
   const rules = RULES[`./${system}/event.ts`];
   if (!rules) throw new Error(`There are no events of ${system}.`);
   return rules;
+}
+
+/** The name of what an event is scored by: "Puffing Billy", "Carnage 2023". */
+export function systemName(system: SystemId, settings: Settings): string {
+  return variantOf(rulesOf(system), settings)?.name ?? eventSystem(system).name;
 }

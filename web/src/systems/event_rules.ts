@@ -39,6 +39,16 @@ export interface Preset {
   holds(settings: Settings): boolean;
 }
 
+/** Settings under which the system's events go by a name of their own: "RPLOPS2". */
+export interface Variant {
+  /** Unique among all systems: also that of a system it is compared with. */
+  id: string;
+  name: string;
+  /** A short description of what it scores. */
+  hint: string;
+  settings: Settings;
+}
+
 /** An entry of the engine's list of games, and the pointer of its fields on the game's own form. */
 export interface RequestEntry {
   value: object;
@@ -158,6 +168,10 @@ export interface EventRules<
   settings: readonly Setting[];
   /** Settings that one button sets together. */
   preset?: Preset;
+  /** The heading under which a new event offers the variants: "Diplomacy". */
+  game?: string;
+  /** In the order in which a new event offers them. */
+  variants?: readonly Variant[];
   /** A sentence at the end of the Settings view. */
   settingsNote?: string;
   /** Columns of the standings in text form, besides place, player and total. */
@@ -172,6 +186,12 @@ export interface EventRules<
 export function allSettings({ settings }: EventRules, chosen: Settings): Settings {
   const usual = Object.fromEntries(settings.map(({ name, values, usual = '' }) => [name, values?.[0]?.value ?? usual]));
   return { ...usual, ...chosen };
+}
+
+/** The variant that an event with these settings is. */
+export function variantOf(rules: EventRules, chosen: Settings): Variant | undefined {
+  const now = allSettings(rules, chosen);
+  return rules.variants?.find(({ settings }) => Object.entries(settings).every(([name, value]) => now[name] === value));
 }
 
 /** The contents of a game's form, with the event's settings applied. */

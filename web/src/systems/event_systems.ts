@@ -1,16 +1,16 @@
 // The systems that have events, and what is known about them before their code is loaded.
-import type { System } from './system.ts';
-import { systems } from './index.ts';
+import type { Page } from './system.ts';
+import { pages } from './index.ts';
 import type { SystemId } from './event_game.ts';
 
-export const eventSystems: System[] = systems.filter(({ eventForms }) => eventForms);
+export const eventSystems: Page[] = pages.filter(({ eventForms }) => eventForms);
 
 export function isEventSystem(id: unknown): id is SystemId {
   return eventSystems.some((system) => system.id === id);
 }
 
 /** Throws for a system without events. */
-export function eventSystem(id: SystemId): System {
+export function eventSystem(id: SystemId): Page {
   const found = eventSystems.find((system) => system.id === id);
   if (!found) throw new Error(`There are no events of ${id}.`);
   return found;

@@ -12,6 +12,8 @@ export interface Page {
   scores: string;
   /** The forms in the order of their tabs. */
   tabs: Tab[];
+  /** Ids of the forms that its events accept, the default first; absent if it has no events of its own. */
+  eventForms?: readonly string[];
 }
 
 export interface System extends Page {
@@ -19,8 +21,6 @@ export interface System extends Page {
   shown: { title: string; rows: number };
   /** The worked example from the rules, scored live for the home page. */
   glance(engine: Tallysheet, numbers: Numbers): GlanceRow[];
-  /** Ids of the forms that its events accept, the default first; absent if it has no events of its own. */
-  eventForms?: readonly string[];
 }
 
 /** One of a page's forms, which `openForm` loads. */

@@ -43,7 +43,7 @@ export function standings(model: EventModel): TemplateResult {
     ${all > 0 ? html`<tally-post-standings .of=${{ model, edition: model.store.edition }}></tally-post-standings>` : nothing}
     <div class="with-picture">
       <section class="sheet standings" aria-label="Standings" aria-busy=${drawn < count}>
-        ${sheetBand(model.system.name, `${model.name}: standings ${afterGames(model, found)}`)} ${found.rows === null ? nothing : table(model, found, found.rows, drawn)}
+        ${sheetBand(model.systemName, `${model.name}: standings ${afterGames(model, found)}`)} ${found.rows === null ? nothing : table(model, found, found.rows, drawn)}
         <p class="on-paper">Scored with Tallysheet on ${today()}.</p>
       </section>
       ${found.rows?.length ? picture(model) : nothing}

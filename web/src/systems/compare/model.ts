@@ -4,7 +4,7 @@ import { Reader } from '../../form/reader.ts';
 import type { Form } from '../../form/form.ts';
 import { capital } from '../../ui/sentences.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
-import { fullYear, inDraw, isEliminated, nameOfPowerField, readPower } from '../diplomacy/powers.ts';
+import { fieldOfResult, nameOfResultField, readResult } from '../diplomacy/result.ts';
 import { chosenSystems } from './chosen_systems.ts';
 import type { Comparison } from './comparison.ts';
 import { comparisonOf, type ResultRequest } from './result.ts';
@@ -18,33 +18,16 @@ export const form: Form<ResultState, ResultRequest, Comparison> = {
   filledFrom: (contents, { without, sorted }) => ({ ...resultState.blank(), without, sorted, ...contents }),
   read(state, numbers) {
     const reader = new Reader(numbers);
-    const game = readGame(state, reader);
+    const game = readResult(state, reader);
     return { request: { game, systems: chosenSystems(state) }, problems: reader.problems };
   },
   score: comparisonOf,
-  nameOf: (at) =>
-    at === '/finalYear' ? 'the year of the win' : nameOfPowerField(at, { 'lastHeld/year': 'last Fall alive' }),
-  fieldOf: (at) => at.replace(/\/\d\/inDraw$/, '').replace(/lastHeld$/, 'lastHeld/year'),
+  nameOf: nameOfResultField,
+  fieldOf: fieldOfResult,
   unfinished: () => false,
   verdict: (comparison, { powers }) => verdict(comparison, powers.map(playerOrPower)),
 };
 
 export function playerOrPower(row: Row): string {
   return textOf(row, 'player').trim() || capital(row.key);
-}
-
-function readGame({ powers, finalYear }: ResultState, reader: Reader): ResultRequest['game'] {
-  const lines = powers.map((row, index) => {
-    const line = readPower(row, index, reader);
-    const year = isEliminated(row, reader.numbers)
-      ? reader.count(`/powers/${index}/lastHeld/year`, fullYear(textOf(row, 'year')))
-      : undefined;
-    return {
-      ...line,
-      ...(year === undefined ? {} : { lastHeld: { year } }),
-      ...inDraw(powers, row, reader.numbers),
-    };
-  });
-  const year = reader.count('/finalYear', fullYear(finalYear));
-  return { powers: lines, ...(year === undefined ? {} : { finalYear: year }) };
 }

@@ -1,14 +1,14 @@
 // The contents of the forms of one Diplomacy result, and of the places of any game.
-import type { BoardRequest, Detour98fGame } from 'tallysheet';
+import type { BoardRequest } from 'tallysheet';
 import { most as MOST } from 'limits:comparison.compare/lists/0/scores';
 import { least as LEAST } from 'limits:pentamind.scoreGame/finish';
 import board from 'example:puffingBilly.scoreBoard';
-import request from 'example:detour98f.scoreGame';
 import type { FormModel } from '../../form/model.ts';
 import { describeState, type StateOf } from '../../form/state.ts';
 import { fixedRows, oneOf, rows, text } from '../../form/state_fields.ts';
 import { rowsOf } from '../../ui/rows.ts';
-import { exampleRows, POWERS } from '../diplomacy/powers.ts';
+import { POWERS } from '../diplomacy/powers.ts';
+import { RESULT_TEXTS, resultExample } from '../diplomacy/state.ts';
 import type { Comparison } from './comparison.ts';
 import type { GameResult } from './game_systems.ts';
 import type { ResultRequest } from './result.ts';
@@ -16,9 +16,7 @@ import type { ResultRequest } from './result.ts';
 export const resultState = describeState(
   {
     heading: text(),
-    // `year` is the last Fall in which an eliminated power held a centre; `draw` is “out” for a survivor who does not
-    // share the draw.
-    powers: fixedRows(['player', 'centres', 'year', 'draw'], POWERS),
+    powers: fixedRows(RESULT_TEXTS, POWERS),
     /** The year of a win. */
     finalYear: text(),
     /** Ids of the systems that are left out, with spaces between. */
@@ -26,10 +24,7 @@ export const resultState = describeState(
     /** The id of the system by which the rows are sorted; blank for the order of the powers. */
     sorted: text(),
   },
-  () => ({
-    heading: 'Round 1, board 1',
-    powers: exampleRows((request as Detour98fGame).powers, ({ lastHeld }) => yearOf(lastHeld)),
-  }),
+  resultExample,
 );
 
 export type ResultState = StateOf<typeof resultState>;
@@ -60,7 +55,3 @@ export const placesState = describeState(
 
 export type PlacesState = StateOf<typeof placesState>;
 export type PlacesModel = FormModel<PlacesState, GameResult, Comparison>;
-
-function yearOf(lastHeld: { year: number } | undefined): Record<string, string> {
-  return lastHeld ? { year: String(lastHeld.year) } : {};
-}

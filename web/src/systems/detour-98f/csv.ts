@@ -1,7 +1,7 @@
 // Detour 98f: the seven powers, and when the eliminated last held a centre.
 import { capital, agreeing } from '../../ui/sentences.ts';
 import { textOf } from '../../ui/rows.ts';
-import { BOARD_COLUMNS, powerLines, powerProblems, powerRows, spotOfPower } from '../diplomacy/board_csv.ts';
+import { BOARD_COLUMNS, LAST_FALL, powerLines, powerProblems, powerRows, spotOfPower } from '../diplomacy/board_csv.ts';
 import type { Cells, Layout, LineProblem } from '../csv_layout.ts';
 
 /** The columns of the engine's fields. */
@@ -11,21 +11,7 @@ export const csv: Layout = {
   system: 'detour-98f',
   columns: [
     ...BOARD_COLUMNS,
-    {
-      id: 'year',
-      title: 'last year',
-      also: [
-        'last fall',
-        'year',
-        'last held',
-        'eliminated',
-        'year eliminated',
-        'elimination year',
-        'last year with a centre',
-      ],
-      kind: 'count',
-      says: 'only for a power that ends without centres: the last Fall in which it held one, such as 1905',
-    },
+    LAST_FALL,
     {
       id: 'held',
       title: 'last centres',

@@ -47,6 +47,23 @@ export const BOARD_COLUMNS: Column[] = [
   },
 ];
 
+/** For a power that ends without centres. */
+export const LAST_FALL: Column = {
+  id: 'year',
+  title: 'last year',
+  also: [
+    'last fall',
+    'year',
+    'last held',
+    'eliminated',
+    'year eliminated',
+    'elimination year',
+    'last year with a centre',
+  ],
+  kind: 'count',
+  says: 'only for a power that ends without centres: the last Fall in which it held one, such as 1905',
+};
+
 /** The form's seven rows; `fields` returns a system's own texts. */
 export function powerRows(lines: Cells[], fields: (line: Cells) => Record<string, string>): Row[] {
   return blankPowers().map((row) => {

@@ -6,6 +6,8 @@ import { settingWords } from './settings.ts';
 
 type Row = RplopsStandings['rows'][number];
 
+const PLOPS = { formula: 'RPLOPS', average: '50', useTime: 'no' };
+
 const GAMES: StandingsColumn = { title: 'Games', kind: 'part' };
 const HOURS: StandingsColumn = { title: 'Hours', kind: 'part' };
 
@@ -52,10 +54,15 @@ export const rules: EventRules<Row, RplopsGame, RplopsSheet, RplopsEvent> = {
   ],
   preset: {
     name: 'PLOPS',
-    settings: { formula: 'RPLOPS', average: '50', useTime: 'no' },
+    settings: PLOPS,
     holds: ({ formula, average = '', useTime }) =>
       formula !== 'RPLOPS2' && useTime !== 'yes' && ['', '50'].includes(average.trim()),
   },
+  game: 'any game',
+  variants: [
+    { id: 'rplops2', name: 'RPLOPS2', hint: hintOf('RPLOPS2'), settings: { formula: 'RPLOPS2' } },
+    { id: 'plops', name: 'PLOPS', hint: hintOf('PLOPS'), settings: PLOPS },
+  ],
   textColumns: [
     { title: 'Games', figure: true, text: ({ games }, { grouped }) => grouped(games) },
     { title: 'Hours', figure: true, text: ({ hours }, { grouped }) => (hours === null ? '' : grouped(hours)) },
@@ -71,3 +78,7 @@ export const rules: EventRules<Row, RplopsGame, RplopsSheet, RplopsEvent> = {
   gameColumns: [{ title: 'Players', kind: 'part', text: ({ players }, { grouped }) => grouped(players) }],
   figureTitle: 'Points',
 };
+
+function hintOf(formula: string): string {
+  return settingWords.formula.options.find(({ value }) => value === formula)?.hint ?? '';
+}

@@ -1,0 +1,21 @@
+// Loads the views of an event's forms, and their models with them.
+import type { Form } from '../form/form.ts';
+import type { FormView } from '../form/form_view.ts';
+import type { FormId, SystemId } from './event_game.ts';
+import { eventForms } from './event_systems.ts';
+import { openView } from './open.ts';
+
+/** The views of the forms whose games an event of this system accepts, by id, as an event has them. */
+export async function openEventViews(system: SystemId): Promise<Map<FormId, FormView>> {
+  return new Map(await Promise.all(eventForms(system).map(async (id) => [id, await openEventView(id)] as const)));
+}
+
+async function openEventView(id: FormId): Promise<FormView> {
+  const view = await openView(id);
+  return view.inEvent ?? view;
+}
+
+/** The models of these views. */
+export function formsOf(views: Map<FormId, FormView>): Map<FormId, Form> {
+  return new Map([...views].map(([id, { form }]) => [id, form]));
+}
