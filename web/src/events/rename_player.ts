@@ -1,7 +1,8 @@
-// Renames a player in every game of the event. If the new name is taken, the two players become one; where games would
+// Renames a player in every game of the event, and on its list of people. If the new name is taken, the two players become one; where games would
 // then no longer count, the page asks first.
 import { html, render, type TemplateResult } from 'lit/html.js';
 import type { EventGame } from '../systems/event_game.ts';
+import { peopleRenamed } from '../people/rename.ts';
 import { namesIn, plainName, renamed } from '../systems/player_names.ts';
 import { shortened } from '../ui/sentences.ts';
 import type { EventModel } from './event_model.ts';
@@ -14,10 +15,14 @@ export async function renamePlayer(model: EventModel, from: string, typed: strin
   const joins = model.players.has(to);
   const reason = joins ? objection(model, from, to) : null;
   if (reason !== null && !(await confirmed(from, to, reason))) return false;
-  model.store.changeGames(
-    gamesRenamed(model, from, to),
-    joins ? `${shortened(from)} and ${shortened(to)} merged` : `${shortened(from)} renamed to ${shortened(to)}`,
-  );
+  const { store } = model;
+  const people = peopleRenamed(store.people, from, to);
+  const isListed = store.people.some(({ name }) => plainName(name) === to);
+  const did =
+    joins || isListed
+      ? `${shortened(from)} and ${shortened(to)} merged`
+      : `${shortened(from)} renamed to ${shortened(to)}`;
+  store.changeHead(people ? { people } : {}, did, undefined, gamesRenamed(model, from, to));
   return true;
 }
 

@@ -14,12 +14,7 @@ export function withTexts(people: readonly Person[], key: string, texts: PersonT
 function changed(person: Person, texts: PersonTexts): Person {
   const name = plainName(texts.name ?? '') || person.name;
   const isRenamed = plainName(person.name) !== name;
-  const others = Object.fromEntries(
-    (['number', 'team', 'note'] as const).flatMap((field) => {
-      const text = (texts[field] ?? person[field] ?? '').trim();
-      return text === '' && person[field] === undefined ? [] : [[field, text]];
-    }),
-  );
+  const { name: _, ...others } = texts;
   return { ...person, name, ...others, ...(isRenamed ? { formerly: plainName(person.name) } : {}) };
 }
 

@@ -25,8 +25,8 @@ const IN_ORDER: readonly PersonField[] = ['name', 'number', 'team', 'note'];
 
 /** A line of the list as it was understood. */
 export interface PersonLine {
-  /** Counted from 1. */
-  line: number;
+  /** As it stands in the text. */
+  text: string;
   fields: Omit<Person, 'key'>;
   /** The registered person of the same name. */
   known: Person | null;
@@ -41,6 +41,8 @@ export interface PersonLine {
 export interface PeopleList {
   /** The columns in the order of the text; null for one that is not used. */
   columns: (PeopleColumn | null)[];
+  /** The first row as it stands in the text, if it names the columns. */
+  header: string | null;
   /** The headers of columns that are not used. */
   unused: string[];
   lines: PersonLine[];
@@ -54,8 +56,8 @@ export function readPeople(text: string, people: readonly Person[], numbers: Num
   const unused = header ? rows[0]!.cells.filter((cell, at) => !header[at] && cell !== '') : [];
   const named = new Set<string>();
   const reader = new LineReader(people, columns);
-  const lines = rows.slice(header ? 1 : 0).map(({ cells, line }) => reader.read(cells, line, named));
-  return { columns, unused, lines };
+  const lines = rows.slice(header ? 1 : 0).map((row) => reader.read(row, named));
+  return { columns, header: header ? rows[0]!.text : null, unused, lines };
 }
 
 function withoutMark(text: string): string {
@@ -70,7 +72,7 @@ export function isAmbiguous(typed: string): boolean {
 
 interface TextRow {
   cells: string[];
-  line: number;
+  text: string;
 }
 
 const DELIMITERS = ['\t', ';', ','];
@@ -87,24 +89,25 @@ function delimiterOf(text: string): string {
 /** Rows that are not blank. */
 function rowsIn(text: string, hasColumns: boolean): TextRow[] {
   const rows = hasColumns ? quotedRows(text, delimiterOf(text)) : null;
-  const cells = rows ?? plainRows(text, hasColumns ? delimiterOf(text) : '\n');
-  const read = cells.map((row, at) => ({ cells: row.map((cell) => unsafe(cell).trim()), line: at + 1 }));
-  return read.filter((row) => row.cells.some((cell) => cell !== ''));
+  const found = rows ?? plainRows(text, hasColumns ? delimiterOf(text) : '\n');
+  const read = found.map((row) => ({ ...row, cells: row.cells.map((cell) => unsafe(cell).trim()) }));
+  return read.filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
 /** Null if the quotation marks are not those of CSV but belong to names, such as “"Benny" Miller”. */
-function quotedRows(text: string, delimiter: string): string[][] | null {
+function quotedRows(text: string, delimiter: string): TextRow[] | null {
   const rows = new CsvRows(text, delimiter);
-  const found: string[][] = [];
-  for (let row = rows.next(); row; row = rows.next()) {
+  const found: TextRow[] = [];
+  for (let from = 0, row = rows.next(); row; row = rows.next()) {
     if (row.fault) return null;
-    found.push(row.cells);
+    found.push({ cells: row.cells, text: text.slice(from, rows.position).trim() });
+    from = rows.position;
   }
   return found;
 }
 
-function plainRows(text: string, delimiter: string): string[][] {
-  return text.split(/\r\n|\r|\n/).map((line) => line.split(delimiter));
+function plainRows(text: string, delimiter: string): TextRow[] {
+  return text.split(/\r\n|\r|\n/).map((line) => ({ cells: line.split(delimiter), text: line }));
 }
 
 /** The columns of a header; null if the row is none. */
@@ -148,7 +151,7 @@ class LineReader {
   }
 
   /** `named` are the names of the lines before, to which this one's is added. */
-  read(cells: string[], line: number, named: Set<string>): PersonLine {
+  read({ cells, text }: TextRow, named: Set<string>): PersonLine {
     const texts = this.textsIn(cells);
     const name = plainName(texts.name ?? '');
     const known = this.byName.get(name) ?? null;
@@ -157,7 +160,7 @@ class LineReader {
     const { fields, problems } = fieldsOf(name, texts);
     if (name !== '') named.add(name);
     this.noteNumber(texts.number, name);
-    return { line, fields, known, isRepeated, questions, problems };
+    return { text, fields, known, isRepeated, questions, problems };
   }
 
   private textsIn(cells: string[]): Partial<Record<PeopleColumn, string>> {

@@ -3,6 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { ordinal, placed } from '../../numbers/ordinals.ts';
 import { shortened } from '../../ui/sentences.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
+import { personCalled } from '../../people/changes.ts';
+import type { Person } from '../../systems/person.ts';
 import type { EventModel } from '../event_model.ts';
 import type { GameColumn, StandingRow } from '../../systems/event_rules.ts';
 import { viewsOf } from '../../systems/event_views.ts';
@@ -12,12 +14,20 @@ import '../../styles/standings.css';
 export function player(model: EventModel, [name = '']: string[]): TemplateResult {
   if (!model.players.has(name))
     return html`<p class="empty">Nobody called ${shortened(name)} plays in this event. <a href=${model.link('players')}>All players</a></p>`;
+  const person = personCalled(model.store.people, name);
   const row = model.scoring.standings().rows?.find((one) => one.player === name);
   return html`<section class="sheet person-sheet" aria-label=${name}>
       ${sheetBand(name, model.store.head.name)}
+      ${person ? detailsLine(person) : nothing}
       ${row ? standing(model, row) : html`<p class="note">No scored game yet.</p>`}
       ${row ? viewsOf(model.system.id).behindRow?.(row, model.numbers) : nothing} ${games(model, name)}
     </section>`;
+}
+
+/** The club or team, the number, and whether the person is a guest. The director's note is not for others. */
+function detailsLine({ number = '', team = '', guest = false }: Person): TemplateResult | typeof nothing {
+  const details = [team, number && `No. ${number}`, guest ? 'guest' : ''].filter((text) => text !== '');
+  return details.length > 0 ? html`<p class="note">${details.join(' · ')}</p>` : nothing;
 }
 
 function standing({ scoring, numbers, figure, sheetOf }: EventModel, row: StandingRow): TemplateResult {

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { Slices } from '../../device/slices.ts';
 import { nearDuplicates, nearPairs, type NamePair } from '../../ui/near_duplicates.ts';
-import { inAlphabet } from '../../systems/player_names.ts';
+import { inAlphabet, plainName } from '../../systems/player_names.ts';
 import { afterPainting } from '../../device/painting.ts';
 import type { EventModel } from '../event_model.ts';
 import { gamesTogether, renamePlayer } from '../rename_player.ts';
@@ -30,26 +30,26 @@ function pair(model: EventModel, one: string, other: string): TemplateResult {
     <button type="button" class="choice" @click=${() => model.keepApart(one, other)}>Different people</button></li>`;
 }
 
-/** Pairs by the list of players that was compared. */
-const byPlayers = new WeakMap<object, NamePair[]>();
+/** The pairs of an event, and the names that were compared. */
+const compared = new WeakMap<EventModel, { names: string; found: NamePair[] }>();
 
 /** More names than these are compared in slices, and drawn when that is done. */
 const FEW = 200;
 
 function pairsAmong(model: EventModel): NamePair[] {
-  const { players } = model;
-  const known = byPlayers.get(players);
-  if (known) return known;
-  const found = players.size > FEW ? [] : nearDuplicates(inAlphabet(players.keys()));
-  byPlayers.set(players, found);
-  if (players.size > FEW)
-    afterPainting(() => void compare(players.keys(), found).then(() => found.length > 0 && model.redraw()));
+  const all = inAlphabet(new Set([...model.players.keys(), ...model.store.people.map(({ name }) => plainName(name))]));
+  const names = all.join('\n');
+  const known = compared.get(model);
+  if (known?.names === names) return known.found;
+  const found = all.length > FEW ? [] : nearDuplicates(all);
+  compared.set(model, { names, found });
+  if (all.length > FEW) afterPainting(() => void compare(all, found).then(() => found.length > 0 && model.redraw()));
   return found;
 }
 
-async function compare(names: Iterable<string>, found: NamePair[]): Promise<void> {
+async function compare(names: string[], found: NamePair[]): Promise<void> {
   const slices = new Slices();
-  for (const pairs of nearPairs(inAlphabet(names))) {
+  for (const pairs of nearPairs(names)) {
     found.push(...pairs);
     if (slices.due) await slices.pause();
   }

@@ -28,6 +28,7 @@ const OPENED: Record<string, () => Promise<View>> = {
   game: async () => (await import('./game.ts')).game,
   standings: async () => (await import('./standings.ts')).standings,
   players: async () => (await import('./players.ts')).players,
+  person: async () => (await import('./person.ts')).person,
   player: async () => (await import('./player.ts')).player,
   setup: async () => (await import('./setup.ts')).setup,
   screen: async () => (await import('./screen.ts')).screen,
@@ -36,7 +37,7 @@ const OPENED: Record<string, () => Promise<View>> = {
   sheets: async () => (await import('./sheets.ts')).sheets,
 };
 
-const SCORED = ['standings', 'screen', 'player', 'setup'];
+const SCORED = ['standings', 'screen', 'person', 'player', 'setup'];
 
 /** Whether the view shows standings, which must then be calculated before it is drawn. */
 export function showsStandings(id: string, { view }: EventRules): boolean {

@@ -1,0 +1,74 @@
+// The page of one person on the event's list: what is known of them, their state, and the games they play.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { live } from 'lit/directives/live.js';
+import type { PersonTexts } from '../../people/changes.ts';
+import type { Person, PersonField } from '../../systems/person.ts';
+import { plainName } from '../../systems/player_names.ts';
+import { tick } from '../../ui/tick.ts';
+import type { EventModel } from '../event_model.ts';
+import { setGuest, setTexts, unregister } from '../people_actions.ts';
+import { renamePlayer } from '../rename_player.ts';
+import { statesOf } from './people.ts';
+import { player } from './player.ts';
+import '../styles/people.css';
+
+export function person(model: EventModel, [key = '']: string[]): TemplateResult {
+  const found = model.store.people.find((one) => one.key === key);
+  if (!found)
+    return html`<p class="empty">This person is not on the list. <a href=${model.link('players')}>All players</a></p>`;
+  const name = plainName(found.name);
+  return html`<p class="back"><a href=${model.link('players')}>← All players</a></p>
+    <h2>${found.name}</h2>
+    <div class="settings-body person-fields">
+      ${renamer(model, found)} ${FIELDS.map((field) => typed(model, found, field))} ${statesOf(model, found)}
+      ${tick({ label: html`Guest <small>plays, but is not ranked</small>`, checked: found.guest === true, set: (guest) => setGuest(model, found, guest) })}
+      ${found.formerly ? html`<p class="note">Formerly ${found.formerly}.</p>` : nothing}
+    </div>
+    ${model.players.has(name) ? player(model, [name]) : html`<p class="note">No games yet.</p>`}
+    <p class="event-tools"><button type="button" class="quiet apart" @click=${() => remove(model, found)}>Take off the list</button></p>`;
+}
+
+interface TypedField {
+  field: Exclude<PersonField, 'name'>;
+  label: string;
+  hint?: string;
+}
+
+const FIELDS: readonly TypedField[] = [
+  { field: 'number', label: 'Number' },
+  { field: 'team', label: 'Club or team' },
+  { field: 'note', label: 'Note', hint: 'for yourself; a nickname here is found while you type' },
+];
+
+/** The name changes in every game, so that it is written when it is whole. */
+function renamer(model: EventModel, { key, name }: Person): TemplateResult {
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    const to = String(new FormData(event.target as HTMLFormElement).get('name'));
+    if (!(await renamePlayer(model, plainName(name), to))) return;
+    const isStill = model.store.people.some((one) => one.key === key);
+    if (!isStill) model.go('players');
+  };
+  return html`<form class="setting-field" autocomplete="off" @submit=${submit}>
+    <label for="person-name">Name</label>
+    <input id="person-name" name="name" class="name" type="text" autocomplete="off" spellcheck="false" .value=${name} />
+    <button type="submit" class="usual">Rename everywhere</button>
+  </form>`;
+}
+
+function typed(model: EventModel, person: Person, { field, label, hint }: TypedField): TemplateResult {
+  const id = `person-${field}`;
+  const set = ({ target }: Event) => {
+    const texts: PersonTexts = { [field]: (target as HTMLInputElement).value };
+    setTexts(model, person, texts);
+  };
+  return html`<p class="setting-field">
+    <label for=${id}>${label}${hint ? html` <small>(${hint})</small>` : nothing}</label>
+    <input id=${id} class="name" type="text" autocomplete="off" spellcheck="false" .value=${live(person[field] ?? '')} @input=${set} />
+  </p>`;
+}
+
+function remove(model: EventModel, person: Person): void {
+  unregister(model, person);
+  model.go('players');
+}
