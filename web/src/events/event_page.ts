@@ -259,6 +259,7 @@ const A_MOMENT = 60;
 /** Views without a tab of their own, by the tab that is marked for them. */
 const HOME_OF: Record<string, string> = {
   game: '',
+  rounds: '',
   person: 'players',
   player: 'players',
   sheets: 'standings',

@@ -4,10 +4,11 @@ import { newGame, type EventGame, type FormId, type GameState } from './event_ga
 import { nextFields } from './game_fields.ts';
 import { tabOf } from './index.ts';
 import { nextPlace, roundOf, roundsIn } from './rounds.ts';
+import { headingAfter } from './typed_places.ts';
 
 /** The game after this one, with its heading and own fields. */
 export function gameAfter(games: readonly EventGame[], before: EventGame): EventGame {
-  const game = blankGame(before.form, [before], before.state.heading);
+  const game = blankGame(before.form, [before], headingAfter(before));
   return { ...game, ...nextFields(before, games) };
 }
 

@@ -8,6 +8,8 @@ import { underSheet } from '../../share/under_sheet.ts';
 import { gameFieldViews } from './game_fields.ts';
 import { gameAfter } from '../../systems/next_game.ts';
 import { enter } from './games.ts';
+import { faultsOfGame } from './round_tools.ts';
+import { typedPlaceOffer } from './typed_places.ts';
 import { headingsOf } from '../../systems/player_names.ts';
 import '../suggestions.ts';
 
@@ -16,7 +18,7 @@ export function game(model: EventModel, [id = '']: string[]): TemplateResult {
   if (!game) return html`<p class="empty">This game was deleted. <a href=${model.link()}>All games</a></p>`;
   const form = model.modelOf(game);
   form.next = () => enter(model, gameAfter(model.games, game));
-  return html`${between(model, game)} ${missingNote(model, game)} ${gameFieldViews(model, game)} ${viewsOf(model.system.id).aboveGame?.(model, game)} ${knownTexts(model)}
+  return html`${between(model, game)} ${missingNote(model, game)} ${gameFieldViews(model, game)} ${typedPlaceOffer(model, game)} ${faultsOfGame(model, game)} ${viewsOf(model.system.id).aboveGame?.(model, game)} ${knownTexts(model)}
     <tally-form .sheetLater=${true} .view=${model.viewOf(game)} .model=${form} .below=${underSheet}></tally-form>
     <p class="event-tools">
       <button type="button" class="usual" @click=${() => duplicate(model, game)}>Duplicate</button>

@@ -5,18 +5,24 @@ import { eventForms } from '../../systems/event_systems.ts';
 import type { EventGame, FormId } from '../../systems/event_game.ts';
 import { gameFieldsOf, gameFieldValue } from '../../systems/game_fields.ts';
 import { gameInRound } from '../../systems/next_game.ts';
-import { roundsIn } from '../../systems/rounds.ts';
+import { round, roundsIn } from '../../systems/rounds.ts';
+import { headingBeside } from '../../systems/typed_places.ts';
 import { tabOf } from '../../systems/index.ts';
 import { capital } from '../../ui/sentences.ts';
 import { plainName, namesIn } from '../../systems/player_names.ts';
 import { resultOf } from './results.ts';
+import { filterOf, isShown, roundTools, type RoundFilter } from './round_tools.ts';
+import { typedPlacesOffer } from './typed_places.ts';
 import '../long_list.ts';
 
 export function games(model: EventModel): TemplateResult {
   const { store } = model;
-  const found = latestFirst(matching(model));
-  const hasRounds = roundsIn(model.games).length > 0;
-  return html`<p class="event-tools">${eventForms(model.store.system).map((form) => adder(model, form))}</p>
+  const rounds = roundsIn(model.games);
+  const hasRounds = rounds.length > 0;
+  const filter = filterOf(model, rounds);
+  const found = latestFirst(matching(model).filter((game) => isShown(filter, game)));
+  return html`<p class="event-tools">${eventForms(model.store.system).map((form) => adder(model, form, filter))} ${hasRounds ? nextRound(model, rounds) : nothing}</p>
+    ${typedPlacesOffer(model)} ${hasRounds ? roundTools(model, rounds, filter) : nothing}
     ${store.games.length > 6 ? finder(model, found.length) : nothing}
     ${store.games.length === 0 ? html`<p class="empty">No games yet. Enter the first one when it is over. The standings update automatically.</p>` : nothing}
     <tally-long-list .list=${{
@@ -28,9 +34,23 @@ export function games(model: EventModel): TemplateResult {
     }}></tally-long-list>`;
 }
 
-function adder(model: EventModel, form: FormId): TemplateResult {
+/** Enters into the round of the filter, or else into the current one. */
+function adder(model: EventModel, form: FormId, { round }: RoundFilter): TemplateResult {
   const usual = form === eventForms(model.store.system)[0];
-  return html`<button type="button" class=${usual ? 'show' : 'quiet'} @click=${() => enter(model, gameInRound(model.games, form))}>Enter ${nounOf(form)}</button>`;
+  const game = () => gameInRound(model.games, form, round ?? undefined);
+  return html`<button type="button" class=${usual ? 'show' : 'quiet'} @click=${() => enter(model, game())}>Enter ${nounOf(form)}</button>`;
+}
+
+/** Enters the first board of the next round. */
+function nextRound(model: EventModel, rounds: number[]): TemplateResult | typeof nothing {
+  const next = (rounds.at(-1) ?? 0) + 1;
+  const [form] = eventForms(model.store.system);
+  if (form === undefined || next > (round.most ?? next)) return nothing;
+  const start = () => {
+    model.notes.delete('round');
+    enter(model, gameInRound(model.games, form, next));
+  };
+  return html`<button type="button" class="quiet" @click=${start}>Start round ${next}</button>`;
 }
 
 /** "a two-game final" */
@@ -49,7 +69,7 @@ function finder(model: EventModel, count: number): TemplateResult {
   return html`<p class="finder">
     <label for="finder">Find</label>
     <input id="finder" type="text" autocomplete="off" spellcheck="false" list="known-names" .value=${filterText} @input=${find} />
-    <span role="status">${filterText ? `${count} of ${model.store.games.length}` : model.numbers.amount(count, 'game')}</span>
+    <span role="status">${count < model.games.length ? `${count} of ${model.games.length}` : model.numbers.amount(count, 'game')}</span>
   </p>`;
 }
 
@@ -66,7 +86,7 @@ function latestFirst(games: EventGame[]): EventGame[] {
 
 /** Where there are rounds, games are known by their names; else by their numbers and headings. */
 function line(model: EventModel, game: EventGame, hasRounds: boolean): TemplateResult {
-  const { heading } = game.state;
+  const heading = hasRounds ? headingBeside(game) : game.state.heading;
   const called = model.called(game);
   return html`<a class="game-line" href=${model.link('game', game.id)}>
     ${hasRounds ? nothing : html`<span class="number-of">${model.games.indexOf(game) + 1}</span>`}

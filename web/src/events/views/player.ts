@@ -1,4 +1,5 @@
 // The page of one player: the standing, and every game with the player's figures on its sheet.
+import { headingBeside } from '../../systems/typed_places.ts';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { ordinal, placed } from '../../numbers/ordinals.ts';
 import { shortened } from '../../ui/sentences.ts';
@@ -64,7 +65,7 @@ function games(model: EventModel, name: string): TemplateResult {
 }
 
 function gameLink(model: EventModel, { game }: Played): TemplateResult {
-  const heading = game.state.heading.trim();
+  const heading = headingBeside(game);
   const called = model.called(game);
   return html`<a href=${model.link('game', game.id)}>${heading || called}${heading && heading !== called ? html` <small class="remark">${called}</small>` : nothing}</a>`;
 }

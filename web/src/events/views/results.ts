@@ -1,4 +1,5 @@
 // The results of single games: who won, and the figure.
+import { headingBeside } from '../../systems/typed_places.ts';
 import type { EventGame } from '../../systems/event_game.ts';
 import { withinSentence } from '../../systems/game_name.ts';
 import type { EventModel } from '../event_model.ts';
@@ -29,7 +30,7 @@ export function latestResults(model: EventModel, most: number): NamedResult[] {
   for (let at = model.games.length - 1; at >= 0 && found.length < most; at -= 1) {
     const game = model.games[at] as EventGame;
     const result = resultOf(model, game);
-    const heading = game.state.heading.trim();
+    const heading = headingBeside(game);
     const called = model.called(game);
     if (result)
       found.push({ ...result, id: game.id, game: heading ? `${heading}, ${withinSentence(called)}` : called });

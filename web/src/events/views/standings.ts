@@ -1,4 +1,5 @@
 // The standings as a sheet. Each row opens to show its games.
+import { headingBeside } from '../../systems/typed_places.ts';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
 import { ordinal, placed } from '../../numbers/ordinals.ts';
@@ -191,7 +192,7 @@ function leftOut(model: EventModel, { left }: Standings): TemplateResult | typeo
 const REASONS = 3;
 
 function reason(model: EventModel, { game, why }: Left): TemplateResult {
-  const heading = game.state.heading.trim();
+  const heading = headingBeside(game);
   return html`<li><a href=${model.link('game', game.id)}>${model.called(game)}${heading ? `, ${shortened(heading)}` : ''}</a>: ${why}</li>`;
 }
 
@@ -208,7 +209,7 @@ function gamesOf(model: EventModel, player: string): TemplateResult {
 }
 
 function gameLink(model: EventModel, { game, figure, place, shared, why }: Played): TemplateResult {
-  const heading = game.state.heading.trim();
+  const heading = headingBeside(game);
   return html`<a href=${model.link('game', game.id)}>${heading || model.called(game)}${heading ? html` <small>${model.called(game)}</small>` : nothing}</a>
     <span>${place === null ? nothing : html`<small>${placed(ordinal(place), shared)}</small>`}
     ${figure === null ? html`<small>${why === null ? 'no score' : 'not scored yet'}</small>` : model.figure(figure)}</span>`;

@@ -1,4 +1,5 @@
 // Ties: what players who share a place are level on, and games in which only the order of a list decides.
+import { headingBeside } from '../../systems/typed_places.ts';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { ordinal } from '../../numbers/ordinals.ts';
 import { capital, inWords, shortened } from '../../ui/sentences.ts';
@@ -56,7 +57,7 @@ function tieLink(
 ): TemplateResult | typeof nothing {
   const game = counted[board];
   if (!game) return nothing;
-  const heading = game.state.heading.trim();
+  const heading = headingBeside(game);
   const who = inWords(
     players.map((player) => shortened(player)),
     'and',

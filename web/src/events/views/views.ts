@@ -34,6 +34,7 @@ const OPENED: Record<string, () => Promise<View>> = {
   screen: async () => (await import('./screen.ts')).screen,
   files: async () => (await import('./files.ts')).files,
   history: async () => (await import('./history.ts')).history,
+  rounds: async () => (await import('./rounds.ts')).rounds,
   sheets: async () => (await import('./sheets.ts')).sheets,
 };
 

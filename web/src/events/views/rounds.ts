@@ -1,0 +1,63 @@
+// The rounds of the event: who sat where, as a table of players and rounds, and who has not played in a round.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { EventGame } from '../../systems/event_game.ts';
+import { inAlphabet } from '../../systems/player_names.ts';
+import { boardOf, roundOf, roundsIn } from '../../systems/rounds.ts';
+import { seatIn } from '../../systems/seating.ts';
+import { sheetBand } from '../../form/sheet_table.ts';
+import type { EventModel } from '../event_model.ts';
+import { absentIn, roundFaults, seatsIn } from './round_tools.ts';
+import '../../styles/standings.css';
+
+export function rounds(model: EventModel): TemplateResult {
+  const numbers = roundsIn(model.games);
+  if (numbers.length === 0)
+    return html`<p class="empty">No game has a round yet. Give a game its round above its form. <a href=${model.link()}>All games</a></p>`;
+  const seats = seatsIn(model);
+  return html`${roundFaults(model, seats)}
+    <section class="sheet seating" aria-label="Who sat where">
+      ${sheetBand('Who sat where', model.name)} ${table(model, numbers)}
+    </section>
+    <h2>Not in the round yet</h2>
+    ${numbers.map((round) => absentees(model, round))}`;
+}
+
+/** How many rows are drawn at a time. */
+const AT_ONCE = 60;
+
+function table(model: EventModel, numbers: number[]): TemplateResult {
+  const seats = seatsIn(model);
+  const players = inAlphabet(seats.keys());
+  const drawn = players.slice(0, model.portion('seating', players.length, AT_ONCE));
+  return html`<div class="seats"><table>
+    <thead><tr><th scope="col" class="player">Player</th>${numbers.map((round) => html`<th scope="col">Round ${round}</th>`)}</tr></thead>
+    <tbody>${drawn.map(
+      (player) => html`<tr><th scope="row" class="player"><a href=${model.link('player', player)}>${player}</a></th>
+      ${numbers.map((round) => html`<td>${cell(model, seats.get(player)?.get(round) ?? [], player)}</td>`)}</tr>`,
+    )}</tbody>
+  </table></div>`;
+}
+
+function cell(model: EventModel, games: EventGame[], player: string): unknown {
+  if (games.length === 0) return html`<span aria-label="not in it">–</span>`;
+  return games.map(
+    (game, at) =>
+      html`${at ? html`<br />` : nothing}<a href=${model.link('game', game.id)}>${placeOf(model, game)}</a>${seat(game, player)}`,
+  );
+}
+
+function placeOf(model: EventModel, game: EventGame): string {
+  const board = boardOf(game);
+  return board === null ? `No. ${model.games.indexOf(game) + 1}` : `Board ${board}`;
+}
+
+function seat(game: EventGame, player: string): unknown {
+  const seat = seatIn(game, player);
+  return seat === '' ? nothing : html` <small>${seat}</small>`;
+}
+
+function absentees(model: EventModel, round: number): TemplateResult {
+  const names = absentIn(model, seatsIn(model), round);
+  const played = model.games.filter((game) => roundOf(game) === round).length;
+  return html`<p class="not-seated"><b>Round ${round}</b> <small>(${model.numbers.amount(played, 'game')})</small>: ${names.length === 0 ? 'everybody has played' : names.join(', ')}.</p>`;
+}
