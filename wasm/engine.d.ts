@@ -15,3 +15,7 @@ declare module '*engine.mjs' {
 
   export default function createEngine(options: { wasmBinary: BufferSource }): Promise<Engine>;
 }
+
+/** The engines' files that belong to this build, which wasm/vite.config.ts fills in. */
+declare const WASM_FILE: { length: number; crc32: number };
+declare const EVENTS_WASM_FILE: { length: number; crc32: number };

@@ -1,12 +1,7 @@
-// Reads tallysheet.wasm from beside the module or from the given source.
+// Reads an engine's file from its address, or takes its bytes.
 import type { Bytes } from './start_engine.ts';
 
 export type Source = BufferSource | Response | URL | string;
-
-/** Throws if the file is not beside the module, or if the module has no address, as in a classic script. */
-export function bytesBeside(): Promise<Bytes> {
-  return bytesOf(new URL(/* @vite-ignore */ 'tallysheet.wasm', import.meta.url));
-}
 
 export async function bytesOf(source: Source): Promise<Bytes> {
   if (source instanceof ArrayBuffer) return new Uint8Array(source);
@@ -38,7 +33,7 @@ function filesOfNode(): Files | null {
   const node: NodeLike = typeof process === 'undefined' ? {} : (process as NodeLike);
   const version = node.versions?.node;
   if (version && !node.getBuiltinModule)
-    throw new Error(`Node ${version} is too old to read tallysheet.wasm from disk; it takes Node 20.16 or 22.3.`);
+    throw new Error(`Node ${version} is too old to read the engine from disk; it takes Node 20.16 or 22.3.`);
   return node.getBuiltinModule?.('node:fs/promises') ?? null;
 }
 

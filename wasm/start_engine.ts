@@ -1,13 +1,26 @@
 // Starts an engine: WebAssembly if its file is intact and allowed to run, otherwise the same engine in plain
 // JavaScript. A changed bit in the file may hang the engine or make it score wrongly, so its bytes are checked first.
-import createEngine, { type Engine } from '../build/wasm/engine.mjs';
+import type create from '../build/wasm/engine.mjs';
+import type { Engine } from '../build/wasm/engine.mjs';
 import { crc32 } from './crc32.ts';
 import type { Fallback } from './tallysheet.d.ts';
 
-/** The tallysheet.wasm that belongs to this build of the module; wasm/vite.config.ts fills it in. */
-declare const WASM_FILE: { length: number; crc32: number };
-
 export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** An engine's file of WebAssembly, and what starts it. */
+export interface EngineFiles {
+  /** The file's name: "tallysheet.wasm". */
+  name: string;
+  /** The file beside the module. Throws if the module has no address, as in a classic script. */
+  address: () => URL;
+  /** The file that belongs to this build of the module. */
+  intact: { length: number; crc32: number };
+  create: typeof create;
+  /** The same engine in plain JavaScript. */
+  plain: () => Promise<{ default: typeof create }>;
+  /** A sentence for developers whose bundler left the file behind. */
+  advice: string;
+}
 
 export interface Started {
   engine: Engine;
@@ -18,42 +31,40 @@ export interface Started {
 /** Starts an engine, and a new one at each further call. */
 export type Start = () => Promise<Started>;
 
-export function startOf(wasm: Bytes): Start {
-  const damage = damageIn(wasm);
-  return damage ? () => startPlain({ code: 'damaged', message: damage }) : () => startWasm(wasm);
+export function startOf(files: EngineFiles, wasm: Bytes): Start {
+  const damage = damageIn(files, wasm);
+  return damage ? () => startPlain(files, { code: 'damaged', message: damage }) : () => startWasm(files, wasm);
 }
 
-export function startWithoutWasm(): Promise<Started> {
-  return startPlain({ code: 'absent', message: 'This JavaScript engine has no WebAssembly.' });
+export function startWithoutWasm(files: EngineFiles): Promise<Started> {
+  return startPlain(files, { code: 'absent', message: 'This JavaScript engine has no WebAssembly.' });
 }
 
-/** Starts the plain engine if no tallysheet.wasm is beside the module; `reason` is a sentence. */
-export function startWithoutFile(reason: string): Promise<Started> {
-  const advice = "For WebAssembly, import 'tallysheet/inline', or pass the file's address: load({ wasm }).";
-  return startPlain({
+/** Starts the plain engine if the file is not beside the module; `reason` is a sentence. */
+export function startWithoutFile(files: EngineFiles, reason: string): Promise<Started> {
+  return startPlain(files, {
     code: 'missing',
-    message: `tallysheet.wasm is not beside the module, so the plain JavaScript engine scores. ${advice} (${reason})`,
+    message: `${files.name} is not beside the module, so the plain JavaScript engine scores. ${files.advice} (${reason})`,
   });
 }
 
 /** Describes damage in a sentence; '' if the bytes are those of the build. */
-function damageIn(wasm: Bytes): string {
-  const { length, crc32: expected } = WASM_FILE;
-  if (wasm.length !== length) return `tallysheet.wasm is damaged: it has ${wasm.length} bytes, not ${length}.`;
+function damageIn({ name, intact }: EngineFiles, wasm: Bytes): string {
+  if (wasm.length !== intact.length) return `${name} is damaged: it has ${wasm.length} bytes, not ${intact.length}.`;
   const checksum = crc32(wasm);
-  if (checksum === expected) return '';
-  return `tallysheet.wasm is damaged: its checksum is ${hexadecimal(checksum)}, not ${hexadecimal(expected)}.`;
+  if (checksum === intact.crc32) return '';
+  return `${name} is damaged: its checksum is ${hexadecimal(checksum)}, not ${hexadecimal(intact.crc32)}.`;
 }
 
 function hexadecimal(checksum: number): string {
   return checksum.toString(16).padStart(8, '0');
 }
 
-async function startWasm(wasmBinary: Bytes): Promise<Started> {
+async function startWasm(files: EngineFiles, wasmBinary: Bytes): Promise<Started> {
   try {
-    return { engine: await createEngine({ wasmBinary }), fallback: null };
+    return { engine: await files.create({ wasmBinary }), fallback: null };
   } catch (error) {
-    return startPlain({ code: 'refused', message: `WebAssembly refused tallysheet.wasm: ${reasonOf(error)}.` });
+    return startPlain(files, { code: 'refused', message: `WebAssembly refused ${files.name}: ${reasonOf(error)}.` });
   }
 }
 
@@ -63,9 +74,9 @@ function reasonOf(error: unknown): string {
   return (/Aborted\((.*)\)/s.exec(text)?.[1] ?? text).replace(/\.$/, '');
 }
 
-async function startPlain(fallback: Fallback): Promise<Started> {
+async function startPlain(files: EngineFiles, fallback: Fallback): Promise<Started> {
   try {
-    const plain = await import('../build/wasm/plain_engine.mjs');
+    const plain = await files.plain();
     return { engine: await plain.default({ wasmBinary: new Uint8Array() }), fallback };
   } catch (error) {
     throw new Error(`${fallback.message} The plain JavaScript engine did not start: ${error}`, { cause: fallback });

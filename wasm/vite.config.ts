@@ -1,4 +1,4 @@
-// Builds the package: one module with the engine's glue and the public interface, and the engine beside it.
+// Builds the package: modules with an engine's glue and its public interface, and the engines beside them.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,8 +10,15 @@ import { declarations } from './declarations.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = `${root}build/package`;
-const COPIED = ['wasm/inline.d.ts', 'wasm/tally-sheet.d.ts', 'wasm/tallysheet.wasm.d.ts', 'wasm/README.md', 'LICENSE'];
-const WASM = `${root}build/wasm/engine.wasm`;
+const COPIED = [
+  'wasm/inline.d.ts',
+  'wasm/events.d.ts',
+  'wasm/tally-sheet.d.ts',
+  'wasm/tallysheet.wasm.d.ts',
+  'wasm/README.md',
+  'LICENSE',
+];
+const WASM = { 'tallysheet.wasm': 'engine.wasm', 'tallysheet_events.wasm': 'events_engine.wasm' };
 
 function version(): string {
   const project = /project\(tallysheet VERSION (\S+)/.exec(readFileSync(`${root}CMakeLists.txt`, 'utf8'));
@@ -19,9 +26,13 @@ function version(): string {
   return project[1]!;
 }
 
-/** Describes the engine's file, so that the module recognises its own (see start_engine.ts). */
-function wasmFile(): string {
-  const bytes = readFileSync(WASM);
+function built(file: string): string {
+  return `${root}build/wasm/${file}`;
+}
+
+/** Describes an engine's file, so that the module recognises its own (see start_engine.ts). */
+function intact(file: string): string {
+  const bytes = readFileSync(built(file));
   return JSON.stringify({ length: bytes.length, crc32: crc32(bytes) });
 }
 
@@ -36,7 +47,7 @@ function packageFiles(): Plugin {
     name: 'package-files',
     closeBundle() {
       mkdirSync(target, { recursive: true });
-      copyFileSync(WASM, `${target}/tallysheet.wasm`);
+      for (const [name, file] of Object.entries(WASM)) copyFileSync(built(file), `${target}/${name}`);
       for (const file of COPIED) {
         copyFileSync(root + file, `${target}/${basename(file)}`);
       }
@@ -46,32 +57,34 @@ function packageFiles(): Plugin {
   };
 }
 
-export default defineConfig({
-  root,
-  define: { WASM_FILE: wasmFile() },
-  build: {
-    outDir: target,
-    target: 'es2022',
-    copyPublicDir: false,
-    emptyOutDir: true,
-    modulePreload: false,
-    minify: 'terser',
-    terserOptions: { module: true, compress: { passes: 3 } },
-    rolldownOptions: {
-      input: {
-        tallysheet: `${root}wasm/load.ts`,
-        inline: `${root}wasm/inline.ts`,
-      },
-      external: 'tallysheet', // the module beside it
-      preserveEntrySignatures: 'strict',
-      output: {
-        format: 'es',
-        entryFileNames: '[name].js',
-        chunkFileNames: 'tallysheet_plain.js',
-        paths: { tallysheet: './tallysheet.js' },
-        postBanner: notice,
+/** The module and its inline form, or with the mode `events` that of events, which shares no file with them. */
+export default defineConfig(({ mode }) => {
+  const ofEvents = mode === 'events';
+  const scores = { tallysheet: `${root}wasm/load.ts`, inline: `${root}wasm/inline.ts` };
+  return {
+    root,
+    define: { WASM_FILE: intact('engine.wasm'), EVENTS_WASM_FILE: intact('events_engine.wasm') },
+    build: {
+      outDir: target,
+      target: 'es2022',
+      copyPublicDir: false,
+      emptyOutDir: !ofEvents,
+      modulePreload: false,
+      minify: 'terser',
+      terserOptions: { module: true, compress: { passes: 3 } },
+      rolldownOptions: {
+        input: ofEvents ? { events: `${root}wasm/events.ts` } : scores,
+        external: 'tallysheet', // the module beside it
+        preserveEntrySignatures: 'strict',
+        output: {
+          format: 'es',
+          entryFileNames: '[name].js',
+          chunkFileNames: ofEvents ? 'tallysheet_events_plain.js' : 'tallysheet_plain.js',
+          paths: { tallysheet: './tallysheet.js' },
+          postBanner: notice,
+        },
       },
     },
-  },
-  plugins: [bareImport(), packageFiles()],
+    plugins: [bareImport(), ...(ofEvents ? [] : [packageFiles()])],
+  };
 });

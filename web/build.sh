@@ -39,8 +39,10 @@ bundle_page() { # folder or file in build, mode of web/build/vite.config.ts
 
 set_up building
 build_engine
-bundle package "wasm CMakeLists.txt LICENSE build/wasm/engine.mjs build/wasm/engine.wasm build/wasm/plain_engine.mjs" \
+bundle package "wasm CMakeLists.txt LICENSE build/wasm/engine.wasm build/wasm/events_engine.wasm" \
   vite build --config wasm/vite.config.ts
+bundle package/events.js "wasm CMakeLists.txt build/wasm/events_engine.wasm build/package/tallysheet.js" \
+  vite build --config wasm/vite.config.ts --mode events
 bundle package/tallysheet_cli.js "web/command web/src web/build tests/vectors build/package/tallysheet.js" \
   vite build --config web/command/vite.config.ts
 bundle_page package/tally-sheet.js element

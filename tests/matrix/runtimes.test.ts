@@ -41,5 +41,5 @@ describe.each(Object.entries(RUNTIMES))('%s', (_name, [program, ...args]) => {
 test('Node 18 scores without WebAssembly, and says in one sentence what it takes', () => {
   const { code, out, err } = shop.run(tool('node18/bin/node'), [shop.write('readme.mjs', EXAMPLE)]);
   expect([code, out]).toEqual([0, '3.015\n']);
-  expect(err).toContain('Node 18.20.8 is too old to read tallysheet.wasm from disk; it takes Node 20.16 or 22.3.');
+  expect(err).toContain('Node 18.20.8 is too old to read the engine from disk; it takes Node 20.16 or 22.3.');
 });

@@ -32,6 +32,8 @@ export function contradictions(path: string, request: Values): Contradiction[] {
   if (system === 'rplops') return ofRplops(path, request);
   if (system === 'pentamind') return [alone(request)];
   if (system === 'comparison') return [ofLists(request)];
+  if (system === 'tournament') return ofTournament(request);
+  if (system === 'seating') return ofSeating(request);
   if (system === 'diplomacy') return ofFinished(path, request);
   return placesIn(request, 'games', 'powers').flatMap((place) => ofPowers(path, place));
 }
@@ -141,6 +143,60 @@ function ofLists({ lists }: Values): Contradiction {
     kind: others.length > 0 ? 'a score more in one list' : 'no score',
     apply: () => (others.length > 0 ? others[0].push(1) : first.splice(0)),
   };
+}
+
+function ofTournament(request: Values): Contradiction[] {
+  const games = request.games as { round?: number; category?: string; factor?: unknown; results: Row[] }[];
+  const repeated = games.flatMap(({ results }, index) => samePlayer(`/games/${index}/results`, results));
+  if (games.length < 2) return repeated;
+  const [one, other] = games;
+  return [
+    ...repeated,
+    {
+      at: '',
+      kind: 'a category missing',
+      apply: () => {
+        request.counting = { bestOfCategory: 1 };
+        delete one.category;
+      },
+    },
+    {
+      at: '',
+      kind: 'two factors in a round of ranks',
+      apply: () => {
+        request.counting = { measure: 'rank' };
+        Object.assign(one, { round: 1, factor: 2 });
+        Object.assign(other, { round: 1, factor: 3 });
+      },
+    },
+    {
+      at: '',
+      kind: 'a bonus for a stranger',
+      apply: () => {
+        request.bonuses = [{ player: 'Nobody at all', points: 1 }];
+      },
+    },
+  ];
+}
+
+function ofSeating(request: Values): Contradiction[] {
+  const players = request.players as { name: string }[];
+  const { name } = players[0];
+  const set = (values: Values) => () => void Object.assign(request, values);
+  return [
+    { at: '/players', kind: 'a player twice', apply: () => void players.push({ name }) },
+    { at: '', kind: 'a pair of one', apply: set({ apart: [{ one: name, other: name }] }) },
+    { at: '', kind: 'a pair with a stranger', apply: set({ together: [{ one: name, other: 'Nobody at all' }] }) },
+    {
+      at: '',
+      kind: 'a player at two fixed boards',
+      apply: set({
+        fixed: [{ boards: [0, 1].map(() => ({ players: players.slice(0, 2).map((player) => player.name) })) }],
+      }),
+    },
+    { at: '', kind: 'a preferred size outside the sizes', apply: set({ smallest: 4, preferred: 3, largest: 5 }) },
+    { at: '', kind: 'a wish and its opposite', apply: set({ wishes: ['alike', 'spread'] }) },
+  ];
 }
 
 function alone(request: Values): Contradiction {

@@ -10,6 +10,8 @@ import {
   sizeMattersGame,
 } from './generate_diplomacy.ts';
 import { pentamindGame, rplopsEvent, rplopsGame, rplopsTable } from './generate_rplops.ts';
+import { seatingRequest } from './generate_seating.ts';
+import { tournamentRequest } from './generate_tournament.ts';
 import type { Random } from './random.ts';
 import { chance, pick } from './random.ts';
 
@@ -34,6 +36,8 @@ const GENERATORS: Record<string, (random: Random) => object> = {
   'diplomacy.standings': diplomacyEvent,
   'pentamind.scoreGame': pentamindGame,
   'comparison.compare': comparisonRequest,
+  'tournament.standings': tournamentRequest,
+  'seating.draw': seatingRequest,
 };
 
 export const generatedPaths: string[] = Object.keys(GENERATORS);
@@ -43,8 +47,10 @@ export interface Case {
   request: unknown;
 }
 
+/** Draws of boards take long, so they come a tenth as often as the others. */
 export function randomRequest(random: Random): Case {
-  return requestFor(pick(random, generatedPaths), random);
+  const path = pick(random, generatedPaths);
+  return path === 'seating.draw' && chance(random, 0.9) ? randomRequest(random) : requestFor(path, random);
 }
 
 /** Occasionally adds a field that the interface does not name and must ignore. */

@@ -90,6 +90,39 @@ const finish = (player: Spec, tooMany = 101) =>
   );
 const rplopsEventGame = (useTime: boolean) => object(() => ({ finish: finish(name), ...(useTime ? { hours } : {}) }));
 
+// ------------------------------------------------------------------------------ Tournaments
+
+const limit = optional(whole(0, -1, 1_000_001));
+const round = optional(whole(0, -1, 1001));
+const tournamentGame = object(() => ({
+  results: list(
+    object(() => ({ player: name, score: decimal('any') })),
+    0,
+  ),
+  round,
+  category: anyName,
+  factor: optional(decimal('above zero')),
+  topBoard: flag(),
+}));
+const tournamentCounting = object(() => ({
+  measure: choice('Rank', 'percentage'),
+  bestOfRound: limit,
+  bestOfCategory: limit,
+  dropped: limit,
+  best: limit,
+  average: flag(),
+  atLeast: limit,
+  topBoard: choice('below'),
+}));
+const players = list(name, 1);
+const teamMember = object(() => ({ player: name, fromRound: round }));
+
+// ------------------------------------------------------------------------------ Seating
+
+const seatingRounds = optional(list(object(() => ({ boards: list(object(() => ({ players: list(name, 1) }))) }))));
+const seatingPairs = optional(list(object(() => ({ one: name, other: name }))));
+const boardSize = optional(whole(1, 8));
+
 const REQUESTS: Record<string, (value: Values) => Record<string, Spec>> = {
   'puffingBilly.scoreBoard': () => ({ finishers: boardOf(anyName), listed, placedAhead, decimals }),
   'puffingBilly.scoreFinal': () => ({
@@ -129,6 +162,34 @@ const REQUESTS: Record<string, (value: Values) => Record<string, Spec>> = {
       0,
       101,
     ),
+  }),
+  'tournament.standings': () => ({
+    games: list(tournamentGame),
+    counting: optional(tournamentCounting),
+    tieBreakers: optional(list({ ...choice('coin'), required: true })),
+    guests: optional(list(name)),
+    bonuses: optional(list(object(() => ({ player: name, points: decimal('any') })))),
+    decisions: optional(list(object(() => ({ players })))),
+    lots: optional(list(object(() => ({ players, seed: whole(-1, 1_000_000_000) })))),
+    teams: optional(list(object(() => ({ name, members: list(teamMember, 0) })))),
+    teamCounting: optional(object(() => ({ unit: choice('Total', 'player'), best: limit }))),
+  }),
+  'seating.draw': () => ({
+    players: list(
+      object(() => ({ name, group: anyName, standing: optional(whole(0, 1_000_001)), volunteers: flag() })),
+      1,
+    ),
+    played: seatingRounds,
+    fixed: seatingRounds,
+    rounds: optional(whole(0, 21)),
+    smallest: boardSize,
+    preferred: boardSize,
+    largest: boardSize,
+    wishes: optional(list({ ...choice('luck'), required: true })),
+    apart: seatingPairs,
+    together: seatingPairs,
+    seed: optional(whole(-1, 1_000_000_000)),
+    attempts: optional(whole(0, 1001)),
   }),
 };
 

@@ -6,7 +6,8 @@ import { deserialize, serialize } from 'node:v8';
 delete globalThis.WebAssembly;
 if (typeof WebAssembly !== 'undefined') throw new Error('This process has WebAssembly.');
 const { default: load } = await import('../../build/package/tallysheet.js');
-const module = await load();
+const { default: loadEvents } = await import('../../build/package/events.js');
+const module = { ...(await load()), ...(await loadEvents()) };
 
 const refuse = () => {
   throw new Error('This value is not to be read.');

@@ -1,5 +1,6 @@
 // The built module for the tests: any function by its path, with any request.
 import { readdirSync, readFileSync } from 'node:fs';
+import loadEvents from '../../build/package/events.js';
 import load from '../../build/package/tallysheet.js';
 import type { Outcome, Problem, Shape } from '../../wasm/tallysheet.d.ts';
 
@@ -15,10 +16,8 @@ export interface Vector {
 }
 
 export const tallysheet = await load();
-const systems = Object.entries(tallysheet).filter(([, system]) => typeof system === 'object') as unknown as [
-  string,
-  System,
-][];
+const all = { ...tallysheet, ...(await loadEvents()) };
+const systems = Object.entries(all).filter(([, system]) => typeof system === 'object') as unknown as [string, System][];
 
 /** The shape of each function's request, by its path: "puffingBilly.scoreBoard". */
 export const shapes = new Map<string, Shape>(
@@ -30,7 +29,7 @@ export const paths = [...shapes.keys()];
 
 export function call(path: string, request: unknown): Outcome<unknown> {
   const [id, name] = path.split('.') as [string, string];
-  return (tallysheet as unknown as Record<string, System>)[id]![name]!(request);
+  return (all as unknown as Record<string, System>)[id]![name]!(request);
 }
 
 export function problems(path: string, request: unknown): Problem[] {

@@ -73,7 +73,7 @@ void write_list(std::string& json, const Items& items) {
   write_sign(json, '[');
   for (std::size_t i = 0; i < items.size(); ++i) {
     if (i > 0) write_sign(json, ',');
-    write(json, items[i]);
+    write<typename Items::value_type>(json, items[i]);
   }
   write_sign(json, ']');
 }

@@ -131,9 +131,19 @@ void Plan::enter_pairs(const Request& request) {
       if (!list[a].group.empty() && list[a].group == list[b].group) apart.add(a, b, 1);
     }
   }
-  for (const Pair& pair : request.apart) apart.add(numbers.at(pair.one), numbers.at(pair.other), 1);
-  for (const Pair& pair : request.together) together.add(numbers.at(pair.one), numbers.at(pair.other), 1);
-  pairs_together = static_cast<std::int64_t>(request.together.size());
+  const auto name_pairs = [&](const std::vector<Pair>& pairs, PairTable<std::int8_t>& named) {
+    std::int64_t count = 0;
+    for (const Pair& pair : pairs) {
+      const std::size_t one = numbers.at(pair.one);
+      const std::size_t other = numbers.at(pair.other);
+      if (named.at(one, other) > 0) continue;
+      named.add(one, other, 1);
+      ++count;
+    }
+    return count;
+  };
+  name_pairs(request.apart, apart);
+  pairs_together = name_pairs(request.together, together);
 }
 
 void Plan::enter_played(const Request& request, const Round& round) {
