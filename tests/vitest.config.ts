@@ -9,6 +9,7 @@ export default defineConfig({
   plugins: [engineFacts()],
   resolve: {
     alias: {
+      'tallysheet/events': here('../build/package/events.js'),
       tallysheet: here('../build/package/tallysheet.js'),
       'vitest-environment-dom': here('web/dom_environment.ts'),
     },

@@ -11,11 +11,12 @@ import ts from 'typescript';
 type Parent = Record<string | number, unknown>;
 
 const worked = [...vectors.values()].flat();
-const declared = exported().get('Tallysheet')!;
+const types = exported();
+const declared = new Map(['Tallysheet', 'TallysheetEvents'].flatMap((engine) => [...types.get(engine)!.members]));
 
 function requestOf(path: string): View {
   const [system, name] = path.split('.') as [string, string];
-  return declared.members.get(system)!.members.get(name)!.request;
+  return declared.get(system)!.members.get(name)!.request;
 }
 
 test('every member of the contract as it was published is there, with its type', () => {
@@ -28,7 +29,7 @@ test('every member of the contract as it was published is there, with its type',
 });
 
 test('the module has the systems and the functions that are declared', () => {
-  const functions = [...declared.members].flatMap(([system, { members }]) =>
+  const functions = [...declared].flatMap(([system, { members }]) =>
     [...members]
       .filter(([, { type }]) => type.getCallSignatures().length > 0 && system !== 'version')
       .map(([name]) => `${system}.${name}`),
@@ -145,10 +146,11 @@ describe.each(worked)('$call: $name', ({ call: path, request }) => {
 describe('the values', () => {
   const typed = (type: string, path: string, value: unknown) => {
     const [system, name] = path.split('.');
-    return `export const v${++count}: ${type}<Tallysheet['${system}']['${name}']> = ${JSON.stringify(value)};`;
+    return `export const v${++count}: ${type}<Engines['${system}']['${name}']> = ${JSON.stringify(value)};`;
   };
   let count = 0;
-  const head = `import type { Outcome, Tallysheet } from '../../build/package/tallysheet.d.ts';
+  const head = `import type { Outcome, Tallysheet, TallysheetEvents } from '../../build/package/tallysheet.d.ts';
+    type Engines = Tallysheet & TallysheetEvents;
     type Request<F> = F extends (request: infer R) => unknown ? R : never;
     type Value<F> = F extends (request: never) => Outcome<infer V> ? V : never;\n`;
   const value = (path: string, request: object) => {
@@ -209,6 +211,7 @@ describe('the values', () => {
       "'null' is not assignable to type 'number'",
       '"standing"',
     ];
-    expect(said).toEqual(expected.map((words, line) => expect.stringMatching(new RegExp(`^${line + 4}: .*${words}`))));
+    const first = head.split('\n').length;
+    expect(said).toEqual(expected.map((words, at) => expect.stringMatching(new RegExp(`^${first + at}: .*${words}`))));
   });
 });

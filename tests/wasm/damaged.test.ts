@@ -10,7 +10,10 @@ import { vectors } from './module.ts';
 import { complaints } from './types.ts';
 import { outcomesWithoutWasm } from './without_wasm.ts';
 
-const CASES = [...vectors.values()].map(([{ call, request }]) => ({ path: call, request }));
+const EVENTS = ['tournament.json', 'seating.json'];
+const CASES = [...vectors]
+  .filter(([file]) => !EVENTS.includes(file))
+  .map(([, [{ call, request }]]) => ({ path: call, request }));
 const PLAIN_ANSWERS = outcomesWithoutWasm(CASES);
 const CHECKSUM_DIFFERS = /^tallysheet\.wasm is damaged: its checksum is [\da-f]{8}, not [\da-f]{8}\.$/;
 

@@ -19,6 +19,8 @@ test('the package has its files and nothing else', () => {
     'LICENSE',
     'README.md',
     'THIRD_PARTY_LICENSES.txt',
+    'events.d.ts',
+    'events.js',
     'inline.d.ts',
     'inline.js',
     'package.json',
@@ -29,6 +31,8 @@ test('the package has its files and nothing else', () => {
     'tallysheet.wasm',
     'tallysheet.wasm.d.ts',
     'tallysheet_cli.js',
+    'tallysheet_events.wasm',
+    'tallysheet_events_plain.js',
     'tallysheet_plain.js',
   ]);
   expect(readFileSync(new URL('tallysheet.d.ts', PACKAGE), 'utf8')).not.toMatch(/^(import|export \*)/m);

@@ -49,6 +49,12 @@ test('the README’s recipe for Node runs', () => {
   for (const total of ['3.015', '2.492']) expect(out).toContain(total);
 });
 
+test('the README’s recipe for events runs', () => {
+  const { code, out, err } = project.run(process.execPath, [project.write('events.js', recipes('Events')[0]!)]);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toMatch(/^1 Ann 60\n2 Ben 55\n(Ann|Ben|Cleo), /);
+});
+
 test('its own address and its engine’s are found by name', () => {
   const script = `console.log(['tallysheet', 'tallysheet/tallysheet.wasm', 'tallysheet/package.json'].map((name) => import.meta.resolve(name)).join(' '))`;
   const { out } = project.run(process.execPath, ['--input-type=module', '-e', script]);

@@ -1,5 +1,5 @@
 // The engine's functions by their names in the command: systems and functions with hyphens.
-import type { Outcome, Shape, Tallysheet } from 'tallysheet';
+import type { Outcome, Shape, Tallysheet, TallysheetEvents } from 'tallysheet';
 
 export interface Scoring {
   /** The path in tallysheet.d.ts: "puffingBilly.scoreBoard". */
@@ -12,7 +12,7 @@ export type Systems = Map<string, Map<string, Scoring>>;
 
 type System = Record<string, (request: unknown) => Outcome<object>> & { shapes: Record<string, Shape> };
 
-export function systemsOf({ version: _, ...systems }: Tallysheet): Systems {
+export function systemsOf({ version: _, ...systems }: Tallysheet & TallysheetEvents): Systems {
   return new Map(
     Object.entries(systems as unknown as Record<string, System>).map(([id, system]) => [
       hyphened(id),

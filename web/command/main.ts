@@ -2,10 +2,11 @@
 // The command: scores a request, lists the standings of an event, or checks posted figures.
 import { parseArgs } from 'node:util';
 import load, { type Tallysheet } from 'tallysheet';
+import loadEvents from 'tallysheet/events';
 import { checkPosted } from './check.ts';
 import { Unreadable, type CsvOptions } from './csv_games.ts';
 import { formatOf, written, type Format } from './formats.ts';
-import { systemsOf, type Scoring } from './functions.ts';
+import { systemsOf, type Scoring, type Systems } from './functions.ts';
 import { exampleOf, functionUsage, usage } from './help.ts';
 import { inputFrom, type Input } from './input.ts';
 import { Misuse, named } from './misuse.ts';
@@ -51,7 +52,7 @@ async function ofEvent(
   values: Options,
   engine: Tallysheet,
 ): Promise<Answer> {
-  if (values.help) return done(usage(systemsOf(engine)));
+  if (values.help) return done(usage(await allSystems(engine)));
   const input = await inputFrom(onlyFile(files));
   const format = formatOf(values.format ?? 'text');
   const options = csvOptions(values);
@@ -65,7 +66,7 @@ async function ofFunction(
   values: Options,
   engine: Tallysheet,
 ): Promise<Answer> {
-  const systems = systemsOf(engine);
+  const systems = await allSystems(engine);
   if (system === undefined) return { text: usage(systems), exitCode: values.help ? DONE : MISUSED };
   const functions = named(system, systems, 'system');
   const list = [...functions.keys()].join(', ');
@@ -76,6 +77,10 @@ async function ofFunction(
   if (values.help) return done(functionUsage(names.join(' '), scoring));
   if (values.example) return done(exampleOf(scoring));
   return score(names, scoring, await inputFrom(onlyFile(files)), values, engine);
+}
+
+async function allSystems(engine: Tallysheet): Promise<Systems> {
+  return systemsOf({ ...engine, ...(await loadEvents()) });
 }
 
 /** The names of the system and the function. */

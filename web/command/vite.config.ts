@@ -50,12 +50,12 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: `${root}web/command/main.ts`,
-      external: 'tallysheet', // the module beside it
+      external: ['tallysheet', 'tallysheet/events'], // the modules beside it
       output: {
         format: 'es',
         codeSplitting: false,
         entryFileNames: 'tallysheet_cli.js',
-        paths: { tallysheet: './tallysheet.js' },
+        paths: { tallysheet: './tallysheet.js', 'tallysheet/events': './events.js' },
         postBanner: notice,
       },
     },
