@@ -11,7 +11,8 @@ constexpr Limits boards_of_round = {{0, players_allowed.maximum}};
 constexpr Limits any_pairs = {{0, 1'000'000}};
 
 template <>
-inline constexpr auto fields_of<Player> = record<Player>(field<&Player::name>("name"), optional<&Player::group>("group"),
+inline constexpr auto fields_of<Player> = record<Player>(field<&Player::name>("name"),
+                                                         optional<&Player::group>("group"),
                                                          nullable<&Player::standing>("standing", {standing_allowed}),
                                                          optional<&Player::volunteers>("volunteers"));
 
@@ -25,18 +26,15 @@ template <>
 inline constexpr auto fields_of<Round> = record<Round>(field<&Round::boards>("boards", boards_of_round));
 
 template <>
-inline constexpr auto fields_of<Request> =
-    record<Request>(field<&Request::players>("players", {players_allowed}),
-                    optional<&Request::played>("played", {rounds_played}),
-                    optional<&Request::fixed>("fixed", {{0, rounds_drawn.maximum}}),
-                    optional<&Request::rounds>("rounds", {rounds_drawn}),
-                    optional<&Request::smallest>("smallest", {seats_at_board}),
-                    optional<&Request::preferred>("preferred", {seats_at_board}),
-                    optional<&Request::largest>("largest", {seats_at_board}),
-                    optional<&Request::wishes>("wishes", {{0, wish_names.size()}}),
-                    optional<&Request::apart>("apart", any_pairs), optional<&Request::together>("together", any_pairs),
-                    optional<&Request::seed>("seed", {seeds_allowed}),
-                    optional<&Request::attempts>("attempts", {attempts_allowed}));
+inline constexpr auto fields_of<Request> = record<Request>(
+    field<&Request::players>("players", {players_allowed}), optional<&Request::played>("played", {rounds_played}),
+    optional<&Request::fixed>("fixed", {{0, rounds_drawn.maximum}}),
+    optional<&Request::rounds>("rounds", {rounds_drawn}), optional<&Request::smallest>("smallest", {seats_at_board}),
+    optional<&Request::preferred>("preferred", {seats_at_board}),
+    optional<&Request::largest>("largest", {seats_at_board}),
+    optional<&Request::wishes>("wishes", {{0, wish_names.size()}}), optional<&Request::apart>("apart", any_pairs),
+    optional<&Request::together>("together", any_pairs), optional<&Request::seed>("seed", {seeds_allowed}),
+    optional<&Request::attempts>("attempts", {attempts_allowed}));
 
 template <>
 inline constexpr auto fields_of<Kept> = record<Kept>(field<&Kept::wish>("wish"), field<&Kept::cost>("cost"),

@@ -22,14 +22,12 @@ inline constexpr auto fields_of<Game> = record<Game>(field<&Game::results>("resu
                                                      optional<&Game::top_board>("topBoard"));
 
 template <>
-inline constexpr auto fields_of<Counting> =
-    record<Counting>(optional<&Counting::measure>("measure"),
-                     optional<&Counting::best_of_round>("bestOfRound", {values_counted}),
-                     optional<&Counting::best_of_category>("bestOfCategory", {values_counted}),
-                     optional<&Counting::dropped>("dropped", {values_counted}),
-                     optional<&Counting::best>("best", {values_counted}), optional<&Counting::average>("average"),
-                     optional<&Counting::at_least>("atLeast", {values_counted}),
-                     optional<&Counting::top_board>("topBoard"));
+inline constexpr auto fields_of<Counting> = record<Counting>(
+    optional<&Counting::measure>("measure"), optional<&Counting::best_of_round>("bestOfRound", {values_counted}),
+    optional<&Counting::best_of_category>("bestOfCategory", {values_counted}),
+    optional<&Counting::dropped>("dropped", {values_counted}), optional<&Counting::best>("best", {values_counted}),
+    optional<&Counting::average>("average"), optional<&Counting::at_least>("atLeast", {values_counted}),
+    optional<&Counting::top_board>("topBoard"));
 
 template <>
 inline constexpr auto fields_of<Bonus> = record<Bonus>(field<&Bonus::player>("player"),
@@ -51,31 +49,32 @@ inline constexpr auto fields_of<Team> = record<Team>(field<&Team::name>("name"),
                                                      field<&Team::members>("members", {members_of_team}));
 
 template <>
-inline constexpr auto fields_of<TeamCounting> =
-    record<TeamCounting>(optional<&TeamCounting::unit>("unit"),
-                         optional<&TeamCounting::best>("best", {values_counted}));
+inline constexpr auto fields_of<TeamCounting> = record<TeamCounting>(optional<&TeamCounting::unit>("unit"),
+                                                                     optional<&TeamCounting::best>("best",
+                                                                                                   {values_counted}));
 
 template <>
-inline constexpr auto fields_of<Request> =
-    record<Request>(field<&Request::games>("games", {games_in_event}), optional<&Request::counting>("counting"),
-                    optional<&Request::tie_breakers>("tieBreakers", {{0, tie_breaker_names.size()}}),
-                    optional<&Request::guests>("guests", any_number), optional<&Request::bonuses>("bonuses", any_number),
-                    optional<&Request::decisions>("decisions", any_number),
-                    optional<&Request::lots>("lots", any_number), optional<&Request::teams>("teams", {teams_allowed}),
-                    optional<&Request::team_counting>("teamCounting"), optional<&Request::working>("working"));
+inline constexpr auto fields_of<Request> = record<Request>(
+    field<&Request::games>("games", {games_in_event}), optional<&Request::counting>("counting"),
+    optional<&Request::tie_breakers>("tieBreakers", {{0, tie_breaker_names.size()}}),
+    optional<&Request::guests>("guests", any_number), optional<&Request::bonuses>("bonuses", any_number),
+    optional<&Request::decisions>("decisions", any_number), optional<&Request::lots>("lots", any_number),
+    optional<&Request::teams>("teams", {teams_allowed}), optional<&Request::team_counting>("teamCounting"),
+    optional<&Request::working>("working"));
 
 template <>
-inline constexpr auto fields_of<tournament::Value> =
-    record<tournament::Value>(field<&tournament::Value::round>("round"), field<&tournament::Value::category>("category"),
-                              field<&tournament::Value::games>("games"), field<&tournament::Value::value>("value"),
-                              field<&tournament::Value::left_out>("leftOut"));
+inline constexpr auto fields_of<tournament::Value> = record<tournament::Value>(
+    field<&tournament::Value::round>("round"), field<&tournament::Value::category>("category"),
+    field<&tournament::Value::games>("games"), field<&tournament::Value::value>("value"),
+    field<&tournament::Value::left_out>("leftOut"));
 
 template <>
-inline constexpr auto fields_of<Row> =
-    record<Row>(field<&Row::player>("player"), field<&Row::place>("place"), field<&Row::shared>("shared"),
-                field<&Row::unranked>("unranked"), field<&Row::games>("games"), field<&Row::counted>("counted"),
-                field<&Row::total>("total"), field<&Row::bonus>("bonus"), field<&Row::top_board>("topBoard"),
-                field<&Row::values>("values"), field<&Row::separated_by>("separatedBy"));
+inline constexpr auto fields_of<Row> = record<Row>(field<&Row::player>("player"), field<&Row::place>("place"),
+                                                   field<&Row::shared>("shared"), field<&Row::unranked>("unranked"),
+                                                   field<&Row::games>("games"), field<&Row::counted>("counted"),
+                                                   field<&Row::total>("total"), field<&Row::bonus>("bonus"),
+                                                   field<&Row::top_board>("topBoard"), field<&Row::values>("values"),
+                                                   field<&Row::separated_by>("separatedBy"));
 
 template <>
 inline constexpr auto fields_of<TeamPart> = record<TeamPart>(field<&TeamPart::player>("player"),
@@ -84,19 +83,23 @@ inline constexpr auto fields_of<TeamPart> = record<TeamPart>(field<&TeamPart::pl
                                                              field<&TeamPart::value>("value"));
 
 template <>
-inline constexpr auto fields_of<TeamRow> =
-    record<TeamRow>(field<&TeamRow::team>("team"), field<&TeamRow::place>("place"), field<&TeamRow::shared>("shared"),
-                    field<&TeamRow::total>("total"), field<&TeamRow::parts>("parts"));
+inline constexpr auto fields_of<TeamRow> = record<TeamRow>(field<&TeamRow::team>("team"),
+                                                           field<&TeamRow::place>("place"),
+                                                           field<&TeamRow::shared>("shared"),
+                                                           field<&TeamRow::total>("total"),
+                                                           field<&TeamRow::parts>("parts"));
 
 template <>
 inline constexpr auto fields_of<DrawnLot> = record<DrawnLot>(field<&DrawnLot::players>("players"),
                                                              field<&DrawnLot::applied>("applied"));
 
 template <>
-inline constexpr auto fields_of<Standings> =
-    record<Standings>(field<&Standings::rows>("rows"), field<&Standings::teams>("teams"),
-                      field<&Standings::lots>("lots"), field<&Standings::decisions_applied>("decisionsApplied"),
-                      optional<&Standings::level_on>("levelOn"), optional<&Standings::working>("working"));
+inline constexpr auto fields_of<Standings> = record<Standings>(field<&Standings::rows>("rows"),
+                                                               field<&Standings::teams>("teams"),
+                                                               field<&Standings::lots>("lots"),
+                                                               field<&Standings::decisions_applied>("decisionsApplied"),
+                                                               optional<&Standings::level_on>("levelOn"),
+                                                               optional<&Standings::working>("working"));
 
 namespace {
 

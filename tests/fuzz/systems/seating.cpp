@@ -24,8 +24,7 @@ Player make_player(Filler& filler) {
 }
 
 Round make_round(Filler& filler) {
-  return {filler.list(few_items,
-                      [&] { return Board{filler.list(seats_at_board, [&] { return filler.name(); })}; })};
+  return {filler.list(few_items, [&] { return Board{filler.list(seats_at_board, [&] { return filler.name(); })}; })};
 }
 
 std::vector<Pair> make_pairs(Filler& filler) {
