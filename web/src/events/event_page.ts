@@ -15,6 +15,7 @@ import { refusal } from '../store/save_status.ts';
 import { openEvent, systemOf } from '../store/open_events.ts';
 import { conflictList } from './conflict_view.ts';
 import { moment } from './moment.ts';
+import { roundNamed } from '../systems/rounds.ts';
 import { timeOf } from '../merge/stamp.ts';
 import { LEFT_OUT, undone } from './undone.ts';
 import { eventMenu } from './views/event_menu.ts';
@@ -120,10 +121,13 @@ class TallyEventPage extends LightElement {
   }
 
   /** Whether what is shown are standings of before the last change, until those of now are there. */
-  private isLate({ scoring, store }: EventModel, { id }: Shown): boolean {
+  private isLate(model: EventModel, { id, rest }: Shown): boolean {
+    const { scoring, store } = model;
     const { rules } = scoring;
     if (this.prepared === store.edition || !scoring.usesWorker || !showsStandings(id, rules)) return false;
     if (id === rules.view?.id || !(scoring.known || scoring.recall())) return true;
+    const upTo = roundAfter(model, id, rest);
+    if (upTo !== null && !scoring.knownAfter(upTo)) return true;
     this.prepared = store.edition;
     return false;
   }
@@ -131,18 +135,20 @@ class TallyEventPage extends LightElement {
   private async prepareAgain(model: EventModel, shown: Shown): Promise<void> {
     if (this.preparing) return;
     this.preparing = true;
-    await this.prepare(model, shown.id).finally(() => (this.preparing = false));
+    await this.prepare(model, shown.id, shown.rest).finally(() => (this.preparing = false));
     await this.redraw();
   }
 
   /** Asks the engine for what a view shows. */
-  private async prepare(model: EventModel, id: string): Promise<void> {
+  private async prepare(model: EventModel, id: string, rest: string[]): Promise<void> {
     const { scoring, store } = model;
     const { view } = scoring.rules;
     let edition: number;
     do {
       edition = store.edition;
       await scoring.prepare();
+      const upTo = roundAfter(model, id, rest);
+      if (upTo !== null) await scoring.prepareAfter(upTo);
       if (id === view?.id) await viewsOf(model.system.id).view?.prepare?.(model);
       if (scoring.usesWorker) await new Slices().pause(); // taking the answer in and drawing it are one task each
     } while (edition !== store.edition);
@@ -220,7 +226,7 @@ class TallyEventPage extends LightElement {
     const [named = '', ...rest] = path;
     const id = knownView(named, scoring.rules);
     const view = await viewOf(id, this.model);
-    if (showsStandings(id, scoring.rules)) await this.prepare(this.model, id);
+    if (showsStandings(id, scoring.rules)) await this.prepare(this.model, id, rest);
     if (this.requested !== requested) return;
     this.model.portions.begin();
     this.shown = { requested, id, rest, view };
@@ -251,6 +257,11 @@ class TallyEventPage extends LightElement {
   private get lines(): HTMLInputElement[] {
     return [...this.querySelectorAll<HTMLInputElement>('input[data-column]')];
   }
+}
+
+/** The round after which the view shows the standings; null for all games. */
+function roundAfter({ games }: EventModel, id: string, [part]: string[]): number | null {
+  return id === 'standings' ? roundNamed(games, part) : null;
 }
 
 /** Milliseconds; the page focuses its heading first. */

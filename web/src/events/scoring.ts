@@ -3,7 +3,7 @@ import type { Outcome } from 'tallysheet';
 import { rest } from '../device/painting.ts';
 import { Slices } from '../device/slices.ts';
 import { workerEngine, type WorkerEngine } from '../engine/worker_engine.ts';
-import { CountedGames, type Answered, type Standings } from '../scoring/counted_games.ts';
+import { CountedGames, isIn, type Answered, type Standings } from '../scoring/counted_games.ts';
 import type { Terms } from '../scoring/game.ts';
 import { listIn, type StandingsOutcome, type StandingsRequest } from '../scoring/standings.ts';
 import type { EventGame } from '../systems/event_game.ts';
@@ -29,6 +29,8 @@ export class Scoring extends GameReader {
   private lastEdition = -1;
   /** While the worker calculates them. */
   private coming: Promise<void> | undefined;
+  /** Standings after rounds, of one edition. */
+  private after = { edition: -1, standings: new Map<number, Standings>() };
   /** Earlier answers, latest first. */
   private answers: Answered[] = [];
 
@@ -59,6 +61,45 @@ export class Scoring extends GameReader {
     while (this.worker && !this.known)
       await (this.coming ??= this.calculateInWorker().finally(() => (this.coming = undefined)));
     this.standings();
+  }
+
+  /** The standings after a round: of the games in it and in the rounds before. */
+  standingsAfter(upTo: number): Standings {
+    const known = this.knownAfter(upTo);
+    if (known) return known;
+    const rounds = this.roundsAfter(upTo);
+    let round = rounds.next();
+    while (!round.done)
+      round = rounds.next({ request: round.value, outcome: this.rules.standings(this.engine, round.value) });
+    return this.keepAfter(upTo, round.value);
+  }
+
+  knownAfter(upTo: number): Standings | undefined {
+    return this.after.edition === this.store.edition ? this.after.standings.get(upTo) : undefined;
+  }
+
+  /** Calculates the standings after a round ahead of time, like `prepare`. */
+  async prepareAfter(upTo: number): Promise<void> {
+    while (!this.knownAfter(upTo)) {
+      const { edition } = this.store;
+      const rounds = this.roundsAfter(upTo);
+      let round = rounds.next();
+      while (!round.done && edition === this.store.edition)
+        round = rounds.next({ request: round.value, outcome: await this.standingsOf(round.value) });
+      if (round.done && edition === this.store.edition) this.keepAfter(upTo, round.value);
+    }
+  }
+
+  private roundsAfter(upTo: number): Generator<StandingsRequest, Standings, Answered> {
+    return new CountedGames(this.terms, this.read).rounds(this.store.games.filter((game) => isIn({ upTo }, game)));
+  }
+
+  private keepAfter(upTo: number, found: Standings): Standings {
+    const { edition } = this.store;
+    if (this.after.edition !== edition) this.after = { edition, standings: new Map() };
+    const standings = { ...found, upTo };
+    this.after.standings.set(upTo, standings);
+    return standings;
   }
 
   /** Whether a worker calculates the standings; the page's own engine is as quick with few games. */

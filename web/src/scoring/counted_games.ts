@@ -2,6 +2,7 @@
 import type { Problem } from 'tallysheet';
 import type { EventGame } from '../systems/event_game.ts';
 import type { RequestEntry, StandingRow } from '../systems/event_rules.ts';
+import { roundOf } from '../systems/rounds.ts';
 import { readGame, sentenceOf, whyUnread, type Terms } from './game.ts';
 import {
   ofEntry,
@@ -21,6 +22,8 @@ export interface Standings extends Ties {
   /** The game of each entry in the request's list. */
   counted: EventGame[];
   request: StandingsRequest;
+  /** The last round that is in them; absent for all games. */
+  upTo?: number;
 }
 
 /** A game that is not in the standings, with the reason. */
@@ -136,6 +139,11 @@ export class CountedGames {
     if (areWell && first) this.excluded.set(first.entry.game, sentenceOf(this.terms, first.entry.game, first.problem));
     return found.flatMap(({ problem, of }) => (of ? [] : problem));
   }
+}
+
+/** Whether the standings look at the game; those after a round leave out games without one. */
+export function isIn({ upTo }: Pick<Standings, 'upTo'>, game: EventGame): boolean {
+  return upTo === undefined || (roundOf(game) ?? Number.POSITIVE_INFINITY) <= upTo;
 }
 
 interface Entry extends RequestEntry {

@@ -47,6 +47,11 @@ export function roundsIn(games: readonly Placed[]): number[] {
   return ([...rounds] as number[]).sort((one, other) => one - other);
 }
 
+/** The round that a part of an address names; null for none, or one that no game is in. */
+export function roundNamed(games: readonly Placed[], part = ''): number | null {
+  return roundsIn(games).find((number) => String(number) === part) ?? null;
+}
+
 /** The whole number in the text of a field; null for a blank or another text. */
 export function numberIn(text: string | undefined, { most = Number.MAX_SAFE_INTEGER }: GameField): number | null {
   if (!text) return null;

@@ -4,6 +4,8 @@ import type { EventGame } from '../../systems/event_game.ts';
 import type { EventModel } from '../event_model.ts';
 import type { StandingsColumn, TotalPart, StandingRow } from '../../systems/event_rules.ts';
 import { capital } from '../../ui/sentences.ts';
+import { isIn, type Standings } from '../../scoring/counted_games.ts';
+import { roundOf } from '../../systems/rounds.ts';
 import { ordinalWord } from '../../numbers/ordinals.ts';
 
 export interface Played {
@@ -18,8 +20,10 @@ export interface Played {
   row: unknown;
 }
 
-export function playedBy(model: EventModel, player: string): Played[] {
-  return (model.players.get(player) ?? []).map((game) => played(model, game, player));
+/** The player's games, of those that the standings look at. */
+export function playedBy(model: EventModel, player: string, of: Pick<Standings, 'upTo'> = {}): Played[] {
+  const games = (model.players.get(player) ?? []).filter((game) => isIn(of, game));
+  return games.map((game) => played(model, game, player));
 }
 
 function played(model: EventModel, game: EventGame, player: string): Played {
@@ -51,33 +55,42 @@ export const MOST_GROUPS = 24;
 const MOST_ROUNDS = 12;
 
 /** `columns` are those of the standings; groups that have one come in the same order. */
-export function partsOf(model: EventModel, rows: StandingRow[], columns: StandingsColumn[]): Parts {
+export function partsOf(
+  model: EventModel,
+  rows: StandingRow[],
+  columns: StandingsColumn[],
+  of: Pick<Standings, 'upTo'> = {},
+): Parts {
   const { parts } = model.scoring.rules;
   const labels = new Set(rows.flatMap((row) => parts(row)?.map(({ label }) => label) ?? []));
-  if (labels.size === 0) return gamesOf(model);
+  if (labels.size === 0) return gamesOf(model, of);
   const inColumns = columns.map(({ title }) => title).filter((title) => labels.has(title));
   const names = [...new Set([...inColumns, ...labels])];
   return grouped(names, (row) => (parts(row) ?? []).map((part) => ({ ...part, in: part.label })));
 }
 
-function gamesOf(model: EventModel): Parts {
-  const rounds = roundsOf(model.games);
+function gamesOf(model: EventModel, of: Pick<Standings, 'upTo'>): Parts {
+  const rounds = namedRounds(model.games.filter((game) => isIn(of, game)));
   const games = rounds ?? Array.from({ length: mostGames(model) }, (_, at) => nthGame(at));
   return grouped(games, (row) =>
-    playedBy(model, row.player).flatMap(({ game, figure }, at) =>
-      figure === null ? [] : [{ label: model.called(game), figure, in: rounds ? roundOf(game) : nthGame(at) }],
+    playedBy(model, row.player, of).flatMap(({ game, figure }, at) =>
+      figure === null ? [] : [{ label: model.called(game), figure, in: rounds ? roundNameOf(game) : nthGame(at) }],
     ),
   );
 }
 
-/** "Round 1" of a game with the heading "Round 1, board 2". */
-function roundOf({ state }: EventGame): string {
+/** "Round 1" of a game in round 1, or with the heading "Round 1, board 2". */
+function roundNameOf(game: EventGame): string {
+  const round = roundOf(game);
+  if (round !== null) return `Round ${round}`;
+  const { state } = game;
   return (/^(.*?)(?:\s[–—-]\s|[,;:/]|$)/su.exec(state.heading)?.[1] ?? '').trim();
 }
 
-/** Null if the headings name no rounds. */
-function roundsOf(games: readonly EventGame[]): string[] | null {
-  const rounds = [...new Set(games.map(roundOf))];
+/** Null if games have no rounds, or their headings name none. */
+function namedRounds(games: readonly EventGame[]): string[] | null {
+  const inOrder = [...games].sort((one, other) => (roundOf(one) ?? 0) - (roundOf(other) ?? 0));
+  const rounds = [...new Set(inOrder.map(roundNameOf))];
   return rounds.length > MOST_ROUNDS || rounds.includes('') ? null : rounds;
 }
 

@@ -9,7 +9,9 @@ import type { EventModel } from '../event_model.ts';
 import type { StandingsColumn, StandingRow } from '../../systems/event_rules.ts';
 import { cellView, viewsOf } from '../../systems/event_views.ts';
 import { afterPainting } from '../../device/painting.ts';
-import type { Left, Standings } from '../../scoring/counted_games.ts';
+import { isIn, type Left, type Standings } from '../../scoring/counted_games.ts';
+import { roundNamed } from '../../systems/rounds.ts';
+import { roundChooser } from './standings_after.ts';
 import { sheetBand, sheetTable, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
 import { bar, legend } from './bars.ts';
 import { partsOf, playedBy, type Parts, type Played } from './parts.ts';
@@ -35,21 +37,22 @@ function isShort(model: EventModel): boolean {
   return !model.isOpen(ALL) && !model.isWhole;
 }
 
-export function standings(model: EventModel): TemplateResult {
-  const found = model.scoring.standings();
+export function standings(model: EventModel, [after]: string[]): TemplateResult {
+  const upTo = roundNamed(model.games, after);
+  const found = upTo === null ? model.scoring.standings() : model.scoring.standingsAfter(upTo);
   const all = found.rows?.length ?? 0;
   const count = isShort(model) ? Math.min(FIRST, all) : all;
   const drawn = isShort(model) ? model.portion(TOP, count, AT_FIRST) : model.portion(ALL, count, AT_ONCE);
-  return html`${faults(found)} ${leftOut(model, found)} ${openTies(model, found)} ${similarNames(model, 3)}
-    ${all > 0 ? html`<tally-post-standings .of=${{ model, edition: model.store.edition }}></tally-post-standings>` : nothing}
+  return html`${roundChooser(model, found)} ${faults(found)} ${leftOut(model, found)} ${openTies(model, found)} ${similarNames(model, 3)}
+    ${all > 0 ? html`<tally-post-standings .of=${{ model, edition: model.store.edition, found }}></tally-post-standings>` : nothing}
     <div class="with-picture">
       <section class="sheet standings" aria-label="Standings" aria-busy=${drawn < count}>
         ${sheetBand(model.systemName, `${model.name}: standings ${afterGames(model, found)}`)} ${found.rows === null ? nothing : table(model, found, found.rows, drawn)}
         <p class="on-paper">Scored with Tallysheet on ${today()}.</p>
       </section>
-      ${found.rows?.length ? picture(model) : nothing}
+      ${found.rows?.length && upTo === null ? picture(model) : nothing}
     </div>
-    ${found.rows?.length && model.scoring.rules.underOthers ? otherSystems(model) : nothing}`;
+    ${found.rows?.length && upTo === null && model.scoring.rules.underOthers ? otherSystems(model) : nothing}`;
 }
 
 /** Loaded when it is opened. */
@@ -75,9 +78,12 @@ function picture(model: EventModel): TemplateResult {
   </section>`;
 }
 
-/** "after 12 games". */
-function afterGames(model: EventModel, { left }: Standings): string {
-  return `after ${model.numbers.amount(model.games.length - left.length, 'game')}`;
+/** "after 12 games", "after round 2 (8 games)". */
+function afterGames(model: EventModel, found: Standings): string {
+  const { left, upTo } = found;
+  const count = model.games.filter((game) => isIn(found, game)).length - left.length;
+  const games = model.numbers.amount(count, 'game');
+  return upTo === undefined ? `after ${games}` : `after round ${upTo} (${games})`;
 }
 
 function faults({ problems }: Standings): TemplateResult | typeof nothing {
@@ -117,7 +123,7 @@ function layoutOf(model: EventModel, found: Standings, rows: StandingRow[]): Lay
   const known = layouts.get(found);
   if (known) return known;
   const columns = model.scoring.rules.columns(rows, model.store.head.settings);
-  const layout = { columns, parts: partsOf(model, rows, columns) };
+  const layout = { columns, parts: partsOf(model, rows, columns, found) };
   layouts.set(found, layout);
   return layout;
 }
@@ -164,7 +170,7 @@ function sheetRow(
       html`<b>${model.figure(row.total)}</b>`,
     ],
     working: model.isOpen(row.player)
-      ? html`${apart ? html`<p class="sentence">${apart.sentence}</p>` : nothing}${sharedPlace(model, found, row)}${behind(model, row)}`
+      ? html`${apart ? html`<p class="sentence">${apart.sentence}</p>` : nothing}${sharedPlace(model, found, row)}${behind(model, found, row)}`
       : null,
   };
 }
@@ -197,14 +203,14 @@ function reason(model: EventModel, { game, why }: Left): TemplateResult {
 }
 
 /** The games behind one row, with links. */
-function behind(model: EventModel, row: StandingRow): TemplateResult {
-  return html`${viewsOf(model.system.id).behindRow?.(row, model.numbers)} ${gamesOf(model, row.player)}
+function behind(model: EventModel, found: Standings, row: StandingRow): TemplateResult {
+  return html`${viewsOf(model.system.id).behindRow?.(row, model.numbers)} ${gamesOf(model, found, row.player)}
     <p class="person"><a href=${model.link('player', row.player)}>${row.player}’s page</a></p>`;
 }
 
-function gamesOf(model: EventModel, player: string): TemplateResult {
+function gamesOf(model: EventModel, found: Standings, player: string): TemplateResult {
   return html`<ul class="played">
-    ${playedBy(model, player).map((one) => html`<li>${gameLink(model, one)}</li>`)}
+    ${playedBy(model, player, found).map((one) => html`<li>${gameLink(model, one)}</li>`)}
   </ul>`;
 }
 
