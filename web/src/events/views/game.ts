@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
 import { newId, type EventGame } from '../../systems/event_game.ts';
+import { placeName } from '../../systems/game_name.ts';
 import { viewsOf } from '../../systems/event_views.ts';
 import type { EventModel } from '../event_model.ts';
 import { underSheet } from '../../share/under_sheet.ts';
@@ -33,7 +34,7 @@ function between(model: EventModel, game: EventGame): TemplateResult {
     other ? html`<a href=${model.link('game', other.id)}>${words}</a>` : html`<span></span>`;
   return html`<nav class="between" aria-label="Games">
     ${neighbour(games[at - 1], '← Previous')}
-    <h2>${model.called(game)} <small>of ${games.length}</small></h2>
+    <h2>${model.called(game)} ${placeName(game) === null ? html`<small>of ${games.length}</small>` : nothing}</h2>
     ${neighbour(games[at + 1], 'Next →')}
   </nav>`;
 }
