@@ -73,7 +73,7 @@ test('what is known of a person is edited on the page of the person, and a new n
   expect(wordsOf('.person-fields .note')).toEqual(['Formerly Ann Müller.']);
   await goTo('#event/anevent/players');
   await waitFor(() =>
-    expect(lines()[0]).toBe('Anna Müller guest No. 12 · Cardiff Castle · Benny · one game HereLateLeft'),
+    expect(lines()[0]).toBe('Anna Müller guest · No. 12 · Cardiff Castle · Benny · one game HereLateLeft'),
   );
   await goTo('#event/anevent/game/a');
   await waitFor(() => expect(all<HTMLInputElement>('input[list=known-names]')[0]?.value).toBe('Anna Müller'));

@@ -85,6 +85,15 @@ export function counted(people: readonly Person[]): Counts {
   };
 }
 
+const guests = new WeakMap<readonly Person[], ReadonlySet<string>>();
+
+/** The names of those who play without being ranked. */
+export function guestsAmong(people: readonly Person[]): ReadonlySet<string> {
+  const known = guests.get(people) ?? new Set(people.filter(({ guest }) => guest).map(({ name }) => plainName(name)));
+  guests.set(people, known);
+  return known;
+}
+
 /** The person of this name; the first of several. */
 export function personCalled(people: readonly Person[], name: string): Person | undefined {
   return people.find((person) => plainName(person.name) === name);

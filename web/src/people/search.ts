@@ -101,3 +101,11 @@ export function spelledAlike(name: string, known: Iterable<string>): string | nu
   }
   return alike;
 }
+
+/** The name to ask about at a field: the registered one from which what was typed differs only in capitals or accents, or
+ *  else one of `elsewhere`, unless the typed one is among them. */
+export function askedAbout(typed: string, registered: readonly string[], elsewhere: readonly string[]): string | null {
+  const name = plainName(typed);
+  if (registered.includes(name)) return null;
+  return spelledAlike(name, registered) ?? spelledAlike(name, elsewhere);
+}

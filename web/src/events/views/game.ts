@@ -12,6 +12,8 @@ import { enter } from './games.ts';
 import { faultsOfGame } from './round_tools.ts';
 import { typedPlaceOffer } from './typed_places.ts';
 import { headingsOf } from '../../systems/player_names.ts';
+import '../name_entry.ts';
+import '../styles/people.css';
 import '../suggestions.ts';
 
 export function game(model: EventModel, [id = '']: string[]): TemplateResult {
@@ -20,6 +22,7 @@ export function game(model: EventModel, [id = '']: string[]): TemplateResult {
   const form = model.modelOf(game);
   form.next = () => enter(model, gameAfter(model.games, game));
   return html`${between(model, game)} ${missingNote(model, game)} ${gameFieldViews(model, game)} ${typedPlaceOffer(model, game)} ${faultsOfGame(model, game)} ${viewsOf(model.system.id).aboveGame?.(model, game)} ${knownTexts(model)}
+    <tally-name-entry .of=${{ model, game, edition: model.store.edition }}></tally-name-entry>
     <tally-form .sheetLater=${true} .view=${model.viewOf(game)} .model=${form} .below=${underSheet}></tally-form>
     <p class="event-tools">
       <button type="button" class="usual" @click=${() => duplicate(model, game)}>Duplicate</button>
@@ -55,9 +58,9 @@ function remove(model: EventModel, game: EventGame): void {
   model.go();
 }
 
-/** Suggestions for typing: the event's players and headings. */
-function knownTexts(model: EventModel): TemplateResult {
-  return html`${suggestions('known-names', [...model.players.keys()])} ${suggestions('known-headings', headingsOf(model.games))}`;
+/** Suggestions for typing: the event's headings. */
+function knownTexts(model: EventModel): unknown {
+  return suggestions('known-headings', headingsOf(model.games));
 }
 
 function suggestions(id: string, texts: string[]): unknown {

@@ -55,9 +55,13 @@ export const STATES: readonly [presence: Presence, label: string][] = [
 
 export function personLine(model: EventModel, person: Person): TemplateResult {
   const games = model.players.get(plainName(person.name))?.length ?? 0;
-  const details = [...detailsOf(person), ...(games > 0 ? [model.numbers.amount(games, 'game')] : [])];
+  const details = [
+    ...(person.guest ? ['guest'] : []),
+    ...detailsOf(person),
+    ...(games > 0 ? [model.numbers.amount(games, 'game')] : []),
+  ];
   return html`<div class="player-line person-line">
-    <a href=${model.link('person', person.key)}><b>${person.name}</b>${person.guest ? html` <em>guest</em>` : nothing} <small>${details.join(' · ')}</small></a>
+    <a href=${model.link('person', person.key)}><b>${person.name}</b> <small>${details.join(' · ')}</small></a>
     ${statesOf(model, person)}
     <span class="on-paper">${stateInWords(person)}</span>
   </div>`;

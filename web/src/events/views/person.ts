@@ -21,7 +21,7 @@ export function person(model: EventModel, [key = '']: string[]): TemplateResult 
     <h2>${found.name}</h2>
     <div class="settings-body person-fields">
       ${renamer(model, found)} ${FIELDS.map((field) => typed(model, found, field))} ${statesOf(model, found)}
-      ${tick({ label: html`Guest <small>plays, but is not ranked</small>`, checked: found.guest === true, set: (guest) => setGuest(model, found, guest) })}
+      ${tick({ label: html`Guest <small>marked in the list and in the standings</small>`, checked: found.guest === true, set: (guest) => setGuest(model, found, guest) })}
       ${found.formerly ? html`<p class="note">Formerly ${found.formerly}.</p>` : nothing}
     </div>
     ${model.players.has(name) ? player(model, [name]) : html`<p class="note">No games yet.</p>`}

@@ -5,6 +5,7 @@ import { guard } from 'lit/directives/guard.js';
 import { ordinal, placed } from '../../numbers/ordinals.ts';
 import { shortened } from '../../ui/sentences.ts';
 import { today } from '../../share/imprint.ts';
+import { guestsAmong } from '../../people/changes.ts';
 import type { EventModel } from '../event_model.ts';
 import type { StandingsColumn, StandingRow } from '../../systems/event_rules.ts';
 import { cellView, viewsOf } from '../../systems/event_views.ts';
@@ -165,7 +166,7 @@ function sheetRow(
     key: row.player,
     cells: [
       placed(row.place, row.shared),
-      html`${row.player}${apart ? html` <small class="remark">${apart.short}</small>` : nothing}`,
+      html`${row.player}${guestsAmong(model.store.people).has(row.player) ? html` <small class="remark">guest</small>` : nothing}${apart ? html` <small class="remark">${apart.short}</small>` : nothing}`,
       ...rules.cells(row, columns, model.numbers).map(cellView),
       html`<b>${model.figure(row.total)}</b>`,
     ],
