@@ -101,6 +101,18 @@ describe('is asked about', () => {
     }
   });
 
+  test('where one device gave the round and board, and not where the two gave others', async () => {
+    const placed = (id: string, round: string, board = '1') => ({ ...aGame(id, RESULT), round, board });
+    await begin(
+      [aGame('a', RESULT), placed('c', '2')],
+      [placed('b', '1'), { ...placed('d', '3'), state: aGame('d', RESULT).state }],
+    );
+    await exchange();
+    const pairs = (await pairsOn(0)).map(({ kept, other }) => [kept.id, other.id].sort().join(' '));
+    expect(pairs).not.toContain('c d');
+    expect(pairs).toContain('a b');
+  });
+
   test('after a reload too', async () => {
     await begin([aGame('a', RESULT)], [aGame('b', RESULT)]);
     await take(1, 0);

@@ -14,6 +14,8 @@ import { gameFieldProblem } from '../../../web/src/systems/game_fields.ts';
 import { gameName, withinSentence } from '../../../web/src/systems/game_name.ts';
 import { openEventForms } from '../../../web/src/systems/models.ts';
 import { gameAfter, gameInRound, withRound } from '../../../web/src/systems/next_game.ts';
+import { namesIn } from '../../../web/src/systems/player_names.ts';
+import { headingBeside } from '../../../web/src/systems/typed_places.ts';
 import { boardOf, roundOf, roundsIn } from '../../../web/src/systems/rounds.ts';
 import { aBoard, anEvent, anRplopsGame } from '../event_site.ts';
 
@@ -216,5 +218,40 @@ describe('files', () => {
     expect(await form('', 'final')).toEqual([['puffing-billy/final', undefined]]);
     expect(await form('4', 'final')).toEqual([['puffing-billy', '1']]);
     expect(await form('1', '')).toEqual([['puffing-billy', '1']]);
+  });
+
+  test('a CSV without a column of games has one for each round and board', async () => {
+    const rows = ['1,1,Ann,1', '1,2,Cy,1', '1,1,Bob,2', '1,2,Di,2', '2,1,Ann,2', '2,1,Cy,1'];
+    const { problems, games } = await read('rplops', ['Round,Board,Player,Place', ...rows].join('\n'));
+    expect(problems).toEqual([]);
+    expect(games.map(({ round, board, state }) => [round, board, namesIn(state).join(' ')])).toEqual([
+      ['1', '1', 'Ann Bob'],
+      ['1', '2', 'Cy Di'],
+      ['2', '1', 'Ann Cy'],
+    ]);
+    expect(games.map(headingBeside)).toEqual(['', '', '']);
+    const alone = await read('rplops', 'Round,Player,Place\n1,Ann,1\n1,Bob,2');
+    expect(alone.problems.map(({ message }) => message)).toEqual([
+      'No column is called game. This row names “Round”, “Player”, “Place”; it must name game, player, place.',
+    ]);
+  });
+
+  test('a row of that CSV without a board has its problem', async () => {
+    const { games, broken, problems } = await read('rplops', 'Round,Board,Player,Place\n1,1,Ann,1\n1,1,Bob,2\n1,,Cy,1');
+    expect([games.length, broken]).toEqual([1, 1]);
+    expect(problems.map(({ row, header, message }) => [row, header, message])).toEqual([
+      [4, 'Board', 'Board is missing.'],
+    ]);
+  });
+
+  test('a file of this version with rounds opens for ever', () => {
+    const file =
+      '{"tallysheet":"event","version":1,"id":"anevent","name":"Spring","system":"rplops","settings":{},"games":[\n{"id":"one","form":"rplops","round":"2","board":"13","state":{"heading":"","finish":[{"key":"1","player":"Ann","place":"1"}],"formula":"RPLOPS","average":"","hours":""}}\n]}\n';
+    const read = eventOf(file);
+    expect(read.ok && [roundOf(read.event.games[0]!), boardOf(read.event.games[0]!), jsonOf(read.event)]).toEqual([
+      2,
+      13,
+      file,
+    ]);
   });
 });

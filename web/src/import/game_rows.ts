@@ -42,6 +42,7 @@ export async function gamesOf(
         ...more,
       })),
     );
+    problems.push(...unplaced(table, row.row, read));
     gather(games, row.row, read, row.fault !== null);
     if (slices.due) await slices.pause();
   }
@@ -69,13 +70,24 @@ function readRow({ cells, cut }: SourceRow, { columns }: FileTable, reading: Cel
 }
 
 function gather(games: Map<string, FileGame>, row: number, { cells, problems }: ReadRow, broken: boolean): void {
-  const name = cells[GAME.id] ?? '';
+  const name = cells[GAME.id] ?? placeIn(cells);
   const game = games.get(name) ?? { name, rows: [], lines: [], unread: new Set(), broken: name === '' };
   for (const { column } of problems) game.unread.add(`${game.lines.length} ${column}`);
   game.rows.push(row);
   game.lines.push(cells);
   game.broken ||= broken || problems.length > 0;
   games.set(name, game);
+}
+
+/** The round and board that name a game in a file without a column of games. */
+function placeIn({ round, board }: Cells): string {
+  return round && board ? `R${round} board ${board}` : '';
+}
+
+/** What a row lacks of the round and board that name its game. */
+function unplaced(table: FileTable, row: number, { cells }: ReadRow): CellProblem[] {
+  const lacking = GAME.id in cells ? [] : ['round', 'board'].filter((id) => !cells[id]);
+  return lacking.map((id) => problemAt(table, row, id, `${capital(id)} is missing.`));
 }
 
 /** Settles the columns that apply to the whole game: the same in each of its rows, or given once. */

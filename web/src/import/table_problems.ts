@@ -1,6 +1,6 @@
 // Problems of a table as a whole, its columns with unknown names, and the place of a problem in a cell.
 import { layoutOf } from '../systems/all_csv_layouts.ts';
-import type { Column } from '../systems/csv_layout.ts';
+import { GAME, type Column } from '../systems/csv_layout.ts';
 import type { SystemId } from '../systems/event_game.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import type { NumberStyle } from '../numbers/number_entry.ts';
@@ -36,7 +36,9 @@ export function headerProblems(table: FileTable, ours: Column[], numbers: Number
   const inRow = (row: number, message: string) => [problemAt(table, row, null, message)];
   if (refused) return inRow(refused.row, refused.message);
   if (count > MOST_ROWS) return inRow(MOST_ROWS, tooManyRows(count, numbers));
-  const missing = ours.filter(({ needed, id }) => needed && !columns.some(({ column }) => column?.id === id));
+  const has = (name: string) => columns.some(({ column }) => column?.id === name);
+  const isNamed = ({ id }: Column) => has(id) || (id === GAME.id && has('round') && has('board'));
+  const missing = ours.filter((column) => column.needed && !isNamed(column));
   if (missing.length > 0) return inRow(headerRow, missingColumns(missing, table, ours));
   if (table.rows.length === 0) return inRow(headerRow, words.noRows);
   return twice(table).map((second) => ({

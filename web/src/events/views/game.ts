@@ -23,6 +23,7 @@ export function game(model: EventModel, [id = '']: string[]): TemplateResult {
   form.next = () => enter(model, gameAfter(model.games, game));
   return html`${between(model, game)} ${missingNote(model, game)} ${gameFieldViews(model, game)} ${typedPlaceOffer(model, game)} ${faultsOfGame(model, game)} ${viewsOf(model.system.id).aboveGame?.(model, game)} ${knownTexts(model)}
     <tally-name-entry .of=${{ model, game, edition: model.store.edition }}></tally-name-entry>
+    ${placeName(game) === null ? nothing : html`<p class="on-paper called">${model.called(game)}</p>`}
     <tally-form .sheetLater=${true} .view=${model.viewOf(game)} .model=${form} .below=${underSheet}></tally-form>
     <p class="event-tools">
       <button type="button" class="usual" @click=${() => duplicate(model, game)}>Duplicate</button>

@@ -1,9 +1,10 @@
 // All sheets of the event, or blank ones to fill in by hand, for printing.
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
 import type { FormView } from '../../form/form_view.ts';
 import { asAround, FormModel } from '../../form/model.ts';
 import { eventForms } from '../../systems/event_systems.ts';
+import { placeName } from '../../systems/game_name.ts';
 import type { EventModel } from '../event_model.ts';
 
 export function sheets(model: EventModel, [what = '']: string[]): TemplateResult {
@@ -21,7 +22,7 @@ function played(model: EventModel): unknown {
   const { head } = model.store;
   return drawn.map((game) =>
     guard([game, head.name, model.called(game), JSON.stringify(head.settings), model.numbers], () =>
-      sheet(model.viewOf(game), model.modelOf(game), `${model.called(game)} of ${head.name}`),
+      sheet(model.viewOf(game), model.modelOf(game), `${model.called(game)} of ${head.name}`, placeName(game)),
     ),
   );
 }
@@ -37,6 +38,7 @@ function blanks(model: EventModel): unknown {
   );
 }
 
-function sheet(view: FormView, model: FormModel, caption: string): TemplateResult {
-  return html`<section class="sheet" aria-label=${caption}>${view.sheet(model.sheet, asAround(model))} <p class="note">${caption}</p></section>`;
+/** The round and board of a game stand above its sheet. */
+function sheet(view: FormView, model: FormModel, caption: string, place: string | null = null): TemplateResult {
+  return html`<section class="sheet" aria-label=${caption}>${place === null ? nothing : html`<h2 class="called">${place}</h2>`}${view.sheet(model.sheet, asAround(model))} <p class="note">${caption}</p></section>`;
 }
