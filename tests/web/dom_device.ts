@@ -5,7 +5,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { resolve } from 'node:path';
-import { expect, onTestFinished, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, vi } from 'vitest';
 import type { TallyEvent } from '../../web/src/systems/event.ts';
 import { tallysheet } from '../wasm/module.ts';
 import { found } from './dom_words.ts';
@@ -78,6 +78,9 @@ function closePage(): void {
   forgetElements();
   Reflect.deleteProperty(globalThis, 'litHtmlVersions'); // or Lit warns of two copies of itself
 }
+
+// What the page has put off would otherwise be done once the window is gone.
+afterAll(closePage);
 
 /** Elements are defined once for a window, so that its definitions are taken away. */
 function forgetElements(): void {

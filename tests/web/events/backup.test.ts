@@ -36,10 +36,13 @@ async function backedUp(page: Page): Promise<Buffer> {
   return contentsOf(download);
 }
 
+/** What the page says of the file, in place of what it said before. */
 async function restored(page: Page, buffer: Buffer): Promise<string> {
+  const said = async () => (await page.locator('.backup [role=status], .backup .problem').allInnerTexts()).join('');
+  const before = await said();
   await page.locator('.backup input').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
-  await expect.poll(() => page.locator('.backup [role=status], .backup .problem').allInnerTexts()).not.toEqual(['']);
-  return (await page.locator('.backup [role=status], .backup .problem').allInnerTexts()).join('');
+  await expect.poll(async () => ['', before].includes(await said())).toBe(false);
+  return said();
 }
 
 /** A scored sheet of the page's own form. */
