@@ -12,7 +12,12 @@ const READER: InlineConfig = {
   appType: 'custom',
   logLevel: 'warn',
   plugins: [engineFacts()],
-  resolve: { alias: { tallysheet: here('../../build/package/tallysheet.js') } },
+  resolve: {
+    alias: {
+      'tallysheet/events': here('../../build/package/events.js'),
+      tallysheet: here('../../build/package/tallysheet.js'),
+    },
+  },
   server: { middlewareMode: true, ws: false, hmr: false, watch: null },
   optimizeDeps: { noDiscovery: true },
 };

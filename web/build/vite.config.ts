@@ -14,7 +14,12 @@ import { staticPages } from './static_pages.ts';
 import { systemFacts } from './system_facts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const WITH_ENGINE = { alias: { tallysheet: here('../../build/package/tallysheet.js') } };
+const WITH_ENGINE = {
+  alias: {
+    'tallysheet/events': here('../../build/package/events.js'),
+    tallysheet: here('../../build/package/tallysheet.js'),
+  },
+};
 
 const COMMON: UserConfig = {
   root: here('..'),

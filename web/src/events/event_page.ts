@@ -275,6 +275,7 @@ const HOME_OF: Record<string, string> = {
   player: 'players',
   sheets: 'standings',
   screen: 'standings',
+  counting: 'standings',
   history: 'files',
 };
 

@@ -18,6 +18,7 @@ import { bar, legend } from './bars.ts';
 import { partsOf, playedBy, type Parts, type Played } from './parts.ts';
 import { similarNames } from './similar_names.ts';
 import { notCounted } from '../scoring.ts';
+import { hasCounting } from '../../tournament/request.ts';
 import { openTies, sharedPlace, sharedPlaces } from './ties.ts';
 import '../post_standings.ts';
 import '../race_view.ts';
@@ -44,7 +45,7 @@ export function standings(model: EventModel, [after]: string[]): TemplateResult 
   const all = found.rows?.length ?? 0;
   const count = isShort(model) ? Math.min(FIRST, all) : all;
   const drawn = isShort(model) ? model.portion(TOP, count, AT_FIRST) : model.portion(ALL, count, AT_ONCE);
-  return html`${roundChooser(model, found)} ${faults(found)} ${leftOut(model, found)} ${openTies(model, found)} ${similarNames(model, 3)}
+  return html`${roundChooser(model, found)} ${faults(found)} ${ownRule(model)} ${leftOut(model, found)} ${openTies(model, found)} ${similarNames(model, 3)}
     ${all > 0 ? html`<tally-post-standings .of=${{ model, edition: model.store.edition, found }}></tally-post-standings>` : nothing}
     <div class="with-picture">
       <section class="sheet standings" aria-label="Standings" aria-busy=${drawn < count}>
@@ -53,7 +54,14 @@ export function standings(model: EventModel, [after]: string[]): TemplateResult 
       </section>
       ${found.rows?.length && upTo === null ? picture(model) : nothing}
     </div>
+    ${all > 0 && upTo === null && !hasCounting(model.store.head.settings) ? html`<p><a href=${model.link('counting')}>Count by a rule of your own: the best results, per cent, places …</a></p>` : nothing}
     ${found.rows?.length && upTo === null && model.scoring.rules.underOthers ? otherSystems(model) : nothing}`;
+}
+
+/** The way to what counts, in an event that has a rule of its own about it. */
+function ownRule(model: EventModel): TemplateResult | typeof nothing {
+  if (!hasCounting(model.store.head.settings)) return nothing;
+  return html`<p class="note">These are the standings of ${model.systemName}. What counts in this event is a rule of its own: <a href=${model.link('counting')}>standings by it</a>.</p>`;
 }
 
 /** Loaded when it is opened. */

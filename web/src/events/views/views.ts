@@ -27,6 +27,7 @@ const OPENED: Record<string, () => Promise<View>> = {
   '': GAMES,
   game: async () => (await import('./game.ts')).game,
   standings: async () => (await import('./standings.ts')).standings,
+  counting: async () => (await import('./counting.ts')).openCounting(),
   players: async () => (await import('./players.ts')).players,
   person: async () => (await import('./person.ts')).person,
   player: async () => (await import('./player.ts')).player,
@@ -38,7 +39,7 @@ const OPENED: Record<string, () => Promise<View>> = {
   sheets: async () => (await import('./sheets.ts')).sheets,
 };
 
-const SCORED = ['standings', 'screen', 'person', 'player', 'setup'];
+const SCORED = ['standings', 'counting', 'screen', 'person', 'player', 'setup'];
 
 /** Whether the view shows standings, which must then be calculated before it is drawn. */
 export function showsStandings(id: string, { view }: EventRules): boolean {

@@ -1,0 +1,60 @@
+// The event's own rule in words, for its sheet.
+import type { TournamentRow, TournamentStandings } from 'tallysheet';
+import { COUNTING_SETTINGS } from '../systems/counting.ts';
+import type { Settings } from '../systems/event_rules.ts';
+
+export type LeftOut = NonNullable<TournamentRow['values'][number]['leftOut']>;
+
+const MEASURES: Record<string, string> = {
+  score: 'Scores count as they are.',
+  percent: 'A round counts as per cent of its best score.',
+  rank: 'The place in each round counts, and fewer is better.',
+};
+
+const TIES: Record<string, string> = {
+  wins: 'Of level players, whoever won more games is ahead.',
+  'best-values': 'Of level players, whoever has the best result is ahead, then the second best, and so on.',
+  'head-to-head': 'Of level players, whoever scored more in the games of all of them is ahead.',
+  'last-round': 'Of level players, whoever was better in the last round is ahead, then in the one before, and so on.',
+};
+
+/** Says that the rule is the organiser's, and what it is. */
+export function ruleInWords(settings: Settings, system: string): string {
+  const now = (name: string) => (settings[name] ?? '').trim();
+  const typed = (name: string, sentence: (count: string) => string) => (now(name) ? [sentence(now(name))] : []);
+  return [
+    `The scores are those of ${system}; what counts of them is the rule of this event.`,
+    MEASURES[now('countingMeasure')] ?? MEASURES['score']!,
+    ...typed('countingBestOfRound', (count) => `In each round the best ${count} count.`),
+    ...typed('countingDropped', (count) => `The worst ${count} are dropped.`),
+    ...typed('countingBest', (count) => `The best ${count} count.`),
+    now('countingTotal') === 'average' ? 'The total is the average of what counts.' : 'The total is their sum.',
+    ...typed('countingAtLeast', (count) => `A place takes at least ${count}.`),
+    ...[TIES[now('countingTies')] ?? []].flat(),
+  ].join(' ');
+}
+
+export const LEFT_OUT: Record<LeftOut, string> = {
+  round: 'not among the best of its round',
+  category: 'not among the best of its category',
+  worst: 'dropped as one of the worst',
+  best: 'not among the best',
+};
+
+export const UNRANKED: Record<NonNullable<TournamentRow['unranked']>, string> = {
+  guest: 'guest, without a place',
+  'too-few': 'too few results for a place',
+};
+
+/** The problems of an answer as sentences; those of a typed setting name it. */
+export function settingOf(at: string): string | null {
+  const field = at.split('/')[2] ?? '';
+  const name = `counting${field.charAt(0).toUpperCase()}${field.slice(1)}`;
+  return COUNTING_SETTINGS.find((setting) => setting.name === name)?.label ?? null;
+}
+
+/** The rounds with values, in order. */
+export function roundsOf({ rows }: Pick<TournamentStandings, 'rows'>): number[] {
+  const rounds = new Set(rows.flatMap(({ values }) => values.map(({ round }) => round)));
+  return [...rounds].sort((one, other) => one - other);
+}
