@@ -48,7 +48,9 @@ test('the sheet says that it is the event’s rule, and what it is', async () =>
   await open(RANKS);
   const [words] = wordsOf('.rule-words');
   expect(words).toContain('what counts of them is the rule of this event.');
-  expect(words).toContain('The place in each round counts, and fewer is better. The best 2 count.');
+  expect(words).toContain(
+    'The place in each round counts, and fewer is better; whoever has more results that count is ahead. The best 2 count.',
+  );
 });
 
 test('a row opens to show which results do not count, and why', async () => {

@@ -8,7 +8,7 @@ export type LeftOut = NonNullable<TournamentRow['values'][number]['leftOut']>;
 const MEASURES: Record<string, string> = {
   score: 'Scores count as they are.',
   percent: 'A round counts as per cent of its best score.',
-  rank: 'The place in each round counts, and fewer is better.',
+  rank: 'The place in each round counts, and fewer is better; whoever has more results that count is ahead.',
 };
 
 const TIES: Record<string, string> = {

@@ -12,7 +12,6 @@ import { hasCounting, readTournament, type ReadTournament } from '../../tourname
 import { LEFT_OUT, roundsOf, ruleInWords, settingOf, UNRANKED } from '../../tournament/rule_words.ts';
 import type { EventModel } from '../event_model.ts';
 import { settingField } from './setting_fields.ts';
-import type { View } from './views.ts';
 import '../../styles/standings.css';
 
 type Value = TournamentRow['values'][number];
@@ -26,7 +25,7 @@ const AT_ONCE = 60;
 /** Above this number, the rounds have no columns of their own. */
 const MOST_ROUNDS = 12;
 
-export async function openCounting(): Promise<View> {
+export async function openCounting(): Promise<(model: EventModel) => TemplateResult> {
   const engine = await loadEventsEngine();
   let isFolded: boolean | undefined; // at first, once there is a rule
   return (model) => {

@@ -16,7 +16,7 @@ const hasWebAssembly = typeof WebAssembly === 'object';
 const controller: PrecacheController = new PrecacheController({
   plugins: [checked((key) => controller.getIntegrityForCacheKey(key))],
 });
-controller.addToCacheList(files.filter(({ url }) => !(hasWebAssembly && url.includes('tallysheet_plain'))));
+controller.addToCacheList(files.filter(({ url }) => !(hasWebAssembly && /tallysheet_(events_)?plain/.test(url))));
 
 self.addEventListener('install', (event) => event.waitUntil(install(event)));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
