@@ -25,7 +25,7 @@ async function openGame(...names: string[]): Promise<void> {
 }
 
 const fields = () => all<HTMLInputElement>('tally-form input[list=known-names]');
-const choices = () => screen.queryAllByRole('option').map((one) => one.textContent!.replace(/\s+/g, ' ').trim());
+const choices = () => all('.name-choices li').map((one) => one.textContent!.replace(/\s+/g, ' ').trim());
 const question = () => wordsOf('.name-question span').join();
 
 test('typing finds the registered first, with nicknames, then those who left, then others; nobody with a seat here', async () => {

@@ -4,12 +4,17 @@ import { TYPED } from '../form/shape.ts';
 import { rulesOf } from '../systems/all_event_rules.ts';
 import type { SystemId } from '../systems/event_game.ts';
 import { eventForms } from '../systems/event_systems.ts';
-import { GAME_FIELD_NAMES, GAME_FIELD_SHAPES } from '../systems/game_fields.ts';
+import { GAME_FIELD_SHAPES } from '../systems/game_fields.ts';
 import { tabOf } from '../systems/index.ts';
 import { PEOPLE } from '../systems/person.ts';
+import { SHARED_SEATS } from '../systems/shared_seats.ts';
 import { ID } from './shapes.ts';
 import { isPlain, type Plain } from '../ui/plain.ts';
 import type { Strict } from './strict.ts';
+
+/** What a game has besides its form's contents. */
+const OWN: Record<string, Shape> = { ...GAME_FIELD_SHAPES, seats: SHARED_SEATS };
+const OPTIONAL = Object.keys(OWN);
 
 /** The shape of the file without version and games, which are read separately. */
 export function headShape(system: SystemId): RecordShape {
@@ -36,7 +41,7 @@ export function changeableShapes(value: object, system: SystemId): RecordShape[]
 
 function gameShape(form: string): RecordShape {
   const state = tabOf(form)?.state.shape ?? { is: 'record', fields: {}, optional: [] };
-  return { is: 'record', fields: { ...GAME_FIELD_SHAPES, state }, optional: GAME_FIELD_NAMES };
+  return { is: 'record', fields: { ...OWN, state }, optional: OPTIONAL };
 }
 
 /** Reads a game; its form describes the shape of its state. */
@@ -45,6 +50,6 @@ export function readGame(value: unknown, system: SystemId, strict: Strict, at: s
   const known = isPlain(value) ? tabOf(eventForms(system).find((one) => one === value['form']) ?? '') : undefined;
   const state: Shape = known ? known.state.shape : { is: 'record', fields: {}, optional: [] };
   if (isPlain(value) && !known) return strict.read(value['form'], form, `${at}/form`) as null;
-  const fields = { id: ID, form, ...GAME_FIELD_SHAPES, state };
-  return strict.record(value, { is: 'record', fields, optional: GAME_FIELD_NAMES }, at);
+  const fields = { id: ID, form, ...OWN, state };
+  return strict.record(value, { is: 'record', fields, optional: OPTIONAL }, at);
 }

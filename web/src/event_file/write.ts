@@ -8,6 +8,7 @@ import type { Seen } from '../merge/event_changes.ts';
 import { gameFields } from '../systems/game_fields.ts';
 import { tabOf } from '../systems/index.ts';
 import { PEOPLE } from '../systems/person.ts';
+import { SHARED_SEATS } from '../systems/shared_seats.ts';
 
 /** The value of the file's first field. */
 export const FORMAT = 'event';
@@ -72,8 +73,14 @@ function* lines<Value>(values: Value[], written: (value: Value) => object): Gene
 }
 
 function gameValue(game: EventGame): object {
-  const { id, form, state } = game;
-  return { id, form, ...gameFields(game), state: inOrder(state, shapeOf(form)) };
+  const { id, form, state, seats } = game;
+  return {
+    id,
+    form,
+    ...gameFields(game),
+    ...(seats ? { seats: inOrder(seats, SHARED_SEATS) } : {}),
+    state: inOrder(state, shapeOf(form)),
+  };
 }
 
 /** The form must be known. */

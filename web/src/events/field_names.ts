@@ -16,6 +16,7 @@ export function fieldName(model: EventModel, record: string, path: string): stri
   if (!game?.state) return 'A deleted game';
   const called = gameName(model, game);
   if (path === DELETED) return called;
+  if (path.startsWith('/seats')) return `${called}, who took over a seat`;
   return path.startsWith('/state/')
     ? `${called}, ${stateField(model, game, path)}`
     : `${called}, its ${gameFieldLabel(path)}`;

@@ -3,7 +3,8 @@
 import { html, render, type TemplateResult } from 'lit/html.js';
 import type { EventGame } from '../systems/event_game.ts';
 import { peopleRenamed } from '../people/rename.ts';
-import { namesIn, plainName, renamed } from '../systems/player_names.ts';
+import { namesIn, plainName } from '../systems/player_names.ts';
+import { isInSeats, withPlayerRenamed } from '../systems/shared_seats.ts';
 import { shortened } from '../ui/sentences.ts';
 import type { EventModel } from './event_model.ts';
 import { Scoring } from './scoring.ts';
@@ -32,8 +33,9 @@ export function gamesTogether({ players }: EventModel, one: string, other: strin
   return (players.get(other) ?? []).filter((game) => theirs.has(game));
 }
 
-function gamesRenamed({ players }: EventModel, from: string, to: string): EventGame[] {
-  return (players.get(from) ?? []).map((game) => ({ ...game, state: renamed(game.state, from, to) }));
+function gamesRenamed({ store }: EventModel, from: string, to: string): EventGame[] {
+  const theirs = store.games.filter((game) => namesIn(game.state).includes(from) || isInSeats(game, from));
+  return theirs.map((game) => withPlayerRenamed(game, from, to));
 }
 
 /** The objection to the two being one person; null if there is none. */

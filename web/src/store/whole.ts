@@ -6,6 +6,7 @@ import { isStamp } from '../merge/stamp.ts';
 import { GAME_FIELD_NAMES, GAME_FIELD_SHAPES } from '../systems/game_fields.ts';
 import { tabOf } from '../systems/index.ts';
 import { PEOPLE } from '../systems/person.ts';
+import { SHARED_SEATS } from '../systems/shared_seats.ts';
 import type { SystemId } from '../systems/event_game.ts';
 import { eventForms, eventSystems, isEventSystem } from '../systems/event_systems.ts';
 
@@ -37,7 +38,11 @@ function areSettings(settings: unknown): boolean {
   return isPlain(settings) && Object.values(settings).every((value) => typeof value === 'string');
 }
 
-const OWN: RecordShape = { is: 'record', fields: GAME_FIELD_SHAPES, optional: GAME_FIELD_NAMES };
+const OWN: RecordShape = {
+  is: 'record',
+  fields: { ...GAME_FIELD_SHAPES, seats: SHARED_SEATS },
+  optional: [...GAME_FIELD_NAMES, 'seats'],
+};
 
 /** Returns a check for games of this system's events, or of any system if it is undefined. */
 export function isGameOf(system: SystemId | undefined): (value: unknown, id: string) => boolean {

@@ -11,11 +11,22 @@ export type FormId = string;
 /** The contents of a game's form; a Puffing Billy game's category is its `heading`. */
 export type GameState = Contents;
 
+/** A seat that two people shared, one after the other. */
+export interface SharedSeat {
+  key: string;
+  /** Who began. */
+  began: string;
+  /** Who took over. */
+  tookOver: string;
+}
+
 export interface EventGame extends GameFields {
   /** Unique within the event. */
   id: string;
   form: FormId;
   state: GameState;
+  /** Absent until somebody took over a seat. */
+  seats?: SharedSeat[];
 }
 
 export function newGame(form: FormId, state: GameState): EventGame {

@@ -11,6 +11,7 @@ import { gameAfter } from '../../systems/next_game.ts';
 import { enter } from './games.ts';
 import { faultsOfGame } from './round_tools.ts';
 import { typedPlaceOffer } from './typed_places.ts';
+import { sharedSeats } from './shared_seats.ts';
 import { headingsOf } from '../../systems/player_names.ts';
 import '../name_entry.ts';
 import '../styles/people.css';
@@ -25,6 +26,7 @@ export function game(model: EventModel, [id = '']: string[]): TemplateResult {
     <tally-name-entry .of=${{ model, game, edition: model.store.edition }}></tally-name-entry>
     ${placeName(game) === null ? nothing : html`<p class="on-paper called">${model.called(game)}</p>`}
     <tally-form .sheetLater=${true} .view=${model.viewOf(game)} .model=${form} .below=${underSheet}></tally-form>
+    ${sharedSeats(model, game)}
     <p class="event-tools">
       <button type="button" class="usual" @click=${() => duplicate(model, game)}>Duplicate</button>
       <button type="button" class="quiet apart" @click=${() => remove(model, game)}>Delete</button>

@@ -4,6 +4,7 @@ import { live } from 'lit/directives/live.js';
 import type { PersonTexts } from '../../people/changes.ts';
 import type { Person, PersonField } from '../../systems/person.ts';
 import { plainName } from '../../systems/player_names.ts';
+import { isInSeats, seatInWords, seatsOf } from '../../systems/shared_seats.ts';
 import { tick } from '../../ui/tick.ts';
 import type { EventModel } from '../event_model.ts';
 import { setGuest, setTexts, unregister } from '../people_actions.ts';
@@ -24,8 +25,21 @@ export function person(model: EventModel, [key = '']: string[]): TemplateResult 
       ${tick({ label: html`Guest <small>marked in the list and in the standings</small>`, checked: found.guest === true, set: (guest) => setGuest(model, found, guest) })}
       ${found.formerly ? html`<p class="note">Formerly ${found.formerly}.</p>` : nothing}
     </div>
-    ${model.players.has(name) ? player(model, [name]) : html`<p class="note">No games yet.</p>`}
+    ${seatsTaken(model, name)} ${model.players.has(name) ? player(model, [name]) : html`<p class="note">No games yet.</p>`}
     <p class="event-tools"><button type="button" class="quiet apart" @click=${() => remove(model, found)}>Take off the list</button></p>`;
+}
+
+/** The games in which this person shared a seat, whoever has the score. */
+function seatsTaken(model: EventModel, name: string): TemplateResult[] {
+  const games = model.games.filter((game) => isInSeats(game, name));
+  return games.flatMap((game) =>
+    seatsOf(game)
+      .filter(({ began, tookOver }) => began === name || tookOver === name)
+      .map(
+        (seat) =>
+          html`<p class="note"><a href=${model.link('game', game.id)}>${model.called(game)}</a>: ${seatInWords(game, seat)}</p>`,
+      ),
+  );
 }
 
 interface TypedField {

@@ -3,9 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
 import type { FormView } from '../../form/form_view.ts';
 import { asAround, FormModel } from '../../form/model.ts';
+import type { EventGame } from '../../systems/event_game.ts';
 import { eventForms } from '../../systems/event_systems.ts';
 import { placeName } from '../../systems/game_name.ts';
 import type { EventModel } from '../event_model.ts';
+import { seatNotes } from './shared_seats.ts';
 
 export function sheets(model: EventModel, [what = '']: string[]): TemplateResult {
   return html`<p class="event-tools">
@@ -22,7 +24,7 @@ function played(model: EventModel): unknown {
   const { head } = model.store;
   return drawn.map((game) =>
     guard([game, head.name, model.called(game), JSON.stringify(head.settings), model.numbers], () =>
-      sheet(model.viewOf(game), model.modelOf(game), `${model.called(game)} of ${head.name}`, placeName(game)),
+      sheet(model.viewOf(game), model.modelOf(game), `${model.called(game)} of ${head.name}`, game),
     ),
   );
 }
@@ -38,7 +40,8 @@ function blanks(model: EventModel): unknown {
   );
 }
 
-/** The round and board of a game stand above its sheet. */
-function sheet(view: FormView, model: FormModel, caption: string, place: string | null = null): TemplateResult {
-  return html`<section class="sheet" aria-label=${caption}>${place === null ? nothing : html`<h2 class="called">${place}</h2>`}${view.sheet(model.sheet, asAround(model))} <p class="note">${caption}</p></section>`;
+/** The round and board of a game stand above its sheet, and who took over a seat below. */
+function sheet(view: FormView, model: FormModel, caption: string, game?: EventGame): TemplateResult {
+  const place = game ? placeName(game) : null;
+  return html`<section class="sheet" aria-label=${caption}>${place === null ? nothing : html`<h2 class="called">${place}</h2>`}${view.sheet(model.sheet, asAround(model))} ${game ? seatNotes(game) : nothing} <p class="note">${caption}</p></section>`;
 }
