@@ -87,7 +87,15 @@ class Caller {
     }
     return {
       ok: false,
-      problems: [{ at: '', code: 'range', message: 'The request is too large to be scored at once.' }],
+      problems: [
+        {
+          at: '',
+          code: 'range',
+          name: 'tooLarge',
+          args: {},
+          message: 'The request is too large to be scored at once.',
+        },
+      ],
     };
   }
 

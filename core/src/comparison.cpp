@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "tallysheet/ranking.hpp"
+#include "tallysheet/sentences.hpp"
 
 namespace tallysheet::comparison {
 namespace {
@@ -48,12 +49,12 @@ void add_leads(std::vector<Lead>& leads, const std::vector<Entry>& entries) {
 Problems check(const Request& request) {
   Problems problems;
   const Path at = request_path / "lists";
-  check_count(problems, at, "lists", request.lists.size(), lists_allowed);
+  check_count(problems, at, sentences::number_of_lists, request.lists.size(), lists_allowed);
   for (std::size_t i = 0; i < request.lists.size(); ++i) {
     const std::size_t count = request.lists[i].scores.size();
-    check_count(problems, at / i / "scores", "scores", count, entrants_allowed);
+    check_count(problems, at / i / "scores", sentences::number_of_scores, count, entrants_allowed);
     if (count == request.lists[0].scores.size()) continue;
-    report(problems, at / i / "scores", ProblemCode::conflict, "The number of scores is {}; the first list has {}.",
+    report(problems, at / i / "scores", ProblemCode::conflict, sentences::unlike_first_list,
            {count, request.lists[0].scores.size()});
   }
   return problems;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "tallysheet/format.hpp"
+#include "tallysheet/sentences.hpp"
 
 namespace tallysheet::diplomacy {
 namespace {
@@ -25,57 +25,52 @@ void SeatChecker::check(const Seat& seat) {
 }
 
 void SeatChecker::check_power(const Path& at, const Seat& seat) {
-  if (!seat.power) return report(problems_, at, ProblemCode::required, "The power is missing.");
+  if (!seat.power) return report(problems_, at, ProblemCode::required, sentences::power_missing);
   bool& seen = seen_[index_of(*seat.power)];
   if (seen) {
-    report(problems_, at, ProblemCode::duplicate, "{} is listed twice; each of the seven powers plays once.",
-           {title_of(seat.power)});
+    report(problems_, at, ProblemCode::duplicate, sentences::power_twice, {title_of(seat.power)});
   }
   seen = true;
 }
 
 void SeatChecker::check_centres(const Path& at, const Seat& seat) {
   if (!seat.centres) {
-    return report(problems_, at, ProblemCode::required, "The number of {}'s centres is missing.",
-                  {title_of(seat.power)});
+    return report(problems_, at, ProblemCode::required, sentences::centres_missing, {title_of(seat.power)});
   }
   if (centres_of_power.contains(*seat.centres)) return;
-  check_range(problems_, at, format("The number of {}'s centres", {title_of(seat.power)}), *seat.centres,
-              centres_of_power);
+  report(problems_, at, ProblemCode::range, sentences::number_of_centres,
+         {title_of(seat.power), *seat.centres, centres_of_power});
 }
 
 void SeatChecker::check_all() {
   if (centres_ > supply_centres) {
-    report(problems_, at_, ProblemCode::range, "The powers hold {} centres together; there are only {}.",
-           {centres_, supply_centres});
+    report(problems_, at_, ProblemCode::range, sentences::too_many_centres, {centres_, supply_centres});
   }
   if (eliminated_ == seats_ && eliminated_ > 0) {
-    report(problems_, at_, ProblemCode::conflict, "No power holds a centre; at least one must.");
+    report(problems_, at_, ProblemCode::conflict, sentences::no_centres);
   }
 }
 
 void check_last_held(Problems& problems, const Path& at, const Seat& seat, bool given, const LastHeldAsked& asked) {
   const std::string_view power = title_of(seat.power);
   if (seat.survives() && given) {
-    report(problems, at, ProblemCode::conflict, "{} {}; only a power without centres has a last Fall.",
-           {power, asked.centres});
+    report(problems, at, ProblemCode::conflict, asked.with_centres, {power, *seat.centres});
   } else if (seat.is_eliminated() && !given && asked.required) {
-    report(problems, at, ProblemCode::required,
-           "{} ends without centres; the last Fall in which it held one{} is missing.", {power, asked.detail});
+    report(problems, at, ProblemCode::required, asked.missing, {power});
   }
 }
 
 void check_last_year(Problems& problems, const Path& at, const Seat& seat, std::int64_t year) {
   if (last_fall_years.contains(year)) return;
-  check_range(problems, at, format("The year of {}'s last Fall", {title_of(seat.power)}), year, last_fall_years);
+  report(problems, at, ProblemCode::range, sentences::year_of_last_fall, {title_of(seat.power), year, last_fall_years});
 }
 
-void check_in_draw(Problems& problems, const Path& at, const Seat& seat, std::string_view win) {
+void check_in_draw(Problems& problems, const Path& at, const Seat& seat, bool won, const Sentence& beside_win) {
   const std::string_view power = title_of(seat.power);
-  if (!win.empty()) {
-    report(problems, at, ProblemCode::conflict, "{} shares a draw, but {}.", {power, win});
+  if (won) {
+    report(problems, at, ProblemCode::conflict, beside_win, {power, centres_for_solo});
   } else if (seat.is_eliminated()) {
-    report(problems, at, ProblemCode::conflict, "{} shares the draw without a centre; only survivors can.", {power});
+    report(problems, at, ProblemCode::conflict, sentences::draw_without_centre, {power});
   }
 }
 

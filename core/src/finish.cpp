@@ -1,15 +1,16 @@
 #include "tallysheet/finish.hpp"
 
 #include "tallysheet/ranking.hpp"
+#include "tallysheet/sentences.hpp"
 
 namespace tallysheet {
 
 void check_finish(Problems& problems, const Path& at, const std::vector<Finish>& finish, const Range& allowed,
                   Names names) {
-  check_count(problems, at, "players", finish.size(), allowed);
+  check_count(problems, at, sentences::number_of_players, finish.size(), allowed);
   check_players(problems, at, finish, names);
   for (std::size_t i = 0; i < finish.size(); ++i) {
-    check_range(problems, at / i / "place", "The place", finish[i].place, places_allowed);
+    check_range(problems, at / i / "place", sentences::place, finish[i].place, places_allowed);
   }
 }
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "tallysheet/format.hpp"
+#include "tallysheet/sentences.hpp"
 
 namespace tallysheet::pentamind {
 namespace {
@@ -70,8 +71,7 @@ Problems check(const Game& game) {
   check_finish(problems, request_path / "finish", game.finish, former ? players_in_small_game : players_in_game,
                Names::optional);
   if (former && game.diluted) {
-    report(problems, request_path / "diluted", ProblemCode::conflict,
-           "The dilution factor does not go with the former formula, which had none.", {});
+    report(problems, request_path / "diluted", ProblemCode::conflict, sentences::former_formula_diluted);
   }
   return problems;
 }

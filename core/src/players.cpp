@@ -15,13 +15,13 @@ std::int64_t count_code_points(std::string_view text) {
 
 }  // namespace
 
-void check_name(Problems& problems, const Path& at, std::string_view what, std::string_view name, Names names) {
-  if (name.empty() && names == Names::required) report(problems, at, ProblemCode::required, "{} is missing.", {what});
+void check_name(Problems& problems, const Path& at, const sentences::NameSentences& sentences, std::string_view name,
+                Names names) {
+  if (name.empty() && names == Names::required) report(problems, at, ProblemCode::required, sentences.missing);
   if (std::cmp_less_equal(name.size(), name_length.maximum)) return;  // every code point takes at least one byte
   const std::int64_t length = count_code_points(name);
   if (length <= name_length.maximum) return;
-  report(problems, at, ProblemCode::range, "{} is {} characters long; it must be {}.",
-         {what, length, to_string(name_length)});
+  report(problems, at, ProblemCode::range, sentences.length, {length, name_length});
 }
 
 std::string shortened(std::string_view name) {
@@ -34,8 +34,7 @@ std::string shortened(std::string_view name) {
 }
 
 void report_second_seat(Problems& problems, const Path& at, std::string_view player) {
-  report(problems, at, ProblemCode::duplicate, "{} is listed twice; a player can have only one seat in a game.",
-         {shortened(player)});
+  report(problems, at, ProblemCode::duplicate, sentences::player_twice, {shortened(player)});
 }
 
 Roster::Roster(std::size_t expected_appearances) {

@@ -1,8 +1,32 @@
 #include "tallysheet/problem.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace tallysheet {
+namespace {
+
+std::string enumerated(std::span<const std::string_view> names) {
+  std::string text;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    text += i == 0 ? "" : i + 1 == names.size() ? " or " : ", ";
+    text += format("“{}”", {names[i]});
+  }
+  return text;
+}
+
+/// Writes the value of an argument as its sentence has it.
+struct Wording {
+  bool only_digits = false;
+
+  std::string operator()(const std::string& text) const { return text; }
+  std::string operator()(std::int64_t whole) const { return only_digits ? to_string(whole) : written(whole); }
+  std::string operator()(const Figure& figure) const { return written(figure); }
+  std::string operator()(const Range& range) const { return to_string(range); }
+  std::string operator()(std::span<const std::string_view> names) const { return enumerated(names); }
+};
+
+}  // namespace
 
 std::string Path::to_string() const {
   if (parent_ == nullptr) return {};
@@ -28,20 +52,39 @@ std::string written(const FormatArg& figure) {
   return text;
 }
 
-void report(Problems& problems, const Path& at, ProblemCode code, std::string_view pattern,
-            std::initializer_list<FormatArg> args) {
-  problems.push_back({at.to_string(), code, format(pattern, args)});
+ArgumentValue::ArgumentValue(std::string text) : held_(std::move(text)) {}
+ArgumentValue::ArgumentValue(std::string_view text) : held_(std::string(text)) {}
+ArgumentValue::ArgumentValue(Decimal decimal) : held_(shortest(decimal)) {}
+ArgumentValue::ArgumentValue(const Range& range) : held_(range) {}
+ArgumentValue::ArgumentValue(std::span<const std::string_view> names) : held_(names) {}
+
+void report(Problems& problems, const Path& at, ProblemCode code, const Sentence& sentence,
+            std::initializer_list<ArgumentValue> values) {
+  Problem problem = {at.to_string(), code, sentence.name, {}, {}};
+  std::string_view rest = sentence.text;
+  for (const ArgumentValue& value : values) {
+    const std::size_t begin = rest.find('{');
+    if (begin == std::string_view::npos) break;
+    const std::size_t end = rest.find('}');
+    const std::string_view place = rest.substr(begin + 1, end - begin - 1);
+    const std::string_view name = place.substr(0, place.find(':'));
+    problem.message += rest.substr(0, begin);
+    problem.message += std::visit(Wording{name != place}, value.held());
+    problem.args.push_back({name, value});
+    rest.remove_prefix(end + 1);
+  }
+  problem.message += rest;
+  problems.push_back(std::move(problem));
 }
 
-void check_range(Problems& problems, const Path& at, std::string_view what, std::int64_t value, const Range& allowed) {
-  if (allowed.contains(value)) return;
-  report(problems, at, ProblemCode::range, "{} is {}; it must be {}.", {what, written(value), to_string(allowed)});
+void check_range(Problems& problems, const Path& at, const Sentence& sentence, std::int64_t value,
+                 const Range& allowed) {
+  if (!allowed.contains(value)) report(problems, at, ProblemCode::range, sentence, {value, allowed});
 }
 
-void check_count(Problems& problems, const Path& at, std::string_view things, std::size_t count, const Range& allowed) {
-  const auto number = static_cast<std::int64_t>(count);
-  if (allowed.contains(number)) return;
-  check_range(problems, at, format("The number of {}", {things}), number, allowed);
+void check_count(Problems& problems, const Path& at, const Sentence& sentence, std::size_t count,
+                 const Range& allowed) {
+  check_range(problems, at, sentence, static_cast<std::int64_t>(count), allowed);
 }
 
 }  // namespace tallysheet

@@ -4,9 +4,9 @@
 #include <map>
 #include <string_view>
 
-#include "tallysheet/format.hpp"
 #include "tallysheet/players.hpp"
 #include "tallysheet/puffing_billy.hpp"
+#include "tallysheet/sentences.hpp"
 #include "tallysheet/train_games.hpp"
 
 namespace tallysheet::puffing_billy {
@@ -29,12 +29,12 @@ void check_placed_ahead(Problems& problems, const Path& at, const Board& board) 
   if (board.finishers.empty()) return;
   const Range indexes = {0, static_cast<std::int64_t>(board.finishers.size()) - 1};
   for (std::size_t i = 0; i < board.placed_ahead.size(); ++i)
-    check_range(problems, at / i, "The finisher who placed ahead", board.placed_ahead[i], indexes);
+    check_range(problems, at / i, sentences::placed_ahead, board.placed_ahead[i], indexes);
 }
 
 void check_board(Problems& problems, const Path& at, const Board& board, Names names) {
   const Path list = at / "finishers";
-  check_count(problems, list, "finishers", board.finishers.size(), finishers_on_board);
+  check_count(problems, list, sentences::number_of_finishers, board.finishers.size(), finishers_on_board);
   check_players(problems, list, board.finishers, names);
   check_scores(problems, list, board);
   check_placed_ahead(problems, at / "placedAhead", board);
@@ -42,8 +42,7 @@ void check_board(Problems& problems, const Path& at, const Board& board, Names n
 
 void check_best(Problems& problems, const Path& at, const Finalist& finisher) {
   if (!finisher.best || *finisher.best >= Decimal(0)) return;
-  report(problems, at, ProblemCode::range, "{}'s earlier best is {}; a PB score is never below zero.",
-         {shortened(finisher.player), written(*finisher.best)});
+  report(problems, at, ProblemCode::range, sentences::best_below_zero, {shortened(finisher.player), *finisher.best});
 }
 
 /// Finds players with a seat on two boards of one category's final. It only refers to the names, which must outlive it.
@@ -59,7 +58,7 @@ class FinalSeats {
       if (player.empty()) continue;
       if (board_of_player_[category].try_emplace(player, board_index).first->second == board_index) continue;
       report(problems_, at_ / board_index / "finishers" / seat / "player", ProblemCode::duplicate,
-             "{} is on two boards of this final; a player can sit on only one.", {shortened(player)});
+             sentences::on_two_boards, {shortened(player)});
     }
   }
 
@@ -75,17 +74,17 @@ class FinalSeats {
 };
 
 void check_decimals(Problems& problems, const Settings& settings) {
-  check_range(problems, request_path / "decimals", "The number of decimals", settings.decimals, decimals_allowed);
+  check_range(problems, request_path / "decimals", sentences::number_of_decimals, settings.decimals, decimals_allowed);
 }
 
 void check_boards(Problems& problems, const std::vector<CategoryBoard>& boards) {
   const Path list = request_path / "boards";
-  check_count(problems, list, "boards", boards.size(), games_in_event);
+  check_count(problems, list, sentences::number_of_boards, boards.size(), games_in_event);
   Roster categories(boards.size());
   for (const CategoryBoard& board : boards) categories.add(board.category);
   FinalSeats final_seats(list, categories.names().size());
   for (std::size_t i = 0; i < boards.size(); ++i) {
-    check_name(problems, list / i / "category", "The category's name", boards[i].category, Names::required);
+    check_name(problems, list / i / "category", sentences::category_name, boards[i].category, Names::required);
     check_board(problems, list / i, boards[i], Names::required);
     if (boards[i].stage == Stage::final) final_seats.add(categories.appearances()[i], boards[i], i);
   }
@@ -104,7 +103,7 @@ Problems check(const BoardRequest& request) {
 Problems check(const FinalRequest& request) {
   Problems problems;
   const Path list = request_path / "boards";
-  check_count(problems, list, "boards", request.boards.size(), boards_in_final);
+  check_count(problems, list, sentences::number_of_boards, request.boards.size(), boards_in_final);
   std::vector<Board> boards;
   for (const FinalBoardRequest& board : request.boards) boards.push_back(board.board());
   FinalSeats final_seats(list, 1);
@@ -124,9 +123,10 @@ Problems check(const FinalRequest& request) {
 Problems check(const QualifiersRequest& request) {
   Problems problems;
   check_boards(problems, request.boards);
-  check_name(problems, request_path / "category", "The category's name", request.category, Names::required);
+  check_name(problems, request_path / "category", sentences::category_name, request.category, Names::required);
   if (request.rule) {
-    check_range(problems, request_path / "rule" / "top", "The number of scores", request.rule->top, scores_qualifying);
+    check_range(problems, request_path / "rule" / "top", sentences::number_of_scores, request.rule->top,
+                scores_qualifying);
   }
   check_decimals(problems, request);
   return problems;
@@ -136,8 +136,7 @@ Problems check(const EventRequest& request) {
   Problems problems;
   check_boards(problems, request.boards);
   if (request.count) {
-    check_range(problems, request_path / "count", "The number of categories that count", *request.count,
-                categories_counted);
+    check_range(problems, request_path / "count", sentences::number_of_categories, *request.count, categories_counted);
   }
   check_decimals(problems, request);
   return problems;

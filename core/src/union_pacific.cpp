@@ -4,6 +4,7 @@
 
 #include "tallysheet/format.hpp"
 #include "tallysheet/players.hpp"
+#include "tallysheet/sentences.hpp"
 #include "tallysheet/train_games.hpp"
 
 namespace tallysheet::union_pacific {
@@ -27,7 +28,7 @@ std::size_t winner_of(const Game& game) {
 
 void check_game(Problems& problems, const Path& at, const Game& game) {
   const auto score_of = [&](std::size_t seat) { return train_games::Score{game[seat].player, seat, game[seat].score}; };
-  check_count(problems, at, "players", game.size(), players_in_game);
+  check_count(problems, at, sentences::number_of_players, game.size(), players_in_game);
   check_players(problems, at, game, Names::required);
   for (std::size_t seat = 0; seat < game.size(); ++seat)
     train_games::check_score(problems, at / seat / "score", score_of(seat));
@@ -42,8 +43,7 @@ void check_same_players(Problems& problems, const Path& at, const Game& game, co
   for (std::size_t seat = 0; seat < game.size(); ++seat) {
     const std::string& player = game[seat].player;
     if (player.empty() || has_player(other, player)) continue;
-    report(problems, at / seat / "player", ProblemCode::conflict,
-           "{} is missing from the other game; both games have the same players.", {shortened(player)});
+    report(problems, at / seat / "player", ProblemCode::conflict, sentences::not_in_other_game, {shortened(player)});
   }
 }
 
@@ -114,7 +114,7 @@ Problems check(const TwoGameRequest& request) {
   Problems problems;
   const Path list = request_path / "games";
   const std::vector<Game>& games = request.games;
-  check_count(problems, list, "games", games.size(), games_in_final);
+  check_count(problems, list, sentences::number_of_games, games.size(), games_in_final);
   for (std::size_t i = 0; i < games.size(); ++i) check_game(problems, list / i, games[i]);
   if (games.size() != 2) return problems;
   for (const std::size_t i : {0U, 1U}) check_same_players(problems, list / i, games[i], games[1 - i]);

@@ -16,7 +16,7 @@ struct Table {
 
 Problems problems_with(std::string_view name, Names names) {
   Problems problems;
-  check_name(problems, request_path / "player", "The player's name", name, names);
+  check_name(problems, request_path / "player", sentences::player_name, name, names);
   return problems;
 }
 

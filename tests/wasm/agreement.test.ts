@@ -7,6 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { randomRequest, requestFor, seeded, type Case } from '../reference/generate.ts';
 import { malform, pointerIsPlausible } from '../reference/malform.ts';
+import { argumentsOutOfPlace } from '../reference/problem.ts';
 import { evaluate, paths } from '../reference/reference.ts';
 import type { Outcome } from '../../wasm/tallysheet.d.ts';
 import { builds } from './builds.ts';
@@ -113,7 +114,10 @@ test(
       expect(outcome.ok, said).toBe(false);
       if (outcome.ok) return;
       expect(outcome.problems.length, said).toBeGreaterThan(0);
-      for (const { at } of outcome.problems) expect(pointerIsPlausible(one.request, at), said + at).toBe(true);
+      for (const problem of outcome.problems) {
+        expect(pointerIsPlausible(one.request, problem.at), said + problem.at).toBe(true);
+        expect(argumentsOutOfPlace(problem), said + problem.at).toEqual([]);
+      }
     });
   },
   patience,

@@ -114,6 +114,8 @@ describe.each(paths)('%s', (path) => {
       expect(problems(path, request)).toContainEqual({
         at,
         code: 'range',
+        name: 'numberOfEntries',
+        args: { what: expect.any(String), value: 2 ** 32 - 1, allowed: [expect.any(Number), expect.any(Number)] },
         message: expect.stringMatching(/ has 4,294,967,295 entries; it must have [0-9, to]+\.$/),
       });
     }
@@ -157,7 +159,7 @@ test('a request too large for the engine is reported as such, and the next one i
   const finishers = Array(6).fill(finisher);
   const request = { boards: Array(100_000).fill({ category: 'Empire Builder', finishers }) };
   expect(problems('puffingBilly.standings', request)).toEqual([
-    { at: '', code: 'range', message: 'The request is too large to be scored at once.' },
+    { at: '', code: 'range', name: 'tooLarge', args: {}, message: 'The request is too large to be scored at once.' },
   ]);
   expect(call('puffingBilly.scoreBoard', example('puffingBilly.scoreBoard'))).toHaveProperty('ok', true);
 });

@@ -43,7 +43,13 @@ describe.each(standings)('$path', ({ path, list, games, rest }) => {
     expect(outcome.ok || outcome.problems.slice(0, 3)).toBe(true);
     all.push(all[0]!);
     expect(problems(path, { ...rest, [list]: all })).toEqual([
-      { at: `/${list}`, code: 'range', message: `“${list}” has 100,001 entries; it must have 0 to 100,000.` },
+      {
+        at: `/${list}`,
+        code: 'range',
+        name: 'numberOfEntries',
+        args: { what: `“${list}”`, value: 100_001, allowed: [0, 100_000] },
+        message: `“${list}” has 100,001 entries; it must have 0 to 100,000.`,
+      },
     ]);
   });
 });

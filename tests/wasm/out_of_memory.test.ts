@@ -4,7 +4,9 @@ import type { Tallysheet } from '../../wasm/tallysheet.d.ts';
 
 const TOO_LARGE = {
   ok: false,
-  problems: [{ at: '', code: 'range', message: 'The request is too large to be scored at once.' }],
+  problems: [
+    { at: '', code: 'range', name: 'tooLarge', args: {}, message: 'The request is too large to be scored at once.' },
+  ],
 };
 const finish = ['First player', 'Second player', 'Third player', 'Fourth player'].map((player, at) => ({
   player,

@@ -72,4 +72,13 @@ void write_record(std::string& json, std::span<const OutputField> fields, const 
   json += '}';
 }
 
+void write_arguments(std::string& json, const std::vector<Argument>& args) {
+  json += '{';
+  for (const Argument& argument : args) {
+    begin_member(json, argument.name);
+    write(json, argument.value.held());
+  }
+  json += '}';
+}
+
 }  // namespace tallysheet::wasm

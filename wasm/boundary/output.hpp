@@ -1,7 +1,8 @@
 // Writing of sheets as JSON, by the descriptions of their records. JavaScript parses it into plain values.
 //
 // A field's type may be std::string, std::string_view, Figure, WideFigure, bool, an integer, an enumeration with names,
-// a record, or a std::vector, std::array or std::optional of these.
+// a record, or a std::vector, std::array, std::optional or std::variant of these. The arguments of a problem are an
+// object.
 #pragma once
 
 #include <array>
@@ -12,6 +13,8 @@
 #include <string_view>
 #include <tuple>
 #include <type_traits>
+#include <variant>
+#include <vector>
 
 #include "record.hpp"
 #include "tallysheet/decimal.hpp"
@@ -35,6 +38,11 @@ struct OutputField {
   /// Whether a record leaves the field out; null if none does.
   bool (*is_left_out)(const void* record);
 };
+
+template <class T>
+inline constexpr bool is_variant = false;
+template <class... Ts>
+inline constexpr bool is_variant<std::variant<Ts...>> = true;
 
 template <class T>
 bool is_empty(const T& value) {
@@ -78,6 +86,8 @@ void write_list(std::string& json, const Items& items) {
   write_sign(json, ']');
 }
 
+void write_arguments(std::string& json, const std::vector<Argument>& args);
+
 /// Appends a value as JSON.
 template <class T>
 void write(std::string& json, const T& value) {
@@ -87,12 +97,16 @@ void write(std::string& json, const T& value) {
   else if constexpr (std::integral<T>) write_whole(json, static_cast<std::int64_t>(value));
   else if constexpr (std::is_enum_v<T>) write_text(json, name_of(value));
   else if constexpr (is_optional<T>) value ? write(json, *value) : write_null(json);
+  else if constexpr (is_variant<T>) std::visit([&](const auto& held) { write(json, held); }, value);
+  else if constexpr (std::is_same_v<T, Range>) write_list(json, std::array{value.minimum, value.maximum});
+  else if constexpr (std::is_same_v<T, std::vector<Argument>>) write_arguments(json, value);
   else if constexpr (requires { value.size(); }) write_list(json, value);
   else write_record(json, output_fields<T>, &value);
 }
 
 template <>
 inline constexpr auto fields_of<Problem> = record<Problem>(field<&Problem::at>("at"), field<&Problem::code>("code"),
+                                                           field<&Problem::name>("name"), field<&Problem::args>("args"),
                                                            field<&Problem::message>("message"));
 
 template <>

@@ -54,7 +54,8 @@ class Reader {
   bool is_object_or(const Value& value, std::string_view word);
 
  private:
-  void refuse(const Value& value, ProblemCode code, std::string_view allowed);
+  /// `allowed` is the third place of the sentence, if it has one.
+  void refuse(const Value& value, ProblemCode code, const Sentence& sentence, const ArgumentValue& allowed = 0);
 
   Tokens tokens_;
   Problems problems_;

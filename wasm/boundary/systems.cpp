@@ -4,6 +4,7 @@
 #include <iterator>
 #include <map>
 
+#include "sentences.hpp"
 #include "tallysheet/version.hpp"
 
 namespace tallysheet::wasm {
@@ -87,7 +88,8 @@ std::string directory() {
 void answer(const Stream& stream, std::string& json) {
   Reader reader(stream);
   if (const Function* const function = function_named(reader.next().text)) return function->answer(reader, json);
-  write_refusal(json, {{"", ProblemCode::range, "There is no such function."}});
+  report(reader.problems(), request_path, ProblemCode::range, sentences::no_function);
+  write_refusal(json, reader.problems());
 }
 
 }  // namespace tallysheet::wasm

@@ -78,21 +78,20 @@ class SeatChecker {
 /// whose type may be anything derived from Seat.
 template <class AnySeat>
 void check_seats(Problems& problems, const Path& at, const std::vector<AnySeat>& seats, Names names) {
-  check_count(problems, at, "powers", seats.size(), powers_in_game);
+  check_count(problems, at, sentences::number_of_powers, seats.size(), powers_in_game);
   check_players(problems, at, seats, names);
   SeatChecker checker(problems, at);
   for (const Seat& seat : seats) checker.check(seat);
   checker.check_all();
 }
 
-/// What a system asks of a power's last Fall with a centre.
+/// What a system asks of a power's last Fall with a centre, and its sentences about it.
 struct LastHeldAsked {
   /// Whether a power without centres must have one.
   bool required = true;
-  /// Follows the power in the sentence about one with centres: "ends with 3 centres".
-  std::string_view centres;
-  /// Follows "the last Fall in which it held one" in the sentence about a missing one.
-  std::string_view detail = {};
+  const Sentence& missing;
+  /// The places are the power and its centres.
+  const Sentence& with_centres;
 };
 
 /// Reports a last Fall of a power with centres, and a missing one. `given` says whether the request has one.
@@ -101,9 +100,9 @@ void check_last_held(Problems& problems, const Path& at, const Seat& seat, bool 
 /// Reports 'range' if the year is not one of last_fall_years.
 void check_last_year(Problems& problems, const Path& at, const Seat& seat, std::int64_t year);
 
-/// Reports a power that shares the draw without a centre or beside a win. `win` is the sentence's end, and empty if
-/// nobody has won: "a power has won".
-void check_in_draw(Problems& problems, const Path& at, const Seat& seat, std::string_view win);
+/// Reports a power that shares the draw without a centre or, if somebody has `won`, with the sentence `beside_win`,
+/// whose places are the power and the centres that win.
+void check_in_draw(Problems& problems, const Path& at, const Seat& seat, bool won, const Sentence& beside_win);
 
 template <class AnySeat>
 bool has_solo(const std::vector<AnySeat>& seats) {

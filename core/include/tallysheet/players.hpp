@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "tallysheet/problem.hpp"
+#include "tallysheet/sentences.hpp"
 
 namespace tallysheet {
 
@@ -25,9 +26,9 @@ enum class Names {
   required,  // standings: every player has a name, which appears only once in a game
 };
 
-/// Reports 'range' if the name is too long, and 'required' if it is missing and required. `what` begins the sentence:
-/// "The player's name".
-void check_name(Problems& problems, const Path& at, std::string_view what, std::string_view name, Names names);
+/// Reports 'range' if the name is too long, and 'required' if it is missing and required.
+void check_name(Problems& problems, const Path& at, const sentences::NameSentences& sentences, std::string_view name,
+                Names names);
 
 /// Returns the first `quoted_code_points` of a name, with an ellipsis if there are more.
 std::string shortened(std::string_view name);
@@ -41,7 +42,7 @@ template <class Seat>
 void check_players(Problems& problems, const Path& at, const std::vector<Seat>& seats, Names names) {
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const std::string& player = seats[i].player;
-    check_name(problems, at / i / "player", "The player's name", player, names);
+    check_name(problems, at / i / "player", sentences::player_name, player, names);
     if (names == Names::optional || player.empty()) continue;
     std::size_t first_seat = 0;
     while (seats[first_seat].player != player) ++first_seat;

@@ -1,14 +1,20 @@
-// Problems of a request, each with a place, a kind and a sentence for people.
+// Problems of a request as data, each with a place, a kind, a name and arguments, and as a sentence for people.
+//
+// A check names a sentence and gives the values for its places. The sentences stand together, apart from the rules: in
+// sentences.hpp, and in sentences.hpp of a subject that has many.
 //
 // Source: the public interface (wasm/tallysheet.d.ts), Problem and ProblemCode.
 #pragma once
 
 #include <array>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "tallysheet/format.hpp"
@@ -25,10 +31,59 @@ inline constexpr std::array<Named<ProblemCode>, 6> problem_code_names = {{{Probl
                                                                           {ProblemCode::conflict, "conflict"}}};
 constexpr const auto& names_of(ProblemCode) { return problem_code_names; }
 
+/// An inclusive range of whole numbers.
+struct Range {
+  std::int64_t minimum = 0;
+  std::int64_t maximum = 0;
+
+  constexpr bool contains(std::int64_t value) const { return minimum <= value && value <= maximum; }
+};
+
+/// A sentence about a problem, and the problem's name.
+struct Sentence {
+  /// The name in the public interface: "numberOfDecimals". No other sentence has it.
+  std::string_view name;
+  /// The text with the names of its arguments: "The number of decimals is {value}; it must be {allowed}." Figures are
+  /// written with commas, "248,000.5", but only with digits where the place says so: "{game:digits}".
+  std::string_view text;
+};
+
+/// The value for a place in a sentence: a text, a figure, a range, or names to choose from.
+class ArgumentValue {
+ public:
+  using Held = std::variant<std::string, std::int64_t, Figure, Range, std::span<const std::string_view>>;
+
+  ArgumentValue(std::string text);
+  ArgumentValue(std::string_view text);
+  ArgumentValue(const char* text) : ArgumentValue(std::string_view(text)) {}
+  template <std::integral Whole>
+  ArgumentValue(Whole whole) : held_(static_cast<std::int64_t>(whole)) {}
+  ArgumentValue(Decimal decimal);
+  ArgumentValue(const Range& range);
+  /// Only refers to the names, which must outlive it.
+  ArgumentValue(std::span<const std::string_view> names);
+
+  const Held& held() const { return held_; }
+
+ private:
+  Held held_;
+};
+
+struct Argument {
+  /// The name of its place in the sentence.
+  std::string_view name;
+  ArgumentValue value;
+};
+
 struct Problem {
   /// A JSON Pointer (RFC 6901): "/finishers/1/score"; "" is the request itself.
   std::string at;
   ProblemCode code = ProblemCode::required;
+  /// The name of its sentence.
+  std::string_view name;
+  /// The arguments of its sentence, in their order in it.
+  std::vector<Argument> args;
+  /// The sentence with its arguments.
   std::string message;
 };
 
@@ -59,28 +114,21 @@ class Path {
 
 inline constexpr Path request_path;
 
-/// An inclusive range of whole numbers.
-struct Range {
-  std::int64_t minimum = 0;
-  std::int64_t maximum = 0;
-
-  constexpr bool contains(std::int64_t value) const { return minimum <= value && value <= maximum; }
-};
-
 /// Writes "2 to 6", or "7" if only one value is allowed.
 std::string to_string(const Range& range);
 
 /// Writes a figure for a sentence: "−5", "248,000.5". Four digits are not grouped, since they may be a year.
 std::string written(const FormatArg& figure);
 
-/// Reports a problem; each "{}" of the pattern is replaced by the next argument.
-void report(Problems& problems, const Path& at, ProblemCode code, std::string_view pattern,
-            std::initializer_list<FormatArg> args = {});
+/// Reports a problem with the values for the places of its sentence, in their order. Further values are ignored.
+void report(Problems& problems, const Path& at, ProblemCode code, const Sentence& sentence,
+            std::initializer_list<ArgumentValue> values = {});
 
-/// Reports 'range' unless `allowed` contains `value`: "The number of decimals is 5; it must be 3 to 4."
-void check_range(Problems& problems, const Path& at, std::string_view what, std::int64_t value, const Range& allowed);
+/// Reports 'range' unless `allowed` contains `value`. The places of the sentence are the value and the allowed range.
+void check_range(Problems& problems, const Path& at, const Sentence& sentence, std::int64_t value,
+                 const Range& allowed);
 
-/// Reports 'range' unless `allowed` contains `count`: "The number of finishers is 7; it must be 2 to 6."
-void check_count(Problems& problems, const Path& at, std::string_view things, std::size_t count, const Range& allowed);
+/// Reports 'range' unless `allowed` contains `count`, as check_range() does.
+void check_count(Problems& problems, const Path& at, const Sentence& sentence, std::size_t count, const Range& allowed);
 
 }  // namespace tallysheet

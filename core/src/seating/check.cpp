@@ -2,7 +2,7 @@
 #include <string_view>
 #include <unordered_set>
 
-#include "tallysheet/format.hpp"
+#include "sentences.hpp"
 #include "tallysheet/players.hpp"
 #include "tallysheet/seating.hpp"
 
@@ -12,16 +12,16 @@ namespace {
 using NameSet = std::unordered_set<std::string_view>;
 
 void check_player(Problems& problems, const Path& at, const Player& player, NameSet& seen) {
-  check_name(problems, at / "name", "The player's name", player.name, Names::required);
-  check_name(problems, at / "group", "The group", player.group, Names::optional);
-  if (player.standing) check_range(problems, at / "standing", "The standing", *player.standing, standing_allowed);
+  check_name(problems, at / "name", sentences::player_name, player.name, Names::required);
+  check_name(problems, at / "group", sentences::group, player.group, Names::optional);
+  if (player.standing) check_range(problems, at / "standing", sentences::standing, *player.standing, standing_allowed);
   if (player.name.empty() || seen.insert(player.name).second) return;
-  report(problems, at / "name", ProblemCode::duplicate, "Another player is called “{}” too.", {shortened(player.name)});
+  report(problems, at / "name", ProblemCode::duplicate, sentences::player_called_alike, {shortened(player.name)});
 }
 
 NameSet check_list_of_players(Problems& problems, const Request& request) {
   const Path list = request_path / "players";
-  check_count(problems, list, "players", request.players.size(), players_allowed);
+  check_count(problems, list, sentences::number_of_players, request.players.size(), players_allowed);
   NameSet seen;
   for (std::size_t i = 0; i < request.players.size(); ++i) check_player(problems, list / i, request.players[i], seen);
   return seen;
@@ -35,16 +35,14 @@ void check_round(Problems& problems, const Path& at, const Round& round, const N
     const std::vector<std::string>& players = round.boards[board].players;
     const Path list = boards / board;
     const Path seats = list / "players";
-    check_count(problems, seats, "players", players.size(), seats_at_board);
+    check_count(problems, seats, sentences::number_of_players, players.size(), seats_at_board);
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
-      check_name(problems, seats / seat, "The player's name", players[seat], Names::required);
+      check_name(problems, seats / seat, sentences::player_name, players[seat], Names::required);
       if (players[seat].empty()) continue;
       if (!seated.insert(players[seat]).second) {
-        report(problems, seats / seat, ProblemCode::duplicate, "“{}” sits in this round twice.",
-               {shortened(players[seat])});
+        report(problems, seats / seat, ProblemCode::duplicate, sentences::seated_twice, {shortened(players[seat])});
       } else if (here != nullptr && !here->contains(players[seat])) {
-        report(problems, seats / seat, ProblemCode::conflict, "“{}” is not among the players who are here.",
-               {shortened(players[seat])});
+        report(problems, seats / seat, ProblemCode::conflict, sentences::not_here, {shortened(players[seat])});
       }
     }
   }
@@ -52,38 +50,36 @@ void check_round(Problems& problems, const Path& at, const Round& round, const N
 
 void check_rounds(Problems& problems, const Request& request, const NameSet& here) {
   const Path played = request_path / "played";
-  check_count(problems, played, "rounds played", request.played.size(), rounds_played);
+  check_count(problems, played, sentences::rounds_played, request.played.size(), rounds_played);
   for (std::size_t i = 0; i < request.played.size(); ++i) {
     check_round(problems, played / i, request.played[i], nullptr);
   }
   const Path fixed = request_path / "fixed";
   const Range rounds = {0, request.rounds};
-  check_count(problems, fixed, "rounds with fixed boards", request.fixed.size(), rounds);
+  check_count(problems, fixed, sentences::rounds_fixed, request.fixed.size(), rounds);
   for (std::size_t i = 0; i < request.fixed.size(); ++i) check_round(problems, fixed / i, request.fixed[i], &here);
 }
 
 void check_pairs(Problems& problems, const Path& list, const std::vector<Pair>& pairs, const NameSet& here) {
   const auto check_one = [&](const Path& at, const std::string& name) {
-    check_name(problems, at, "The player's name", name, Names::required);
+    check_name(problems, at, sentences::player_name, name, Names::required);
     if (name.empty() || here.contains(name)) return;
-    report(problems, at, ProblemCode::conflict, "“{}” is not among the players who are here.", {shortened(name)});
+    report(problems, at, ProblemCode::conflict, sentences::not_here, {shortened(name)});
   };
   for (std::size_t i = 0; i < pairs.size(); ++i) {
     check_one(list / i / "one", pairs[i].one);
     check_one(list / i / "other", pairs[i].other);
     if (pairs[i].one.empty() || pairs[i].one != pairs[i].other) continue;
-    report(problems, list / i / "other", ProblemCode::duplicate, "“{}” makes no pair alone.",
-           {shortened(pairs[i].one)});
+    report(problems, list / i / "other", ProblemCode::duplicate, sentences::pair_alone, {shortened(pairs[i].one)});
   }
 }
 
 void check_sizes(Problems& problems, const Request& request) {
-  check_range(problems, request_path / "smallest", "The smallest board", request.smallest, seats_at_board);
-  check_range(problems, request_path / "preferred", "The preferred board", request.preferred, seats_at_board);
-  check_range(problems, request_path / "largest", "The largest board", request.largest, seats_at_board);
+  check_range(problems, request_path / "smallest", sentences::smallest_board, request.smallest, seats_at_board);
+  check_range(problems, request_path / "preferred", sentences::preferred_board, request.preferred, seats_at_board);
+  check_range(problems, request_path / "largest", sentences::largest_board, request.largest, seats_at_board);
   if (request.smallest <= request.preferred && request.preferred <= request.largest) return;
-  report(problems, request_path / "preferred", ProblemCode::conflict,
-         "Boards have {} to {} players, and the preferred number is {}, which is not among these.",
+  report(problems, request_path / "preferred", ProblemCode::conflict, sentences::preferred_not_among_boards,
          {request.smallest, request.largest, request.preferred});
 }
 
@@ -94,10 +90,9 @@ void check_wishes(Problems& problems, const std::vector<Wish>& wishes) {
       const bool opposed = (wishes[first] == Wish::alike && wishes[i] == Wish::spread) ||
                            (wishes[first] == Wish::spread && wishes[i] == Wish::alike);
       if (wishes[first] == wishes[i]) {
-        report(problems, list / i, ProblemCode::duplicate, "The wish “{}” stands here twice.", {name_of(wishes[i])});
+        report(problems, list / i, ProblemCode::duplicate, sentences::wish_twice, {name_of(wishes[i])});
       } else if (opposed) {
-        report(problems, list / i, ProblemCode::conflict,
-               "Boards cannot have players who are alike and players spread over the standings.");
+        report(problems, list / i, ProblemCode::conflict, sentences::wishes_opposed);
       }
     }
   }
@@ -108,9 +103,9 @@ void check_wishes(Problems& problems, const std::vector<Wish>& wishes) {
 Problems check(const Request& request) {
   Problems problems;
   const NameSet here = check_list_of_players(problems, request);
-  check_range(problems, request_path / "rounds", "The number of rounds", request.rounds, rounds_drawn);
-  check_range(problems, request_path / "attempts", "The number of attempts", request.attempts, attempts_allowed);
-  check_range(problems, request_path / "seed", "The seed", request.seed, seeds_allowed);
+  check_range(problems, request_path / "rounds", sentences::number_of_rounds, request.rounds, rounds_drawn);
+  check_range(problems, request_path / "attempts", sentences::number_of_attempts, request.attempts, attempts_allowed);
+  check_range(problems, request_path / "seed", sentences::seed, request.seed, seeds_allowed);
   check_sizes(problems, request);
   check_wishes(problems, request.wishes);
   check_rounds(problems, request, here);

@@ -2,7 +2,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
-#include "tallysheet/format.hpp"
+#include "sentences.hpp"
 #include "tallysheet/players.hpp"
 #include "values.hpp"
 
@@ -13,21 +13,20 @@ using NameSet = std::unordered_set<std::string_view>;
 
 void check_factor(Problems& problems, const Path& at, Decimal factor) {
   if (factor > Decimal(0) && factor <= largest_factor) return;
-  report(problems, at, ProblemCode::range, "The factor is {}; it must be above zero and at most {}.",
-         {written(factor), written(largest_factor)});
+  report(problems, at, ProblemCode::range, sentences::factor, {factor, largest_factor});
 }
 
 void check_game(Problems& problems, const Path& at, const Game& game) {
-  check_count(problems, at / "results", "results", game.results.size(), results_in_game);
+  check_count(problems, at / "results", sentences::number_of_results, game.results.size(), results_in_game);
   check_players(problems, at / "results", game.results, Names::required);
-  check_range(problems, at / "round", "The round", game.round, rounds_allowed);
-  check_name(problems, at / "category", "The category", game.category, Names::optional);
+  check_range(problems, at / "round", sentences::round_of_game, game.round, rounds_allowed);
+  check_name(problems, at / "category", sentences::category, game.category, Names::optional);
   check_factor(problems, at / "factor", game.factor);
 }
 
 void check_games(Problems& problems, const Request& request) {
   const Path list = request_path / "games";
-  check_count(problems, list, "games", request.games.size(), games_in_event);
+  check_count(problems, list, sentences::number_of_games, request.games.size(), games_in_event);
   for (std::size_t i = 0; i < request.games.size(); ++i) check_game(problems, list / i, request.games[i]);
 }
 
@@ -41,8 +40,7 @@ void check_categories(Problems& problems, const Request& request) {
   const Path list = request_path / "games";
   for (std::size_t i = 0; i < request.games.size(); ++i) {
     if (!request.games[i].category.empty()) continue;
-    report(problems, list / i / "category", ProblemCode::required,
-           "The category of game {} is missing; this tournament counts the best of each category.", {i + 1});
+    report(problems, list / i / "category", ProblemCode::required, sentences::category_of_game_missing, {i + 1});
   }
 }
 
@@ -55,30 +53,27 @@ void check_factors_of_rounds(Problems& problems, const Request& request) {
     const Game& game = request.games[i];
     const auto [first, is_new] = factors.try_emplace(game.round, game.factor);
     if (is_new || first->second == game.factor) continue;
-    report(problems, list / i / "factor", ProblemCode::conflict,
-           "Game {} has the factor {}, and another game of round {} has {}; with percentages or ranks a round has one "
-           "factor.",
-           {i + 1, written(game.factor), game.round, written(first->second)});
+    report(problems, list / i / "factor", ProblemCode::conflict, sentences::factors_of_round,
+           {i + 1, game.factor, game.round, first->second});
   }
 }
 
-void check_limit(Problems& problems, std::string_view field, std::string_view what,
+void check_limit(Problems& problems, std::string_view field, const Sentence& sentence,
                  const std::optional<std::int64_t>& limit) {
-  if (limit) check_range(problems, request_path / "counting" / field, what, *limit, values_counted);
+  if (limit) check_range(problems, request_path / "counting" / field, sentence, *limit, values_counted);
 }
 
 void check_counting(Problems& problems, const Counting& counting) {
-  check_limit(problems, "bestOfRound", "The number of values that count in each round", counting.best_of_round);
-  check_limit(problems, "bestOfCategory", "The number of values that count in each category",
-              counting.best_of_category);
-  check_limit(problems, "dropped", "The number of values dropped", counting.dropped);
-  check_limit(problems, "best", "The number of values that count", counting.best);
-  check_limit(problems, "atLeast", "The number of values needed for a place", counting.at_least);
+  check_limit(problems, "bestOfRound", sentences::values_of_round, counting.best_of_round);
+  check_limit(problems, "bestOfCategory", sentences::values_of_category, counting.best_of_category);
+  check_limit(problems, "dropped", sentences::values_dropped, counting.dropped);
+  check_limit(problems, "best", sentences::values_counted, counting.best);
+  check_limit(problems, "atLeast", sentences::values_for_place, counting.at_least);
   if (!takes_whole_rounds(counting)) return;
   const std::string_view measure = name_of(counting.measure);
   if (counting.best_of_category) {
     report(problems, request_path / "counting" / "bestOfCategory", ProblemCode::conflict,
-           "The measure \"{}\" is of whole rounds, which have no category.", {measure});
+           sentences::rounds_without_category, {measure});
   }
 }
 
@@ -86,15 +81,14 @@ void check_team_counting(Problems& problems, const Request& request) {
   const TeamCounting& teams = request.team_counting;
   const Path at = request_path / "teamCounting";
   if (teams.best) {
-    check_range(problems, at / "best", "The number of figures that count for a team", *teams.best, values_counted);
+    check_range(problems, at / "best", sentences::figures_of_team, *teams.best, values_counted);
   }
   if (takes_whole_rounds(request.counting) && teams.unit == TeamUnit::category) {
-    report(problems, at / "unit", ProblemCode::conflict,
-           "The measure \"{}\" is of whole rounds, which have no category.", {name_of(request.counting.measure)});
+    report(problems, at / "unit", ProblemCode::conflict, sentences::rounds_without_category,
+           {name_of(request.counting.measure)});
   }
   if (fewer_is_better(request.counting) && teams.unit == TeamUnit::total) {
-    report(problems, at / "unit", ProblemCode::conflict,
-           "Ranks are added for each round; a team cannot add its members' totals.");
+    report(problems, at / "unit", ProblemCode::conflict, sentences::totals_of_ranks);
   }
 }
 
@@ -102,9 +96,9 @@ void check_team_counting(Problems& problems, const Request& request) {
 void check_list(Problems& problems, const Path& list, const std::vector<std::string>& players) {
   NameSet seen;
   for (std::size_t i = 0; i < players.size(); ++i) {
-    check_name(problems, list / i, "The player's name", players[i], Names::required);
+    check_name(problems, list / i, sentences::player_name, players[i], Names::required);
     if (players[i].empty() || seen.insert(players[i]).second) continue;
-    report(problems, list / i, ProblemCode::duplicate, "“{}” stands in this list twice.", {shortened(players[i])});
+    report(problems, list / i, ProblemCode::duplicate, sentences::name_twice_in_list, {shortened(players[i])});
   }
 }
 
@@ -122,15 +116,14 @@ void check_bonuses(Problems& problems, const Request& request) {
   for (std::size_t i = 0; i < request.bonuses.size(); ++i) {
     const Path list = request_path / "bonuses";
     const std::string& player = request.bonuses[i].player;
-    check_name(problems, list / i / "player", "The player's name", player, Names::required);
+    check_name(problems, list / i / "player", sentences::player_name, player, Names::required);
     if (player.empty() || names.contains(player)) continue;
-    report(problems, list / i / "player", ProblemCode::conflict, "“{}” gets a bonus but has no score in any game.",
-           {shortened(player)});
+    report(problems, list / i / "player", ProblemCode::conflict, sentences::bonus_without_score, {shortened(player)});
   }
 }
 
 void check_order(Problems& problems, const Path& at, const std::vector<std::string>& players) {
-  check_count(problems, at / "players", "players", players.size(), players_decided);
+  check_count(problems, at / "players", sentences::number_of_players, players.size(), players_decided);
   check_list(problems, at / "players", players);
 }
 
@@ -142,7 +135,7 @@ void check_decisions(Problems& problems, const Request& request) {
   const Path lots = request_path / "lots";
   for (std::size_t i = 0; i < request.lots.size(); ++i) {
     check_order(problems, lots / i, request.lots[i].players);
-    check_range(problems, lots / i / "seed", "The seed", request.lots[i].seed, seeds_allowed);
+    check_range(problems, lots / i / "seed", sentences::seed, request.lots[i].seed, seeds_allowed);
   }
 }
 
@@ -151,35 +144,33 @@ void check_tie_breakers(Problems& problems, const std::vector<TieBreaker>& tie_b
     std::size_t first = 0;
     while (tie_breakers[first] != tie_breakers[i]) ++first;
     if (first == i) continue;
-    report(problems, request_path / "tieBreakers" / i, ProblemCode::duplicate,
-           "The tie-breaker “{}” stands here twice.", {name_of(tie_breakers[i])});
+    report(problems, request_path / "tieBreakers" / i, ProblemCode::duplicate, sentences::tie_breaker_again,
+           {name_of(tie_breakers[i])});
   }
 }
 
 void check_members(Problems& problems, const Path& at, const Team& team, NameSet& members) {
-  check_count(problems, at / "members", "members", team.members.size(), members_of_team);
+  check_count(problems, at / "members", sentences::number_of_members, team.members.size(), members_of_team);
   for (std::size_t i = 0; i < team.members.size(); ++i) {
     const Path list = at / "members";
     const Member& member = team.members[i];
-    check_name(problems, list / i / "player", "The player's name", member.player, Names::required);
-    check_range(problems, list / i / "fromRound", "The first round", member.from_round, rounds_allowed);
+    check_name(problems, list / i / "player", sentences::player_name, member.player, Names::required);
+    check_range(problems, list / i / "fromRound", sentences::first_round_of_member, member.from_round, rounds_allowed);
     if (member.player.empty() || members.insert(member.player).second) continue;
-    report(problems, list / i / "player", ProblemCode::duplicate, "“{}” is in two teams, or in one team twice.",
-           {shortened(member.player)});
+    report(problems, list / i / "player", ProblemCode::duplicate, sentences::member_twice, {shortened(member.player)});
   }
 }
 
 void check_teams(Problems& problems, const Request& request) {
   const Path list = request_path / "teams";
-  check_count(problems, list, "teams", request.teams.size(), teams_allowed);
+  check_count(problems, list, sentences::number_of_teams, request.teams.size(), teams_allowed);
   NameSet teams;
   NameSet members;
   for (std::size_t i = 0; i < request.teams.size(); ++i) {
     const Team& team = request.teams[i];
-    check_name(problems, list / i / "name", "The team's name", team.name, Names::required);
+    check_name(problems, list / i / "name", sentences::team_name, team.name, Names::required);
     if (!team.name.empty() && !teams.insert(team.name).second) {
-      report(problems, list / i / "name", ProblemCode::duplicate, "Another team is called “{}” too.",
-             {shortened(team.name)});
+      report(problems, list / i / "name", ProblemCode::duplicate, sentences::team_twice, {shortened(team.name)});
     }
     check_members(problems, list / i, team, members);
   }
