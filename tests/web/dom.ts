@@ -68,4 +68,4 @@ export async function leave(field: HTMLElement): Promise<void> {
   await allDrawn();
 }
 
-export { all, found, words, wordsOf } from './dom_words.ts';
+export { all, found, saved, words, wordsOf } from './dom_words.ts';

@@ -1,6 +1,6 @@
 // A device with events, and the page on it in a DOM in Node. The page can be loaded again: its modules and elements are
 // new then, and it has what the device stored. A file that uses it begins with `// @vitest-environment dom`.
-import { configure, fireEvent, screen, waitFor } from '@testing-library/dom';
+import { configure, fireEvent, screen } from '@testing-library/dom';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
@@ -121,23 +121,6 @@ export async function chooseFile(selector: string, file: File): Promise<void> {
   await drawn();
 }
 
-/** The file that the page saves after this. */
-export async function saved(act: () => Promise<unknown>): Promise<{ name: string; text: string }> {
-  const [names, blobs] = [[] as string[], [] as Blob[]];
-  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    blobs.push(blob as Blob);
-    return 'blob:saved';
-  });
-  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  await act();
-  await waitFor(() => expect(names).toHaveLength(1));
-  made.mockRestore();
-  clicked.mockRestore();
-  return { name: names[0]!, text: await blobs[0]!.text() };
-}
-
 /** Puts records into the device's database just as they are. Returns the keys of all records. */
 export async function putRecords(records: [key: string, found: unknown][]): Promise<string[]> {
   const opening = indexedDB.open('tallysheet');
@@ -153,3 +136,5 @@ export async function putRecords(records: [key: string, found: unknown][]): Prom
     .filter((key) => key !== 'name')
     .sort();
 }
+
+export { saved } from './dom_words.ts';

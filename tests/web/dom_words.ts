@@ -1,5 +1,6 @@
-// What a page in a DOM in Node says: its elements' words, as a person reads them.
+// What a page in a DOM in Node says: its elements' words, as a person reads them, and the files that it saves.
 import { waitFor } from '@testing-library/dom';
+import { expect, vi } from 'vitest';
 
 /** The first element that fits, once it is there. */
 export function found<One extends HTMLElement = HTMLElement>(selector: string): Promise<One> {
@@ -29,3 +30,20 @@ function textOf(node: Node | null): string {
 }
 
 export const wordsOf = (selector: string): string[] => all(selector).map((one) => words(one));
+
+/** The file that the page saves after this. */
+export async function saved(act: () => Promise<unknown>): Promise<{ name: string; text: string }> {
+  const [names, blobs] = [[] as string[], [] as Blob[]];
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:saved';
+  });
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await act();
+  await waitFor(() => expect(names).toHaveLength(1));
+  made.mockRestore();
+  clicked.mockRestore();
+  return { name: names[0]!, text: await blobs[0]!.text() };
+}

@@ -1,16 +1,14 @@
-// Links in the page: opened, used or ignored; shown as a QR code; hostile ones reported in a sentence.
+// Links in a browser: shown as a QR code, copied and shared, to an event, offline, and in the single file.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formLink, formOf } from '../../../web/src/share/form_links.ts';
+import { formOf } from '../../../web/src/share/form_links.ts';
 import { eventLink } from '../../../web/src/share/event_links.ts';
-import { pick, seeded } from '../../reference/random.ts';
 import { sidewaysScroll, violations, violationsInLightAndDark } from '../accessibility.ts';
 import { anEvent, anRplopsGame, putEvent, standingsOf } from '../event_site.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { openHost } from '../offline/host.ts';
-import { mutated, randomForm } from './link_states.ts';
 import {
   DESK,
   NOTHING,
@@ -22,10 +20,6 @@ import {
   type Site,
   contentsOf,
 } from '../site.ts';
-
-/** How many of each are opened in the browser; tests of the links themselves take many more. */
-const FORMS = Number(process.env['LINK_FORMS_OPENED'] ?? 12);
-const MUTATIONS = Number(process.env['LINK_MUTATIONS_OPENED'] ?? 20);
 
 interface Vector {
   form?: string;
@@ -51,7 +45,6 @@ afterAll(() => decoder.context().close());
 const EXAMPLE = vectors[0]!.link;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const verdict = (page: Page) => page.locator('.verdict').innerText();
 
 async function fillInExample(page: Page): Promise<void> {
   await press(page, 'Fill in the example');
@@ -81,34 +74,6 @@ async function readCode(picture: Buffer): Promise<string | undefined> {
 }
 
 describe('a link to a sheet', () => {
-  test('shows the sheet with its working, and does not replace the user’s own unasked', async () => {
-    const { page, complaints } = await site.open('#puffing-billy');
-    await page.locator('.heading-field input').fill('Mine');
-    await page.goto(`${site.address}#${EXAMPLE}`);
-    await page.locator('.sheet.linked').waitFor();
-    expect(await page.locator('.sheet.linked td.total').allInnerTexts()).toContain('3.028');
-    await press(page, 'Show all working');
-    expect(await page.locator('.working').count()).toBe(5);
-    expect(await page.locator('.linked-note').innerText()).toContain('Your own sheet (“Mine”) stays as it is');
-    await press(page, 'Keep mine');
-    await page.locator('tally-form').waitFor();
-    expect(await page.locator('.heading-field input').inputValue()).toBe('Mine');
-    expect(page.url()).toMatch(/#puffing-billy$/);
-    expect(complaints).toEqual([]);
-  });
-
-  test('can replace the user’s sheet, with undo', async () => {
-    const { page } = await site.open('#puffing-billy');
-    await page.locator('.heading-field input').fill('Mine');
-    await page.goto(`${site.address}#${EXAMPLE}`);
-    await press(page, 'Use this sheet');
-    await page.locator('tally-form').waitFor();
-    expect(await verdict(page)).toContain('3.028');
-    expect(await page.locator('.undo').innerText()).toContain('Sheet opened from a link');
-    await press(page, 'Undo');
-    expect(await page.locator('.heading-field input').inputValue()).toBe('Mine');
-  });
-
   test('has no accessibility violation on the smallest screen, valid or broken, in light and dark', async () => {
     const { page } = await site.open(`#${EXAMPLE}`, SMALLEST);
     await page.locator('.sheet.linked').waitFor();
@@ -117,17 +82,6 @@ describe('a link to a sheet', () => {
     await page.goto(`${site.address}#${EXAMPLE.slice(0, -4)}`);
     await page.getByText('This link cannot be opened').waitFor();
     expect(await violationsInLightAndDark(page)).toEqual([]);
-  });
-
-  test('of another form on the same page opens too', async () => {
-    const { page } = await site.open(`#${EXAMPLE}`);
-    const sheet = page.locator('.sheet.linked');
-    for (const { form, link } of vectors.slice(1).filter(({ form }) => form)) {
-      const before = await sheet.innerText();
-      await page.goto(`${site.address}#${link}`);
-      await expect.poll(() => sheet.innerText(), { message: form }).not.toBe(before);
-      expect(await page.locator('.linked-note').count(), form).toBe(1);
-    }
   });
 });
 
@@ -188,28 +142,6 @@ test('the link is copied, or shared if the browser can', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await press(page, 'Send the link');
   expect(await page.evaluate(() => (window as any).sent)).toEqual({ title: 'Score sheet', url: link });
-});
-
-test('what is too large for a QR code can be shared by link or file', async () => {
-  const { page } = await site.open('');
-  const state = {
-    heading: 'Long',
-    finish: Array.from({ length: 60 }, (_, at) => ({
-      key: String(at + 1),
-      player: `${Math.sin(at)} ${Math.cos(at)} ${Math.tan(at)}`,
-    })),
-    formula: 'RPLOPS',
-    average: '',
-    hours: '',
-  };
-  await page.goto(`${site.address}#${await formLink('rplops', state)}`);
-  await press(page, 'Use this sheet');
-  await page.locator('.below').waitFor();
-  await press(page, 'Share');
-  await page.getByText('too large for a QR code').waitFor();
-  const saved = page.waitForEvent('download');
-  await press(page, 'Save as a file');
-  expect((await saved).suggestedFilename()).toBe('Long.json');
 });
 
 test('a sheet’s file opens under Events', async () => {
@@ -303,42 +235,5 @@ test('the single-file page opens and makes links', async () => {
   await page.getByText('The posted figure agrees.').waitFor();
   await press(page, 'Copy');
   await page.getByRole('button', { name: 'Copy as plain text' }).waitFor();
-  expect(complaints).toEqual([]);
-});
-
-test(`${FORMS} forms with random contents open on the page as typed`, async () => {
-  const { page, complaints } = await site.open(NOTHING);
-  const random = seeded(4);
-  for (let at = 0; at < FORMS; at += 1) {
-    const { form, state } = randomForm(random);
-    await page.goto(`${site.address}#${await formLink(form, state)}`);
-    const use = page.getByRole('button', { name: /Use this sheet|Go to your sheet/ });
-    const on = use.or(page.getByRole('link', { name: 'Continue without it' }));
-    await on.waitFor();
-    const opened = (await use.count()) > 0;
-    await on.click();
-    await page.locator('tally-form').waitFor();
-    if (!opened) continue;
-    const kept = await page.evaluate((id) => JSON.parse(localStorage.getItem(`form/${id}`)!), form);
-    expect(await formLink(form, kept)).toBe(await formLink(form, state));
-  }
-  expect(complaints).toEqual([]);
-});
-
-test(`${MUTATIONS} mutated links each give a sheet or a sentence, and nothing throws or runs`, async () => {
-  const { page, requests, complaints } = await site.open('');
-  const random = seeded(5);
-  const links = vectors.map(({ link }) => link);
-  for (let at = 0; at < MUTATIONS; at += 1) {
-    const link = mutated(random, pick(random, links), pick(random, links)).replace('\u0000', '');
-    await page.evaluate(() => void (location.hash = ''));
-    await page.locator('.glances').waitFor();
-    await page.goto(`${site.address}#${link}`);
-    await page
-      .locator(link === '' ? '.glances' : '.sheet, .summary h2')
-      .first()
-      .waitFor();
-  }
-  expect(requests.filter((address) => !address.startsWith(site.address) && address !== 'about:blank')).toEqual([]);
   expect(complaints).toEqual([]);
 });
