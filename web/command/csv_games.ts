@@ -1,5 +1,6 @@
 // Reads the games of a CSV as the page does, with the page's own columns.
 import type { Tallysheet } from 'tallysheet';
+import loadEvents from 'tallysheet/events';
 import { Slices } from '../src/device/slices.ts';
 import type { NumberStyle } from '../src/numbers/number_entry.ts';
 import { previewOf, type Preview } from '../src/import/preview.ts';
@@ -10,6 +11,7 @@ import { rulesOf } from '../src/systems/all_event_rules.ts';
 import { openEventForms } from '../src/systems/models.ts';
 import { LAYOUTS } from '../src/systems/all_csv_layouts.ts';
 import type { Layout } from '../src/systems/csv_layout.ts';
+import type { EventEngine } from '../src/systems/tournament_standings.ts';
 import { NUMBERS } from '../src/numbers/numbers.ts';
 import { capital } from '../src/ui/sentences.ts';
 import type { Printed } from './formats.ts';
@@ -52,7 +54,7 @@ export async function csvGames(text: string, options: CsvOptions, engine: Tallys
   const preview = await previewOf(text, {
     system,
     settings: options.settings,
-    engine,
+    engine: await engineOf(system, engine),
     forms: await openEventForms(system),
     numbers: NUMBERS.point,
     style: options.style,
@@ -60,6 +62,11 @@ export async function csvGames(text: string, options: CsvOptions, engine: Tallys
   if (preview.question) throw ambiguous(preview.question);
   if (preview.problems.length > 0) throw new Unreadable(preview.problems);
   return { system, games: preview.games, names: preview.names };
+}
+
+/** The engine with all that the standings of the system's events need. */
+export async function engineOf(system: string, engine: Tallysheet): Promise<EventEngine> {
+  return rulesOf(system).needsEventsEngine ? { ...engine, ...(await loadEvents()) } : engine;
 }
 
 function checkSettings(system: string, chosen: Record<string, string>): void {

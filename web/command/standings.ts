@@ -7,7 +7,7 @@ import { standingsOf as eventStandings } from '../src/scoring/counted_games.ts';
 import { termsOf } from '../src/scoring/game.ts';
 import { newEvent, type TallyEvent } from '../src/systems/event.ts';
 import { openEventForms } from '../src/systems/models.ts';
-import { csvGames, type CsvOptions } from './csv_games.ts';
+import { csvGames, engineOf, type CsvOptions } from './csv_games.ts';
 import type { Printed } from './formats.ts';
 import type { Input } from './input.ts';
 import { Misuse } from './misuse.ts';
@@ -22,7 +22,7 @@ export async function standingsOf(input: Input, options: CsvOptions, engine: Tal
   const { event, names } = input.isJson ? fromFile(input) : await fromCsv(input, options, engine);
   const terms = termsOf(event.system, event.settings, {
     forms: await openEventForms(event.system),
-    engine,
+    engine: await engineOf(event.system, engine),
     numbers: NUMBERS.point,
   });
   const { rows, problems, left } = eventStandings(terms, event.games);

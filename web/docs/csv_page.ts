@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { LAYOUTS } from '../src/systems/all_csv_layouts.ts';
 import type { Column, Layout } from '../src/systems/csv_layout.ts';
-import { systems } from '../src/systems/index.ts';
+import { pageOf } from '../src/systems/index.ts';
 import type { GuidePage } from './page.ts';
 
 export function csvPage(): GuidePage {
@@ -27,7 +27,7 @@ CSV contains the games only. <i>Save the whole event</i> saves everything, and t
 
 function layoutHtml({ system, columns, example }: Layout): TemplateResult {
   return html`<section id=${system}>
-<h2>${systems.find(({ id }) => id === system)?.name ?? system}</h2>
+<h2>${pageOf(system)?.name ?? system}</h2>
 <dl>${columns.map(columnHtml)}</dl>
 <h3>As a file</h3>
 <pre><code>${[columns.map(({ title }) => title), ...example].map((cells) => `${cells.map(cell).join(',')}\n`)}</code></pre>

@@ -6,7 +6,7 @@ import { didImport, toImport, verdictOf, type Import } from '../../../web/src/im
 import type { Match } from '../../../web/src/import/match_games.ts';
 import { Strict } from '../../../web/src/event_file/strict.ts';
 import type { GameModel } from '../../../web/src/systems/rplops/state.ts';
-import { placeQuestions } from '../../../web/src/systems/rplops/places.ts';
+import { placeQuestions } from '../../../web/src/systems/places.ts';
 import { agreeing } from '../../../web/src/ui/sentences.ts';
 import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 

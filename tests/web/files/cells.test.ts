@@ -3,6 +3,7 @@ import '../../../web/docs/no_browser.ts';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import loadEvents from '../../../build/package/events.js';
 import load from '../../../build/package/tallysheet.js';
 import { newGame, type EventGame } from '../../../web/src/systems/event_game.ts';
 import { csvRow, safe, unsafe } from '../../../web/src/export/csv_cells.ts';
@@ -12,7 +13,7 @@ import { previewOf } from '../../../web/src/import/preview.ts';
 import { openEventForms } from '../../../web/src/systems/models.ts';
 import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
-const engine = await load();
+const engine = { ...(await load()), ...(await loadEvents()) };
 const OPTIONS = { numRuns: Number(process.env['CASES'] ?? 500), seed: Number(process.env['SEED'] ?? 1) };
 const DELIMITERS = [',', ';'];
 const STYLES = ['point', 'comma'] as const;

@@ -1,6 +1,7 @@
 // A corrected CSV: each game of the file is new, the same, or changed, and what the CSV does not carry stays.
 import '../../../web/docs/no_browser.ts';
 import { describe, expect, test } from 'vitest';
+import loadEvents from '../../../build/package/events.js';
 import load from '../../../build/package/tallysheet.js';
 import { csvOf } from '../../../web/src/export/games_csv.ts';
 import { didImport, importOf, isOutdated, toImport } from '../../../web/src/import/plan.ts';
@@ -14,7 +15,7 @@ import { randomEvent } from './random_events.ts';
 import { openEventForms } from '../../../web/src/systems/models.ts';
 import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
-const engine = await load();
+const engine = { ...(await load()), ...(await loadEvents()) };
 const SYSTEMS = Object.keys(LAYOUTS) as SystemId[];
 
 async function compared(system: SystemId, event: EventGame[], csv: string): Promise<Match[]> {

@@ -68,8 +68,8 @@ const FORMS: Record<FormId, (next: Chance, heading: string) => GameState> = {
     listed: listed(next),
     decimals: '3',
   }),
-  'union-pacific': (next) => ({
-    heading: 'Union Pacific',
+  'union-pacific': (next, heading) => ({
+    heading,
     players: keyed(people(next, 2 + next(5)).map((player) => ({ player, game1: money(next), game2: money(next) }))),
     rounding: 'each-game',
   }),
@@ -85,6 +85,12 @@ const FORMS: Record<FormId, (next: Chance, heading: string) => GameState> = {
     powers: powers(next, (centres): Record<string, string> => (centres === 0 ? { year: String(1901 + next(9)) } : {})),
     finalYear: '',
     system: '',
+  }),
+  pentamind: (next, heading) => ({
+    heading,
+    finish: keyed(people(next, 2 + next(8)).map((player) => ({ player, place: String(1 + next(4)) }))),
+    diluted: false,
+    formula: 'current',
   }),
   rplops: (next, heading) => ({
     heading,
@@ -124,6 +130,8 @@ function powers(next: Chance, more: (centres: number) => Record<string, string>)
 
 const GAMES: Record<SystemId, FormId[]> = {
   'puffing-billy': ['puffing-billy', 'puffing-billy', 'puffing-billy', 'puffing-billy/final', 'union-pacific'],
+  'union-pacific': ['union-pacific'],
+  pentamind: ['pentamind'],
   'size-matters': ['size-matters'],
   'detour-98f': ['detour-98f'],
   diplomacy: ['diplomacy'],

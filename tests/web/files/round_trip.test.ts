@@ -2,6 +2,7 @@
 import '../../../web/docs/no_browser.ts';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import loadEvents from '../../../build/package/events.js';
 import load from '../../../build/package/tallysheet.js';
 import type { EventGame, SystemId } from '../../../web/src/systems/event_game.ts';
 import { safe, unsafe } from '../../../web/src/export/csv_cells.ts';
@@ -14,7 +15,7 @@ import { randomEvent } from './random_events.ts';
 import { openEventForms } from '../../../web/src/systems/models.ts';
 import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
-const engine = await load();
+const engine = { ...(await load()), ...(await loadEvents()) };
 const SYSTEMS = Object.keys(LAYOUTS) as SystemId[];
 const SEEDS = Array.from({ length: 25 }, (_, seed) => seed);
 

@@ -82,6 +82,11 @@ const STATES: Record<string, (random: Random) => object> = {
     finalYear: typed(random),
     system: pick(random, ['', 'carnage-2023', typed(random)]),
   }),
+  pentamind: (random) => ({
+    finish: rowsOf(random, ['player', 'place', 'posted'], numbered(whole(random, 0, 150))),
+    diluted: chance(random, 0.5),
+    formula: pick(random, ['current', 'former']),
+  }),
 };
 
 /** Every system's form with the same text in each of its fields. */

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import type { TallyEvent } from '../systems/event.ts';
-import { formsOf, openEventViews } from '../systems/open_event.ts';
+import { engineOf, formsOf, openEventViews } from '../systems/open_event.ts';
 import { systemName } from '../systems/all_event_rules.ts';
 import { addCopy, importEvent, mergeEvent, whereIs, whyNotMerged } from '../store/open_events.ts';
 import { Scoring, notCounted } from '../events/scoring.ts';
@@ -27,7 +27,7 @@ export async function linkedEvent({ carried = '' }: Route, engine: Tallysheet, r
   const { id, name, system, games, ...head } = event;
   const scoring = new Scoring(
     { system, games, edition: 0, head: { ...head, id, name, system } },
-    engine,
+    await engineOf(system, engine),
     formsOf(await openEventViews(system)),
     () => onPage().numbers,
   );

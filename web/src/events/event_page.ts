@@ -9,7 +9,7 @@ import { lateAnswer } from '../store/database.ts';
 import { afterPainting } from '../device/painting.ts';
 import { Slices } from '../device/slices.ts';
 import { startWorkerEngine } from '../engine/worker_engine.ts';
-import { openEventViews } from '../systems/open_event.ts';
+import { engineOf, openEventViews } from '../systems/open_event.ts';
 import { viewsOf } from '../systems/event_views.ts';
 import { refusal } from '../store/save_status.ts';
 import { openEvent, systemOf } from '../store/open_events.ts';
@@ -202,7 +202,8 @@ class TallyEventPage extends LightElement {
     await new Slices().pause(); // reading it and drawing it are one task each
     this.missing = store === null;
     if (!store || !this.isConnected) return;
-    const model = new EventModel(store, engine, await openEventViews(store.system), onPage);
+    const views = await openEventViews(store.system);
+    const model = new EventModel(store, await engineOf(store.system, engine), views, onPage);
     model.redraw = () => void this.redraw();
     this.model = model;
   }

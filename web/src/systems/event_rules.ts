@@ -2,6 +2,7 @@
 import type { Outcome, Problem, Tallysheet } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
 import type { EventGame, FormId, GameState } from './event_game.ts';
+import type { EventEngine } from './tournament_standings.ts';
 
 export type Settings = Record<string, string>;
 
@@ -137,7 +138,9 @@ export interface EventRules<
   needsFormSettings?(settings: Settings): boolean;
   /** The request's options besides the games, and problems in reading them. */
   options(settings: Settings, numbers: Numbers): { options: object; problems: Problem[] };
-  standings(engine: Tallysheet, request: Games): Outcome<{ rows: Row[] }>;
+  standings(engine: EventEngine, request: Games): Outcome<{ rows: Row[] }>;
+  /** Whether the standings are those of a tournament, for which the engine of events is loaded. */
+  needsEventsEngine?: true;
   /** The engine's record whose `standings` these are, for an engine in a worker; without it, the page's own is asked. */
   record?: string;
   columns(rows: Row[], settings: Settings): StandingsColumn[];

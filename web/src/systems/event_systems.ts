@@ -1,9 +1,9 @@
 // The systems that have events, and what is known about them before their code is loaded.
 import type { Page } from './system.ts';
-import { pages } from './index.ts';
+import { furtherSystems, systems } from './index.ts';
 import type { SystemId } from './event_game.ts';
 
-export const eventSystems: Page[] = pages.filter(({ eventForms }) => eventForms);
+export const eventSystems: Page[] = [...systems, ...furtherSystems];
 
 export function isEventSystem(id: unknown): id is SystemId {
   return eventSystems.some((system) => system.id === id);
@@ -18,7 +18,7 @@ export function eventSystem(id: SystemId): Page {
 
 /** Ids of the forms whose games an event of this system accepts, the default first. */
 export function eventForms(id: SystemId): readonly string[] {
-  return eventSystem(id).eventForms ?? [];
+  return eventSystem(id).eventForms ?? [id];
 }
 
 /** The first system whose events accept this form. */

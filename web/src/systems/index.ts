@@ -4,6 +4,7 @@ import type { Page, System, Tab } from './system.ts';
 import { compare } from './compare/index.ts';
 import { detour98f } from './detour-98f/index.ts';
 import { diplomacy } from './diplomacy/index.ts';
+import { pentamind } from './pentamind/index.ts';
 import { puffingBilly } from './puffing-billy/index.ts';
 import { rplops } from './rplops/index.ts';
 import { sizeMatters } from './size-matters/index.ts';
@@ -11,8 +12,11 @@ import { unionPacific } from './union-pacific/index.ts';
 
 export const systems: System[] = [puffingBilly, unionPacific, sizeMatters, detour98f, rplops];
 
+/** Systems to whose pages events and links lead, and not home. */
+export const furtherSystems: Page[] = [diplomacy, pentamind];
+
 /** All that have forms and addresses. */
-export const pages: Page[] = [...systems, compare, diplomacy];
+export const pages: Page[] = [...systems, ...furtherSystems, compare];
 
 /** A form's id is also its address: "puffing-billy", "puffing-billy/final". */
 export function formId({ id }: Page, tab: string): string {

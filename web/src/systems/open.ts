@@ -3,14 +3,17 @@
 import type { FormView } from '../form/form_view.ts';
 
 const SYSTEM_VIEWS = import.meta.glob<FormView>(
-  ['./*/view.ts', './*/*_view.ts', '!./compare/*', '!./diplomacy/*', '!./*/event_view.ts'],
+  ['./*/view.ts', './*/*_view.ts', '!./compare/*', '!./diplomacy/*', '!./pentamind/*', '!./*/event_view.ts'],
   {
     import: 'view',
   },
 );
-const FURTHER_VIEWS = import.meta.glob<FormView>(['./compare/view.ts', './compare/*_view.ts', './diplomacy/view.ts'], {
-  import: 'view',
-});
+const FURTHER_VIEWS = import.meta.glob<FormView>(
+  ['./compare/view.ts', './compare/*_view.ts', './diplomacy/view.ts', './pentamind/view.ts'],
+  {
+    import: 'view',
+  },
+);
 
 /** Loads a form's view by its id: "rplops" from rplops/view.ts, "puffing-billy/final" from puffing-billy/final_view.ts. */
 export function openView(id: string): Promise<FormView> {

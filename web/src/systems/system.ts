@@ -12,7 +12,7 @@ export interface Page {
   scores: string;
   /** The forms in the order of their tabs. */
   tabs: Tab[];
-  /** Ids of the forms that its events accept, the default first; absent if it has no events of its own. */
+  /** Ids of the forms that its events accept, the default first; absent if that is its first tab alone. */
   eventForms?: readonly string[];
 }
 

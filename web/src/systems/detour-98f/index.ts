@@ -20,5 +20,4 @@ export const detour98f: System = {
         figure: points,
       }));
   },
-  eventForms: ['detour-98f'],
 };

@@ -7,5 +7,4 @@ export const diplomacy: Page = {
   name: 'Diplomacy',
   scores: 'Diplomacy in a further system',
   tabs: [{ id: '', title: 'Game', game: 'Game', state: gameState, height: 1200 }],
-  eventForms: ['diplomacy'],
 };

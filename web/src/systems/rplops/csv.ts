@@ -2,7 +2,7 @@
 import type { EventGame } from '../event_game.ts';
 import { filledRows, rowsOf, textOf, type Row } from '../../ui/rows.ts';
 import { pointerParts } from '../../ui/pointer.ts';
-import { placeOf } from './places.ts';
+import { placeOf } from '../places.ts';
 import { GAME, PLAYER, type Cells, type Column, type Layout, type LineProblem } from '../csv_layout.ts';
 
 const COLUMNS: Column[] = [

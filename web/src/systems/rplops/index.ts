@@ -17,5 +17,4 @@ export const rplops: System = {
       figure: points,
     }));
   },
-  eventForms: ['rplops'],
 };

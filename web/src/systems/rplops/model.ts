@@ -6,7 +6,7 @@ import { pointerParts } from '../../ui/pointer.ts';
 import { filledRows, isBlank, textOf, type Row } from '../../ui/rows.ts';
 import { shortened } from '../../ui/sentences.ts';
 import { readFormula } from './formula.ts';
-import { isFirstHeld, placeOf } from './places.ts';
+import { isFirstHeld, placeOf } from '../places.ts';
 import { gameState, type Formula, type GameState } from './state.ts';
 
 /** The verdict's words when a player has place 1, and while that is open. */

@@ -17,7 +17,7 @@ import { stepOf, stepsOfRow } from '../../form/steps.ts';
 import type { GameModel, GameState } from './state.ts';
 import { tableFor } from './formula.ts';
 import { systemName } from './formula_fields.ts';
-import { placeByOrder } from './places.ts';
+import { placeByOrder } from '../places.ts';
 import { pointsTable } from './points_table.ts';
 
 type Row = RplopsSheet['rows'][number];

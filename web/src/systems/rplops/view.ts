@@ -9,7 +9,7 @@ import { NAME_COLUMN, playerList } from '../../form/players.ts';
 import './form.css';
 import { formulaFields } from './formula_fields.ts';
 import { form } from './model.ts';
-import { placeByOrder, placeQuestions, withPlaces } from './places.ts';
+import { placeByOrder, placeQuestions, withPlaces } from '../places.ts';
 import { gameSheet } from './sheet.ts';
 import { MOST, type GameModel, type GameState } from './state.ts';
 

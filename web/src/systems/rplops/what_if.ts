@@ -3,7 +3,7 @@ import type { RplopsSheet } from 'tallysheet';
 import { ordinal, placed } from '../../numbers/ordinals.ts';
 import { filledRows, isBlank, type Row } from '../../ui/rows.ts';
 import { resultOf, type Answer, type Baseline, type Lever, type WhatIf } from '../what_if.ts';
-import { placeOf } from './places.ts';
+import { placeOf } from '../places.ts';
 import type { GameState } from './state.ts';
 
 const game: WhatIf<GameState, RplopsSheet> = {

@@ -20,5 +20,4 @@ export const sizeMatters: System = {
         figure: grouped(score),
       }));
   },
-  eventForms: ['size-matters'],
 };

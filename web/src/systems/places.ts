@@ -1,8 +1,8 @@
 // Finishing places. While none is typed, the list is in finishing order. Once one is typed, every player's place is
 // written into its field, so that moving or removing rows changes no place.
-import type { GameModel } from './state.ts';
-import { isBlank, textOf, type Row } from '../../ui/rows.ts';
-import { agreeing } from '../../ui/sentences.ts';
+import type { FormModel } from '../form/model.ts';
+import { isBlank, textOf, type Row } from '../ui/rows.ts';
+import { agreeing } from '../ui/sentences.ts';
 
 /** The place of a row; blank if it must still be typed. */
 export function placeOf(rows: Row[], index: number): string {
@@ -32,8 +32,13 @@ export function isFirstHeld(rows: Row[]): boolean {
   return rows.some((_, index) => Number(placeOf(rows, index)) === 1);
 }
 
+type PlacesModel = Pick<
+  FormModel<{ finish: Row[] }, { finish: { place: number }[] }, { rows: object[] }>,
+  'sheet' | 'request' | 'state' | 'numbers'
+>;
+
 /** Questions about places that the rules allow, since only their order counts, but that are hardly meant. */
-export function placeQuestions({ sheet, request, state, numbers }: GameModel): string[] {
+export function placeQuestions({ sheet, request, state, numbers }: PlacesModel): string[] {
   if (!sheet || !request) return [];
   const { length } = sheet.rows;
   const beyond = request.finish.map(({ place }) => place).filter((place) => place > length);

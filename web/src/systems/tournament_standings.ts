@@ -1,0 +1,32 @@
+// Standings of systems whose texts score games alone: the engine's tournament adds what their sheets print.
+import type { DecimalText, Outcome, Tallysheet, TallysheetEvents, TournamentRequest, TournamentRow } from 'tallysheet';
+
+/** The engine of scores, and for these standings the engine of events too. */
+export type EventEngine = Tallysheet & Partial<Pick<TallysheetEvents, 'tournament'>>;
+
+/** A row of players who all have a place. */
+export type RankedRow = TournamentRow & { place: number };
+
+export interface Printed {
+  results: { player: string; score: DecimalText }[];
+  /** Of games with the same one, only the best may count. */
+  category?: string;
+}
+
+export type Ranked = Outcome<{ rows: RankedRow[]; levelOn?: string[] }>;
+
+/** `games` are the engine's sheets, or its problems with them, which are then the standings' at the games of the request. */
+export function tournamentStandings(
+  { tournament }: EventEngine,
+  games: Outcome<Printed>[],
+  counting: TournamentRequest['counting'] = {},
+): Ranked {
+  const problems = games.flatMap((game, at) =>
+    game.ok ? [] : game.problems.map((problem) => ({ ...problem, at: `/games/${at}${problem.at}` })),
+  );
+  if (problems.length > 0) return { ok: false, problems };
+  if (!tournament) throw new Error('The engine of events is not loaded.');
+  const printed = games.flatMap((game) => (game.ok ? [game.value] : []));
+  const outcome = tournament.standings({ games: printed, counting });
+  return outcome as Ranked; // without guests, and without a least number of values, everybody has a place
+}
