@@ -273,5 +273,13 @@ TEST_CASE("Seating: a fixed board has players who are here, each once") {
         Column{"range /fixed", "duplicate /fixed/0/boards/1/players/0", "conflict /fixed/0/boards/1/players/1"});
 }
 
+TEST_CASE("Seating: without a wish everybody is seated all the same") {
+  Request request = of(8, 4, 1);
+  request.wishes = {};
+  const Answer answer = drawn(request);
+  CHECK(answer.rounds.at(0).boards.size() == 2);
+  CHECK(answer.kept.empty());
+}
+
 }  // namespace
 }  // namespace tallysheet::seating

@@ -49,7 +49,7 @@ class Annealing {
   }
 
   Found run() {
-    if (open_.empty()) return best_;
+    if (open_.empty() || best_.costs == at_least_) return best_;
     std::size_t slots = 0;
     for (const std::size_t round : open_) slots += free_[round].size();
     const std::int64_t first = plan_.weights.front() * hottest;

@@ -14,7 +14,7 @@ using namespace seating;
 namespace {
 
 constexpr Range few_rounds = {0, 2};
-constexpr Range few_players = {2, 9};
+constexpr Range few_players = {2, 6};
 constexpr Range few_items = {0, 3};
 
 Player make_player(Filler& filler) {
