@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { fill, goTo, loadPage, newDevice, press } from '../dom_device.ts';
 import { all, wordsOf } from '../dom_words.ts';
-import { aBoard, anEvent, standingLines } from '../event_site.ts';
+import { aBoard, anEvent } from '../event_site.ts';
 
 const board = (id: string, round: string, number: string, ...names: string[]): EventGame => ({
   ...aBoard(
@@ -130,43 +130,4 @@ test('rounds and boards in names are offered, and set as one step that can be un
   await waitFor(() => expect(listed()).toEqual(['Brass', 'Round 1 board 2', 'Round 1 board 1']));
   await press('Not now');
   await waitFor(() => expect(document.querySelector('.offer')).toBeNull());
-});
-
-/** "1 Ann 3.028" for every row. */
-const standings = async () => {
-  await waitFor(() => expect(document.querySelector('.standings tbody')).not.toBeNull());
-  return standingLines(all('.standings tbody'));
-};
-
-test('the standings after a round are those of an event with the games up to it', async () => {
-  const later = board('late', '3', '1', 'Zed', 'Bob');
-  await open([board('a', '1', '1', 'Ann', 'Bob'), board('b', '1', '2', 'Cy', 'Di')], '/standings');
-  const first = await standings();
-  await open(
-    [
-      later,
-      board('a', '1', '1', 'Ann', 'Bob'),
-      board('pick-up', '', '', 'Yan', 'Ann'),
-      board('b', '1', '2', 'Cy', 'Di'),
-    ],
-    '/standings',
-  );
-  expect(await standings()).not.toEqual(first);
-  await choose('Standings after', '1');
-  await waitFor(() =>
-    expect(wordsOf('.standings .band p')).toEqual(['Spring convention: standings after round 1 (2 games)']),
-  );
-  expect(await standings()).toEqual(first);
-  expect(location.hash).toBe('#event/anevent/standings/1');
-  expect(await screen.findByText('One game without a round is left out.')).toBeDefined();
-  await press(/^Bob/);
-  expect(wordsOf('.played:not(.categories) a')).toEqual(['Brass R1 board 1']);
-  await choose('Standings after', '');
-  await waitFor(() => expect(location.hash).toBe('#event/anevent/standings'));
-});
-
-test('the address of a round that no game is in shows all games', async () => {
-  await open([board('a', '1', '1', 'Ann', 'Bob')], '/standings/7');
-  expect((await standings()).length).toBe(2);
-  expect(wordsOf('.standings .band p')).toEqual(['Spring convention: standings after one game']);
 });

@@ -62,19 +62,30 @@ function chooser(
 /** What is wrong in any round, and who has not played in this one. */
 function roundNotes(model: EventModel, round: number): TemplateResult {
   const seats = seatsIn(model);
-  return html`${roundFaults(model, seats)} ${absent(model, seats, round)}`;
+  return html`${roundFaults(model, seats)} ${absent(model, round)}`;
 }
 
-/** Seats by the edition of the event. */
-const known = new WeakMap<EventModel, { edition: number; seats: Map<string, Seats> }>();
+interface Known {
+  edition: number;
+  seats: Map<string, Seats>;
+  /** By round. */
+  absent: Map<number, string[]>;
+}
 
-export function seatsIn(model: EventModel): Map<string, Seats> {
+/** What is known of the event's rounds in its present edition. */
+const known = new WeakMap<EventModel, Known>();
+
+function knownOf(model: EventModel): Known {
   const { edition } = model.store;
   const before = known.get(model);
-  if (before?.edition === edition) return before.seats;
-  const seats = seatsOf(model.games);
-  known.set(model, { edition, seats });
-  return seats;
+  if (before?.edition === edition) return before;
+  const now = { edition, seats: seatsOf(model.games), absent: new Map() };
+  known.set(model, now);
+  return now;
+}
+
+export function seatsIn(model: EventModel): Map<string, Seats> {
+  return knownOf(model).seats;
 }
 
 /** Players whom a round seats twice, and boards that it has twice. */
@@ -124,8 +135,8 @@ function links(model: EventModel, games: EventGame[]): unknown {
   return games.map((game, at) => html`${mark(at)}<a href=${model.link('game', game.id)}>${model.called(game)}</a>`);
 }
 
-function absent(model: EventModel, seats: Map<string, Seats>, round: number): TemplateResult | typeof nothing {
-  const names = absentIn(model, seats, round);
+function absent(model: EventModel, round: number): TemplateResult | typeof nothing {
+  const names = absentIn(model, round);
   if (names.length === 0) return nothing;
   const shown = names.slice(0, names.length > NAMED + 1 ? NAMED : names.length).map((name) => shortened(name));
   const more = names.length - shown.length;
@@ -136,7 +147,14 @@ function absent(model: EventModel, seats: Map<string, Seats>, round: number): Te
 const NAMED = 6;
 
 /** The event's people who have not played in the round: those in any game and on the list, without those who left. */
-export function absentIn({ players, store }: EventModel, seats: Map<string, Seats>, round: number): string[] {
+export function absentIn(model: EventModel, round: number): string[] {
+  const { absent, seats } = knownOf(model);
+  const names = absent.get(round) ?? absentAmong(model, seats, round);
+  absent.set(round, names);
+  return names;
+}
+
+function absentAmong({ players, store }: EventModel, seats: Map<string, Seats>, round: number): string[] {
   const left = new Set(store.people.filter((one) => presenceOf(one) === 'left').map(({ name }) => plainName(name)));
   const listed = store.people.map(({ name }) => plainName(name)).filter((name) => name !== '');
   const names = [...new Set([...players.keys(), ...listed])].filter((name) => !left.has(name));

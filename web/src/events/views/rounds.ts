@@ -1,9 +1,10 @@
 // The rounds of the event: who sat where, as a table of players and rounds, and who has not played in a round.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { guard } from 'lit/directives/guard.js';
 import type { EventGame } from '../../systems/event_game.ts';
 import { inAlphabet } from '../../systems/player_names.ts';
 import { boardOf, roundOf, roundsIn } from '../../systems/rounds.ts';
-import { seatIn } from '../../systems/seating.ts';
+import { seatIn, type Seats } from '../../systems/seating.ts';
 import { sheetBand } from '../../form/sheet_table.ts';
 import type { EventModel } from '../event_model.ts';
 import { absentIn, roundFaults, seatsIn } from './round_tools.ts';
@@ -13,29 +14,39 @@ export function rounds(model: EventModel): TemplateResult {
   const numbers = roundsIn(model.games);
   if (numbers.length === 0)
     return html`<p class="empty">No game has a round yet. Give a game its round above its form. <a href=${model.link()}>All games</a></p>`;
-  const seats = seatsIn(model);
-  return html`${roundFaults(model, seats)}
+  return html`${roundFaults(model, seatsIn(model))}
     <section class="sheet seating" aria-label="Who sat where">
       ${sheetBand('Who sat where', model.name)} ${table(model, numbers)}
     </section>
     <h2>Not in the round yet</h2>
-    ${numbers.map((round) => absentees(model, round))}`;
+    ${guard([model.store.edition], () => numbers.map((round) => absentees(model, round)))}`;
 }
 
-/** How many rows are drawn at a time. */
-const AT_ONCE = 60;
+/** How many cells are drawn at a time. */
+const AT_ONCE = 120;
 
 function table(model: EventModel, numbers: number[]): TemplateResult {
   const seats = seatsIn(model);
-  const players = inAlphabet(seats.keys());
-  const drawn = players.slice(0, model.portion('seating', players.length, AT_ONCE));
+  const players = playersIn(seats);
+  const drawn = players.slice(0, model.portion('seating', players.length, Math.ceil(AT_ONCE / numbers.length)));
   return html`<div class="seats"><table>
     <thead><tr><th scope="col" class="player">Player</th>${numbers.map((round) => html`<th scope="col">Round ${round}</th>`)}</tr></thead>
-    <tbody>${drawn.map(
-      (player) => html`<tr><th scope="row" class="player"><a href=${model.link('player', player)}>${player}</a></th>
-      ${numbers.map((round) => html`<td>${cell(model, seats.get(player)?.get(round) ?? [], player)}</td>`)}</tr>`,
-    )}</tbody>
+    <tbody>${drawn.map((player) => guard([seats, player], () => row(model, numbers, player, seats.get(player))))}</tbody>
   </table></div>`;
+}
+
+/** Names in alphabetical order, by the seats. */
+const sorted = new WeakMap<object, string[]>();
+
+function playersIn(seats: ReadonlyMap<string, Seats>): string[] {
+  const players = sorted.get(seats) ?? inAlphabet(seats.keys());
+  sorted.set(seats, players);
+  return players;
+}
+
+function row(model: EventModel, numbers: number[], player: string, seats: Seats | undefined): TemplateResult {
+  return html`<tr><th scope="row" class="player"><a href=${model.link('player', player)}>${player}</a></th>
+    ${numbers.map((round) => html`<td>${cell(model, seats?.get(round) ?? [], player)}</td>`)}</tr>`;
 }
 
 function cell(model: EventModel, games: EventGame[], player: string): unknown {
@@ -57,7 +68,7 @@ function seat(game: EventGame, player: string): unknown {
 }
 
 function absentees(model: EventModel, round: number): TemplateResult {
-  const names = absentIn(model, seatsIn(model), round);
+  const names = absentIn(model, round);
   const played = model.games.filter((game) => roundOf(game) === round).length;
   return html`<p class="not-seated"><b>Round ${round}</b> <small>(${model.numbers.amount(played, 'game')})</small>: ${names.length === 0 ? 'everybody has played' : names.join(', ')}.</p>`;
 }
