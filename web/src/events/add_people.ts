@@ -115,7 +115,7 @@ class TallyAddPeople extends LightElement {
 function table({ columns, lines }: PeopleList): TemplateResult {
   const used = Object.keys(PEOPLE_COLUMNS).filter((id) => columns.includes(id as PeopleColumn)) as PeopleColumn[];
   return html`<div class="file-rows" role="region" tabindex="0" aria-label="The list as it was understood"><table>
-    <thead><tr>${used.map((id) => html`<th scope="col">${PEOPLE_COLUMNS[id].title}</th>`)}<th scope="col"></th></tr></thead>
+    <thead><tr>${used.map((id) => html`<th scope="col">${PEOPLE_COLUMNS[id].title}</th>`)}<th scope="col">Remark</th></tr></thead>
     <tbody>${lines.slice(0, SHOWN).map((line) => row(line, used))}</tbody>
   </table></div>`;
 }

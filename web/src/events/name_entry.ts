@@ -18,6 +18,9 @@ const MOST = 6;
 /** Milliseconds before a question is shown: at once, it would move a button away from the finger that left the field. */
 const A_TAP = 300;
 
+/** The list that the fields name makes comboboxes of them. It is empty, as the browser would find no nicknames. */
+const FIELD_LIST = html`<datalist id="known-names"></datalist>`;
+
 interface Shown {
   model: EventModel;
   game: EventGame;
@@ -63,8 +66,8 @@ class TallyNameEntry extends LightElement {
 
   protected override template(): TemplateResult {
     const { choices, active } = this;
-    if (choices.length === 0) return html``;
-    return html`<ul class="name-choices" id=${CHOICES} role="listbox" aria-label="People">
+    if (choices.length === 0) return FIELD_LIST;
+    return html`${FIELD_LIST}<ul class="name-choices" id=${CHOICES} role="listbox" aria-label="People">
       ${choices.map((one, at) => html`<li role="option" id="${CHOICES}-${at}" aria-selected=${at === active} @pointerdown=${(event: Event) => event.preventDefault()} @click=${() => this.take(one.name)}><b>${one.name}</b> <small>${detailsOf(one)}</small></li>`)}
     </ul>`;
   }
@@ -132,6 +135,7 @@ class TallyNameEntry extends LightElement {
     const { field, choices, active } = this;
     if (!field) return;
     const isOpen = choices.length > 0;
+    field.setAttribute('aria-autocomplete', 'list');
     field.setAttribute('aria-expanded', String(isOpen));
     set(field, 'aria-controls', isOpen ? CHOICES : null);
     set(field, 'aria-activedescendant', isOpen && active >= 0 ? `${CHOICES}-${active}` : null);

@@ -106,7 +106,7 @@ function playerLine(model: EventModel, name: string): TemplateResult {
   if (model.notes.get('renaming') === name) return renamer(model, name);
   return html`<div class="player-line">
     <a href=${model.link('player', name)}><b>${name}</b> <small>${model.numbers.amount(games, 'game')}</small></a>
-    ${model.store.people.length > 0 ? html`<button type="button" class="quiet" aria-label="Put ${name} on the list" @click=${() => register(model, name)}>Put on the list</button>` : nothing}
+    ${model.store.people.length > 0 ? html`<button type="button" class="quiet" aria-label="Put on the list: ${name}" @click=${() => register(model, name)}>Put on the list</button>` : nothing}
     <button type="button" class="quiet" aria-label="Rename ${name}" data-renames=${name} @click=${() => startRenaming(model, name)}>Rename</button>
   </div>`;
 }

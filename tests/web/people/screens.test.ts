@@ -1,0 +1,69 @@
+// The screens of an event's people in Chromium: their reach, their room on a small screen, and the focus.
+import { beforeAll, expect, test } from 'vitest';
+import type { Person } from '../../../web/src/systems/person.ts';
+import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';
+import { aBoard, anEvent, putEvent } from '../event_site.ts';
+import { openSite, SMALLEST, type Site } from '../site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+
+const PEOPLE: Person[] = [
+  { key: 'a', name: 'Ann Müller', number: '12', presence: 'here' },
+  {
+    key: 'd',
+    name: 'Dieter-Ferdinand von Hohenzollern-Sigmaringen',
+    team: 'Cardiff Castle Gamers and Friends',
+    guest: true,
+  },
+  { key: 'e', name: 'W'.repeat(60), note: 'm'.repeat(80), presence: 'left' },
+];
+const BOARD = aBoard('a', 'Rail Baron', [
+  ['ann muller', '200'],
+  ['Bob', '100'],
+  ['', ''],
+]);
+const EVENT = {
+  ...anEvent('puffing-billy', [{ ...BOARD, seats: [{ key: 's', began: 'Bob', tookOver: 'Cara' }] }]),
+  people: PEOPLE,
+};
+
+test('no screen of people has a violation in the light and the dark, and each fits 320 px', async () => {
+  const { page, complaints } = await site.open('#events', SMALLEST);
+  await putEvent(page, EVENT, 'players');
+  await page.getByRole('button', { name: 'Add people' }).click();
+  await page.locator('#people-text').fill('ann muller\t3\nNina\t88\tCardiff Castle Gamers and Friends\tnew here');
+  await page.locator('.understood-people').waitFor();
+  expect(await violationsInLightAndDark(page), 'players').toEqual([]);
+  expect(await sidewaysScroll(page), 'players').toBe(0);
+  for (const { key } of PEOPLE) {
+    await page.goto(`${site.address}#event/${EVENT.id}/person/${key}`);
+    await page.locator('.view-person .states').waitFor();
+    expect(await violationsInLightAndDark(page), key).toEqual([]);
+    expect(await sidewaysScroll(page), key).toBe(0);
+  }
+  await page.goto(`${site.address}#event/${EVENT.id}/game/a`);
+  await page.locator('.name-question').waitFor();
+  await page.locator('tally-form [list=known-names]').nth(2).pressSequentially('d');
+  await page.locator('.name-choices').waitFor();
+  expect(await violationsInLightAndDark(page), 'game').toEqual([]);
+  expect(await sidewaysScroll(page), 'game').toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('names are entered by keyboard alone: type, arrow, Enter, and the next field has the focus', async () => {
+  const { page } = await site.open('#events');
+  await putEvent(page, EVENT, 'game/a');
+  const field = page.locator('tally-form [list=known-names]').nth(2);
+  await field.pressSequentially('fvh');
+  await page.locator('.name-choices').waitFor({ state: 'detached' });
+  await field.fill('');
+  await field.pressSequentially('dfv');
+  await page.locator('.name-choices').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => field.inputValue()).toBe('Dieter-Ferdinand von Hohenzollern-Sigmaringen');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('puffing-billy-finishers-2-score');
+});
