@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { crc32 } from './crc32.ts';
+import { customElements } from './custom_elements.ts';
 import { bareImport } from '../web/build/bare_import.ts';
 import { notice } from '../web/build/licences.ts';
 import { declarations } from './declarations.ts';
@@ -42,6 +43,10 @@ function manifest(): Record<string, unknown> {
   return { ...Object.fromEntries(fields.filter(([, value]) => value !== '')), version: version() };
 }
 
+function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
 function packageFiles(): Plugin {
   return {
     name: 'package-files',
@@ -52,7 +57,11 @@ function packageFiles(): Plugin {
         copyFileSync(root + file, `${target}/${basename(file)}`);
       }
       writeFileSync(`${target}/tallysheet.d.ts`, declarations());
-      writeFileSync(`${target}/package.json`, `${JSON.stringify(manifest(), null, 2)}\n`);
+      writeFileSync(
+        `${target}/custom-elements.json`,
+        json(customElements(readFileSync(`${root}wasm/tally-sheet.d.ts`, 'utf8'))),
+      );
+      writeFileSync(`${target}/package.json`, json(manifest()));
     },
   };
 }
