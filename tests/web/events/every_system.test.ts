@@ -1,0 +1,73 @@
+// @vitest-environment dom
+// An event of every system that a new one offers: found, made, given a game, and ranked.
+import { fireEvent, screen } from '@testing-library/dom';
+import { expect, test, vi } from 'vitest';
+import { choicesFor } from '../../../web/src/events/system_chooser.ts';
+import { click, fill, goTo, loadPage, newDevice, press } from '../dom_device.ts';
+import { all, found } from '../dom_words.ts';
+
+// The page's own takes its file from the address where it lies on a website.
+vi.mock('../../../web/src/engine/events_engine.ts', async () => {
+  const { default: loadEventsEngine } = await import('../../../build/package/events.js');
+  return { loadEventsEngine: () => loadEventsEngine() };
+});
+
+/** What is typed into the columns of a form, line by line. */
+const TYPED: Record<string, Record<string, string[]>> = {
+  'puffing-billy': { player: ['Ann', 'Bob'], score: ['250', '100'] },
+  'union-pacific': { player: ['Ann', 'Bob'], game1: ['120', '110'], game2: ['100', '90'] },
+  rplops: { player: ['Ann', 'Bob'] },
+  pentamind: { player: ['Ann', 'Bob'] },
+  diplomacy: {
+    player: ['Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Flo', 'Gus'],
+    centres: ['10', '7', '5', '4', '3', '3', '2'],
+  },
+};
+
+async function typeGame(system: string): Promise<void> {
+  const columns = TYPED[system] ?? TYPED['diplomacy']!;
+  for (const [column, texts] of Object.entries(columns)) {
+    await found(`input[data-column="${column}"]`);
+    for (const [at, text] of texts.entries()) {
+      await fill(document.querySelectorAll<HTMLElement>(`input[data-column="${column}"]`)[at]!, text);
+    }
+  }
+}
+
+async function newEventOf(name: string): Promise<void> {
+  await fill(await screen.findByLabelText('Find a system'), name);
+  await click((await screen.findAllByRole('radio', { name: new RegExp(`^${name} `) }))[0]!);
+  await fill(screen.getByLabelText('Name'), `Event of ${name}`);
+  await press('Create event');
+}
+
+test('every system is offered, the five main ones first, and found by its name, its game or its rule', async () => {
+  await newDevice();
+  await loadPage('#events');
+  const names = choicesFor('').map(({ name }) => name);
+  expect(names.slice(0, 5)).toEqual(['Puffing Billy', 'Union Pacific', 'Size Matters', 'Detour 98f', 'RPLOPS']);
+  expect(names).toHaveLength(5 + 18 + 4);
+  await fill(await screen.findByLabelText('Find a system'), 'carnage');
+  expect(screen.getByText('4 of 27')).toBeTruthy();
+  expect(all('.new-event details .choices span')).toHaveLength(4);
+  // Enter chooses the first that is found, instead of making the event.
+  fireEvent.keyDown(screen.getByLabelText('Find a system'), { key: 'Enter' });
+  await goTo('#events');
+  expect((screen.getByRole('radio', { name: /^Carnage, dead equal/ }) as HTMLInputElement).checked).toBe(true);
+});
+
+test.each(choicesFor('').map(({ name, system }) => [name, system]))(
+  'an event of %s ranks the players of a game',
+  async (name, system) => {
+    await newDevice();
+    await loadPage('#events');
+    await newEventOf(name);
+    await click((await screen.findAllByRole('button', { name: /^Enter a/ }))[0]!);
+    await fill(await found<HTMLInputElement>('tally-form .heading-field input'), 'Go');
+    await typeGame(system);
+    await goTo(`${location.hash.split('/').slice(0, 2).join('/')}/standings`);
+    await found('.standings tbody .total');
+    expect(document.querySelector('.standings tbody')?.textContent).toContain('Ann');
+    expect(document.querySelector('.sheet .band')?.textContent).toContain(name);
+  },
+);
