@@ -4,7 +4,7 @@ import type { DiplomacyGame, DiplomacyGameRequest, DiplomacySheet, DiplomacyStan
 import type { Numbers } from '../../numbers/numbers.ts';
 import { FURTHER_SYSTEMS } from '../compare/further_systems.ts';
 import type { EventRules, StandingsColumn } from '../event_rules.ts';
-import { POWER_AND_CENTRES } from './game_columns.ts';
+import { figuresOfPowers, POWER_AND_CENTRES } from './game_columns.ts';
 import { asPlayed } from './result.ts';
 
 type Row = DiplomacyStandings['rows'][number];
@@ -50,14 +50,7 @@ export const rules: EventRules<Row, DiplomacyGameRequest, DiplomacySheet, Games>
     { title: 'Best game', figure: true, text: ({ best }, { grouped }) => grouped(best) },
     { title: 'Decided by', text: ({ separatedBy }) => separatedBy ?? '' },
   ],
-  figures: (_, { rows }) =>
-    rows.map((row) => ({
-      player: row.player,
-      place: row.place,
-      shared: rows.some((other) => other !== row && other.place === row.place),
-      figure: row.score,
-      row,
-    })),
+  figures: (_, { rows }) => figuresOfPowers(rows),
   gameColumns: POWER_AND_CENTRES,
   figureTitle: 'Score',
 };

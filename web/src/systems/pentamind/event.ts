@@ -3,6 +3,7 @@ import type { PentamindGame, PentamindSheet } from 'tallysheet';
 import type { EventRules, StandingsColumn } from '../event_rules.ts';
 import { tournamentStandings, type RankedRow } from '../tournament_standings.ts';
 import { wholeNumber } from '../typed_settings.ts';
+import { figuresOfRanks, NUMBER_OF_PLAYERS } from '../ranked_figures.ts';
 import { settingWords } from './settings.ts';
 
 type Played = Pick<PentamindGame, 'finish' | 'diluted'> & { title: string };
@@ -83,14 +84,7 @@ export const rules: EventRules<RankedRow, PentamindGame, PentamindSheet, Games> 
     { title: 'Games', figure: true, text: ({ games }, { grouped }) => grouped(games) },
     { title: 'Counted', figure: true, text: ({ counted }, { grouped }) => grouped(counted) },
   ],
-  figures: (_, { rows }) =>
-    rows.map((row) => ({
-      player: row.player,
-      place: row.rank,
-      shared: row.sharedBy > 1,
-      figure: row.points,
-      row: { players: rows.length },
-    })),
-  gameColumns: [{ title: 'Players', kind: 'part', text: ({ players }, { grouped }) => grouped(players) }],
+  figures: (_, { rows }) => figuresOfRanks(rows),
+  gameColumns: NUMBER_OF_PLAYERS,
   figureTitle: 'Points',
 };

@@ -2,6 +2,7 @@
 import type { RplopsEvent, RplopsGame, RplopsSheet, RplopsStandings } from 'tallysheet';
 import type { StandingsColumn, EventRules } from '../event_rules.ts';
 import { decimalText } from '../typed_settings.ts';
+import { figuresOfRanks, NUMBER_OF_PLAYERS } from '../ranked_figures.ts';
 import { settingWords } from './settings.ts';
 
 type Row = RplopsStandings['rows'][number];
@@ -67,15 +68,8 @@ export const rules: EventRules<Row, RplopsGame, RplopsSheet, RplopsEvent> = {
     { title: 'Games', figure: true, text: ({ games }, { grouped }) => grouped(games) },
     { title: 'Hours', figure: true, text: ({ hours }, { grouped }) => (hours === null ? '' : grouped(hours)) },
   ],
-  figures: (_, { rows }) =>
-    rows.map((row) => ({
-      player: row.player,
-      place: row.rank,
-      shared: row.sharedBy > 1,
-      figure: row.points,
-      row: { players: rows.length },
-    })),
-  gameColumns: [{ title: 'Players', kind: 'part', text: ({ players }, { grouped }) => grouped(players) }],
+  figures: (_, { rows }) => figuresOfRanks(rows),
+  gameColumns: NUMBER_OF_PLAYERS,
   figureTitle: 'Points',
 };
 

@@ -1,7 +1,7 @@
 // A Size Matters league: points of every game, then solos, then what the organiser has chosen.
 import type { SizeMattersGame, SizeMattersSheet, SizeMattersStandings, SizeMattersEvent } from 'tallysheet';
 import type { Numbers } from '../../numbers/numbers.ts';
-import { POWER_AND_CENTRES } from '../diplomacy/game_columns.ts';
+import { figuresOfPowers, POWER_AND_CENTRES } from '../diplomacy/game_columns.ts';
 import type { StandingsColumn, EventRules, Setting } from '../event_rules.ts';
 import { asScored } from './score.ts';
 
@@ -81,14 +81,7 @@ export const rules: EventRules<Row, SizeMattersGame, SizeMattersSheet, SizeMatte
     { title: 'Difference', figure: true, text: ({ pointsDifference }, { grouped }) => grouped(pointsDifference) },
     { title: 'Decided by', text: ({ separatedBy }) => (separatedBy === null ? '' : NAMES[separatedBy]) },
   ],
-  figures: (_, { rows }) =>
-    rows.map((row) => ({
-      player: row.player,
-      place: row.place,
-      shared: rows.some((other) => other !== row && other.place === row.place),
-      figure: row.score,
-      row,
-    })),
+  figures: (_, { rows }) => figuresOfPowers(rows),
   gameColumns: POWER_AND_CENTRES,
   figureTitle: 'Score',
 };
