@@ -141,3 +141,19 @@ test('“Places under every system” breaks no name within a word', async () =>
     expect(lines).toEqual(PLAYERS.map(() => 1));
   }
 });
+
+test('who sat where over many rounds keeps the names readable on the smallest phone', async () => {
+  const rounds = ['1', '2', '3', '4', '5'];
+  const games = rounds.map((round) => ({ ...anRplopsGame(round, [['Maximilian', '1']]), round, board: '1' }));
+  const page = await open(anEvent('rplops', games), 'rounds', SMALLEST as typeof LARGE);
+  const name = page.locator('.seats tbody .player').first();
+  await page.locator('.seats').evaluate((table) => (table.scrollLeft = table.scrollWidth));
+  const { left, width, lines } = await name.evaluate((cell) => {
+    const box = cell.getBoundingClientRect();
+    const link = cell.querySelector('a')!;
+    return { left: box.left, width: box.width, lines: link.getClientRects().length };
+  });
+  expect(width).toBeGreaterThanOrEqual(120); // 7.5 rem
+  expect(lines).toBe(1);
+  expect(left).toBeGreaterThanOrEqual(0); // it stays in sight beside the last round
+});
