@@ -11,12 +11,16 @@ it('the same seed gives the same requests', () => {
   expect(randomRequest(seeded(7))).toEqual(randomRequest(seeded(7)));
 });
 
-it.each(generatedPaths)('%s: the reference scores 300 random requests, without touching them', (path) => {
-  const random = seeded(20260704);
-  for (let round = 0; round < 300; round++) {
-    const { request } = requestFor(path, random);
-    const before = JSON.stringify(request);
-    expect(evaluate(path, request)).toBeTypeOf('object');
-    expect(JSON.stringify(request)).toBe(before);
-  }
-});
+// Draws are counted anew beside the engine's answer, in tests/wasm/agreement.test.ts.
+it.each(generatedPaths.filter((path) => path !== 'seating.draw'))(
+  '%s: the reference scores 300 random requests, without touching them',
+  (path) => {
+    const random = seeded(20260704);
+    for (let round = 0; round < 300; round++) {
+      const { request } = requestFor(path, random);
+      const before = JSON.stringify(request);
+      expect(evaluate(path, request)).toBeTypeOf('object');
+      expect(JSON.stringify(request)).toBe(before);
+    }
+  },
+);

@@ -157,7 +157,7 @@ describe('an event’s file', () => {
     );
     const { code, out } = run('standings', 'left.json');
     expect(code).toBe(1);
-    expect(out).toContain('Game 2, Chess does not count: The place of player 1 is missing.');
+    expect(out).toContain('Game 2, Chess does not count: Nothing is filled in yet.');
   });
 
   test('that is none is refused with the reason', () => {

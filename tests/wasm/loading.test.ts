@@ -19,6 +19,7 @@ test('the package has its files and nothing else', () => {
     'LICENSE',
     'README.md',
     'THIRD_PARTY_LICENSES.txt',
+    'custom-elements.json',
     'events.d.ts',
     'events.js',
     'inline.d.ts',

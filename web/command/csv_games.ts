@@ -8,6 +8,7 @@ import { columnIdsIn, readTable } from '../src/import/table.ts';
 import { headerProblems, type CellProblem } from '../src/import/table_problems.ts';
 import { choicesOf, type StyleQuestion } from '../src/import/file_style.ts';
 import { rulesOf } from '../src/systems/all_event_rules.ts';
+import { systems } from '../src/systems/index.ts';
 import { openEventForms } from '../src/systems/models.ts';
 import { LAYOUTS } from '../src/systems/all_csv_layouts.ts';
 import type { Layout } from '../src/systems/csv_layout.ts';
@@ -78,11 +79,14 @@ function checkSettings(system: string, chosen: Record<string, string>): void {
   }
 }
 
+/** Where columns could be those of several systems, a further one, such as the Pentamind, must be named. */
 export async function layoutFor(text: string, system: string | undefined): Promise<Layout> {
   if (system !== undefined) return named(system, new Map(Object.entries(LAYOUTS)), 'CSV of the system');
   const read = await Promise.all(Object.values(LAYOUTS).map((layout) => fitOf(text, layout)));
   const most = Math.max(...read.map(({ known }) => known));
-  const [best, other] = read.filter(({ known }) => known === most);
+  const fitting = read.filter(({ known }) => known === most);
+  const main = fitting.filter(({ layout }) => systems.some(({ id }) => id === layout.system));
+  const [best, other] = main.length > 0 ? main : fitting;
   if (!best || best.problems.length > 0) throw new Unreadable(best?.problems ?? []);
   if (!other) return best.layout;
   const both = [best, other].map(({ layout }) => layout.system);

@@ -155,7 +155,7 @@ test('four players take a key for each name and figure, and one for the next gam
 });
 
 test('Detour 98f: games with their last Falls, a name corrected, awards, standings printed', async () => {
-  const page = await begin('Diplomacy weekend', 2);
+  const page = await begin('Diplomacy weekend', 3);
   await press(page, 'Enter a game');
   await focusIs(page, 'Game');
   await type(page, 'Round 1', 'Ann', '14', 'Bob', '10', 'Cy', '6', 'Di', '4');

@@ -1,6 +1,7 @@
 // A CSV on its way in: what is understood, what is asked, and every problem at its row and column.
 import '../../../web/docs/no_browser.ts';
 import { describe, expect, test } from 'vitest';
+import loadEvents from '../../../build/package/events.js';
 import load from '../../../build/package/tallysheet.js';
 import type { SystemId } from '../../../web/src/systems/event_game.ts';
 import { templateOf } from '../../../web/src/export/games_csv.ts';
@@ -10,7 +11,7 @@ import { previewOf, type Preview, type PreviewOptions } from '../../../web/src/i
 import { openEventForms } from '../../../web/src/systems/models.ts';
 import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
-const engine = await load();
+const engine = { ...(await load()), ...(await loadEvents()) };
 const SYSTEMS = Object.keys(LAYOUTS) as SystemId[];
 
 const read = (system: SystemId, text: string, options: Partial<PreviewOptions> = {}): Promise<Preview> =>
