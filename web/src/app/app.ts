@@ -185,6 +185,7 @@ export class TallyApp extends LightElement {
       await fetchLazy();
       await lazy?.besides(route);
     }
+    if (this.route !== route) return; // a later address was opened meanwhile
     if (route.system !== this.formsSystem) this.view = null;
     this.formsSystem = route.system;
     const [view = null, quick] = await Promise.all([
