@@ -46,7 +46,7 @@ export const UNRANKED: Record<NonNullable<TournamentRow['unranked']>, string> = 
   'too-few': 'too few results for a place',
 };
 
-/** The problems of an answer as sentences; those of a typed setting name it. */
+/** The label of the setting that a problem at this pointer is about; null if it is about none. */
 export function settingOf(at: string): string | null {
   const field = at.split('/')[2] ?? '';
   const name = `counting${field.charAt(0).toUpperCase()}${field.slice(1)}`;
