@@ -27,6 +27,15 @@ globalThis.addEventListener = (...given: Parameters<typeof addEventListener>) =>
   listen(...given);
 };
 
+/** What the page does later, until it is closed. */
+const timers = new Set<ReturnType<typeof setTimeout>>();
+const startTimer = globalThis.setTimeout;
+globalThis.setTimeout = ((...given: Parameters<typeof startTimer>) => {
+  const timer = startTimer(...given);
+  timers.add(timer);
+  return timer;
+}) as typeof setTimeout;
+
 /** Resolves once the open page is about to draw nothing more. */
 let drawn: () => Promise<void>;
 
@@ -43,7 +52,7 @@ globalThis.IntersectionObserver = class {
 
 /** A device that has these events, without a page. What a page on it complains of fails the test. */
 export async function newDevice(...events: TallyEvent[]): Promise<void> {
-  closePage();
+  await closePage();
   globalThis.indexedDB = new IDBFactory();
   const database = await openDB('tallysheet', 1, { upgrade: (created) => void created.createObjectStore('events') });
   database.close();
@@ -61,7 +70,7 @@ export async function newDevice(...events: TallyEvent[]): Promise<void> {
 /** Closes the page, as it is left for another, and loads it again, from `sources`. */
 export async function loadPage(fragment: string, sources = 'web/src'): Promise<void> {
   const opened = <Module>(path: string): Promise<Module> => import(/* @vite-ignore */ resolve(sources, path));
-  closePage();
+  await closePage();
   vi.resetModules();
   location.hash = fragment;
   const { startApp, TallyApp } = await opened<typeof import('../../web/src/app/app.ts')>('app/app.ts');
@@ -71,16 +80,26 @@ export async function loadPage(fragment: string, sources = 'web/src'): Promise<v
   await drawn();
 }
 
-function closePage(): void {
+async function closePage(): Promise<void> {
   dispatchEvent(new Event('pagehide'));
   for (const given of heard.splice(0)) removeEventListener(...given);
   document.body.replaceChildren();
+  await endWork();
   forgetElements();
   Reflect.deleteProperty(globalThis, 'litHtmlVersions'); // or Lit warns of two copies of itself
 }
 
 // What the page has put off would otherwise be done once the window is gone.
 afterAll(closePage);
+
+/** Ends what the closed page has begun: a module that came later would define its elements in the next page. */
+async function endWork(): Promise<void> {
+  do {
+    for (const timer of timers) clearTimeout(timer);
+    timers.clear();
+    await vi.dynamicImportSettled();
+  } while (timers.size > 0);
+}
 
 /** Elements are defined once for a window, so that its definitions are taken away. */
 function forgetElements(): void {
