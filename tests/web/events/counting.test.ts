@@ -1,11 +1,12 @@
 // @vitest-environment dom
 // What counts by a rule of the event's own: its settings, and the standings by it.
 import { screen, waitFor } from '@testing-library/dom';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { eventLink } from '../../../web/src/share/event_links.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import type { Person } from '../../../web/src/systems/person.ts';
 import { click, fill, loadPage, newDevice, press } from '../dom_device.ts';
-import { all, wordsOf } from '../dom_words.ts';
+import { all, saved, wordsOf } from '../dom_words.ts';
 import { anEvent, anRplopsGame } from '../event_site.ts';
 
 vi.mock('../../../web/src/engine/events_engine.ts', async () => {
@@ -30,7 +31,9 @@ const RANKS = { countingMeasure: 'rank', countingBest: '2' };
 async function open(settings: Record<string, string>, view = '/counting', people: Person[] = []): Promise<void> {
   await newDevice({ ...anEvent('rplops', GAMES, settings), people });
   await loadPage(`#event/anevent${view}`);
-  await waitFor(() => expect(all('.standings tbody').length).toBeGreaterThan(0));
+  await waitFor(() =>
+    expect(all('.standings tbody, .person-sheet tbody, .big li, .view-games').length).toBeGreaterThan(0),
+  );
 }
 
 /** Place, player, what is in each round, total. */
@@ -98,4 +101,58 @@ test('the standings lead to it, and say where the event has a rule of its own', 
   expect(location.hash).toBe('#event/anevent/counting');
   await open(RANKS, '/standings');
   await screen.findByRole('link', { name: 'standings by it' });
+});
+
+describe('in an event with a rule of its own, it rules', () => {
+  const GUEST: Person[] = [{ key: 'c', name: 'Cleo', guest: true }];
+  // Without Cleo, Ann has places 1, 1 and 2 and Ben 2, 2 and 1; the best two of three are added.
+  const BY_RULE = ['1 Ann 2', '2 Ben 3'];
+
+  test('the tab of the standings, which still lead to those of the system', async () => {
+    await open(RANKS, '');
+    await click(await screen.findByRole('link', { name: 'Standings' }));
+    await waitFor(() => expect(location.hash).toBe('#event/anevent/counting'));
+    await click(await screen.findByRole('link', { name: 'Standings by RPLOPS itself' }));
+    await waitFor(() => expect(document.querySelector('.rule-words')).toBeNull());
+    expect(wordsOf('nav [aria-current=page]')).toEqual(['Standings']);
+  });
+
+  test('the big screen', async () => {
+    await open(RANKS, '/screen', GUEST);
+    await waitFor(() => expect(wordsOf('.big li').slice(0, 2)).toEqual(['1Ann2', '2Ben3']));
+    expect(wordsOf('.big li')[2]).toMatch(/^–Cleo/);
+    expect(wordsOf('.big header p').join()).toBe('RPLOPS, by the event’s own rule, after 3 games');
+  });
+
+  test('the CSV', async () => {
+    await open(RANKS, '/counting', GUEST);
+    const { name, text } = await saved(() => press('Save as CSV'));
+    expect(name).toBe('Spring convention standings.csv');
+    const [head, ...lines] = text.split('\r\n');
+    expect(head).toBe('\ufeffPlace,Player,Total,R1,R2,R3');
+    expect(lines.slice(0, 2)).toEqual(['1,Ann,2,1,1,[2]', '2,Ben,3,2,[2],1']);
+    expect(lines[2]).toMatch(/^–,"?Cleo \(guest, without a place\)/);
+    expect(text).toContain('what counts of them is the rule of this event.');
+    expect(text).toContain('Results in square brackets do not count.');
+  });
+
+  test('a player’s page', async () => {
+    await open(RANKS, '/player/Ben', GUEST);
+    await waitFor(() => expect(wordsOf('.standing')[0]).toBe('2nd of 2 3'));
+    expect(wordsOf('.note').join(' ')).toContain('what counts of them is the rule of this event.');
+    expect(wordsOf('.standing')).toHaveLength(2);
+  });
+
+  test('the event in a link', async () => {
+    await newDevice();
+    await loadPage(`#${await eventLink({ ...anEvent('rplops', GAMES, RANKS), people: GUEST })}`);
+    await waitFor(() => expect(wordsOf('.linked.standings h2').length).toBe(2));
+    expect(wordsOf('.linked.standings tbody tr:first-child').slice(0, 2)).toEqual(BY_RULE);
+  });
+
+  test('the standings after a round', async () => {
+    await open({ countingMeasure: 'rank' }, '/counting/2', GUEST);
+    await waitFor(() => expect(lines().slice(0, 2)).toEqual(['1 Ann 1 1 2', '2 Ben 2 2 4']));
+    expect(wordsOf('.band p').join()).toBe('Spring convention: standings after round 2 by its own rule');
+  });
 });

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
 import { shortText } from '../../../web/src/export/table_text.ts';
-import { shortStandings, standingsCsv, standingsText } from '../../../web/src/export/standings_text.ts';
-import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
+import { shortStandings, standingsCsv, standingsTable, standingsText } from '../../../web/src/export/standings_text.ts';
+import { NUMBERS, type Numbers } from '../../../web/src/numbers/numbers.ts';
+import type { StandingRow } from '../../../web/src/systems/event_rules.ts';
 
 const engine = await load();
 const game = (...players: string[]) => ({ finish: players.map((player, index) => ({ player, place: index + 1 })) });
@@ -14,14 +15,15 @@ function rplops(...games: ReturnType<typeof game>[]) {
   return outcome.value.rows;
 }
 
+const tableOf = (system: string, rows: StandingRow[]) => (numbers: Numbers) => standingsTable(system, rows, numbers);
+
 const rows = rplops(game('Ann', 'Bob'), game('Bob', 'Ann'), game('Cy', '王小明'));
 
 test('plain text: columns are aligned, and shared places marked', () => {
   expect(
     standingsText('plain', {
-      system: 'rplops',
       title: 'Spring weekend',
-      rows: rows,
+      table: tableOf('rplops', rows),
       numbers: NUMBERS.point,
       link: null,
     }),
@@ -41,7 +43,7 @@ test('plain text: columns are aligned, and shared places marked', () => {
 
 test('Markdown: a table', () => {
   expect(
-    standingsText('markdown', { system: 'rplops', title: 'Spring', rows: rows, numbers: NUMBERS.point, link: null })
+    standingsText('markdown', { title: 'Spring', table: tableOf('rplops', rows), numbers: NUMBERS.point, link: null })
       .split('\n')
       .slice(0, 5),
   ).toEqual([
@@ -55,9 +57,8 @@ test('Markdown: a table', () => {
 
 test('BBCode: the aligned columns as code', () => {
   const text = standingsText('bbcode', {
-    system: 'rplops',
     title: 'Spring',
-    rows: rows,
+    table: tableOf('rplops', rows),
     numbers: NUMBERS.point,
     link: null,
   });
@@ -69,9 +70,8 @@ describe('a name is only text', () => {
   const names = ['*a* | `b` <i>', '[/code][b]x', 'line\nbreak', '[x](http://y)', 'back\\slash', '\u202eturned'];
   const copied = (kind: 'plain' | 'markdown' | 'bbcode') =>
     standingsText(kind, {
-      system: 'rplops',
       title: 'T',
-      rows: rplops(game(...names)),
+      table: tableOf('rplops', rplops(game(...names))),
       numbers: NUMBERS.point,
       link: null,
     });
@@ -105,9 +105,8 @@ test('Puffing Billy lists the categories, with dropped ones in brackets', () => 
   });
   const text = outcome.ok
     ? standingsText('plain', {
-        system: 'puffing-billy',
         title: 'T',
-        rows: outcome.value.rows,
+        table: tableOf('puffing-billy', outcome.value.rows),
         numbers: NUMBERS.point,
         link: null,
       })
@@ -120,9 +119,8 @@ test('Puffing Billy has no zero before the point, as its sheets', () => {
   const outcome = engine.puffingBilly.standings({ boards: [{ category: '1830', finishers }] });
   const text = outcome.ok
     ? standingsText('plain', {
-        system: 'puffing-billy',
         title: 'T',
-        rows: outcome.value.rows,
+        table: tableOf('puffing-billy', outcome.value.rows),
         numbers: NUMBERS.point,
         link: null,
       })
@@ -146,9 +144,8 @@ test('Diplomacy names the tie-breaker that decided', () => {
   expect(
     outcome.ok &&
       standingsText('plain', {
-        system: 'size-matters',
         title: 'T',
-        rows: outcome.value.rows,
+        table: tableOf('size-matters', outcome.value.rows),
         numbers: NUMBERS.point,
         link: null,
       }),
@@ -156,7 +153,7 @@ test('Diplomacy names the tie-breaker that decided', () => {
 });
 
 test('in short, for messengers: one line each', () => {
-  expect(shortStandings({ system: 'rplops', title: 'Spring', rows, numbers: NUMBERS.point, link: null })).toBe(
+  expect(shortStandings({ title: 'Spring', table: tableOf('rplops', rows), numbers: NUMBERS.point, link: null })).toBe(
     'Spring\n1= Ann 100.00\n1= Bob 100.00\n3 Cy 66.67\n4 王小明 33.33\n',
   );
 });
@@ -174,7 +171,7 @@ test('a sheet in short is in the order of its places, and leaves out what is bla
 
 describe('a link back to the event', () => {
   const link = 'https://example.org/#events?1.ab-c_d';
-  const posted = { system: 'rplops', title: 'Spring', rows, numbers: NUMBERS.point, link } as const;
+  const posted = { title: 'Spring', table: tableOf('rplops', rows), numbers: NUMBERS.point, link } as const;
 
   test('is the last line of what is copied for a messenger', () => {
     expect(shortStandings(posted)).toMatch(/\n4 王小明 33\.33\n\nhttps:\/\/example\.org\/#events\?1\.ab-c_d\n$/);
@@ -196,7 +193,7 @@ describe('a link back to the event', () => {
 test('a CSV has plain figures, with a point or a comma, and names that are no formula', () => {
   const outcome = engine.rplops.standings({ games: [game('=1+1', 'Bob')], average: '1000' });
   const rows = outcome.ok ? outcome.value.rows : [];
-  const posted = { system: 'rplops', title: 'T', rows, numbers: NUMBERS.point, link: null } as const;
+  const posted = { title: 'T', table: tableOf('rplops', rows), numbers: NUMBERS.point, link: null } as const;
   // 2,000 × 2 ÷ 3, and 2,000 ÷ 3
   expect(standingsCsv(posted, 'point').split('\r\n')).toEqual([
     '\ufeffPlace,Player,Total,Games',

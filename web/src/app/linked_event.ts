@@ -6,7 +6,9 @@ import { engineOf, formsOf, openEventViews } from '../systems/open_event.ts';
 import { systemName } from '../systems/all_event_rules.ts';
 import { addCopy, importEvent, mergeEvent, whereIs, whyNotMerged } from '../store/open_events.ts';
 import { Scoring, notCounted } from '../events/scoring.ts';
-import type { StandingRow } from '../systems/event_rules.ts';
+import { OwnRule } from '../events/own_rule.ts';
+import { placeOf, type OwnStandings } from '../tournament/own_standings.ts';
+import type { StandingRow, StandingsColumn } from '../systems/event_rules.ts';
 import { cellView } from '../systems/event_views.ts';
 import { placed } from '../numbers/ordinals.ts';
 import { announce } from '../ui/announce.ts';
@@ -25,15 +27,18 @@ export async function linkedEvent({ carried = '' }: Route, engine: Tallysheet, r
   if (!read.ok) return () => cannotOpen('Events', read.problem, '#events');
   const { event } = read.contents;
   const { id, name, system, games, ...head } = event;
+  const store = { system, games, edition: 0, head: { ...head, id, name, system } };
   const scoring = new Scoring(
-    { system, games, edition: 0, head: { ...head, id, name, system } },
+    store,
     await engineOf(system, engine),
     formsOf(await openEventViews(system)),
     () => onPage().numbers,
   );
   const arrival: Arrival = { ...read.contents, place: await whereIs(id), refusal: await whyNotMerged(event), redraw };
+  const ownRule = new OwnRule(store, scoring, () => onPage().numbers);
+  if (ownRule.exists) await ownRule.load();
   return () =>
-    html`<div class="event ${system}">${title(name || 'Unnamed event')} ${choice(arrival)} ${standings(event, scoring)}</div>`;
+    html`<div class="event ${system}">${title(name || 'Unnamed event')} ${choice(arrival)} ${byOwnRule(event, ownRule.standings())} ${standings(event, scoring)}</div>`;
 }
 
 interface Arrival extends Carried {
@@ -79,6 +84,17 @@ async function merge({ event, changes }: Arrival): Promise<void> {
   goTo(`event/${event.id}`);
 }
 
+/** The standings that count, above those of the system. */
+function byOwnRule({ name, system, settings }: TallyEvent, own: OwnStandings | null): TemplateResult | typeof nothing {
+  if (!own) return nothing;
+  const { found, problems, words, figure } = own;
+  return html`<section class="sheet linked standings" aria-label="Standings by the event’s own rule">
+    ${sheetBand(systemName(system, settings), `${name}: standings by its own rule`)} ${problems.map(({ message }) => html`<p class="note">${message}</p>`)}
+    ${found ? sheetOf(found.rows, (row) => [placeOf(row), row.player, html`<b>${figure(row.total, onPage().numbers)}</b>`]) : nothing}
+    <p class="note">${words}</p>
+  </section>`;
+}
+
 function standings(event: TallyEvent, scoring: Scoring): TemplateResult {
   const { rows, problems, left } = scoring.standings();
   return html`<section class="sheet linked standings" aria-label="Standings">
@@ -91,23 +107,27 @@ function standings(event: TallyEvent, scoring: Scoring): TemplateResult {
 function table({ settings }: TallyEvent, { rules }: Scoring, rows: StandingRow[]): TemplateResult {
   const own = rules.columns(rows, settings);
   const { numbers } = onPage();
+  const cells = (row: StandingRow) => [
+    placed(row.place, row.shared),
+    row.player,
+    ...rules.cells(row, own, numbers).map(cellView),
+    html`<b>${rules.figure(row.total, numbers)}</b>`,
+  ];
+  return sheetOf(rows, cells, own);
+}
+
+function sheetOf<Row>(
+  rows: readonly Row[],
+  cells: (row: Row) => unknown[],
+  own: StandingsColumn[] = [],
+): TemplateResult {
   const columns = [
     { title: 'Place', kind: 'place' },
     { title: 'Player', kind: 'player' },
     ...own,
     { title: 'Total', kind: 'total' },
   ];
-  const shown = rows.slice(0, MOST).map(
-    (row, at): SheetRow => ({
-      key: String(at),
-      cells: [
-        placed(row.place, row.shared),
-        row.player,
-        ...rules.cells(row, own, numbers).map(cellView),
-        html`<b>${rules.figure(row.total, numbers)}</b>`,
-      ],
-    }),
-  );
+  const shown = rows.slice(0, MOST).map((row, at): SheetRow => ({ key: String(at), cells: cells(row) }));
   return html`${sheetTable({ opener: { isOpen: () => false, toggle: () => {} }, columns, rows: shown })}
     ${rows.length > MOST ? html`<p class="note">… and ${rows.length - MOST} more.</p>` : nothing}`;
 }

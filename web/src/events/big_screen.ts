@@ -8,7 +8,7 @@ import type { EventModel } from './event_model.ts';
 import { notCounted } from './scoring.ts';
 import './race_view.ts';
 
-interface Line {
+export interface Line {
   key: string;
   /** "2=" for a shared place. */
   lead: string;
@@ -20,6 +20,8 @@ interface Line {
 
 interface Shown {
   model: EventModel;
+  /** What follows the system's name where the standings are by a rule of the event's own. */
+  rule: string;
   rows: Line[];
   latest: Line[];
   /** The number of games in the standings, and of those left out. */
@@ -81,13 +83,13 @@ class TallyBigScreen extends LightElement {
   }
 
   protected override template(): TemplateResult {
-    const { model, games, left } = this.shown;
+    const { model, rule, games, left } = this.shown;
     const pages = this.pages;
     const page = pages[this.page % pages.length] as Page;
     return html`<section class="big" aria-label="${page.title} of ${model.name}">
       <header>
         <h1 tabindex="-1">${model.name}</h1>
-        <p>${model.systemName}, after ${model.numbers.amount(games, 'game')}${left > 0 ? `; ${notCounted(left, model.numbers)}` : nothing}</p>
+        <p>${model.systemName}${rule}, after ${model.numbers.amount(games, 'game')}${left > 0 ? `; ${notCounted(left, model.numbers)}` : nothing}</p>
       </header>
       ${page.lines ? this.list(page.lines) : this.race(model)}
       <footer>${pages.length > 1 ? this.turner(page) : nothing} ${this.tools(model)}</footer>
@@ -121,7 +123,7 @@ class TallyBigScreen extends LightElement {
     const full = fillsScreen();
     const words = full ? 'Leave full screen' : 'Full screen';
     return html`${canFillScreen() ? html`<button type="button" class="quiet" @click=${() => turnFullScreen(!full)}>${words}</button>` : nothing}
-      <a href=${model.link('standings')}>Close the big screen</a>`;
+      <a href=${model.link(model.ownRule.exists ? 'counting' : 'standings')}>Close the big screen</a>`;
   }
 
   private turn(by: number): void {
@@ -131,7 +133,7 @@ class TallyBigScreen extends LightElement {
 
   /** The standings in as many pages as they need, then the other two once there is a result. */
   private get pages(): Page[] {
-    const { rows, latest } = this.shown;
+    const { model, rule, rows, latest } = this.shown;
     const room = this.lines * this.columns;
     const count = Math.max(1, Math.ceil(rows.length / room));
     const standings = Array.from({ length: count }, (_, at) => ({
@@ -139,7 +141,11 @@ class TallyBigScreen extends LightElement {
       lines: rows.slice(at * room, (at + 1) * room),
     }));
     if (latest.length === 0) return standings;
-    return [...standings, { title: 'Latest results', lines: latest.slice(0, room) }, { title: 'The race' }];
+    return [
+      ...standings,
+      { title: 'Latest results', lines: latest.slice(0, room) },
+      { title: rule ? `The race by ${model.systemName}` : 'The race' },
+    ];
   }
 
   private get columns(): number {
@@ -155,7 +161,8 @@ class TallyBigScreen extends LightElement {
   private readonly fit = (): void => void this.redraw();
 
   private readonly key = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') location.hash = this.shown.model.link('standings');
+    if (event.key === 'Escape')
+      location.hash = this.shown.model.link(this.shown.model.ownRule.exists ? 'counting' : 'standings');
   };
 }
 

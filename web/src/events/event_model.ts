@@ -19,6 +19,7 @@ import { namesIn } from '../systems/player_names.ts';
 import { shortened } from '../ui/sentences.ts';
 import type { Standings } from '../scoring/counted_games.ts';
 import type { Forms } from '../scoring/game.ts';
+import { OwnRule } from './own_rule.ts';
 import { Scoring } from './scoring.ts';
 import { afterPainting } from '../device/painting.ts';
 import { Portions } from './portions.ts';
@@ -31,6 +32,7 @@ const A_REST = 300;
 export class EventModel implements EventContext {
   readonly forms: Forms;
   readonly scoring: Scoring;
+  readonly ownRule: OwnRule;
   readonly system: Page;
   redraw: () => void = () => {};
   /** Id of a new game, whose first blank field takes the focus. */
@@ -55,6 +57,7 @@ export class EventModel implements EventContext {
   ) {
     this.forms = formsOf(views);
     this.scoring = new Scoring(store, engine, this.forms, () => this.numbers);
+    this.ownRule = new OwnRule(store, this.scoring, () => this.numbers);
     this.system = eventSystem(store.system);
     this.stopFollowing = store.follow(() => {
       if (!store.isKept) noteEntry();

@@ -124,7 +124,9 @@ class TallyEventPage extends LightElement {
   private isLate(model: EventModel, { id, rest }: Shown): boolean {
     const { scoring, store } = model;
     const { rules } = scoring;
-    if (this.prepared === store.edition || !scoring.usesWorker || !showsStandings(id, rules)) return false;
+    if (this.prepared === store.edition || !showsStandings(id, rules)) return false;
+    if (model.ownRule.isWaiting) return true;
+    if (!scoring.usesWorker) return false;
     if (id === rules.view?.id || !(scoring.known || scoring.recall())) return true;
     const upTo = roundAfter(model, id, rest);
     if (upTo !== null && !scoring.knownAfter(upTo)) return true;
@@ -143,6 +145,7 @@ class TallyEventPage extends LightElement {
   private async prepare(model: EventModel, id: string, rest: string[]): Promise<void> {
     const { scoring, store } = model;
     const { view } = scoring.rules;
+    if (model.ownRule.exists || id === 'counting') await model.ownRule.load();
     let edition: number;
     do {
       edition = store.edition;
@@ -156,10 +159,10 @@ class TallyEventPage extends LightElement {
   }
 
   private tabs(model: EventModel, current: string): TemplateResult {
-    const tabs = tabsOf(model.scoring.rules);
+    const tabs = tabsOf(model);
     const marked = HOME_OF[current] ?? current;
     return html`<nav aria-label="Event">
-      ${tabs.map(({ id, title }) => html`<a href=${model.link(...(id ? [id] : []))} aria-current=${id === marked ? 'page' : nothing}>${title}</a>`)}
+      ${tabs.map(({ id, title }) => html`<a href=${model.link(...(id ? [id] : []))} aria-current=${(HOME_OF[id] ?? id) === marked ? 'page' : nothing}>${title}</a>`)}
     </nav>`;
   }
 

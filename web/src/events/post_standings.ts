@@ -12,11 +12,20 @@ import { menu } from '../ui/menu.ts';
 import { today } from '../share/imprint.ts';
 import type { EventModel } from './event_model.ts';
 import { styleOf } from './file_writing.ts';
-import type { Standings } from '../scoring/counted_games.ts';
 import { workNote } from '../ui/progress.ts';
 
+/** Standings as a view shows them. */
+export interface Shown extends Pick<Posted, 'table'> {
+  model: EventModel;
+  edition: number;
+  /** "standings after round 2" */
+  title: string;
+  /** The number of rows. */
+  count: number;
+}
+
 class TallyPostStandings extends LightElement {
-  declare of: { model: EventModel; edition: number; found: Standings };
+  declare of: Shown;
   /** What became of the last press, for its edition of the event. */
   private status: unknown = nothing;
   /** The text that the browser did not copy. */
@@ -65,10 +74,10 @@ class TallyPostStandings extends LightElement {
   }
 
   private readonly saveCsv = async (): Promise<void> => {
-    const { model, found } = this.of;
+    const { model, title } = this.of;
     const { address, without } = await this.link();
     const text = standingsCsv(this.posted(address), styleOf(model));
-    saveFile(fileName(`${model.name} ${titleOf(found)}`, 'csv'), text, 'text/csv');
+    saveFile(fileName(`${model.name} ${title}`, 'csv'), text, 'text/csv');
     this.say(html`CSV saved${without ?? ', with a link to the event.'}`);
     await this.redraw();
   };
@@ -88,25 +97,24 @@ class TallyPostStandings extends LightElement {
 
   private readonly savePicture = async (): Promise<void> => {
     const picture = await this.drawPicture();
-    if (picture) saveBlob(fileName(`${this.of.model.name} ${titleOf(this.of.found)}`, 'png'), picture);
+    if (picture) saveBlob(fileName(`${this.of.model.name} ${this.of.title}`, 'png'), picture);
     this.say(picture ? 'Picture saved.' : STOPPED);
     await this.redraw();
   };
 
   /** Null where it was stopped. Nobody can follow a link of the event's length in a picture, so it has the page's address. */
   private drawPicture(): Promise<Blob | null> {
-    const { model, found } = this.of;
+    const { model, count } = this.of;
     const sheet = this.parentElement?.querySelector('.standings') as HTMLElement;
-    const left = (found.rows?.length ?? 0) - sheet.querySelectorAll(':scope > table > tbody').length;
+    const left = count - sheet.querySelectorAll(':scope > table > tbody').length;
     const more = left > 0 ? [`… and ${model.numbers.grouped(left)} more.`] : [];
     const where = isLocal() ? '' : `, ${addressOf('', location.href).replace(/#$/, '')}`;
     return this.picture.run((pause) => sheetPicture(sheet, pause, [...more, `${today()}${where}`]));
   }
 
   private posted(link: string | null): Posted {
-    const { model, found } = this.of;
-    const title = `${model.name}: ${titleOf(found)}`;
-    return { system: model.store.system, title, rows: found.rows ?? [], numbers: model.numbers, link };
+    const { model, title, table } = this.of;
+    return { title: `${model.name}: ${title}`, table, numbers: model.numbers, link };
   }
 
   /** The event's address, or why there is none. */
@@ -129,11 +137,6 @@ class TallyPostStandings extends LightElement {
 /** Whether the page was opened from a file, which nobody else has at this address. */
 function isLocal(): boolean {
   return location.protocol === 'file:';
-}
-
-/** "standings after round 2" */
-function titleOf({ upTo }: Standings): string {
-  return upTo === undefined ? 'standings' : `standings after round ${upTo}`;
 }
 
 const STOPPED = 'Stopped. No picture was made.';

@@ -19,11 +19,18 @@ function commonTexts(system: SystemId, numbers: Numbers): Record<'place' | 'play
   };
 }
 
+/** Standings as text, with place, player and total in the first columns. */
+export interface PostedTable {
+  columns: { title: string; figure?: true }[];
+  cells: string[][];
+  /** Sentences below it. */
+  notes?: string[];
+}
+
 /** Standings to be written. */
 export interface Posted {
-  system: SystemId;
   title: string;
-  rows: readonly StandingRow[];
+  table(numbers: Numbers): PostedTable;
   numbers: Numbers;
   /** The address of the event; null where there is none to give. */
   link: string | null;
@@ -36,24 +43,26 @@ const LINKED: Record<TextKind, (link: string) => string> = {
   bbcode: (link) => `[url=${link}]Open the event[/url]`,
 };
 
-export function standingsText(kind: TextKind, { system, title, rows, numbers, link }: Posted): string {
-  const text = tableText(kind, title, [standingsTable(system, rows, numbers)]);
+export function standingsText(kind: TextKind, { title, table: tableIn, numbers, link }: Posted): string {
+  const { notes = [], ...table } = tableIn(numbers);
+  const text = tableText(kind, title, [table], notes);
   return link === null ? text : `${text}\n${LINKED[kind](link)}\n`;
 }
 
 /** "1 Jenny 3.028" for each row. */
-export function shortStandings({ system, title, rows, numbers, link }: Posted): string {
-  const { place, player, total } = commonTexts(system, numbers);
-  const lines = rows.map((row) => ({ place: place(row), player: player(row), total: total(row) }));
-  const text = shortText(title, [{ lines }]);
+export function shortStandings({ title, table, numbers, link }: Posted): string {
+  const { cells, notes = [] } = table(numbers);
+  const lines = cells.map(([place = '', player = '', total = '']) => ({ place, player, total }));
+  const text = [shortText(title, [{ lines }]), ...notes.slice(0, 1).map((note) => `${note}\n`)].join('\n');
   return link === null ? text : `${text}\n${link}\n`;
 }
 
-/** The standings as a file for spreadsheets, with plain figures. The link stands below them. */
-export function standingsCsv({ system, rows, link }: Omit<Posted, 'numbers'>, style: NumberStyle): string {
-  const { columns, cells } = standingsTable(system, rows, UNGROUPED[style]);
+/** The standings as a file for spreadsheets, with plain figures. Notes and the link stand below them. */
+export function standingsCsv({ table, link }: Pick<Posted, 'table' | 'link'>, style: NumberStyle): string {
+  const { columns, cells, notes = [] } = table(UNGROUPED[style]);
   const written = cells.map((row) => row.map((cell, at) => (columns[at]?.figure ? plainFigure(cell) : cell)));
-  const lines = [columns.map(({ title }) => title), ...written, ...(link === null ? [] : [[], ['', link]])];
+  const below = [...notes, ...(link === null ? [] : [link])].map((text) => ['', text]);
+  const lines = [columns.map(({ title }) => title), ...written, ...(below.length > 0 ? [[], ...below] : [])];
   const delimiter = style === 'comma' ? ';' : ',';
   return BYTE_ORDER_MARK + lines.map((line) => csvRow(line, delimiter) + LINE_END).join('');
 }

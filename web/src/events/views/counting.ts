@@ -1,60 +1,55 @@
 // The standings by a rule of the event's own: what counts of the scores, with its settings.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { TallysheetEvents, TournamentRow, TournamentStandings } from 'tallysheet';
-import { loadEventsEngine } from '../../engine/events_engine.ts';
+import type { TournamentRow, TournamentStandings } from 'tallysheet';
 import { sheetBand, sheetTable, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
-import { placed } from '../../numbers/ordinals.ts';
+import type { Numbers } from '../../numbers/numbers.ts';
 import { today } from '../../share/imprint.ts';
 import { COUNTING_SETTINGS } from '../../systems/counting.ts';
-import { allSettings, type Settings } from '../../systems/event_rules.ts';
-import { roundsIn } from '../../systems/rounds.ts';
-import { hasCounting, readTournament, type ReadTournament } from '../../tournament/request.ts';
-import { LEFT_OUT, roundsOf, ruleInWords, settingOf, UNRANKED } from '../../tournament/rule_words.ts';
+import { roundNamed, roundsIn } from '../../systems/rounds.ts';
+import { ownTable, placeOf, roundColumns, type OwnStandings } from '../../tournament/own_standings.ts';
+import { LEFT_OUT, settingOf, UNRANKED } from '../../tournament/rule_words.ts';
 import type { EventModel } from '../event_model.ts';
 import { settingField } from './setting_fields.ts';
+import { roundChooser, titleAfter } from './standings_after.ts';
+import type { Shown } from '../post_standings.ts';
+import '../post_standings.ts';
 import '../../styles/standings.css';
 
 type Value = TournamentRow['values'][number];
 
-/** The key by which the model knows whether the settings are folded or unfolded, other than when the view was opened. */
+/** The keys by which the model knows that the settings were folded or unfolded, and by whom they were opened first. */
 const TURNED = 'own rule turned';
+const AT_FIRST = 'own rule at first';
 
 /** How many rows are drawn at a time. */
 const AT_ONCE = 60;
 
-/** Above this number, the rounds have no columns of their own. */
-const MOST_ROUNDS = 12;
-
-export async function openCounting(): Promise<(model: EventModel) => TemplateResult> {
-  const engine = await loadEventsEngine();
-  let isFolded: boolean | undefined; // at first, once there is a rule
-  return (model) => {
-    isFolded ??= hasCounting(model.store.head.settings);
-    return counting(model, engine, isFolded !== model.isOpen(TURNED));
-  };
-}
-
-function counting(model: EventModel, engine: TallysheetEvents, isFolded: boolean): TemplateResult {
-  const settings = allSettings(model.scoring.rules, model.store.head.settings);
-  const read = tournamentOf(model, settings);
-  const outcome = engine.tournament.standings(read.request);
-  const problems = outcome.ok ? read.problems : [...read.problems, ...outcome.problems];
-  return html`${rule(model, isFolded)} ${problems.length > 0 ? faults(problems) : nothing}
+export function counting(model: EventModel, [after]: string[]): TemplateResult {
+  const upTo = roundNamed(model.games, after) ?? undefined;
+  const own = model.ownRule.applied(upTo);
+  if (!own) return html`<p class="note">The standings are being calculated …</p>`;
+  const { found, problems, words } = own;
+  const round = upTo === undefined ? {} : { upTo };
+  return html`${roundChooser(model, round, 'counting')} ${rule(model)} ${problems.length > 0 ? faults(problems) : nothing}
+    ${found && found.rows.length > 0 ? posting(model, own, found, titleAfter(round)) : nothing}
     <section class="sheet standings" aria-label="Standings by the event’s own rule">
-      ${sheetBand(model.systemName, `${model.name}: by its own rule`)}
-      ${outcome.ok && problems.length === 0 ? table(model, read, outcome.value) : nothing}
-      <p class="rule-words">${ruleInWords(settings, model.systemName)}</p>
+      ${sheetBand(model.systemName, `${model.name}: ${titleAfter(round)} by its own rule`)}
+      ${found ? table(model, own, found) : nothing}
+      <p class="rule-words note">${words}</p>
       <p class="on-paper">Scored with Tallysheet on ${today()}.</p>
     </section>`;
 }
 
-function tournamentOf(model: EventModel, settings: Settings): ReadTournament {
-  const { scoring, store, numbers, sheetOf } = model;
-  const games = [...new Set(scoring.standings().counted)];
-  return readTournament({ games, rules: scoring.rules, settings, people: store.people, numbers, sheetOf });
+function posting(model: EventModel, own: OwnStandings, { rows }: TournamentStandings, title: string): TemplateResult {
+  const table = (numbers: Numbers) => ownTable(own, numbers);
+  const shown: Shown = { model, edition: model.store.edition, title, count: rows.length, table };
+  return html`<tally-post-standings .of=${shown}></tally-post-standings>`;
 }
 
-function rule(model: EventModel, isFolded: boolean): TemplateResult {
+/** Folded once there is a rule. */
+function rule(model: EventModel): TemplateResult {
+  if (!model.notes.has(AT_FIRST)) model.notes.set(AT_FIRST, model.ownRule.exists ? 'folded' : 'open');
+  const isFolded = (model.notes.get(AT_FIRST) === 'folded') !== model.isOpen(TURNED);
   const hasRounds = roundsIn(model.games).length > 0;
   return html`<p><a href=${model.link('standings')}>Standings by ${model.systemName} itself</a></p>
     <section class="own-rule">
@@ -71,15 +66,14 @@ function faults(problems: { at: string; message: string }[]): TemplateResult {
   </div>`;
 }
 
-function table(model: EventModel, read: ReadTournament, found: TournamentStandings): TemplateResult {
+function table(model: EventModel, own: OwnStandings, found: TournamentStandings): TemplateResult {
   if (found.rows.length === 0) return html`<p class="note">No game can be scored yet.</p>`;
-  const rounds = roundsOf(found);
-  const columns = rounds.length > MOST_ROUNDS ? [] : rounds;
+  const columns = roundColumns(found);
   const drawn = found.rows.slice(0, model.portion('own rule', found.rows.length, AT_ONCE));
   return sheetTable({
     opener: model,
     columns: headOf(columns),
-    rows: drawn.map((row) => sheetRow(model, read, columns, row)),
+    rows: drawn.map((row) => sheetRow(model, own, columns, row)),
   });
 }
 
@@ -92,50 +86,39 @@ function headOf(rounds: number[]): SheetColumn[] {
   ];
 }
 
-function sheetRow(model: EventModel, read: ReadTournament, rounds: number[], row: TournamentRow): SheetRow {
+function sheetRow(model: EventModel, own: OwnStandings, rounds: number[], row: TournamentRow): SheetRow {
   const remark = row.unranked ? html` <small class="remark">${UNRANKED[row.unranked]}</small>` : nothing;
+  const inRound = (round: number) => row.values.filter((value) => value.round === round);
   return {
     key: row.player,
     cells: [
-      row.place === null ? '–' : placed(row.place, row.shared),
+      placeOf(row),
       html`${row.player}${remark}`,
-      ...rounds.map((round) =>
-        cell(
-          model,
-          read,
-          row.values.filter((value) => value.round === round),
-        ),
-      ),
-      html`<b>${written(model, read, row.total)}</b>`,
+      ...rounds.map((round) => cell(model, own, inRound(round))),
+      html`<b>${own.figure(row.total, model.numbers)}</b>`,
     ],
-    working: model.isOpen(row.player) ? working(model, read, row) : null,
+    working: model.isOpen(row.player) ? working(model, own, row) : null,
   };
 }
 
 /** The values of one round; those that do not count are struck through. */
-function cell(model: EventModel, read: ReadTournament, values: Value[]): unknown {
-  return values.map((value, at) => html`${at > 0 ? ' + ' : nothing}${figure(model, read, value)}`);
+function cell(model: EventModel, own: OwnStandings, values: Value[]): unknown {
+  return values.map((value, at) => html`${at > 0 ? ' + ' : nothing}${figure(model, own, value)}`);
 }
 
-function figure(model: EventModel, read: ReadTournament, { value, leftOut }: Value): TemplateResult {
-  const text = written(model, read, value);
+function figure(model: EventModel, own: OwnStandings, { value, leftOut }: Value): TemplateResult {
+  const text = own.figure(value, model.numbers);
   return leftOut ? html`<s title=${LEFT_OUT[leftOut]}>${text}</s>` : html`${text}`;
 }
 
-/** A score as the system writes it; percentages and places as plain figures. */
-function written(model: EventModel, { request }: ReadTournament, figure: string): string {
-  const isScore = (request.counting?.measure ?? 'score') === 'score' && !request.counting?.average;
-  return isScore ? model.figure(figure) : model.numbers.grouped(figure);
-}
-
-function working(model: EventModel, read: ReadTournament, row: TournamentRow): TemplateResult {
+function working(model: EventModel, own: OwnStandings, row: TournamentRow): TemplateResult {
   return html`<ul class="played">
-      ${row.values.map((value) => html`<li>${gamesOf(model, read, value)} <span>${value.leftOut ? html`<small>${LEFT_OUT[value.leftOut]}</small> ` : nothing}${figure(model, read, value)}</span></li>`)}
+      ${row.values.map((value) => html`<li>${gamesOf(model, own, value)} <span>${value.leftOut ? html`<small>${LEFT_OUT[value.leftOut]}</small> ` : nothing}${figure(model, own, value)}</span></li>`)}
     </ul>
     <p class="person"><a href=${model.link('player', row.player)}>${row.player}’s page</a></p>`;
 }
 
-function gamesOf(model: EventModel, { games }: ReadTournament, value: Value): TemplateResult {
+function gamesOf(model: EventModel, { games }: OwnStandings, value: Value): TemplateResult {
   const played = value.games.map((index) => games[index]!);
   return html`<span>${played.map((game, at) => html`${at > 0 ? ', ' : nothing}<a href=${model.link('game', game.id)}>${model.called(game)}</a>`)}</span>`;
 }

@@ -15,7 +15,7 @@ export function eventMenu(model: EventModel, view: string): TemplateResult {
 
 /** Undefined for a view that is not made for paper. */
 function printingOf({ scoring }: EventModel, view: string): string | undefined {
-  if (view === 'standings') return 'Print the standings';
+  if (view === 'standings' || view === 'counting') return 'Print the standings';
   if (view === 'players') return 'Print the list of players';
   return view === 'player' || view === scoring.rules.view?.id ? 'Print this page' : undefined;
 }

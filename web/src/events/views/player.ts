@@ -9,6 +9,8 @@ import type { Person } from '../../systems/person.ts';
 import type { EventModel } from '../event_model.ts';
 import type { GameColumn, StandingRow } from '../../systems/event_rules.ts';
 import { viewsOf } from '../../systems/event_views.ts';
+import type { OwnStandings } from '../../tournament/own_standings.ts';
+import { UNRANKED } from '../../tournament/rule_words.ts';
 import { playedBy, type Played } from './parts.ts';
 import '../../styles/standings.css';
 
@@ -31,7 +33,28 @@ function detailsLine({ number = '', team = '', guest = false }: Person): Templat
   return details.length > 0 ? html`<p class="note">${details.join(' · ')}</p>` : nothing;
 }
 
-function standing({ scoring, numbers, figure, sheetOf }: EventModel, row: StandingRow): TemplateResult {
+/** By the event's own rule, if it has one, and then by its system. */
+function standing(model: EventModel, row: StandingRow): TemplateResult {
+  const own = model.ownRule.standings();
+  if (!own) return bySystem(model, row);
+  return html`${byOwnRule(model, own, row.player)}
+    <p class="note">${own.words}</p>
+    <p class="note">By ${model.systemName} itself:</p>
+    ${bySystem(model, row)}`;
+}
+
+function byOwnRule({ numbers }: EventModel, { found, figure }: OwnStandings, player: string): TemplateResult {
+  const row = found?.rows.find((one) => one.player === player);
+  if (!found || !row) return html`<p class="note">No standings by the event’s own rule.</p>`;
+  const ranked = found.rows.filter(({ place }) => place !== null).length;
+  const standing =
+    row.place === null
+      ? UNRANKED[row.unranked ?? 'guest']
+      : `${row.shared ? 'joint ' : ''}${ordinal(row.place)} of ${ranked}`;
+  return html`<p class="standing"><span>${standing}</span> <b>${figure(row.total, numbers)}</b></p>`;
+}
+
+function bySystem({ scoring, numbers, figure, sheetOf }: EventModel, row: StandingRow): TemplateResult {
   const { rules } = scoring;
   const { rows, counted } = scoring.standings();
   const all = rows ?? [];

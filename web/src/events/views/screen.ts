@@ -1,22 +1,19 @@
 // The big screen: standings, latest results and the race for a projector, updated with every result.
 import { html, type TemplateResult } from 'lit/html.js';
-import { placed } from '../../numbers/ordinals.ts';
+import type { TournamentRow } from 'tallysheet';
+import { placeOf } from '../../tournament/own_standings.ts';
 import type { EventModel } from '../event_model.ts';
 import { latestResults } from './results.ts';
+import type { Line } from '../big_screen.ts';
 import '../big_screen.ts';
 import '../styles/screen.css';
 
 export function screen(model: EventModel): TemplateResult {
-  const { rows, left } = model.scoring.standings();
-  const { figure } = model;
+  const { left } = model.scoring.standings();
   return html`<tally-big-screen .shown=${{
     model,
-    rows: (rows ?? []).map(({ place, shared, player, total }) => ({
-      key: player,
-      lead: placed(place, shared),
-      text: player,
-      figure: figure(total),
-    })),
+    rule: model.ownRule.exists ? ', by the event’s own rule' : '',
+    rows: linesOf(model),
     latest: latestResults(model, MOST).map(({ id, game, who, figure }) => ({
       key: id,
       lead: '',
@@ -27,6 +24,17 @@ export function screen(model: EventModel): TemplateResult {
     games: model.games.length - left.length,
     left: left.length,
   }}></tally-big-screen>`;
+}
+
+/** The standings by the event's own rule, if it has one. Whoever has no place by it stands at the end without one. */
+function linesOf(model: EventModel): Line[] {
+  const own = model.ownRule.standings();
+  if (!own) return (model.scoring.standings().rows ?? []).map((row) => line(row, model.figure(row.total)));
+  return (own.found?.rows ?? []).map((row) => line(row, own.figure(row.total, model.numbers)));
+}
+
+function line(row: Pick<TournamentRow, 'player' | 'place' | 'shared'>, figure: string): Line {
+  return { key: row.player, lead: placeOf(row), text: row.player, figure };
 }
 
 /** The most results that fit on a screen. */

@@ -5,6 +5,8 @@ import { guard } from 'lit/directives/guard.js';
 import { ordinal, placed } from '../../numbers/ordinals.ts';
 import { shortened } from '../../ui/sentences.ts';
 import { today } from '../../share/imprint.ts';
+import { standingsTable } from '../../export/standings_text.ts';
+import type { Numbers } from '../../numbers/numbers.ts';
 import { guestsAmong } from '../../people/changes.ts';
 import type { EventModel } from '../event_model.ts';
 import type { StandingsColumn, StandingRow } from '../../systems/event_rules.ts';
@@ -12,14 +14,14 @@ import { cellView, viewsOf } from '../../systems/event_views.ts';
 import { afterPainting } from '../../device/painting.ts';
 import { isIn, type Left, type Standings } from '../../scoring/counted_games.ts';
 import { roundNamed } from '../../systems/rounds.ts';
-import { roundChooser } from './standings_after.ts';
+import { roundChooser, titleAfter } from './standings_after.ts';
 import { sheetBand, sheetTable, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
 import { bar, legend } from './bars.ts';
 import { partsOf, playedBy, type Parts, type Played } from './parts.ts';
 import { similarNames } from './similar_names.ts';
 import { notCounted } from '../scoring.ts';
-import { hasCounting } from '../../tournament/request.ts';
 import { openTies, sharedPlace, sharedPlaces } from './ties.ts';
+import type { Shown } from '../post_standings.ts';
 import '../post_standings.ts';
 import '../race_view.ts';
 import '../../styles/standings.css';
@@ -46,7 +48,7 @@ export function standings(model: EventModel, [after]: string[]): TemplateResult 
   const count = isShort(model) ? Math.min(FIRST, all) : all;
   const drawn = isShort(model) ? model.portion(TOP, count, AT_FIRST) : model.portion(ALL, count, AT_ONCE);
   return html`${roundChooser(model, found)} ${faults(found)} ${ownRule(model)} ${leftOut(model, found)} ${openTies(model, found)} ${similarNames(model, 3)}
-    ${all > 0 ? html`<tally-post-standings .of=${{ model, edition: model.store.edition, found }}></tally-post-standings>` : nothing}
+    ${all > 0 ? html`<tally-post-standings .of=${posted(model, found)}></tally-post-standings>` : nothing}
     <div class="with-picture">
       <section class="sheet standings" aria-label="Standings" aria-busy=${drawn < count}>
         ${sheetBand(model.systemName, `${model.name}: standings ${afterGames(model, found)}`)} ${found.rows === null ? nothing : table(model, found, found.rows, drawn)}
@@ -54,13 +56,19 @@ export function standings(model: EventModel, [after]: string[]): TemplateResult 
       </section>
       ${found.rows?.length && upTo === null ? picture(model) : nothing}
     </div>
-    ${all > 0 && upTo === null && !hasCounting(model.store.head.settings) ? html`<p><a href=${model.link('counting')}>Count by a rule of your own: the best results, per cent, places …</a></p>` : nothing}
+    ${all > 0 && upTo === null && !model.ownRule.exists ? html`<p><a href=${model.link('counting')}>Count by a rule of your own: the best results, per cent, places …</a></p>` : nothing}
     ${found.rows?.length && upTo === null && model.scoring.rules.underOthers ? otherSystems(model) : nothing}`;
+}
+
+function posted(model: EventModel, found: Standings): Shown {
+  const rows = found.rows ?? [];
+  const table = (numbers: Numbers) => standingsTable(model.store.system, rows, numbers);
+  return { model, edition: model.store.edition, title: titleAfter(found), count: rows.length, table };
 }
 
 /** The way to what counts, in an event that has a rule of its own about it. */
 function ownRule(model: EventModel): TemplateResult | typeof nothing {
-  if (!hasCounting(model.store.head.settings)) return nothing;
+  if (!model.ownRule.exists) return nothing;
   return html`<p class="note">These are the standings of ${model.systemName}. What counts in this event is a rule of its own: <a href=${model.link('counting')}>standings by it</a>.</p>`;
 }
 

@@ -5,13 +5,22 @@ import { roundsIn } from '../../systems/rounds.ts';
 import { agreeing, capital } from '../../ui/sentences.ts';
 import type { EventModel } from '../event_model.ts';
 
-/** Nothing without rounds. */
-export function roundChooser(model: EventModel, found: Standings): TemplateResult | typeof nothing {
+/** "standings after round 2" */
+export function titleAfter({ upTo }: Pick<Standings, 'upTo'>): string {
+  return upTo === undefined ? 'standings' : `standings after round ${upTo}`;
+}
+
+/** Nothing without rounds. `view` is the id of the view that shows the standings. */
+export function roundChooser(
+  model: EventModel,
+  found: Pick<Standings, 'upTo'>,
+  view = 'standings',
+): TemplateResult | typeof nothing {
   const rounds = roundsIn(model.games);
   if (rounds.length === 0) return nothing;
   const choose = ({ target }: Event) => {
     const { value } = target as HTMLSelectElement;
-    model.go('standings', ...(value ? [value] : []));
+    model.go(view, ...(value ? [value] : []));
   };
   return html`<p class="round-tools">
       <span><label for="after-round">Standings after</label>
@@ -24,7 +33,7 @@ export function roundChooser(model: EventModel, found: Standings): TemplateResul
 }
 
 /** Games of no round, which no standings after a round look at. */
-function withoutRounds(model: EventModel, found: Standings): TemplateResult | typeof nothing {
+function withoutRounds(model: EventModel, found: Pick<Standings, 'upTo'>): TemplateResult | typeof nothing {
   const last = roundsIn(model.games).at(-1) ?? 0;
   const count = model.games.filter((game) => !isIn({ ...found, upTo: last }, game)).length;
   if (count === 0) return nothing;

@@ -9,11 +9,12 @@ import type { EventModel } from '../event_model.ts';
 /** `rest` is the part of the address after the view's name. */
 export type View = (model: EventModel, rest: string[]) => TemplateResult;
 
-/** The tabs; the system's own view comes after the standings. */
-export function tabsOf({ view }: EventRules): { id: string; title: string }[] {
+/** The tabs; the system's own view comes after the standings, which are those by the event's own rule if it has one. */
+export function tabsOf({ scoring, ownRule }: EventModel): { id: string; title: string }[] {
+  const { view } = scoring.rules;
   return [
     { id: '', title: 'Games' },
-    { id: 'standings', title: 'Standings' },
+    { id: ownRule.exists ? 'counting' : 'standings', title: 'Standings' },
     ...(view ? [view] : []),
     { id: 'players', title: 'Players' },
     { id: 'setup', title: 'Settings' },
@@ -27,7 +28,7 @@ const OPENED: Record<string, () => Promise<View>> = {
   '': GAMES,
   game: async () => (await import('./game.ts')).game,
   standings: async () => (await import('./standings.ts')).standings,
-  counting: async () => (await import('./counting.ts')).openCounting(),
+  counting: async () => (await import('./counting.ts')).counting,
   players: async () => (await import('./players.ts')).players,
   person: async () => (await import('./person.ts')).person,
   player: async () => (await import('./player.ts')).player,

@@ -1,0 +1,92 @@
+// The standings by an event's own rule, as the engine gives them, and how they are written.
+import type { Problem, TallysheetEvents, TournamentRow, TournamentStandings } from 'tallysheet';
+import { placed } from '../numbers/ordinals.ts';
+import type { Numbers } from '../numbers/numbers.ts';
+import type { EventRules } from '../systems/event_rules.ts';
+import { readTournament, type ReadTournament, type TournamentSource } from './request.ts';
+import { roundsOf, ruleInWords, UNRANKED } from './rule_words.ts';
+
+export type TournamentEngine = Pick<TallysheetEvents, 'tournament'>;
+
+export interface OwnSource extends TournamentSource {
+  /** The name of what the games are scored by. */
+  systemName: string;
+}
+
+export interface OwnStandings extends Pick<ReadTournament, 'request' | 'games'> {
+  /** Null if the rule is invalid. */
+  found: TournamentStandings | null;
+  problems: Problem[];
+  /** The rule, in sentences. */
+  words: string;
+  /** Writes a total or a value: a score as the system writes it, percentages and places as plain figures. */
+  figure(text: string, numbers: Numbers): string;
+}
+
+export function ownStandings(source: OwnSource, { tournament }: TournamentEngine): OwnStandings {
+  const { request, games, problems } = readTournament(source);
+  const outcome = tournament.standings(request);
+  const all = outcome.ok ? problems : [...problems, ...outcome.problems];
+  return {
+    request,
+    games,
+    found: outcome.ok && all.length === 0 ? outcome.value : null,
+    problems: all,
+    words: ruleInWords(source.settings, source.systemName),
+    figure: figureOf(source.rules, request),
+  };
+}
+
+function figureOf(rules: EventRules, { counting }: ReadTournament['request']): OwnStandings['figure'] {
+  const isScore = (counting?.measure ?? 'score') === 'score' && !counting?.average;
+  return (text, numbers) => (isScore ? rules.figure(text, numbers) : numbers.grouped(text));
+}
+
+/** "2=" for a shared place; a dash for none. */
+export function placeOf({ place, shared }: Pick<TournamentRow, 'place' | 'shared'>): string {
+  return place === null ? '–' : placed(place, shared);
+}
+
+/** Above this number, rounds have no columns. */
+const MOST_ROUNDS = 12;
+
+/** The rounds that have columns. */
+export function roundColumns(found: Pick<TournamentStandings, 'rows'>): number[] {
+  const rounds = roundsOf(found);
+  return rounds.length > MOST_ROUNDS ? [] : rounds;
+}
+
+export interface OwnTable {
+  columns: { title: string; figure?: true }[];
+  cells: string[][];
+  notes: string[];
+}
+
+/** The standings as text: what does not count stands in square brackets, since spreadsheets take a figure in round ones
+ *  for a negative one. */
+export function ownTable({ found, figure, words }: OwnStandings, numbers: Numbers): OwnTable {
+  const rows = found?.rows ?? [];
+  const rounds = roundColumns({ rows });
+  const inRound = ({ values }: TournamentRow, round: number) =>
+    values
+      .filter((value) => value.round === round)
+      .map(({ value, leftOut }) => marked(figure(value, numbers), leftOut));
+  const cells = rows.map((row) => [
+    placeOf(row),
+    row.unranked ? `${row.player} (${UNRANKED[row.unranked]})` : row.player,
+    figure(row.total, numbers),
+    ...rounds.map((round) => inRound(row, round).join(' + ')),
+  ]);
+  const columns = [
+    { title: 'Place', figure: true } as const,
+    { title: 'Player' },
+    { title: 'Total', figure: true } as const,
+    ...rounds.map((round) => ({ title: `R${round}`, figure: true }) as const),
+  ];
+  const isMarked = rounds.length > 0 && rows.some(({ values }) => values.some(({ leftOut }) => leftOut));
+  return { columns, cells, notes: [words, ...(isMarked ? ['Results in square brackets do not count.'] : [])] };
+}
+
+function marked(text: string, leftOut: unknown): string {
+  return leftOut ? `[${text}]` : text;
+}
