@@ -160,6 +160,18 @@ describe('an event’s file', () => {
     expect(out).toContain('Game 2, Chess does not count: Nothing is filled in yet.');
   });
 
+  test('come by the rule of the event first, and then by its system', () => {
+    const settings = { countingMeasure: 'rank', countingBest: '1' };
+    project.write('own_rule.json', JSON.stringify({ ...EVENT, settings }));
+    const { code, out } = run('standings', 'own_rule.json');
+    expect(code).toBe(0);
+    expect(out).toMatch(/By the event’s own rule\n.*\n +1 {2}Ann +1 +1\n +2 {2}Bob +2 +2\n/);
+    expect(out).toMatch(/By RPLOPS itself\n.*\n +1 {2}Ann +66\.67/);
+    expect(out).toContain('what counts of them is the rule of this event.');
+    const { ownRule, rows } = JSON.parse(run('standings', 'own_rule.json', '--format', 'json').out);
+    expect([ownRule.rows[0].total, rows[0].total]).toEqual(['1', '66.67']);
+  });
+
   test('that is none is refused with the reason', () => {
     expect(run('standings', 'board.json')).toMatchObject({
       code: 2,

@@ -1,10 +1,15 @@
 // The standings of an event from its file, or of the games of a CSV.
 import type { Tallysheet } from 'tallysheet';
+import loadEvents from 'tallysheet/events';
 import { eventOf } from '../src/event_file/read.ts';
 import { NUMBERS } from '../src/numbers/numbers.ts';
 import { standingsTable } from '../src/export/standings_text.ts';
 import { standingsOf as eventStandings } from '../src/scoring/counted_games.ts';
-import { termsOf } from '../src/scoring/game.ts';
+import { sheetOfGame, termsOf, type Terms } from '../src/scoring/game.ts';
+import { systemName } from '../src/systems/all_event_rules.ts';
+import type { EventGame } from '../src/systems/event_game.ts';
+import { ownStandings, ownTable } from '../src/tournament/own_standings.ts';
+import { hasCounting } from '../src/tournament/request.ts';
 import { newEvent, type TallyEvent } from '../src/systems/event.ts';
 import { openEventForms } from '../src/systems/models.ts';
 import { csvGames, engineOf, type CsvOptions } from './csv_games.ts';
@@ -25,13 +30,50 @@ export async function standingsOf(input: Input, options: CsvOptions, engine: Tal
     engine: await engineOf(event.system, engine),
     numbers: NUMBERS.point,
   });
-  const { rows, problems, left } = eventStandings(terms, event.games);
+  const { rows, problems, left, counted } = eventStandings(terms, event.games);
   const called = (id: string) => names[event.games.findIndex((game) => game.id === id)];
   const leftOut = left.map(({ game, why }) => ({ game: called(game.id) ?? '', why }));
   const { columns, cells } = standingsTable(event.system, rows ?? [], NUMBERS.point);
-  const complaints = [...problems, ...leftOut.map(({ game, why }) => `Game ${game} does not count: ${why}`)];
-  const json = { event: event.name, system: event.system, rows, problems, leftOut };
-  return { printed: { title: event.name, tables: [{ columns, cells }], notes: complaints, json }, complaints };
+  const bySystem = { columns, cells };
+  const own = await byOwnRule(event, terms, counted);
+  const complaints = [
+    ...problems,
+    ...(own?.problems ?? []),
+    ...leftOut.map(({ game, why }) => `Game ${game} does not count: ${why}`),
+  ];
+  const json = {
+    event: event.name,
+    system: event.system,
+    ...(own ? { ownRule: own.json } : {}),
+    rows,
+    problems,
+    leftOut,
+  };
+  const tables = own
+    ? [own.table, { caption: `By ${systemName(event.system, event.settings)} itself`, ...bySystem }]
+    : [bySystem];
+  const notes = [...(own?.notes ?? []), ...complaints];
+  return { printed: { title: event.name, tables, notes, json }, complaints };
+}
+
+/** The standings by the event's own rule; null without one. */
+async function byOwnRule(event: TallyEvent, terms: Terms, counted: EventGame[]) {
+  if (!hasCounting(event.settings)) return null;
+  const { system, settings, people = [] } = event;
+  const source = {
+    games: [...new Set(counted)],
+    rules: terms.rules,
+    settings: terms.settings,
+    people,
+    numbers: NUMBERS.point,
+    sheetOf: (game: EventGame) => sheetOfGame(terms, game),
+    systemName: systemName(system, settings),
+  };
+  const own = ownStandings(source, await loadEvents());
+  const { notes, ...table } = ownTable(own, NUMBERS.point);
+  const problems = own.problems.map(({ message }) => message);
+  const json = { rule: own.words, rows: own.found?.rows ?? null, problems };
+  return { table: { caption: 'By the event’s own rule', ...table }, notes, problems, json };
 }
 
 interface Named {
