@@ -1,6 +1,6 @@
 // @vitest-environment dom
 // What counts by a rule of the event's own: its settings, and the standings by it.
-import { screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { eventLink } from '../../../web/src/share/event_links.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
@@ -27,6 +27,11 @@ const GAMES = [
   inRound('3', 'Ben', 'Ann', 'Cleo'),
 ];
 const RANKS = { countingMeasure: 'rank', countingBest: '2' };
+
+async function choose(field: HTMLSelectElement, value: string): Promise<void> {
+  field.value = value;
+  fireEvent.change(field);
+}
 
 async function open(settings: Record<string, string>, view = '/counting', people: Person[] = []): Promise<void> {
   await newDevice({ ...anEvent('rplops', GAMES, settings), people });
@@ -101,6 +106,47 @@ test('the standings lead to it, and say where the event has a rule of its own', 
   expect(location.hash).toBe('#event/anevent/counting');
   await open(RANKS, '/standings');
   await screen.findByRole('link', { name: 'standings by it' });
+});
+
+describe('several tie-breakers', () => {
+  // Ann and Ben have a place of 1 and one of 2 each, so that all are level on their best too; Ben was ahead in round 2.
+  const LEVEL = { countingMeasure: 'rank', countingTies: 'wins' };
+  const TWO = [inRound('1', 'Ann', 'Ben'), inRound('2', 'Ben', 'Ann')];
+
+  async function openLevel(settings: Record<string, string>): Promise<void> {
+    await newDevice(anEvent('rplops', TWO, settings));
+    await loadPage('#event/anevent/counting');
+    await waitFor(() => expect(lines()).toHaveLength(2));
+  }
+
+  test('apply in the organiser’s order, and a further one is asked for once there is one before it', async () => {
+    await openLevel(LEVEL);
+    expect(lines()).toEqual(['1= Ann 1 2 3', '1= Ben 2 1 3']);
+    await press('What counts');
+    expect(screen.queryByLabelText('If they are level even then')).toBeNull();
+    const second = await screen.findByLabelText<HTMLSelectElement>('If they are still level');
+    expect(wordsOf('#setting-countingTies2 option')).not.toContain('the more games won, the better');
+    await choose(second, 'last-round');
+    await waitFor(() => expect(lines()).toEqual(['1 Ben 2 1 3', '2 Ann 1 2 3']));
+    expect(wordsOf('.rule-words').join()).toContain(
+      'Of level players, whoever won more games is ahead. Of those still level, whoever was better in the last round is ahead',
+    );
+    await screen.findByLabelText('If they are level even then');
+    await press('Undo');
+    await waitFor(() => expect(lines()[0]).toBe('1= Ann 1 2 3'));
+  });
+
+  test('of which one is named twice are refused with the name of the setting', async () => {
+    await openLevel(LEVEL);
+    await newDevice(anEvent('rplops', TWO, { ...LEVEL, countingTies2: 'wins' }));
+    await loadPage('#event/anevent/counting');
+    await waitFor(() => expect(wordsOf('[role="alert"] li').join()).toMatch(/^If they are still level: /));
+  });
+
+  test('end where players share the place', async () => {
+    await openLevel({ ...LEVEL, countingTies: 'none', countingTies2: 'last-round' });
+    expect(lines()[0]).toBe('1= Ann 1 2 3');
+  });
 });
 
 describe('in an event with a rule of its own, it rules', () => {

@@ -1,5 +1,5 @@
 // The settings of every event that say what counts of the players' scores, as a rule of the organiser's own.
-import type { Setting } from './event_rules.ts';
+import type { Setting, Settings } from './event_rules.ts';
 
 const number = (name: string, label: string, before: string, after: string, hint = 'blank for all'): Setting => ({
   name,
@@ -9,6 +9,38 @@ const number = (name: string, label: string, before: string, after: string, hint
   hint,
   inputMode: 'numeric',
 });
+
+const SHARED = { value: 'none', label: 'share the place' };
+
+const TIE_BREAKERS = [
+  { value: 'wins', label: 'the more games won, the better' },
+  { value: 'best-values', label: 'the best result, then the second best, …' },
+  { value: 'head-to-head', label: 'scores in games of all who are level' },
+  { value: 'last-round', label: 'the last round, then the one before, …' },
+  { value: 'all-values', label: 'the sum of all results' },
+  { value: 'games', label: 'the more games played, the better' },
+];
+
+const tieBreaker = (name: string, label: string): Setting => ({
+  name,
+  label,
+  inView: true,
+  values: [SHARED, ...TIE_BREAKERS],
+});
+
+/** What separates players who are level, in the order in which it applies, up to the first by which they share. */
+export const TIE_SETTINGS: readonly Setting[] = [
+  tieBreaker('countingTies', 'Players who are level'),
+  tieBreaker('countingTies2', 'If they are still level'),
+  tieBreaker('countingTies3', 'If they are level even then'),
+];
+
+/** The tie-breakers that apply. */
+export function tieBreakersOf(settings: Settings): string[] {
+  const chosen = TIE_SETTINGS.map(({ name }) => settings[name] || SHARED.value);
+  const end = chosen.indexOf(SHARED.value);
+  return end < 0 ? chosen : chosen.slice(0, end);
+}
 
 export const COUNTING_SETTINGS: readonly Setting[] = [
   {
@@ -34,16 +66,5 @@ export const COUNTING_SETTINGS: readonly Setting[] = [
     ],
   },
   number('countingAtLeast', 'Results needed for a place', 'A place takes at least', 'results', 'blank for one'),
-  {
-    name: 'countingTies',
-    label: 'Players who are level',
-    inView: true,
-    values: [
-      { value: 'none', label: 'share the place' },
-      { value: 'wins', label: 'the more games won, the better' },
-      { value: 'best-values', label: 'the best result, then the second best, …' },
-      { value: 'head-to-head', label: 'scores in games of all who are level' },
-      { value: 'last-round', label: 'the last round, then the one before, …' },
-    ],
-  },
+  ...TIE_SETTINGS,
 ];

@@ -1,7 +1,7 @@
 // The tournament that an event is: the scores of its games' sheets, and what the event's settings count of them.
 import type { Problem, TournamentCounting, TournamentGame, TournamentRequest, TournamentTieBreaker } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
-import { COUNTING_SETTINGS } from '../systems/counting.ts';
+import { COUNTING_SETTINGS, tieBreakersOf } from '../systems/counting.ts';
 import type { EventGame } from '../systems/event_game.ts';
 import type { EventRules, GameFigures, Settings } from '../systems/event_rules.ts';
 import type { Person } from '../systems/person.ts';
@@ -43,12 +43,11 @@ export function readTournament(source: TournamentSource): ReadTournament {
   const scored = played.filter(({ figures }) => figures.length > 0);
   const names = new Set(scored.flatMap(({ figures }) => figures.map(({ player }) => player)));
   const guests = source.people.filter(({ guest }) => guest).map(({ name }) => plainName(name));
-  const tie = source.settings['countingTies'] ?? 'none';
   const request: TournamentRequest = {
     games: scored.map(({ game, figures }) => tournamentGame(game, figures)),
     counting,
     guests: [...new Set(guests)].filter((name) => names.has(name)),
-    tieBreakers: tie === 'none' ? [] : [tie as TournamentTieBreaker],
+    tieBreakers: tieBreakersOf(source.settings) as TournamentTieBreaker[],
   };
   return { request, games: scored.map(({ game }) => game), problems };
 }

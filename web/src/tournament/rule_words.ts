@@ -1,6 +1,6 @@
 // The event's own rule in words, for its sheet.
 import type { TournamentRow, TournamentStandings } from 'tallysheet';
-import { COUNTING_SETTINGS } from '../systems/counting.ts';
+import { COUNTING_SETTINGS, TIE_SETTINGS, tieBreakersOf } from '../systems/counting.ts';
 import type { Settings } from '../systems/event_rules.ts';
 
 export type LeftOut = NonNullable<TournamentRow['values'][number]['leftOut']>;
@@ -12,10 +12,12 @@ const MEASURES: Record<string, string> = {
 };
 
 const TIES: Record<string, string> = {
-  wins: 'Of level players, whoever won more games is ahead.',
-  'best-values': 'Of level players, whoever has the best result is ahead, then the second best, and so on.',
-  'head-to-head': 'Of level players, whoever scored more in the games of all of them is ahead.',
-  'last-round': 'Of level players, whoever was better in the last round is ahead, then in the one before, and so on.',
+  wins: 'whoever won more games is ahead',
+  'best-values': 'whoever has the best result is ahead, then the second best, and so on',
+  'head-to-head': 'whoever scored more in the games of all of them is ahead',
+  'last-round': 'whoever was better in the last round is ahead, then in the one before, and so on',
+  'all-values': 'whoever has the better sum of all results is ahead, those that do not count included',
+  games: 'whoever played more games is ahead',
 };
 
 /** Says that the rule is the organiser's, and what it is. */
@@ -30,7 +32,9 @@ export function ruleInWords(settings: Settings, system: string): string {
     ...typed('countingBest', (count) => `The best ${count} count.`),
     now('countingTotal') === 'average' ? 'The total is the average of what counts.' : 'The total is their sum.',
     ...typed('countingAtLeast', (count) => `A place takes at least ${count}.`),
-    ...[TIES[now('countingTies')] ?? []].flat(),
+    ...tieBreakersOf(settings).map(
+      (name, at) => `${at === 0 ? 'Of level players' : 'Of those still level'}, ${TIES[name] ?? name}.`,
+    ),
   ].join(' ');
 }
 
@@ -48,7 +52,8 @@ export const UNRANKED: Record<NonNullable<TournamentRow['unranked']>, string> = 
 
 /** The label of the setting that a problem at this pointer is about; null if it is about none. */
 export function settingOf(at: string): string | null {
-  const field = at.split('/')[2] ?? '';
+  const [, list, field = ''] = at.split('/');
+  if (list === 'tieBreakers') return TIE_SETTINGS[Number(field)]?.label ?? null;
   const name = `counting${field.charAt(0).toUpperCase()}${field.slice(1)}`;
   return COUNTING_SETTINGS.find((setting) => setting.name === name)?.label ?? null;
 }

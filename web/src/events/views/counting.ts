@@ -4,7 +4,9 @@ import type { TournamentRow, TournamentStandings } from 'tallysheet';
 import { sheetBand, sheetTable, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
 import type { Numbers } from '../../numbers/numbers.ts';
 import { today } from '../../share/imprint.ts';
-import { COUNTING_SETTINGS } from '../../systems/counting.ts';
+import type { EventStore } from '../../store/event_store.ts';
+import type { Setting } from '../../systems/event_rules.ts';
+import { COUNTING_SETTINGS, TIE_SETTINGS, tieBreakersOf } from '../../systems/counting.ts';
 import { roundNamed, roundsIn } from '../../systems/rounds.ts';
 import { ownTable, placeOf, roundColumns, type OwnStandings } from '../../tournament/own_standings.ts';
 import { LEFT_OUT, settingOf, UNRANKED } from '../../tournament/rule_words.ts';
@@ -54,9 +56,37 @@ function rule(model: EventModel): TemplateResult {
   return html`<p><a href=${model.link('standings')}>Standings by ${model.systemName} itself</a></p>
     <section class="own-rule">
     <h2><button type="button" class="opener" aria-expanded=${!isFolded} @click=${() => model.toggle(TURNED)}>What counts</button></h2>
-    ${isFolded ? nothing : html`<div class="settings-body setup">${COUNTING_SETTINGS.map((setting) => settingField(model.store, setting))}</div>`}
+    ${isFolded ? nothing : html`<div class="settings-body setup">${settingsOf(model)}</div>`}
     ${hasRounds ? nothing : html`<p class="note">No game has a round yet, so all of them are taken for one round. Give a game its round above its form.</p>`}
   </section>`;
+}
+
+/** A further tie-breaker is asked for once there is one before it. */
+function settingsOf({ store }: EventModel): TemplateResult[] {
+  const further = TIE_SETTINGS.slice(1);
+  const asked = further.slice(0, tieBreakersOf(store.head.settings).length);
+  const first = COUNTING_SETTINGS.filter((setting) => !further.includes(setting));
+  return [
+    ...first.map((setting) => settingField(store, setting)),
+    ...asked.map((setting) => furtherTie(store, setting)),
+  ];
+}
+
+function furtherTie(store: EventStore, { name, label, values = [] }: Setting): TemplateResult {
+  const id = `setting-${name}`;
+  const before = tieBreakersOf(store.head.settings).slice(
+    0,
+    TIE_SETTINGS.findIndex((one) => one.name === name),
+  );
+  const now = store.setting(name) || (values[0]?.value ?? '');
+  const set = ({ target }: Event) =>
+    store.changeSetting(name, (target as HTMLSelectElement).value, `${label}: changed`);
+  return html`<p class="setting-field">
+    <label for=${id}>${label}</label>
+    <select id=${id} @change=${set}>
+      ${values.filter(({ value }) => value === now || !before.includes(value)).map(({ value, label }) => html`<option value=${value} .selected=${value === now}>${label}</option>`)}
+    </select>
+  </p>`;
 }
 
 function faults(problems: { at: string; message: string }[]): TemplateResult {
