@@ -149,6 +149,55 @@ describe('several tie-breakers', () => {
   });
 });
 
+describe('teams', () => {
+  const PEOPLE: Person[] = [
+    { key: 'a', name: 'Ann', team: 'Reds' },
+    { key: 'b', name: 'Ben', team: 'Blues' },
+    { key: 'c', name: 'Cleo', team: ' Blues' },
+    { key: 'd', name: 'Dan', team: 'Greens' }, // has not played
+  ];
+  const teamLines = () => wordsOf('.teams tbody tr:first-child');
+  // Three players get 75, 50 and 25: Ann 75 + 75 + 50, Ben 50 + 25 + 75, Cleo 25 + 50 + 25.
+  const ROUNDS = { countingTeams: 'round' };
+
+  test('add their members’ totals', async () => {
+    await open({ countingTeams: 'total' }, '/counting', PEOPLE);
+    await waitFor(() => expect(teamLines()).toEqual(['1 Blues 250', '2 Reds 200'])); // 150 + 100, and Ann’s
+    expect(wordsOf('.rule-words').join()).toContain('A team adds its members’ totals.');
+  });
+
+  test('add the best results of each round, which stand behind the row', async () => {
+    await open({ ...ROUNDS, countingTeamBest: '1' }, '/counting', PEOPLE);
+    await waitFor(() => expect(teamLines()).toEqual(['1 Reds 200', '2 Blues 175'])); // 50 + 50 + 75
+    await press('Blues');
+    expect(wordsOf('.teams .played li')).toEqual(['Ben round 1 50', 'Cleo round 2 50', 'Ben round 3 75']);
+    const { text } = await saved(() => press('Save as CSV'));
+    expect(text).toContain('Teams: 1 Reds 200; 2 Blues 175');
+  });
+
+  test('take a number of results, which is asked for once teams count', async () => {
+    await open({ ...ROUNDS, countingTeamBest: 'all' }, '/standings', PEOPLE);
+    await loadPage('#event/anevent/counting');
+    await waitFor(() =>
+      expect(wordsOf('[role="alert"] li').join()).toMatch(/^Results that count of each team: .*“all”/),
+    );
+    await open(RANKS);
+    await press('What counts');
+    expect(screen.queryByLabelText(/^Of each team/)).toBeNull();
+  });
+
+  test('cannot add totals of which fewer are better', async () => {
+    await open({ ...RANKS, countingTeams: 'total' }, '/standings', PEOPLE);
+    await loadPage('#event/anevent/counting');
+    await waitFor(() => expect(wordsOf('[role="alert"] li').join()).toMatch(/^Teams: /));
+  });
+
+  test('are missing where nobody has one', async () => {
+    await open(ROUNDS);
+    expect(wordsOf('.note').join()).toContain('No player has a team yet.');
+  });
+});
+
 describe('in an event with a rule of its own, it rules', () => {
   const GUEST: Person[] = [{ key: 'c', name: 'Cleo', guest: true }];
   // Without Cleo, Ann has places 1, 1 and 2 and Ben 2, 2 and 1; the best two of three are added.

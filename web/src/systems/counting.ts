@@ -42,6 +42,28 @@ export function tieBreakersOf(settings: Settings): string[] {
   return end < 0 ? chosen : chosen.slice(0, end);
 }
 
+export const TEAM_BEST = number(
+  'countingTeamBest',
+  'Results that count of each team',
+  'Of each team, or in each round, count the best',
+  'results',
+);
+
+/** Teams are those of the people's list. */
+export const TEAM_SETTINGS: readonly Setting[] = [
+  {
+    name: 'countingTeams',
+    label: 'Teams',
+    inView: true,
+    values: [
+      { value: 'none', label: 'have no standings' },
+      { value: 'total', label: 'add the totals of their members' },
+      { value: 'round', label: 'add their members’ results of each round' },
+    ],
+  },
+  TEAM_BEST,
+];
+
 export const COUNTING_SETTINGS: readonly Setting[] = [
   {
     name: 'countingMeasure',
@@ -67,4 +89,5 @@ export const COUNTING_SETTINGS: readonly Setting[] = [
   },
   number('countingAtLeast', 'Results needed for a place', 'A place takes at least', 'results', 'blank for one'),
   ...TIE_SETTINGS,
+  ...TEAM_SETTINGS,
 ];

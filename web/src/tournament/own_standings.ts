@@ -84,7 +84,16 @@ export function ownTable({ found, figure, words }: OwnStandings, numbers: Number
     ...rounds.map((round) => ({ title: `R${round}`, figure: true }) as const),
   ];
   const isMarked = rounds.length > 0 && rows.some(({ values }) => values.some(({ leftOut }) => leftOut));
-  return { columns, cells, notes: [words, ...(isMarked ? ['Results in square brackets do not count.'] : [])] };
+  const teams = (found?.teams ?? []).map((one) => `${placeOf(one)} ${one.team} ${figure(one.total, numbers)}`);
+  return {
+    columns,
+    cells,
+    notes: [
+      words,
+      ...(teams.length > 0 ? [`Teams: ${teams.join('; ')}`] : []),
+      ...(isMarked ? ['Results in square brackets do not count.'] : []),
+    ],
+  };
 }
 
 function marked(text: string, leftOut: unknown): string {

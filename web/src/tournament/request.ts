@@ -1,7 +1,7 @@
 // The tournament that an event is: the scores of its games' sheets, and what the event's settings count of them.
 import type { Problem, TournamentCounting, TournamentGame, TournamentRequest, TournamentTieBreaker } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
-import { COUNTING_SETTINGS, tieBreakersOf } from '../systems/counting.ts';
+import { COUNTING_SETTINGS, TEAM_BEST, tieBreakersOf } from '../systems/counting.ts';
 import type { EventGame } from '../systems/event_game.ts';
 import type { EventRules, GameFigures, Settings } from '../systems/event_rules.ts';
 import type { Person } from '../systems/person.ts';
@@ -42,14 +42,36 @@ export function readTournament(source: TournamentSource): ReadTournament {
   const played = source.games.map((game) => ({ game, figures: figuresOf(source, game) }));
   const scored = played.filter(({ figures }) => figures.length > 0);
   const names = new Set(scored.flatMap(({ figures }) => figures.map(({ player }) => player)));
+  const { teams, teamCounting, ...team } = teamsOf(source, names);
   const guests = source.people.filter(({ guest }) => guest).map(({ name }) => plainName(name));
   const request: TournamentRequest = {
     games: scored.map(({ game, figures }) => tournamentGame(game, figures)),
     counting,
     guests: [...new Set(guests)].filter((name) => names.has(name)),
+    teams,
+    teamCounting,
     tieBreakers: tieBreakersOf(source.settings) as TournamentTieBreaker[],
   };
-  return { request, games: scored.map(({ game }) => game), problems };
+  return { request, games: scored.map(({ game }) => game), problems: [...problems, ...team.problems] };
+}
+
+/** The teams on the people's list, with the members who have a result. A name that is on it twice is in its first team. */
+function teamsOf({ settings, people, numbers }: TournamentSource, names: Set<string>) {
+  const { name, label } = TEAM_BEST;
+  const { value: best, problems } = wholeNumber(settings[name], '/teamCounting/best', label, numbers);
+  const unit = settings['countingTeams'] ?? 'none';
+  if (unit === 'none') return { teams: [], teamCounting: {}, problems: [] };
+  const teams = new Map<string, { player: string }[]>();
+  const taken = new Set<string>();
+  for (const person of people) {
+    const [player, team] = [plainName(person.name), plainName(person.team ?? '')];
+    if (team === '' || !names.has(player) || taken.has(player)) continue;
+    taken.add(player);
+    teams.set(team, [...(teams.get(team) ?? []), { player }]);
+  }
+  const listed = [...teams].map(([name, members]) => ({ name, members }));
+  const teamCounting = { unit: unit as 'total' | 'round', ...(best === undefined ? {} : { best }) };
+  return { teams: listed, teamCounting, problems };
 }
 
 /** Games without a round are of the first. */

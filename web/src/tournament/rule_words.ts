@@ -1,6 +1,6 @@
 // The event's own rule in words, for its sheet.
 import type { TournamentRow, TournamentStandings } from 'tallysheet';
-import { COUNTING_SETTINGS, TIE_SETTINGS, tieBreakersOf } from '../systems/counting.ts';
+import { COUNTING_SETTINGS, TEAM_BEST, TEAM_SETTINGS, TIE_SETTINGS, tieBreakersOf } from '../systems/counting.ts';
 import type { Settings } from '../systems/event_rules.ts';
 
 export type LeftOut = NonNullable<TournamentRow['values'][number]['leftOut']>;
@@ -35,7 +35,14 @@ export function ruleInWords(settings: Settings, system: string): string {
     ...tieBreakersOf(settings).map(
       (name, at) => `${at === 0 ? 'Of level players' : 'Of those still level'}, ${TIES[name] ?? name}.`,
     ),
+    ...teamWords(now('countingTeams'), now(TEAM_BEST.name)),
   ].join(' ');
+}
+
+function teamWords(unit: string, best: string): string[] {
+  if (unit === 'total') return [`A team adds ${best ? `the best ${best} of its` : 'its'} members’ totals.`];
+  if (unit !== 'round') return [];
+  return [`A team adds ${best ? `the best ${best} of its` : 'its'} members’ results in each round.`];
 }
 
 export const LEFT_OUT: Record<LeftOut, string> = {
@@ -53,6 +60,7 @@ export const UNRANKED: Record<NonNullable<TournamentRow['unranked']>, string> = 
 /** The label of the setting that a problem at this pointer is about; null if it is about none. */
 export function settingOf(at: string): string | null {
   const [, list, field = ''] = at.split('/');
+  if (list === 'teamCounting') return (field === 'best' ? TEAM_BEST : TEAM_SETTINGS[0]!).label;
   if (list === 'tieBreakers') return TIE_SETTINGS[Number(field)]?.label ?? null;
   const name = `counting${field.charAt(0).toUpperCase()}${field.slice(1)}`;
   return COUNTING_SETTINGS.find((setting) => setting.name === name)?.label ?? null;

@@ -6,7 +6,7 @@ import type { Numbers } from '../../numbers/numbers.ts';
 import { today } from '../../share/imprint.ts';
 import type { EventStore } from '../../store/event_store.ts';
 import type { Setting } from '../../systems/event_rules.ts';
-import { COUNTING_SETTINGS, TIE_SETTINGS, tieBreakersOf } from '../../systems/counting.ts';
+import { COUNTING_SETTINGS, TEAM_SETTINGS, TIE_SETTINGS, tieBreakersOf } from '../../systems/counting.ts';
 import { roundNamed, roundsIn } from '../../systems/rounds.ts';
 import { ownTable, placeOf, roundColumns, type OwnStandings } from '../../tournament/own_standings.ts';
 import { LEFT_OUT, settingOf, UNRANKED } from '../../tournament/rule_words.ts';
@@ -39,13 +39,42 @@ export function counting(model: EventModel, [after]: string[]): TemplateResult {
       ${found ? table(model, own, found) : nothing}
       <p class="rule-words note">${words}</p>
       <p class="on-paper">Scored with Tallysheet on ${today()}.</p>
-    </section>`;
+    </section>
+    ${found ? teams(model, own, found) : nothing}`;
 }
 
 function posting(model: EventModel, own: OwnStandings, { rows }: TournamentStandings, title: string): TemplateResult {
   const table = (numbers: Numbers) => ownTable(own, numbers);
   const shown: Shown = { model, edition: model.store.edition, title, count: rows.length, table };
   return html`<tally-post-standings .of=${shown}></tally-post-standings>`;
+}
+
+/** The teams, each with the results that it adds behind its row. */
+function teams(model: EventModel, own: OwnStandings, found: TournamentStandings): TemplateResult | typeof nothing {
+  if ((model.store.setting('countingTeams') || 'none') === 'none') return nothing;
+  if (found.teams.length === 0)
+    return html`<p class="note">No player has a team yet. It is a field of each person under <a href=${model.link('players')}>Players</a>.</p>`;
+  const rows = found.teams.map(
+    (one): SheetRow => ({
+      key: `team ${one.team}`,
+      cells: [placeOf(one), one.team, html`<b>${own.figure(one.total, model.numbers)}</b>`],
+      working: model.isOpen(`team ${one.team}`) ? teamWorking(model, own, one) : null,
+    }),
+  );
+  const columns = headOf([]).map((column) => (column.kind === 'player' ? { ...column, title: 'Team' } : column));
+  return html`<section class="sheet standings teams" aria-label="Standings of teams">
+    ${sheetBand('Teams', model.name)} ${sheetTable({ opener: model, columns, rows })}
+  </section>`;
+}
+
+function teamWorking(
+  model: EventModel,
+  own: OwnStandings,
+  { parts }: TournamentStandings['teams'][number],
+): TemplateResult {
+  return html`<ul class="played">
+    ${parts.map(({ player, round, value }) => html`<li><span><a href=${model.link('player', player)}>${player}</a>${round === null ? nothing : html` <small>round ${round}</small>`}</span> <span>${own.figure(value, model.numbers)}</span></li>`)}
+  </ul>`;
 }
 
 /** Folded once there is a rule. */
@@ -65,10 +94,13 @@ function rule(model: EventModel): TemplateResult {
 function settingsOf({ store }: EventModel): TemplateResult[] {
   const further = TIE_SETTINGS.slice(1);
   const asked = further.slice(0, tieBreakersOf(store.head.settings).length);
-  const first = COUNTING_SETTINGS.filter((setting) => !further.includes(setting));
+  const hasTeams = (store.setting('countingTeams') || 'none') !== 'none';
+  const ofTeams = hasTeams ? TEAM_SETTINGS : TEAM_SETTINGS.slice(0, 1);
+  const first = COUNTING_SETTINGS.filter((setting) => ![...further, ...TEAM_SETTINGS].includes(setting));
   return [
     ...first.map((setting) => settingField(store, setting)),
     ...asked.map((setting) => furtherTie(store, setting)),
+    ...ofTeams.map((setting) => settingField(store, setting)),
   ];
 }
 
