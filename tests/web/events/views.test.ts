@@ -87,6 +87,22 @@ test('only those who qualify have a frame', async () => {
   expect(borders).toEqual(['none', 'none', 'none']);
 });
 
+test('what counts has no violation with all of its settings, and fits 320 px', async () => {
+  const settings = { countingTies: 'wins', countingTies2: 'games', countingTeams: 'round', countingTeamBest: '1' };
+  const { page } = await site.open('#events', SMALLEST);
+  const event = {
+    ...CONVENTION,
+    settings,
+    people: [{ key: 'j', name: 'Jenny', team: 'The team with the longest name' }],
+  };
+  await putEvent(page, event, 'counting');
+  await page.getByRole('button', { name: 'What counts' }).click();
+  await page.getByLabel('If they are level even then').waitFor();
+  await page.getByRole('button', { name: 'The team with the longest name' }).click();
+  expect(await violations(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
 describe('the big screen', () => {
   test('updates when another tab enters a game', async () => {
     const { page } = await site.open('#events');
