@@ -122,12 +122,15 @@ describe('several tie-breakers', () => {
   test('apply in the organiser’s order, and a further one is asked for once there is one before it', async () => {
     await openLevel(LEVEL);
     expect(lines()).toEqual(['1= Ann 1 2 3', '1= Ben 2 1 3']);
+    expect(wordsOf('.note').join()).toMatch(
+      /level on .*total and games won\. The event’s rule compares nothing else\./,
+    );
     await press('What counts');
     expect(screen.queryByLabelText('If they are level even then')).toBeNull();
     const second = await screen.findByLabelText<HTMLSelectElement>('If they are still level');
     expect(wordsOf('#setting-countingTies2 option')).not.toContain('the more games won, the better');
     await choose(second, 'last-round');
-    await waitFor(() => expect(lines()).toEqual(['1 Ben 2 1 3', '2 Ann 1 2 3']));
+    await waitFor(() => expect(lines()).toEqual(['1 Ben 2 1 3', '2 Ann behind by last round 1 2 3']));
     expect(wordsOf('.rule-words').join()).toContain(
       'Of level players, whoever won more games is ahead. Of those still level, whoever was better in the last round is ahead',
     );

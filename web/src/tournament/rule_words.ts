@@ -1,5 +1,5 @@
 // The event's own rule in words, for its sheet.
-import type { TournamentRow, TournamentStandings } from 'tallysheet';
+import type { TournamentRow, TournamentSeparator, TournamentStandings } from 'tallysheet';
 import { COUNTING_SETTINGS, TEAM_BEST, TEAM_SETTINGS, TIE_SETTINGS, tieBreakersOf } from '../systems/counting.ts';
 import type { Settings } from '../systems/event_rules.ts';
 
@@ -50,6 +50,21 @@ export const LEFT_OUT: Record<LeftOut, string> = {
   category: 'not among the best of its category',
   worst: 'dropped as one of the worst',
   best: 'not among the best',
+};
+
+/** What separates players, in a few words. */
+export const SEPARATORS: Record<TournamentSeparator, string> = {
+  'top-board': 'top board',
+  values: 'number of results that count',
+  total: 'total',
+  wins: 'games won',
+  'best-values': 'best results',
+  'all-values': 'sum of all results',
+  'head-to-head': 'games of all who are level',
+  'last-round': 'last round',
+  games: 'games played',
+  decision: 'decision',
+  lot: 'lot',
 };
 
 export const UNRANKED: Record<NonNullable<TournamentRow['unranked']>, string> = {

@@ -9,7 +9,8 @@ import type { Setting } from '../../systems/event_rules.ts';
 import { COUNTING_SETTINGS, TEAM_SETTINGS, TIE_SETTINGS, tieBreakersOf } from '../../systems/counting.ts';
 import { roundNamed, roundsIn } from '../../systems/rounds.ts';
 import { ownTable, placeOf, roundColumns, type OwnStandings } from '../../tournament/own_standings.ts';
-import { LEFT_OUT, settingOf, UNRANKED } from '../../tournament/rule_words.ts';
+import { inWords } from '../../ui/sentences.ts';
+import { LEFT_OUT, SEPARATORS, settingOf, UNRANKED } from '../../tournament/rule_words.ts';
 import type { EventModel } from '../event_model.ts';
 import { settingField } from './setting_fields.ts';
 import { roundChooser, titleAfter } from './standings_after.ts';
@@ -37,6 +38,14 @@ export function counting(model: EventModel, [after]: string[]): TemplateResult {
     <section class="sheet standings" aria-label="Standings by the event’s own rule">
       ${sheetBand(model.systemName, `${model.name}: ${titleAfter(round)} by its own rule`)}
       ${found ? table(model, own, found) : nothing}
+      ${
+        found?.levelOn
+          ? html`<p class="note">Players with the same place are level on ${inWords(
+              found.levelOn.map((one) => SEPARATORS[one]),
+              'and',
+            )}. The event’s rule compares nothing else.</p>`
+          : nothing
+      }
       <p class="rule-words note">${words}</p>
       <p class="on-paper">Scored with Tallysheet on ${today()}.</p>
     </section>
@@ -149,7 +158,8 @@ function headOf(rounds: number[]): SheetColumn[] {
 }
 
 function sheetRow(model: EventModel, own: OwnStandings, rounds: number[], row: TournamentRow): SheetRow {
-  const remark = row.unranked ? html` <small class="remark">${UNRANKED[row.unranked]}</small>` : nothing;
+  const why = row.unranked ? UNRANKED[row.unranked] : row.separatedBy && `behind by ${SEPARATORS[row.separatedBy]}`;
+  const remark = why ? html` <small class="remark">${why}</small>` : nothing;
   const inRound = (round: number) => row.values.filter((value) => value.round === round);
   return {
     key: row.player,
