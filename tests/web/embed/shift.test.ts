@@ -1,8 +1,9 @@
-// Nothing on other people's pages jumps while our forms arrive there, nor on a page with the builder's own lines.
+// Nothing on other people's pages jumps while our forms arrive there, nor on a page with the builder's own lines; the forms
+// score, and are as high as what is in them.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { snippetOf } from '../../../web/src/embed/builder/snippet.ts';
-import { ELEMENTS, FRAMES, layoutShift, openHosts, type Hosts } from './hosts.ts';
+import { ELEMENTS, FRAMES, heights, layoutShift, openHosts, type Hosts } from './hosts.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { DESK, PHONE } from '../site.ts';
 
@@ -40,11 +41,40 @@ const SCREENS: [string, BrowserContextOptions][] = [
   ['a desk', DESK],
 ];
 
-describe.each([...Object.keys(FRAMES), ...Object.keys(ELEMENTS)])('nothing moves while "%s" loads', (name) => {
-  test.each(SCREENS)('on a screen as wide as %s, all the way down', async (_, options) => {
-    const { page } = await hosts.open(name, { ...options, viewport: { ...options.viewport!, height: WHOLE } });
-    expect(await jumps(page)).toEqual(still(page));
-  });
+/** The first form's score of its example. */
+async function exampleScore(page: Page): Promise<string> {
+  const frame = page.locator('iframe').first();
+  const form = (await frame.count()) > 0 ? frame.contentFrame() : page.locator('tally-sheet').first();
+  await form.getByRole('button', { name: 'Fill in the example' }).click();
+  return form.locator('.verdict .total').innerText();
+}
+
+/** How much higher the first frame is than what is in it and than the page says, and how far a form leaves its element. */
+async function misfit(page: Page): Promise<number> {
+  if ((await page.locator('iframe').count()) > 0) {
+    const least = Number(await page.locator('iframe').first().getAttribute('height'));
+    const { frame, contents } = await heights(page);
+    return frame - Math.max(contents, least);
+  }
+  return page
+    .locator('tally-sheet')
+    .first()
+    .evaluate((sheet) => {
+      const bottoms = [...sheet.shadowRoot!.querySelectorAll('*')].map((part) => part.getBoundingClientRect().bottom);
+      return Math.max(0, Math.floor(Math.max(...bottoms) - sheet.getBoundingClientRect().bottom));
+    });
+}
+
+describe.each(Object.entries({ ...FRAMES, ...ELEMENTS }))('"%s"', (name, total) => {
+  test.each(SCREENS)(
+    'does not move while it loads on a screen as wide as %s, all the way down; then it scores and fits',
+    async (_, options) => {
+      const { page } = await hosts.open(name, { ...options, viewport: { ...options.viewport!, height: WHOLE } });
+      expect(await jumps(page)).toEqual(still(page));
+      expect(await exampleScore(page)).toBe(total);
+      await expect.poll(() => misfit(page)).toBe(0);
+    },
+  );
 });
 
 test.each(['plain', 'element'].flatMap((name) => SCREENS.map((screen) => [name, ...screen] as const)))(

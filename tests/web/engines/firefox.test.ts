@@ -2,4 +2,4 @@
 import { FIREFOX, startFirefox } from './firefox.ts';
 import { testEngine } from './suite.ts';
 
-testEngine('Firefox', startFirefox, FIREFOX ? '' : 'firefox-esr');
+testEngine('Firefox', startFirefox, { missing: FIREFOX ? '' : 'firefox-esr' });

@@ -1,10 +1,9 @@
 // A form on other people's pages: it scores its example, and is as high as what is in it while rows come and go.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { ELEMENTS, FRAMES, openHostPages, type HostPages } from '../embed/hosts.ts';
-import type { Engine } from './driver.ts';
 import { button } from './find.ts';
 import { PHONE, soon, type Tab } from './tab.ts';
-import { fillInExample, showing } from './visit.ts';
+import { fillInExample, type Visiting } from './visit.ts';
 
 /** The frame is never lower than the page says. */
 async function expectToFit(page: Tab, index: number): Promise<void> {
@@ -55,21 +54,19 @@ async function comeAndGo(form: Tab, expectFit: () => Promise<void>): Promise<voi
 /** Where rows come and go in a usual run: a list that grows, in a frame and in an element. A long run has all. */
 const GROWING = process.env['LONG'] ? [...Object.keys(FRAMES), ...Object.keys(ELEMENTS)] : ['plain', 'element'];
 
-export function testHosts(engine: () => Engine): void {
+/** On all host pages, or where rows come and go. */
+export function testHosts(visit: Visiting, all: boolean): void {
+  const chosen = (totals: Record<string, string>) =>
+    Object.entries(totals).filter(([name]) => all || GROWING.includes(name));
   let pages: HostPages;
   beforeAll(async () => {
     pages = await openHostPages();
   });
   afterAll(() => pages.close());
 
-  const open = (name: string, work: (page: Tab) => Promise<void>) =>
-    showing(engine(), PHONE, async (page) => {
+  for (const [name, total] of chosen(FRAMES))
+    visit(`the frame on "${name}" scores, and is as high as its form`, PHONE, async ({ tab: page }) => {
       await page.go(`${pages.address}${name}.html`);
-      await work(page);
-    });
-
-  test.each(Object.entries(FRAMES))('the frame on "%s" scores, and is as high as its form', (name, total) =>
-    open(name, async (page) => {
       const frame = await page.frame();
       await frame.shows('.verdict');
       for (let index = 0; index < (await page.count('iframe')); index += 1) await expectToFit(page, index);
@@ -77,15 +74,14 @@ export function testHosts(engine: () => Engine): void {
       expect(await frame.text('.verdict .total')).toBe(total);
       await expectToFit(page, 0);
       if (GROWING.includes(name)) await comeAndGo(frame, () => expectToFit(page, 0));
-    }),
-  );
+    });
 
-  test.each(Object.entries(ELEMENTS))('the element on "%s" scores, and holds its form', (name, total) =>
-    open(name, async (page) => {
+  for (const [name, total] of chosen(ELEMENTS))
+    visit(`the element on "${name}" scores, and holds its form`, PHONE, async ({ tab: page }) => {
+      await page.go(`${pages.address}${name}.html`);
       await fillInExample(page);
       expect(await page.text('.verdict .total')).toBe(total);
       await expectToHold(page);
       if (GROWING.includes(name)) await comeAndGo(page, () => expectToHold(page));
-    }),
-  );
+    });
 }

@@ -3,12 +3,12 @@ import { expect, onTestFinished } from 'vitest';
 import { DIPLOMACY_SYSTEMS } from '../../../web/src/systems/compare/diplomacy_systems.ts';
 import { everythingKept, standingLines } from '../event_site.ts';
 import { openHost } from '../offline/host.ts';
-import type { Engine, Size } from './driver.ts';
+import type { Engine } from './driver.ts';
 import { button, link, radio } from './find.ts';
 import { board, FORMS, printedTable, vectorOf, type FormCase } from './forms.ts';
 import { isJson, saved } from './saved.ts';
-import { soon, type Tab } from './tab.ts';
-import { fillInExample, goToForm, onOneVisit, results, type Visit } from './visit.ts';
+import { DESK, PHONE, soon, type Tab } from './tab.ts';
+import { fillInExample, goToForm, results, type Visit, type Visiting } from './visit.ts';
 
 const verdict = (tab: Tab) => tab.text('.verdict');
 const tableOf = (tab: Tab) =>
@@ -171,13 +171,11 @@ async function compareSystems({ tab, site }: Visit): Promise<void> {
   await soon(() => tab.text('tally-copy')).toContain('Copied:');
 }
 
-/** Tests of typing, checking and sharing. */
-export function testTyping(engine: () => Engine, size: Size): void {
-  const visit = onOneVisit(engine, size);
-
+export function testTyping(visit: Visiting): void {
   for (const form of FORMS)
     visit(
       `${form.fragment} typed scores as printed; a mistake is reported and corrected; starting again is undone`,
+      PHONE,
       async ({ tab, site }) => {
         await goToForm(tab, site, form.fragment);
         await typeGame(tab, form);
@@ -185,8 +183,10 @@ export function testTyping(engine: () => Engine, size: Size): void {
         await startAgainAndUndo(tab, form);
       },
     );
+}
 
-  visit('posted scores are checked; a link takes the sheet to another device', async (here) => {
+export function testSharing(visit: Visiting): void {
+  visit('posted scores are checked; a link takes the sheet to another device', PHONE, async (here) => {
     await goToForm(here.tab, here.site, '#puffing-billy');
     await fillInExample(here.tab);
     await checkPosted(here.tab);
@@ -196,20 +196,24 @@ export function testTyping(engine: () => Engine, size: Size): void {
   });
 }
 
-/** Tests of the examples' scores, and of an event. */
-export function testExamples(engine: () => Engine, size: Size): void {
-  const visit = onOneVisit(engine, size);
-
+export function testExamples(visit: Visiting): void {
   for (const form of FORMS)
-    visit(`${form.fragment} by its example has the printed figures, and is copied with them`, async ({ tab, site }) => {
-      await expectPrintedFigures(tab, site, form);
-      await expectCopied(tab, form);
-    });
+    visit(
+      `${form.fragment} by its example has the printed figures, and is copied with them`,
+      DESK,
+      async ({ tab, site }) => {
+        await expectPrintedFigures(tab, site, form);
+        await expectCopied(tab, form);
+      },
+    );
+}
 
-  visit('one result is compared under every system', compareSystems);
+export function testEventsAndComparison(visit: Visiting, engine: () => Engine): void {
+  visit('one result is compared under every system', DESK, compareSystems);
 
-  visit('an event takes games, ranks their players, is saved as a file and is there after a reload', async (here) => {
-    const name = `Spring fair ${size.width}`;
+  const kept = 'an event takes games, ranks their players, is saved as a file and is there after a reload';
+  visit(kept, DESK, async (here) => {
+    const name = 'Spring fair';
     await holdEvent(here, name);
     await here.tab.click(link('Files'));
     await here.tab.click(button('Save the whole event'));

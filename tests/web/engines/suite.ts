@@ -1,27 +1,43 @@
 // All that is tested in every engine, in one browser.
 import { afterAll, beforeAll, describe } from 'vitest';
+import { openHost, type Host } from '../offline/host.ts';
 import type { Engine } from './driver.ts';
 import { testHosts } from './hosts.ts';
-import { testExamples, testTyping } from './scenarios.ts';
-import { DESK, PHONE } from './tab.ts';
+import { testEventsAndComparison, testExamples, testSharing, testTyping } from './scenarios.ts';
 import { testTabs } from './tabs.ts';
+import { onOneVisit } from './visit.ts';
 import { testOffline, testOneFile } from './without_network.ts';
 
-/** `missing` names what this machine lacks of the engine; tests that are left out say so. */
-export function testEngine(name: string, start: () => Promise<Engine>, missing = ''): void {
+interface Options {
+  /** What this machine lacks of the engine; tests that are left out say so. */
+  missing?: string;
+  /** Leaves out what other files show in this engine; a long run has it here too. */
+  isTestedElsewhere?: boolean;
+}
+
+export function testEngine(name: string, start: () => Promise<Engine>, options: Options = {}): void {
+  const { missing = '', isTestedElsewhere = false } = options;
+  const all = !isTestedElsewhere || Boolean(process.env['LONG']);
   describe.skipIf(missing !== '')(missing ? `${name}, left out for want of ${missing}` : name, () => {
     let browser: Engine;
+    let host: Host;
     beforeAll(async () => {
-      browser = await start();
+      [browser, host] = await Promise.all([start(), openHost()]);
     });
-    afterAll(() => browser.close());
+    afterAll(() => Promise.all([browser.close(), host.stop()]));
     const engine = () => browser;
+    const site = () => host.address;
 
-    describe('on a phone', () => testTyping(engine, PHONE));
-    describe('on a desk', () => testExamples(engine, DESK));
-    describe('in several tabs', () => testTabs(engine));
-    describe('on other people’s pages', () => testHosts(engine));
-    describe('as one file from disk', () => testOneFile(engine));
-    describe('with the host gone', () => testOffline(engine));
+    describe('on one visit', () => {
+      const visit = onOneVisit(engine, site);
+      describe('on a phone', () => testTyping(visit));
+      describe.runIf(all)('on a desk', () => testExamples(visit));
+      describe('on a desk', () => testEventsAndComparison(visit, engine));
+      describe.runIf(all)('with another device', () => testSharing(visit));
+      describe('on other people’s pages', () => testHosts(visit, all));
+      describe('as one file from disk', () => testOneFile(visit));
+    });
+    describe('in several tabs', () => testTabs(engine, site, all));
+    describe('with the host gone', () => testOffline(engine, all));
   });
 }

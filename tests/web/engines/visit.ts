@@ -1,6 +1,5 @@
-// A fresh visit in an engine: a host, and so a store, of its own, on a screen of some size.
+// A visit in an engine, on screens of some size.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHost, type Host } from '../offline/host.ts';
 import type { Driver, Engine, Size } from './driver.ts';
 import { button } from './find.ts';
 import { Tab } from './tab.ts';
@@ -11,24 +10,25 @@ export interface Visit {
   site: string;
 }
 
-type Work = (visit: Visit) => Promise<void>;
+/** A test on a screen of this size. */
+export type Visiting = (name: string, size: Size, work: (visit: Visit) => Promise<void>) => void;
 
-/** Tests of one visit, whose tab stays open from one to the next: the forms of it store what is typed apart. */
-export function onOneVisit(engine: () => Engine, size: Size): (name: string, work: Work) => void {
+/** Tests of one visit, whose tab stays open from one to the next: a page stores the whole site, and forms store what is typed
+ *  apart. */
+export function onOneVisit(engine: () => Engine, site: () => string): Visiting {
   const complaints: string[] = [];
-  let host: Host;
   let driver: Driver;
+  let shown: Size | undefined;
   beforeAll(async () => {
-    host = await openHost();
     driver = await engine().open(complaints);
-    await driver.resize(size);
   });
-  afterAll(async () => {
-    await driver.close();
-    await host.stop();
-  });
-  return (name, work) =>
-    test(name, () => checked(driver, complaints, () => work({ tab: new Tab(driver), site: host.address })));
+  afterAll(() => driver.close());
+  return (name, size, work) =>
+    test(name, async () => {
+      if (shown !== size) await driver.resize(size);
+      shown = size;
+      await checked(driver, complaints, () => work({ tab: new Tab(driver), site: site() }));
+    });
 }
 
 /** Whatever is done, the page has nothing to complain of. */

@@ -2,4 +2,4 @@
 import { MINI_BROWSER, startWebKitGtk } from './webkitgtk.ts';
 import { testEngine } from './suite.ts';
 
-testEngine('WebKitGTK', startWebKitGtk, MINI_BROWSER ? '' : 'MiniBrowser');
+testEngine('WebKitGTK', startWebKitGtk, { missing: MINI_BROWSER ? '' : 'MiniBrowser' });

@@ -11,11 +11,11 @@ import { FORMS } from './forms.ts';
 import { expectExample } from './scenarios.ts';
 import { isJson, isPicture, saved } from './saved.ts';
 import { PHONE, soon, type Tab } from './tab.ts';
-import { fillInExample, onOneVisit, showing } from './visit.ts';
+import { fillInExample, goToForm, showing, type Visiting } from './visit.ts';
 
 const EXAMPLE: string = JSON.parse(readFileSync(new URL('../../vectors/links.json', import.meta.url), 'utf8'))[0].link;
 
-export function testOffline(engine: () => Engine): void {
+export function testOffline(engine: () => Engine, all: boolean): void {
   let site: string;
   const open = (work: (tab: Tab) => Promise<void>) => () => showing(engine(), PHONE, work);
 
@@ -30,11 +30,11 @@ export function testOffline(engine: () => Engine): void {
     await engine().restart?.();
   });
 
-  test(
+  test.runIf(all)(
     'every form scores, whatever a link from elsewhere hangs on its address',
     open(async (tab) => {
       for (const { fragment, games } of FORMS) {
-        await tab.go(`${site}?utm_source=${encodeURIComponent(fragment)}${fragment}`);
+        await goToForm(tab, `${site}?utm_source=club`, fragment);
         await fillInExample(tab);
         expect(await tab.text('.sheet')).toContain(games[0]!.results[0]);
         await tab.shows(button('Share')); // since Firefox reports what is still loading when the page is left
@@ -47,13 +47,12 @@ export function testOffline(engine: () => Engine): void {
     open(async (tab) => {
       await tab.go(`${site}#events`);
       await tab.shows('.empty button'); // once the list has been read
-      for (const { views, ...event } of EVENTS) {
-        await tab.run(storeEvent, event);
+      for (const { views, ...event } of EVENTS) await tab.run(storeEvent, event);
+      for (const { id, views } of EVENTS)
         for (const view of views) {
-          await tab.go(`${site}?${event.id}#event/${event.id}${view && `/${view}`}`);
+          await tab.go(`${site}?stored#event/${id}${view && `/${view}`}`);
           await tab.shows(shownBy(view));
         }
-      }
     }),
   );
 
@@ -78,9 +77,8 @@ export function testOffline(engine: () => Engine): void {
   );
 }
 
-export function testOneFile(engine: () => Engine): void {
+export function testOneFile(visit: Visiting): void {
   const address = pathToFileURL('build/tallysheet.html').href;
-  const visit = onOneVisit(engine, PHONE);
   for (const form of FORMS)
-    visit(`${form.fragment} has the published figures`, ({ tab }) => expectExample(tab, address, form));
+    visit(`${form.fragment} has the published figures`, PHONE, ({ tab }) => expectExample(tab, address, form));
 }
