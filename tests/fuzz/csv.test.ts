@@ -7,11 +7,13 @@ import { csvOf } from '../../web/src/export/games_csv.ts';
 import { decoded } from '../../web/src/import/decode.ts';
 import { LAYOUTS } from '../../web/src/systems/all_csv_layouts.ts';
 import { previewOf, type Preview } from '../../web/src/import/preview.ts';
-import { tallysheet } from '../wasm/module.ts';
+import load from '../../build/package/tallysheet.js';
+import loadEvents from '../../build/package/events.js';
 import { fuzz, patience } from './loop.ts';
 import { openEventForms } from '../../web/src/systems/models.ts';
 import { NUMBERS } from '../../web/src/numbers/numbers.ts';
 
+const engine = { ...(await load()), ...(await loadEvents()) };
 const SYSTEMS = Object.keys(LAYOUTS) as SystemId[];
 const COLUMNS = [
   ...new Set(SYSTEMS.flatMap((system) => LAYOUTS[system].columns.flatMap(({ title, also }) => [title, ...also]))),
@@ -21,6 +23,7 @@ const CELLS = [
   '2',
   '3',
   'Ann',
+  'Total',
   'Bob',
   'Zoë',
   'Austria',
@@ -75,7 +78,7 @@ async function readThrough(system: SystemId, text: string): Promise<Preview[]> {
   const options = {
     system,
     settings: {},
-    engine: tallysheet,
+    engine,
     forms: await openEventForms(system),
     numbers: NUMBERS.point,
   };

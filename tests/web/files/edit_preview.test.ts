@@ -8,8 +8,8 @@ import type { Import } from '../../../web/src/import/plan.ts';
 import { ImportModel } from '../../../web/src/import/model.ts';
 import { previewOf } from '../../../web/src/import/preview.ts';
 import { previewTable, type Shown } from '../../../web/src/import/preview_table.ts';
-import { everywhere } from '../../../web/src/import/table.ts';
-import { unknownColumns } from '../../../web/src/import/table_problems.ts';
+import { everywhere, type FileTable } from '../../../web/src/import/table.ts';
+import { askedColumns } from '../../../web/src/import/table_problems.ts';
 import type { EventGame, SystemId } from '../../../web/src/systems/event_game.ts';
 import { aGame, anRplopsGame } from '../event_site.ts';
 import { openEventForms } from '../../../web/src/systems/models.ts';
@@ -26,6 +26,7 @@ const read = async (system: SystemId, text: string, columns?: ReadonlyMap<number
     numbers: NUMBERS.point,
     ...(columns ? { columns } : {}),
   });
+const unknownColumns = (table: FileTable) => askedColumns('detour-98f', table).filter(({ isKnown }) => !isKnown);
 const tableOf = async (text: string) => (await read('rplops', text)).table;
 
 describe('a cell that is edited', () => {
@@ -97,7 +98,7 @@ describe('a column with an unknown name', () => {
 
   test('is asked about: what the file lacks first', async () => {
     const { table } = await read('detour-98f', csv.replace('power', 'Macht im Spiel').replace('last year', 'bis'));
-    const names = unknownColumns('detour-98f', table).map(({ name, possible }) => [name, possible.map(({ id }) => id)]);
+    const names = unknownColumns(table).map(({ name, possible }) => [name, possible.map(({ id }) => id)]);
     expect(names).toEqual([
       ['B “Macht im Spiel”', ['power', 'round', 'board', 'year']],
       ['E “bis”', ['power', 'round', 'board', 'year']],
@@ -113,7 +114,7 @@ describe('a column with an unknown name', () => {
     const { problems, games, table } = await read('detour-98f', text, columns);
     expect(problems).toEqual([]);
     expect(games.length).toBe(1);
-    expect(unknownColumns('detour-98f', table).map(({ chosen }) => chosen)).toEqual(['power', 'year']);
+    expect(unknownColumns(table).map(({ chosen }) => chosen)).toEqual(['power', 'year']);
   });
 
   test('has its problems marked as those of a column that the file lacks', async () => {

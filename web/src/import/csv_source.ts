@@ -1,4 +1,4 @@
-// The CSV source: finds the delimiter by the header, reads the rows with their numbers and letters as in a spreadsheet,
+// The CSV source: finds the header and, by it, the delimiter, reads the rows with their numbers and letters as in a spreadsheet,
 // and changes single cells in the text.
 import type { Slices } from '../device/slices.ts';
 import { csvRow, unsafe } from '../export/csv_cells.ts';
@@ -26,9 +26,10 @@ const FAULTS: Record<QuoteFault, string> = {
 async function readCsv(text: string, ours: Column[], slices: Slices, numbers: Numbers): Promise<SourceTable> {
   const body = bodyOf(text);
   const delimiter = body.delimiter ?? likelyDelimiter(body.text, ours);
-  const { header, rows, count } = await rowsOf(body, delimiter, slices, numbers);
+  const { above, header, rows, count } = await rowsOf(body, delimiter, ours, slices, numbers);
   return {
     columns: header?.cells.map((cell, index) => ({ letter: letterOf(index), header: cell })) ?? [],
+    above,
     rows,
     count,
     headerRow: header?.row ?? 1,
@@ -56,9 +57,35 @@ function bodyOf(file: string): Body {
 }
 
 function likelyDelimiter(text: string, ours: Column[]): string {
-  const start = text.trimStart().slice(0, 10_000);
-  const known = (delimiter: string) => knownIn(new CsvRows(start, delimiter).next()?.cells ?? [], ours);
+  const start = text.slice(0, 10_000);
+  const known = (delimiter: string) => knownIn(startOf(start, delimiter, ours).header, ours);
   return [...DELIMITERS].sort((one, other) => known(other) - known(one))[0] as string;
+}
+
+/** How many rows that are not blank may stand above the header, such as a title and a date. */
+const MOST_ABOVE = 20;
+
+/** A title may share a word with a column, but not two. */
+const LEAST_KNOWN = 2;
+
+interface Start {
+  /** How many rows that are not blank stand above the header. */
+  above: number;
+  header: string[];
+}
+
+/** The header is the first row, unless it names none of the columns and a later one does. */
+function startOf(text: string, delimiter: string, ours: Column[]): Start {
+  const lines = new CsvRows(text, delimiter);
+  let first: Start | null = null;
+  for (let read = lines.next(), above = 0; read && above <= MOST_ABOVE; read = lines.next()) {
+    if (read.count === 0) continue;
+    const start = { above, header: read.cells.map((cell) => unsafe(cell).trim()) };
+    if (knownIn(start.header, ours) >= LEAST_KNOWN) return start;
+    first ??= start;
+    above += 1;
+  }
+  return first ?? { above: 0, header: [] };
 }
 
 interface Header extends SourceRow {
@@ -66,20 +93,24 @@ interface Header extends SourceRow {
   count: number;
 }
 
-/** Reads the rows that are not blank; the first names the columns. */
-async function rowsOf({ text, firstRow }: Body, delimiter: string, slices: Slices, numbers: Numbers) {
-  const lines = new CsvRows(text, delimiter);
+/** Reads the rows that are not blank. */
+async function rowsOf(body: Body, delimiter: string, ours: Column[], slices: Slices, numbers: Numbers) {
+  const lines = new CsvRows(body.text, delimiter);
+  const start = startOf(body.text, delimiter, ours);
   let header: Header | null = null;
+  const above: SourceRow[] = [];
   const rows: SourceRow[] = [];
   let count = 0;
-  for (let row = firstRow, read = lines.next(); read; row += 1, read = lines.next()) {
+  for (let row = body.firstRow, read = lines.next(); read; row += 1, read = lines.next()) {
     if (slices.due) await slices.pause();
     if (read.count === 0) continue;
+    const found = rowOf(row, read, numbers, header?.cells.length);
     if (header) count += 1;
-    if (!header) header = { ...rowOf(row, read, numbers), count: read.count };
-    else if (count <= MOST_ROWS) rows.push(rowOf(row, read, numbers, header.cells.length));
+    if (!header && above.length < start.above) above.push(found);
+    else if (!header) header = { ...found, count: read.count };
+    else if (count <= MOST_ROWS) rows.push(found);
   }
-  return { header, rows, count };
+  return { above, header, rows, count };
 }
 
 function rowOf(row: number, { cells, count, cut, fault }: CsvRow, numbers: Numbers, columns = count): SourceRow {

@@ -43,7 +43,7 @@ export async function gamesOf(
       })),
     );
     problems.push(...unplaced(table, row.row, read));
-    gather(games, row.row, read, row.fault !== null);
+    gather(games, row.row, read, { broken: row.fault !== null, namesTables: table.namesTables });
     if (slices.due) await slices.pause();
   }
   for (const game of games.values()) {
@@ -69,7 +69,18 @@ function readRow({ cells, cut }: SourceRow, { columns }: FileTable, reading: Cel
   return read;
 }
 
-function gather(games: Map<string, FileGame>, row: number, { cells, problems }: ReadRow, broken: boolean): void {
+interface RowFacts {
+  broken: boolean;
+  namesTables: boolean;
+}
+
+function gather(
+  games: Map<string, FileGame>,
+  row: number,
+  { cells, problems }: ReadRow,
+  { broken, namesTables }: RowFacts,
+): void {
+  if (namesTables && cells[GAME.id] && cells['round']) cells[GAME.id] += `, round ${cells['round']}`;
   const name = cells[GAME.id] ?? placeIn(cells);
   const game = games.get(name) ?? { name, rows: [], lines: [], unread: new Set(), broken: name === '' };
   for (const { column } of problems) game.unread.add(`${game.lines.length} ${column}`);

@@ -13,7 +13,8 @@ import type { NumberStyle } from '../numbers/number_entry.ts';
 import { toImport, verdictOf, type Import } from './plan.ts';
 import type { Preview } from './preview.ts';
 import { FILE_TYPES, rowName } from './table.ts';
-import type { UnknownColumn } from './table_problems.ts';
+import type { AskedColumn } from './table_problems.ts';
+import type { LeftOut } from './left_out.ts';
 
 interface EntryActions {
   submit(event: Event): void;
@@ -92,21 +93,58 @@ export function styleQuestion(
 
 const MOST_ASKED = 12;
 
-export function columnQuestion(
-  unknown: UnknownColumn[],
-  choose: (index: number, id: string) => void,
-): TemplateResult | typeof nothing {
-  if (unknown.length === 0) return nothing;
+type Choose = (index: number, id: string) => void;
+
+/** Asks what the columns with unknown names are. The others can be read as something else, too. */
+export function columnQuestion(columns: AskedColumn[], choose: Choose): TemplateResult {
+  const unknown = columns.filter(({ isKnown }) => !isKnown).slice(0, MOST_ASKED);
+  const known = columns.filter(({ isKnown }) => isKnown);
+  const question =
+    unknown.length === 1
+      ? 'One column has a name that is not known here. What is it?'
+      : 'Some columns have names that are not known here. What are they?';
+  return html`${unknown.length > 0 ? columnChoices(question, unknown, choose) : nothing}
+    ${known.length > 0 ? html`<details><summary>How the columns are read</summary>${columnChoices('What each column is', known, choose)}</details>` : nothing}`;
+}
+
+function columnChoices(legend: string, columns: AskedColumn[], choose: Choose): TemplateResult {
   return html`<fieldset class="column-question">
-    <legend>${unknown.length === 1 ? 'One column has a name that is not known here. What is it?' : 'Some columns have names that are not known here. What are they?'}</legend>
-    ${unknown.slice(0, MOST_ASKED).map(
-      ({ index, name, possible, chosen }) => html`<label><span>${name}</span>
+    <legend>${legend}</legend>
+    ${columns.map(
+      ({
+        index,
+        name,
+        sample,
+        possible,
+        chosen,
+      }) => html`<label><span>${name}${sample === '' ? nothing : html` <small>such as “${shortened(sample, SAMPLE)}”</small>`}</span>
         <select @change=${(event: Event) => choose(index, (event.target as HTMLSelectElement).value)}>
           <option value="" .selected=${chosen === ''}>Leave it out</option>
           ${possible.map(({ id, title }) => html`<option value=${id} .selected=${id === chosen}>${title}</option>`)}
         </select></label>`,
     )}
   </fieldset>`;
+}
+
+/** The most characters shown of a cell or a row. */
+const SAMPLE = 24;
+const LEFT_OUT = 60;
+const MOST_LEFT_OUT = 12;
+
+/** Names the rows that are left out, with a way to include each that may be a result. */
+export function leftOutRows(rows: LeftOut[], include: (row: number) => void): TemplateResult | typeof nothing {
+  if (rows.length === 0) return nothing;
+  const more = rows.length - MOST_LEFT_OUT;
+  return html`<div class="left-out">
+    <p>Left out, since they are no results:</p>
+    <ul>
+      ${rows.slice(0, MOST_LEFT_OUT).map(
+        ({ row, text, why }) => html`<li>Row ${row}, ${why}: “${shortened(text, LEFT_OUT)}”
+          ${why === 'above the header' ? nothing : html`<button type="button" class="quiet" aria-label="Include row ${row}" @click=${() => include(row)}>Include</button>`}</li>`,
+      )}
+      ${more > 0 ? html`<li>and ${more} more</li>` : nothing}
+    </ul>
+  </div>`;
 }
 
 interface Found {

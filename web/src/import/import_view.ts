@@ -5,7 +5,7 @@ import { templateOf } from '../export/games_csv.ts';
 import { announce } from '../ui/announce.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { changedGames } from './correction_view.ts';
-import { columnQuestion, importEntry, importVerdict, styleQuestion } from './import_parts.ts';
+import { columnQuestion, importEntry, importVerdict, leftOutRows, styleQuestion } from './import_parts.ts';
 import { ImportModel, MOST_SHOWN, type ImportTarget } from './model.ts';
 import { verdictOf } from './plan.ts';
 import type { NumberStyle } from '../numbers/number_entry.ts';
@@ -13,7 +13,7 @@ import { progressNote } from '../ui/progress.ts';
 import type { Preview } from './preview.ts';
 import { previewTable, type Shown } from './preview_table.ts';
 import type { CellPlace } from './source.ts';
-import { unknownColumns } from './table_problems.ts';
+import { askedColumns } from './table_problems.ts';
 
 const READ = { label: 'Read of the file', noun: 'games' };
 
@@ -53,9 +53,9 @@ class TallyImport extends LightElement {
     const { model, accept, cancel } = this;
     const { matches, skipSame, decisions, changesShown, plan } = model;
     const { system, numbers } = this.target;
-    const unknown = unknownColumns(system, preview.table);
     return html`<div class="looked-through" id="import-preview" tabindex="-1" aria-labelledby="import-verdict">
-      ${columnQuestion(unknown, (index, id) => void model.choose(index, id))}
+      ${columnQuestion(askedColumns(system, preview.table), (index, id) => void model.choose(index, id))}
+      ${leftOutRows(preview.table.leftOut, (row) => void model.include(row))}
       ${importVerdict({ preview, matches, skipSame, plan, numbers }, { accept, cancel, skip: (checked) => model.skip(checked) })}
       ${changedGames(matches, {
         system,

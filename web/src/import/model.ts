@@ -67,6 +67,7 @@ export class ImportModel implements Options {
   private typed = '';
   private style: NumberStyle | null = null;
   private columns: ReadonlyMap<number, string> = new Map();
+  private included: ReadonlySet<number> = new Set();
   /** Ends the preview that is being made: only the latest is shown. */
   private stop = new AbortController();
 
@@ -85,6 +86,7 @@ export class ImportModel implements Options {
     this.file = '';
     this.style = null;
     this.columns = new Map();
+    this.included = new Set();
   }
 
   get plan(): Import {
@@ -122,6 +124,12 @@ export class ImportModel implements Options {
   /** Says what a column is; a blank id leaves it out. */
   async choose(index: number, id: string): Promise<void> {
     this.columns = new Map(this.columns).set(index, id);
+    await this.read();
+  }
+
+  /** Reads a row that was left out. */
+  async include(row: number): Promise<void> {
+    this.included = new Set(this.included).add(row);
     await this.read();
   }
 
@@ -220,14 +228,14 @@ export class ImportModel implements Options {
 
   private async found(signal: AbortSignal): Promise<{ preview: Preview; matches: Match[] }> {
     const target = this.target();
-    const { typed, style, columns } = this;
+    const { typed, style, columns, included } = this;
     let next = 0;
     const progress = (done: number, of: number) => {
       if (signal.aborted || performance.now() < next) return;
       next = performance.now() + PROGRESS_EVERY;
       this.change({ reading: { done, of } });
     };
-    const preview = await previewOf(typed, { ...target, style, columns, progress, signal });
+    const preview = await previewOf(typed, { ...target, style, columns, included, progress, signal });
     const slices = new Slices(signal);
     const matches = await matchesOf(preview, target, slices);
     await slices.pause();

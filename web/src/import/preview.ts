@@ -11,7 +11,7 @@ import { GameCheck, type CheckedGame } from './game_check.ts';
 import { gamesOf } from './game_rows.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { NumberStyle } from '../numbers/number_entry.ts';
-import { readTable, type FileTable } from './table.ts';
+import { readTable, type Corrections, type FileTable } from './table.ts';
 import { headerProblems, notesOn, type CellProblem } from './table_problems.ts';
 
 export interface Preview {
@@ -31,7 +31,7 @@ export interface Preview {
   broken: number;
 }
 
-export interface PreviewOptions {
+export interface PreviewOptions extends Corrections {
   system: SystemId;
   settings: Record<string, string>;
   engine: Tallysheet;
@@ -41,8 +41,6 @@ export interface PreviewOptions {
   numbers: Numbers;
   /** The answer to the question about numbers. */
   style?: NumberStyle | null;
-  /** Ids of columns by index, where the person says what a column is. */
-  columns?: ReadonlyMap<number, string>;
   progress?(done: number, of: number): void;
   /** Rejects once this is aborted. */
   signal?: AbortSignal;
@@ -55,7 +53,7 @@ export async function previewOf(text: string, options: PreviewOptions): Promise<
   const slices = new Slices(options.signal);
   const { numbers } = options;
   const { columns } = layoutOf(options.system);
-  const table = await readTable(text, columns, numbers, slices, options.columns);
+  const table = await readTable(text, columns, numbers, slices, options);
   const problems = headerProblems(table, columns, numbers);
   const preview: Preview = {
     table,

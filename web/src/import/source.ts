@@ -18,6 +18,8 @@ export interface Source {
 export interface SourceTable {
   /** At most MOST_COLUMNS. */
   columns: SourceColumn[];
+  /** What stands above the header, such as a title. */
+  above?: SourceRow[];
   /** The rows that are not blank, in the order of their numbers; at most MOST_ROWS. */
   rows: SourceRow[];
   /** The number of rows, including those beyond the limit. */

@@ -82,28 +82,34 @@ export function notesOn({ columns }: FileTable, style: NumberStyle | null): stri
   ];
 }
 
-export interface UnknownColumn {
+export interface AskedColumn {
   index: number;
   /** "D “Nation”". */
   name: string;
+  /** The first text below its header. */
+  sample: string;
   /** The columns that it can be, those first that the file must have. */
   possible: Column[];
-  /** The id of the column that the person says it is; blank if it is left out. */
+  /** The id of the column that it is read as; blank if it is left out. */
   chosen: string;
+  /** Whether its header names one of the system's columns. */
+  isKnown: boolean;
 }
 
-/** Columns with a header that names none of the system's columns, whether or not the person has said what they are. */
-export function unknownColumns(system: SystemId, { columns, rows }: FileTable): UnknownColumn[] {
+/** The columns of the file that are not blank, and what each can be. */
+export function askedColumns(system: SystemId, { columns, rows }: FileTable): AskedColumn[] {
   const ours = layoutOf(system).columns;
   const taken = new Set(columns.map(({ column }) => column?.id));
   const free = ours.filter(({ id }) => !taken.has(id)).sort((one, other) => rank(one) - rank(other));
   return columns.flatMap(({ letter, header, column }, index) => {
-    const isKnown = columnOf(header, ours, cellsOf({ rows }, index)) !== null;
-    if (isKnown || (header === '' && !rows.some(({ cells }) => cells[index]))) return [];
+    const cells = cellsOf({ rows }, index);
+    const sample = cells.find((cell) => cell !== '') ?? '';
     const possible = column ? [column, ...free] : free;
-    if (possible.length === 0) return [];
+    if ((header === '' && sample === '') || possible.length === 0) return [];
     const name = header === '' ? `Column ${letter}` : columnName({ letter, header });
-    return [{ index, name, possible, chosen: column?.id ?? '' }];
+    return [
+      { index, name, sample, possible, chosen: column?.id ?? '', isKnown: columnOf(header, ours, cells) !== null },
+    ];
   });
 }
 

@@ -1,0 +1,65 @@
+// Rows of a file that are no players' results: what stands above the header, totals, and notes below the last result.
+// They are left out and named, and those below the header can be included.
+import { plainWord } from './headers.ts';
+import { PLAYER } from '../systems/csv_layout.ts';
+import type { SourceRow } from './source.ts';
+import type { FileTable } from './table.ts';
+
+export interface LeftOut {
+  row: number;
+  /** Its texts. */
+  text: string;
+  why: 'above the header' | 'a total' | 'a note';
+}
+
+const TOTALS = new Set(
+  ['total', 'totals', 'grand total', 'subtotal', 'sum', 'average', 'mean', 'count']
+    .concat(['summe', 'gesamt', 'gesamtsumme', 'zwischensumme', 'durchschnitt', 'mittelwert', 'anzahl'])
+    .concat(['somme', 'total général', 'sous-total', 'moyenne', 'totale', 'somma', 'media', 'suma', 'promedio'])
+    .map(plainWord),
+);
+
+type Columns = Pick<FileTable, 'columns'>;
+
+/** What is left out of these rows; those that are `included` are not. */
+export function leftOutOf(
+  { columns, rows, above = [] }: Columns & { rows: SourceRow[]; above?: SourceRow[] },
+  included: ReadonlySet<number>,
+): LeftOut[] {
+  const notes = notesBelow(rows, columns);
+  const below = rows.flatMap((row): LeftOut[] => {
+    if (included.has(row.row)) return [];
+    if (isTotal(row, columns)) return [leftOut(row, 'a total')];
+    return notes.has(row) ? [leftOut(row, 'a note')] : [];
+  });
+  return [...above.map((row) => leftOut(row, 'above the header')), ...below];
+}
+
+function leftOut({ row, cells }: SourceRow, why: LeftOut['why']): LeftOut {
+  return { row, text: cells.filter((cell) => cell !== '').join(' '), why };
+}
+
+/** Whether the row names a total in place of a player, or has no player and begins with one. In a table with the headers
+ *  of an export, where a player may have any name, a total also lacks what every result has. */
+function isTotal({ cells }: SourceRow, columns: FileTable['columns']): boolean {
+  const at = columns.findIndex(({ column }) => column?.id === PLAYER.id);
+  const name = cells[at] || cells.find((cell) => cell !== '') || '';
+  if (!TOTALS.has(plainWord(name))) return false;
+  const isExport = columns.every(({ header, column }) => header === column?.title);
+  return !isExport || columns.some(({ column }, index) => column?.needed && !cells[index]);
+}
+
+/** How many columns a table has at least where a row with one filled cell is no result. */
+const WIDE = 3;
+
+/** The rows below the last result that have a single text in a column that no player's name stands in. */
+function notesBelow(rows: SourceRow[], columns: FileTable['columns']): Set<SourceRow> {
+  if (columns.filter(({ column }) => column).length < WIDE) return new Set();
+  const last = rows.map((row) => !isNote(row, columns) && !isTotal(row, columns)).lastIndexOf(true);
+  return new Set(last < 0 ? [] : rows.slice(last + 1).filter((row) => isNote(row, columns)));
+}
+
+function isNote({ cells }: SourceRow, columns: FileTable['columns']): boolean {
+  const [at = -1, ...others] = cells.flatMap((cell, index) => (cell === '' ? [] : [index]));
+  return others.length === 0 && /\p{L}/u.test(cells[at] ?? '') && columns[at]?.column?.id !== PLAYER.id;
+}
