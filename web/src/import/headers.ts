@@ -1,5 +1,11 @@
 // Matches headers of a file to the columns of a system.
 import type { Column } from '../systems/csv_layout.ts';
+import type { SourceColumn } from './source.ts';
+
+export interface FileColumn extends SourceColumn {
+  /** The system's column; null if there is none. */
+  column: Column | null;
+}
 
 /** Removes case, accents, spaces and punctuation. */
 export function plainWord(text: string): string {

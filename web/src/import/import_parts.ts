@@ -95,20 +95,26 @@ const MOST_ASKED = 12;
 
 type Choose = (index: number, id: string) => void;
 
-/** Asks what the columns with unknown names are. The others can be read as something else, too. */
-export function columnQuestion(columns: AskedColumn[], choose: Choose): TemplateResult {
+/** Asks what the columns with unknown names are. */
+export function columnQuestion(columns: AskedColumn[], choose: Choose): TemplateResult | typeof nothing {
   const unknown = columns.filter(({ isKnown }) => !isKnown).slice(0, MOST_ASKED);
-  const known = columns.filter(({ isKnown }) => isKnown);
+  if (unknown.length === 0) return nothing;
   const question =
     unknown.length === 1
       ? 'One column has a name that is not known here. What is it?'
       : 'Some columns have names that are not known here. What are they?';
-  return html`${unknown.length > 0 ? columnChoices(question, unknown, choose) : nothing}
-    ${known.length > 0 ? html`<details><summary>How the columns are read</summary>${columnChoices('What each column is', known, choose)}</details>` : nothing}`;
+  return columnChoices(question, unknown, choose, 'column-question');
 }
 
-function columnChoices(legend: string, columns: AskedColumn[], choose: Choose): TemplateResult {
-  return html`<fieldset class="column-question">
+/** Says how the columns with known names are read, and lets each be read as another. */
+export function columnsRead(columns: AskedColumn[], choose: Choose): TemplateResult | typeof nothing {
+  const known = columns.filter(({ isKnown }) => isKnown);
+  if (known.length === 0) return nothing;
+  return html`<details><summary>How the columns are read</summary>${columnChoices('What each column is', known, choose, 'columns-read')}</details>`;
+}
+
+function columnChoices(legend: string, columns: AskedColumn[], choose: Choose, kind: string): TemplateResult {
+  return html`<fieldset class=${kind}>
     <legend>${legend}</legend>
     ${columns.map(
       ({

@@ -5,7 +5,7 @@ import { templateOf } from '../export/games_csv.ts';
 import { announce } from '../ui/announce.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { changedGames } from './correction_view.ts';
-import { columnQuestion, importEntry, importVerdict, leftOutRows, styleQuestion } from './import_parts.ts';
+import { columnQuestion, columnsRead, importEntry, importVerdict, leftOutRows, styleQuestion } from './import_parts.ts';
 import { ImportModel, MOST_SHOWN, type ImportTarget } from './model.ts';
 import { verdictOf } from './plan.ts';
 import type { NumberStyle } from '../numbers/number_entry.ts';
@@ -53,10 +53,12 @@ class TallyImport extends LightElement {
     const { model, accept, cancel } = this;
     const { matches, skipSame, decisions, changesShown, plan } = model;
     const { system, numbers } = this.target;
+    const columns = askedColumns(system, preview.table);
+    const choose = (index: number, id: string) => void model.choose(index, id);
     return html`<div class="looked-through" id="import-preview" tabindex="-1" aria-labelledby="import-verdict">
-      ${columnQuestion(askedColumns(system, preview.table), (index, id) => void model.choose(index, id))}
-      ${leftOutRows(preview.table.leftOut, (row) => void model.include(row))}
+      ${columnQuestion(columns, choose)}
       ${importVerdict({ preview, matches, skipSame, plan, numbers }, { accept, cancel, skip: (checked) => model.skip(checked) })}
+      ${leftOutRows(preview.table.leftOut, (row) => void model.include(row))}
       ${changedGames(matches, {
         system,
         numbers,
@@ -66,7 +68,7 @@ class TallyImport extends LightElement {
         decide: (match, decision) => model.decide(match, decision),
         showMore: () => model.showMore(),
       })}
-      ${previewTable(preview, this.table)}
+      ${previewTable(preview, this.table)} ${columnsRead(columns, choose)}
     </div>`;
   }
 

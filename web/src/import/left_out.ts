@@ -1,9 +1,8 @@
 // Rows of a file that are no players' results: what stands above the header, totals, and notes below the last result.
 // They are left out and named, and those below the header can be included.
-import { plainWord } from './headers.ts';
+import { plainWord, type FileColumn } from './headers.ts';
 import { PLAYER } from '../systems/csv_layout.ts';
 import type { SourceRow } from './source.ts';
-import type { FileTable } from './table.ts';
 
 export interface LeftOut {
   row: number;
@@ -19,13 +18,14 @@ const TOTALS = new Set(
     .map(plainWord),
 );
 
-type Columns = Pick<FileTable, 'columns'>;
+interface Table {
+  columns: FileColumn[];
+  rows: SourceRow[];
+  above?: SourceRow[];
+}
 
 /** What is left out of these rows; those that are `included` are not. */
-export function leftOutOf(
-  { columns, rows, above = [] }: Columns & { rows: SourceRow[]; above?: SourceRow[] },
-  included: ReadonlySet<number>,
-): LeftOut[] {
+export function leftOutOf({ columns, rows, above = [] }: Table, included: ReadonlySet<number>): LeftOut[] {
   const notes = notesBelow(rows, columns);
   const below = rows.flatMap((row): LeftOut[] => {
     if (included.has(row.row)) return [];
@@ -41,7 +41,7 @@ function leftOut({ row, cells }: SourceRow, why: LeftOut['why']): LeftOut {
 
 /** Whether the row names a total in place of a player, or has no player and begins with one. In a table with the headers
  *  of an export, where a player may have any name, a total also lacks what every result has. */
-function isTotal({ cells }: SourceRow, columns: FileTable['columns']): boolean {
+function isTotal({ cells }: SourceRow, columns: FileColumn[]): boolean {
   const at = columns.findIndex(({ column }) => column?.id === PLAYER.id);
   const name = cells[at] || cells.find((cell) => cell !== '') || '';
   if (!TOTALS.has(plainWord(name))) return false;
@@ -53,13 +53,13 @@ function isTotal({ cells }: SourceRow, columns: FileTable['columns']): boolean {
 const WIDE = 3;
 
 /** The rows below the last result that have a single text in a column that no player's name stands in. */
-function notesBelow(rows: SourceRow[], columns: FileTable['columns']): Set<SourceRow> {
+function notesBelow(rows: SourceRow[], columns: FileColumn[]): Set<SourceRow> {
   if (columns.filter(({ column }) => column).length < WIDE) return new Set();
   const last = rows.map((row) => !isNote(row, columns) && !isTotal(row, columns)).lastIndexOf(true);
   return new Set(last < 0 ? [] : rows.slice(last + 1).filter((row) => isNote(row, columns)));
 }
 
-function isNote({ cells }: SourceRow, columns: FileTable['columns']): boolean {
+function isNote({ cells }: SourceRow, columns: FileColumn[]): boolean {
   const [at = -1, ...others] = cells.flatMap((cell, index) => (cell === '' ? [] : [index]));
   return others.length === 0 && /\p{L}/u.test(cells[at] ?? '') && columns[at]?.column?.id !== PLAYER.id;
 }

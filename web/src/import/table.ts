@@ -4,14 +4,9 @@ import { GAME, type Column } from '../systems/csv_layout.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { capital, shortened } from '../ui/sentences.ts';
 import { source as csv } from './csv_source.ts';
-import { columnOf, plainWord } from './headers.ts';
+import { columnOf, plainWord, type FileColumn } from './headers.ts';
 import { leftOutOf, type LeftOut } from './left_out.ts';
 import type { CellEdit, Source, SourceColumn, SourceTable } from './source.ts';
-
-export interface FileColumn extends SourceColumn {
-  /** The system's column; null if there is none. */
-  column: Column | null;
-}
 
 export interface FileTable extends SourceTable {
   columns: FileColumn[];

@@ -5,9 +5,9 @@ import type { SystemId } from '../systems/event_game.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import type { NumberStyle } from '../numbers/number_entry.ts';
 import { inWords, shortened } from '../ui/sentences.ts';
-import { columnOf } from './headers.ts';
+import { columnOf, type FileColumn } from './headers.ts';
 import { MOST_ROWS } from './source.ts';
-import { cellsOf, columnName, type FileColumn, type FileTable } from './table.ts';
+import { cellsOf, columnName, type FileTable } from './table.ts';
 
 export interface CellProblem {
   row: number;
