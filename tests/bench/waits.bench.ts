@@ -9,9 +9,9 @@ import { CHROMIUM, openBrowser } from '../web/chromium.ts';
 import { median, table } from './measure.ts';
 import { phone } from './phone.ts';
 import { served, type Served } from './served.ts';
+import { go, press, SLOWER, slowWorker, watch, type Wait } from './waiting.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
-const SLOWER = 4;
 const FOLDERS = ['build/site', process.env['BESIDE'] ?? ''].filter(Boolean);
 
 let browser: Browser;
@@ -48,70 +48,6 @@ const BOARDS = anEvent(
   ),
 );
 const CSV = csvOf('detour-98f', games(1429));
-
-/** Milliseconds until the result was painted, and the longest task until a second after it. */
-type Wait = [painted: number, longest: number];
-
-/** Runs in the engine's worker, which the browser does not slow down, and lengthens its work. */
-function slowDown(slower: number): void {
-  let begun = performance.now();
-  const say = postMessage.bind(globalThis);
-  addEventListener('message', () => (begun = performance.now()), { capture: true });
-  Object.assign(globalThis, {
-    postMessage(text: string) {
-      const until = begun + (performance.now() - begun) * slower;
-      while (performance.now() < until);
-      say(text);
-    },
-  });
-}
-
-const slowWorker = (file: string) => (file.includes('/engine_worker-') ? `;(${slowDown})(${SLOWER});` : '');
-
-/** Runs in the page and records what `timed` reports. */
-function watch(): void {
-  let longest = 0;
-  const note = (entries: PerformanceEntry[]) => {
-    for (const { duration } of entries) longest = Math.max(longest, duration);
-  };
-  const observer = new PerformanceObserver((list) => note(list.getEntries()));
-  observer.observe({ type: 'longtask' });
-  const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
-  const task = (later = 0) => new Promise<void>((resolve) => setTimeout(resolve, later));
-  Object.assign(window, {
-    async timed(sought: string, text: string, act: () => void) {
-      note(observer.takeRecords());
-      longest = 0;
-      const begun = performance.now();
-      await task();
-      act();
-      const isThere = () => document.querySelector(sought)?.textContent?.includes(text);
-      do await frame();
-      while (!isThere());
-      await task();
-      const painted = performance.now() - begun;
-      await task(1000);
-      note(observer.takeRecords());
-      return [painted, longest];
-    },
-  });
-}
-
-const go = (page: Page, fragment: string, sought: string): Promise<Wait> =>
-  page.evaluate(
-    ([fragment, sought]) =>
-      (window as any).timed(sought, '', () => {
-        location.hash = fragment as string;
-      }),
-    [fragment, sought],
-  );
-
-const press = (page: Page, button: string, sought: string, text: string): Promise<Wait> =>
-  page.evaluate(
-    ([button, sought, text]) =>
-      (window as any).timed(sought, text, () => document.querySelector<HTMLElement>(button as string)!.click()),
-    [button, sought, text],
-  );
 
 const SCORED = 'tally-form .sheet.settled tbody';
 
