@@ -54,6 +54,7 @@ class TallyBigScreen extends LightElement {
   }
 
   override connectedCallback(): void {
+    document.body.classList.add('projecting');
     void this.redraw().then(() => this.querySelector('h1')?.focus());
     this.turning = setInterval(() => !this.stopped && this.turn(1), A_PAGE);
     this.wakeLock.start();
@@ -63,6 +64,7 @@ class TallyBigScreen extends LightElement {
   }
 
   disconnectedCallback(): void {
+    document.body.classList.remove('projecting');
     clearInterval(this.turning);
     this.wakeLock.stop();
     void turnFullScreen(false);
