@@ -52,12 +52,19 @@ export function roundNamed(games: readonly Placed[], part = ''): number | null {
   return roundsIn(games).find((number) => String(number) === part) ?? null;
 }
 
+/** Digits as most are typed and all are imported: thousands of them are read whenever a view with rounds is drawn. */
+const PLAIN = /^\d{1,9}$/;
+
+function digitsIn(text: string): string {
+  const entry = NUMBERS.point.read(text.trim());
+  return 'understood' in entry && PLAIN.test(entry.understood) ? entry.understood : '';
+}
+
 /** The whole number in the text of a field; null for a blank or another text. */
 export function numberIn(text: string | undefined, { most = Number.MAX_SAFE_INTEGER }: GameField): number | null {
   if (!text) return null;
-  const entry = NUMBERS.point.read(text.trim());
-  if (!('understood' in entry) || !/^\d{1,9}$/.test(entry.understood)) return null;
-  const number = Number(entry.understood);
+  const digits = PLAIN.test(text) ? text : digitsIn(text);
+  const number = Number(digits);
   return number >= 1 && number <= most ? number : null;
 }
 

@@ -4,7 +4,7 @@ import type { EventGame } from '../../systems/event_game.ts';
 import { presenceOf } from '../../systems/person.ts';
 import { inAlphabet, plainName } from '../../systems/player_names.ts';
 import { boardOf, roundOf, roundsIn } from '../../systems/rounds.ts';
-import { boardsTwice, notSeated, seatedTwice, seatsOf, type Seats } from '../../systems/seating.ts';
+import { boardsTwice, notSeated, seatedTwice, seatsOf, type SeatedTwice, type Seats } from '../../systems/seating.ts';
 import { inWords, shortened } from '../../ui/sentences.ts';
 import type { EventModel } from '../event_model.ts';
 
@@ -61,13 +61,14 @@ function chooser(
 
 /** What is wrong in any round, and who has not played in this one. */
 function roundNotes(model: EventModel, round: number): TemplateResult {
-  const seats = seatsIn(model);
-  return html`${roundFaults(model, seats)} ${absent(model, round)}`;
+  return html`${roundFaults(model)} ${absent(model, round)}`;
 }
 
 interface Known {
   edition: number;
   seats: Map<string, Seats>;
+  twice: SeatedTwice[];
+  boards: EventGame[][];
   /** By round. */
   absent: Map<number, string[]>;
 }
@@ -79,7 +80,8 @@ function knownOf(model: EventModel): Known {
   const { edition } = model.store;
   const before = known.get(model);
   if (before?.edition === edition) return before;
-  const now = { edition, seats: seatsOf(model.games), absent: new Map() };
+  const seats = seatsOf(model.games);
+  const now = { edition, seats, twice: seatedTwice(seats), boards: boardsTwice(model.games), absent: new Map() };
   known.set(model, now);
   return now;
 }
@@ -89,10 +91,11 @@ export function seatsIn(model: EventModel): Map<string, Seats> {
 }
 
 /** Players whom a round seats twice, and boards that it has twice. */
-export function roundFaults(model: EventModel, seats: Map<string, Seats>): TemplateResult | typeof nothing {
+export function roundFaults(model: EventModel): TemplateResult | typeof nothing {
+  const { twice, boards } = knownOf(model);
   const faults = [
-    ...seatedTwice(seats).map((one) => html`<li>${twiceSentence(model, one)}</li>`),
-    ...boardsTwice(model.games).map((games) => html`<li>${boardSentence(model, games)}</li>`),
+    ...twice.map((one) => html`<li>${twiceSentence(model, one)}</li>`),
+    ...boards.map((games) => html`<li>${boardSentence(model, games)}</li>`),
   ];
   if (faults.length === 0) return nothing;
   const more = faults.length - FAULTS;
@@ -106,8 +109,9 @@ const FAULTS = 3;
 
 /** The faults of this game alone, above its form. */
 export function faultsOfGame(model: EventModel, game: EventGame): TemplateResult | typeof nothing {
-  const twice = seatedTwice(seatsIn(model)).filter(({ games }) => games.includes(game));
-  const boards = boardsTwice(model.games).filter((games) => games.includes(game));
+  const known = knownOf(model);
+  const twice = known.twice.filter(({ games }) => games.includes(game));
+  const boards = known.boards.filter((games) => games.includes(game));
   if (twice.length + boards.length === 0) return nothing;
   return html`<div class="left-out round-faults" role="status"><ul>
     ${twice.map((one) => html`<li>${twiceSentence(model, one)}</li>`)}
@@ -116,7 +120,7 @@ export function faultsOfGame(model: EventModel, game: EventGame): TemplateResult
 }
 
 /** "Ann sits at two boards of round 2: R2 board 1 and R2 board 3." */
-function twiceSentence(model: EventModel, { player, round, games }: ReturnType<typeof seatedTwice>[number]): unknown {
+function twiceSentence(model: EventModel, { player, round, games }: SeatedTwice): unknown {
   const count = games.length === 2 ? 'two' : games.length;
   return html`<b>${shortened(player)}</b> sits at ${count} boards of round ${round}: ${links(model, games)}.`;
 }

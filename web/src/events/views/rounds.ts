@@ -14,16 +14,22 @@ export function rounds(model: EventModel): TemplateResult {
   const numbers = roundsIn(model.games);
   if (numbers.length === 0)
     return html`<p class="empty">No game has a round yet. Give a game its round above its form. <a href=${model.link()}>All games</a></p>`;
-  return html`${roundFaults(model, seatsIn(model))}
+  return html`${roundFaults(model)}
     <section class="sheet seating" aria-label="Who sat where">
       ${sheetBand('Who sat where', model.name)} ${table(model, numbers)}
     </section>
     <h2>Not in the round yet</h2>
-    ${guard([model.store.edition], () => numbers.map((round) => absentees(model, round)))}`;
+    ${absent(model, numbers)}`;
 }
 
-/** How many cells are drawn at a time. */
+/** How many cells are drawn at a time, and how many rounds with those who are not in them. */
 const AT_ONCE = 120;
+const ROUNDS_AT_ONCE = 3;
+
+function absent(model: EventModel, numbers: number[]): unknown {
+  const drawn = numbers.slice(0, model.portion('absent', numbers.length, ROUNDS_AT_ONCE));
+  return drawn.map((round) => guard([model.store.edition], () => absentees(model, round)));
+}
 
 function table(model: EventModel, numbers: number[]): TemplateResult {
   const seats = seatsIn(model);
@@ -46,25 +52,31 @@ function playersIn(seats: ReadonlyMap<string, Seats>): string[] {
 
 function row(model: EventModel, numbers: number[], player: string, seats: Seats | undefined): TemplateResult {
   return html`<tr><th scope="row" class="player"><a href=${model.link('player', player)}>${player}</a></th>
-    ${numbers.map((round) => html`<td>${cell(model, seats?.get(round) ?? [], player)}</td>`)}</tr>`;
+    ${numbers.map((round) => cell(model, seats?.get(round) ?? [], player))}</tr>`;
 }
 
-function cell(model: EventModel, games: EventGame[], player: string): unknown {
-  if (games.length === 0) return html`<span aria-label="not in it">–</span>`;
-  return games.map(
-    (game, at) =>
-      html`${at ? html`<br />` : nothing}<a href=${model.link('game', game.id)}>${placeOf(model, game)}</a>${seat(game, player)}`,
-  );
+/** The usual cell, with one game, is one template, since a large table has thousands of them. */
+function cell(model: EventModel, games: EventGame[], player: string): TemplateResult {
+  const [game] = games;
+  if (!game) return ABSENT;
+  if (games.length > 1)
+    return html`<td>${games.map((one, at) => html`${at ? html`<br />` : nothing}${placed(model, one, player)}`)}</td>`;
+  const seat = seatIn(game, player);
+  const link = model.link('game', game.id);
+  if (seat === '') return html`<td><a href=${link}>${placeOf(model, game)}</a></td>`;
+  return html`<td><a href=${link}>${placeOf(model, game)}</a> <small>${seat}</small></td>`;
+}
+
+const ABSENT = html`<td><span aria-label="not in it">–</span></td>`;
+
+function placed(model: EventModel, game: EventGame, player: string): TemplateResult {
+  const seat = seatIn(game, player);
+  return html`<a href=${model.link('game', game.id)}>${placeOf(model, game)}</a>${seat === '' ? nothing : html` <small>${seat}</small>`}`;
 }
 
 function placeOf(model: EventModel, game: EventGame): string {
   const board = boardOf(game);
   return board === null ? `No. ${model.games.indexOf(game) + 1}` : `Board ${board}`;
-}
-
-function seat(game: EventGame, player: string): unknown {
-  const seat = seatIn(game, player);
-  return seat === '' ? nothing : html` <small>${seat}</small>`;
 }
 
 function absentees(model: EventModel, round: number): TemplateResult {
