@@ -1,7 +1,9 @@
 // Spreadsheets as clubs keep them: lines above the header, totals, notes, tables of a round, columns read as another.
 import '../../../web/docs/no_browser.ts';
 import { describe, expect, test } from 'vitest';
+import { staticHtml } from '../../../web/docs/static_html.ts';
 import load from '../../../build/package/tallysheet.js';
+import { leftOutRows } from '../../../web/src/import/import_parts.ts';
 import { previewOf, type Preview, type PreviewOptions } from '../../../web/src/import/preview.ts';
 import { askedColumns } from '../../../web/src/import/table_problems.ts';
 import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
@@ -71,6 +73,15 @@ describe('lines that are no results', () => {
     expect(finishes(await read('rplops', lines))).toEqual(['Brass: Ann 1, Bob 2']);
     expect(finishes(await read('rplops', lines, { included: new Set([4]) }))).toEqual(['Brass: Ann 1, Bob 2, Sum 3']);
   });
+});
+
+test('each is shown with its row, and can be included unless it is above the header', async () => {
+  const { table } = await read('rplops', ['Spring Open', ...BRASS, ',Total,3']);
+  const shown = staticHtml(leftOutRows(table, NUMBERS.point, () => {})).replace(/<!--.*?-->/g, '');
+  expect(shown).toMatch(/<li>Row 1, above the header: “Spring Open” *<\/li>/);
+  expect(shown).toMatch(
+    /<li>Row 5, a total: “Total 3” *<button[^>]* aria-label="Include Row 5"[^>]*>Include<\/button><\/li>/,
+  );
 });
 
 test('a player of an export may have any name', async () => {

@@ -1,5 +1,5 @@
-// The CSV source: finds the header and, by it, the delimiter, reads the rows with their numbers and letters as in a spreadsheet,
-// and changes single cells in the text.
+// The CSV source: finds the header and, by it, the delimiter; reads the rows with their numbers and letters as in a
+// spreadsheet; and changes single cells in the text.
 import type { Slices } from '../device/slices.ts';
 import { csvRow, unsafe } from '../export/csv_cells.ts';
 import type { Column } from '../systems/csv_layout.ts';

@@ -12,7 +12,7 @@ import { MOST_SHOWN, type ImportTarget } from './model.ts';
 import type { NumberStyle } from '../numbers/number_entry.ts';
 import { toImport, verdictOf, type Import } from './plan.ts';
 import type { Preview } from './preview.ts';
-import { FILE_TYPES, rowName } from './table.ts';
+import { FILE_TYPES, rowName, type FileTable } from './table.ts';
 import type { AskedColumn } from './table_problems.ts';
 import type { LeftOut } from './left_out.ts';
 
@@ -138,19 +138,26 @@ const LEFT_OUT = 60;
 const MOST_LEFT_OUT = 12;
 
 /** Names the rows that are left out, with a way to include each that may be a result. */
-export function leftOutRows(rows: LeftOut[], include: (row: number) => void): TemplateResult | typeof nothing {
-  if (rows.length === 0) return nothing;
-  const more = rows.length - MOST_LEFT_OUT;
+export function leftOutRows(
+  table: FileTable,
+  { grouped }: Numbers,
+  include: (row: number) => void,
+): TemplateResult | typeof nothing {
+  const { leftOut } = table;
+  if (leftOut.length === 0) return nothing;
+  const more = leftOut.length - MOST_LEFT_OUT;
   return html`<div class="left-out">
     <p>Left out, since they are no results:</p>
     <ul>
-      ${rows.slice(0, MOST_LEFT_OUT).map(
-        ({ row, text, why }) => html`<li>Row ${row}, ${why}: “${shortened(text, LEFT_OUT)}”
-          ${why === 'above the header' ? nothing : html`<button type="button" class="quiet" aria-label="Include row ${row}" @click=${() => include(row)}>Include</button>`}</li>`,
-      )}
-      ${more > 0 ? html`<li>and ${more} more</li>` : nothing}
+      ${leftOut.slice(0, MOST_LEFT_OUT).map((one) => leftOutRow(rowName(table, one.row), one, include))}
+      ${more > 0 ? html`<li>and ${grouped(more)} more</li>` : nothing}
     </ul>
   </div>`;
+}
+
+function leftOutRow(name: string, { row, text, why }: LeftOut, include: (row: number) => void): TemplateResult {
+  const button = html`<button type="button" class="quiet" aria-label="Include ${name}" @click=${() => include(row)}>Include</button>`;
+  return html`<li>${name}, ${why}: “${shortened(text, LEFT_OUT)}” ${why === 'above the header' ? nothing : button}</li>`;
 }
 
 interface Found {

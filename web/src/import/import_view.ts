@@ -58,7 +58,7 @@ class TallyImport extends LightElement {
     return html`<div class="looked-through" id="import-preview" tabindex="-1" aria-labelledby="import-verdict">
       ${columnQuestion(columns, choose)}
       ${importVerdict({ preview, matches, skipSame, plan, numbers }, { accept, cancel, skip: (checked) => model.skip(checked) })}
-      ${leftOutRows(preview.table.leftOut, (row) => void model.include(row))}
+      ${leftOutRows(preview.table, numbers, (row) => void model.include(row))}
       ${changedGames(matches, {
         system,
         numbers,
