@@ -58,13 +58,14 @@ export async function standingsOf(input: Input, options: CsvOptions, engine: Tal
 
 /** The standings by the event's own rule; null without one. */
 async function byOwnRule(event: TallyEvent, terms: Terms, counted: EventGame[]) {
-  if (!hasCounting(event.settings)) return null;
-  const { system, settings, people = [] } = event;
+  if (!hasCounting(event)) return null;
+  const { system, settings, people = [], rulings = [] } = event;
   const source = {
     games: [...new Set(counted)],
     rules: terms.rules,
     settings: terms.settings,
     people,
+    rulings,
     numbers: NUMBERS.point,
     sheetOf: (game: EventGame) => sheetOfGame(terms, game),
     systemName: systemName(system, settings),

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { eventLink } from '../../../web/src/share/event_links.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import type { Person } from '../../../web/src/systems/person.ts';
-import { click, fill, loadPage, newDevice, press } from '../dom_device.ts';
+import { click, fill, goTo, loadPage, newDevice, press } from '../dom_device.ts';
 import { all, saved, wordsOf } from '../dom_words.ts';
 import { anEvent, anRplopsGame } from '../event_site.ts';
 
@@ -159,7 +159,8 @@ describe('teams', () => {
     { key: 'c', name: 'Cleo', team: ' Blues' },
     { key: 'd', name: 'Dan', team: 'Greens' }, // has not played
   ];
-  const teamLines = () => wordsOf('.teams tbody tr:first-child');
+  const TEAMS = '.standings table:nth-of-type(2)';
+  const teamLines = () => wordsOf(`${TEAMS} tbody tr:first-child`);
   // Three players get 75, 50 and 25: Ann 75 + 75 + 50, Ben 50 + 25 + 75, Cleo 25 + 50 + 25.
   const ROUNDS = { countingTeams: 'round' };
 
@@ -173,9 +174,34 @@ describe('teams', () => {
     await open({ ...ROUNDS, countingTeamBest: '1' }, '/counting', PEOPLE);
     await waitFor(() => expect(teamLines()).toEqual(['1 Reds 200', '2 Blues 175'])); // 50 + 50 + 75
     await press('Blues');
-    expect(wordsOf('.teams .played li')).toEqual(['Ben round 1 50', 'Cleo round 2 50', 'Ben round 3 75']);
+    expect(wordsOf(`${TEAMS} .played li`)).toEqual(['Ben round 1 50', 'Cleo round 2 50', 'Ben round 3 75']);
     const { text } = await saved(() => press('Save as CSV'));
     expect(text).toContain('Teams: 1 Reds 200; 2 Blues 175');
+  });
+
+  test('count a member from a round on, which the sheet, the screen and a link say', async () => {
+    const later = PEOPLE.map((one) => (one.name === 'Ben' ? { ...one, teamFrom: '3' } : one));
+    await open(ROUNDS, '/counting', later);
+    await waitFor(() => expect(teamLines()).toEqual(['1 Reds 200', '2 Blues 175'])); // 75 and Cleo’s 100
+    expect(wordsOf('.rule-words').join()).toContain('Ben counts for Blues from round 3 on.');
+    await goTo('#event/anevent/screen');
+    await press('Next');
+    await waitFor(() => expect(wordsOf('.big li')).toEqual(['1Reds200', '2Blues175']));
+    await newDevice();
+    await loadPage(`#${await eventLink({ ...anEvent('rplops', GAMES, ROUNDS), people: later })}`);
+    await waitFor(() =>
+      expect(wordsOf('.linked table:nth-of-type(2) tbody tr:first-child')).toEqual(['1 Reds 200', '2 Blues 175']),
+    );
+  });
+
+  test('say what is no round at the person, and above the standings', async () => {
+    await open(ROUNDS, '/person/b', [{ ...PEOPLE[1]!, teamFrom: 'x' }]);
+    const field = await screen.findByLabelText(/^First round for the team/);
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toContain('“x”');
+    await goTo('#event/anevent/counting');
+    await waitFor(() =>
+      expect(wordsOf('[role="alert"] li').join()).toContain('Ben: The first round for the team is “x”'),
+    );
   });
 
   test('take a number of results, which is asked for once teams count', async () => {

@@ -290,7 +290,7 @@ describe('a problem', () => {
       'a stage that is none',
       'puffing-billy',
       'game,category,stage,player,score\n1,A,semi,Ann,2\n1,A,,Bob,1',
-      ['2 C: Stage is “semi”; it must be preliminary or final.'],
+      ['2 C: Stage is “semi”; it must be preliminary, pick-up or final.'],
     ],
     [
       'a board of one',

@@ -91,6 +91,7 @@ function byOwnRule({ name, system, settings }: TallyEvent, own: OwnStandings | n
   return html`<section class="sheet linked standings" aria-label="Standings by the event’s own rule">
     ${sheetBand(systemName(system, settings), `${name}: standings by its own rule`)} ${problems.map(({ message }) => html`<p class="note">${message}</p>`)}
     ${found ? sheetOf(found.rows, (row) => [placeOf(row), row.player, html`<b>${figure(row.total, onPage().numbers)}</b>`]) : nothing}
+    ${found && found.teams.length > 0 ? sheetOf(found.teams, (team) => [placeOf(team), team.team, html`<b>${figure(team.total, onPage().numbers)}</b>`], [], 'Teams') : nothing}
     <p class="note">${words}</p>
   </section>`;
 }
@@ -120,6 +121,7 @@ function sheetOf<Row>(
   rows: readonly Row[],
   cells: (row: Row) => unknown[],
   own: StandingsColumn[] = [],
+  caption?: string,
 ): TemplateResult {
   const columns = [
     { title: 'Place', kind: 'place' },
@@ -128,6 +130,6 @@ function sheetOf<Row>(
     { title: 'Total', kind: 'total' },
   ];
   const shown = rows.slice(0, MOST).map((row, at): SheetRow => ({ key: String(at), cells: cells(row) }));
-  return html`${sheetTable({ opener: { isOpen: () => false, toggle: () => {} }, columns, rows: shown })}
+  return html`${sheetTable({ opener: { isOpen: () => false, toggle: () => {} }, columns, rows: shown, caption })}
     ${rows.length > MOST ? html`<p class="note">… and ${rows.length - MOST} more.</p>` : nothing}`;
 }

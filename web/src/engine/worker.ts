@@ -1,6 +1,7 @@
 // The engine in a worker. It answers the page's calls one after another, and keeps the entries of their lists, so that
 // the page sends new ones only.
 import { type RowsOutcome, SentRows } from './changed_rows.ts';
+import { loadEventsEngine } from './events_engine.ts';
 import { loadEngine } from './fetched.ts';
 import type { Call, Message } from './worker_messages.ts';
 
@@ -20,9 +21,15 @@ addEventListener('message', ({ data }: MessageEvent<Message>) => {
   else answer(data).then(postMessage, () => postMessage(''));
 });
 
+/** A record of the engine of scores, or of the engine of events, which is loaded when it is first asked. */
+async function recordOf(name: string): Promise<Functions[string] | undefined> {
+  const scores = await loading;
+  return scores[name] ?? ((await loadEventsEngine()) as unknown as Functions)[name];
+}
+
 /** Sends text, which the page reads faster than objects. */
 async function answer({ record, name, request, list, numbers }: Call): Promise<string> {
-  const engine = await loading;
+  const functions = await recordOf(record);
   const listed = Array.from(numbers, (number) => entries.get(number));
-  return sentRows.encode(engine[record]?.[name]?.({ ...request, [list]: listed }));
+  return sentRows.encode(functions?.[name]?.({ ...request, [list]: listed }));
 }

@@ -5,8 +5,8 @@ import { rulesOf } from '../systems/all_event_rules.ts';
 import type { SystemId } from '../systems/event_game.ts';
 import { eventForms } from '../systems/event_systems.ts';
 import { GAME_FIELD_SHAPES } from '../systems/game_fields.ts';
+import { HEAD_LISTS, HEAD_LIST_NAMES } from '../systems/head_lists.ts';
 import { tabOf } from '../systems/index.ts';
-import { PEOPLE } from '../systems/person.ts';
 import { SHARED_SEATS } from '../systems/shared_seats.ts';
 import { ID } from './shapes.ts';
 import { isPlain, type Plain } from '../ui/plain.ts';
@@ -27,8 +27,8 @@ export function headShape(system: SystemId): RecordShape {
   const settings: Shape = { is: 'record', fields, optional: Object.keys(fields) };
   return {
     is: 'record',
-    fields: { tallysheet: TYPED, id: ID, name: TYPED, system: TYPED, settings, people: PEOPLE },
-    optional: ['people'],
+    fields: { tallysheet: TYPED, id: ID, name: TYPED, system: TYPED, settings, ...HEAD_LISTS },
+    optional: HEAD_LIST_NAMES,
   };
 }
 
@@ -36,7 +36,7 @@ export function headShape(system: SystemId): RecordShape {
 export function changeableShapes(value: object, system: SystemId): RecordShape[] {
   if ('form' in value) return [value.form as string, ...eventForms(system)].map(gameShape);
   const { name, settings } = headShape(system).fields as Record<'name' | 'settings', Shape>;
-  return [{ is: 'record', fields: { name, settings, people: PEOPLE }, optional: ['people'] }];
+  return [{ is: 'record', fields: { name, settings, ...HEAD_LISTS }, optional: HEAD_LIST_NAMES }];
 }
 
 function gameShape(form: string): RecordShape {

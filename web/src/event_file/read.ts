@@ -2,6 +2,7 @@
 import { EVENT_VERSION, type TallyEvent } from '../systems/event.ts';
 import type { EventGame, SystemId } from '../systems/event_game.ts';
 import { eventSystems } from '../systems/event_systems.ts';
+import { headLists } from '../systems/head_lists.ts';
 import { unstamped, type EventChanges } from '../merge/event_changes.ts';
 import { readChanges } from './read_changes.ts';
 import { FILE_VERSION, FORMAT } from './write.ts';
@@ -52,14 +53,14 @@ function readEvent({ version, games: list, changes, ...rest }: Plain): ReadEvent
   const head = strict.record(rest, headShape(system), '');
   const games = readGames(list, system, strict);
   if (strict.problems.length > 0) return refused(...strict.problems);
-  const { id, name, settings, people } = head as unknown as TallyEvent;
+  const { id, name, settings, ...lists } = head as unknown as TallyEvent;
   const event: TallyEvent = {
     version: EVENT_VERSION,
     id,
     name,
     system,
     settings,
-    ...(people ? { people } : {}),
+    ...headLists(lists),
     games,
   };
   const read = version === FILE_VERSION ? readChanges(changes, event, strict) : unstamped(event);

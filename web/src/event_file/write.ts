@@ -1,4 +1,4 @@
-// Writes an event as JSON, one game or person per line. The same event always gives the same bytes.
+// Writes an event as JSON, one game, person or ruling per line. The same event always gives the same bytes.
 import { EVENT_VERSION, type TallyEvent } from '../systems/event.ts';
 import type { EventGame, FormId } from '../systems/event_game.ts';
 import { rulesOf } from '../systems/all_event_rules.ts';
@@ -6,8 +6,8 @@ import type { Shape } from '../form/shape.ts';
 import type { StoredRecord } from '../merge/records.ts';
 import type { Seen } from '../merge/event_changes.ts';
 import { gameFields } from '../systems/game_fields.ts';
+import { HEAD_LISTS, headLists, type HeadListName } from '../systems/head_lists.ts';
 import { tabOf } from '../systems/index.ts';
-import { PEOPLE } from '../systems/person.ts';
 import { SHARED_SEATS } from '../systems/shared_seats.ts';
 
 /** The value of the file's first field. */
@@ -37,7 +37,7 @@ export function jsonOf(event: TallyEvent, changes?: ChangesValue): string {
 
 /** The same in parts, of a game or a record at most, for one who pauses in between. */
 export function* jsonParts(
-  { id, name, system, settings, people, games }: TallyEvent,
+  { id, name, system, settings, games, ...lists }: TallyEvent,
   changes?: ChangesValue,
 ): Generator<string> {
   const chosen = rulesOf(system).settings.flatMap(({ name: setting }) =>
@@ -52,9 +52,9 @@ export function* jsonParts(
     settings: Object.fromEntries(chosen),
   });
   yield head.slice(0, -1);
-  if (people) {
-    yield ',"people":[';
-    yield* lines(people, (person) => inOrder(person, PEOPLE.row) as object);
+  for (const [list, rows] of Object.entries(headLists(lists))) {
+    yield `,"${list}":[`;
+    yield* lines<object>(rows, (row) => inOrder(row, HEAD_LISTS[list as HeadListName].row) as object);
     yield '\n]';
   }
   yield ',"games":[';

@@ -127,7 +127,7 @@ function row(line: PersonLine, used: PeopleColumn[]): TemplateResult {
 }
 
 function cell({ fields }: PersonLine, id: PeopleColumn): string {
-  if (id === 'guest') return fields.guest ? 'yes' : '';
+  if (id === 'guest' || id === 'champion') return fields[id] ? 'yes' : '';
   return fields[id] ?? '';
 }
 

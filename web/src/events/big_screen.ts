@@ -23,6 +23,8 @@ interface Shown {
   /** What follows the system's name where the standings are by a rule of the event's own. */
   rule: string;
   rows: Line[];
+  /** Empty without teams. */
+  teams: Line[];
   latest: Line[];
   /** The number of games in the standings, and of those left out. */
   games: number;
@@ -135,13 +137,9 @@ class TallyBigScreen extends LightElement {
 
   /** The standings in as many pages as they need, then the other two once there is a result. */
   private get pages(): Page[] {
-    const { model, rule, rows, latest } = this.shown;
+    const { model, rule, rows, teams, latest } = this.shown;
     const room = this.lines * this.columns;
-    const count = Math.max(1, Math.ceil(rows.length / room));
-    const standings = Array.from({ length: count }, (_, at) => ({
-      title: count === 1 ? 'Standings' : `Standings, ${at + 1} of ${count}`,
-      lines: rows.slice(at * room, (at + 1) * room),
-    }));
+    const standings = [...inPages('Standings', rows, room), ...(teams.length > 0 ? inPages('Teams', teams, room) : [])];
     if (latest.length === 0) return standings;
     return [
       ...standings,
@@ -166,6 +164,15 @@ class TallyBigScreen extends LightElement {
     if (event.key === 'Escape')
       location.hash = this.shown.model.link(this.shown.model.ownRule.exists ? 'counting' : 'standings');
   };
+}
+
+/** At least one page. */
+function inPages(title: string, lines: Line[], room: number): Page[] {
+  const count = Math.max(1, Math.ceil(lines.length / room));
+  return Array.from({ length: count }, (_, at) => ({
+    title: count === 1 ? title : `${title}, ${at + 1} of ${count}`,
+    lines: lines.slice(at * room, (at + 1) * room),
+  }));
 }
 
 drawnFrom(TallyBigScreen, 'shown', 'page', 'stopped');

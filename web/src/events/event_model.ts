@@ -8,6 +8,7 @@ import type { Page } from '../systems/system.ts';
 import type { EventContext } from '../systems/event_context.ts';
 import { newGame, type EventGame, type FormId, type GameState } from '../systems/event_game.ts';
 import { systemName } from '../systems/all_event_rules.ts';
+import type { Person } from '../systems/person.ts';
 import { eventSystem } from '../systems/event_systems.ts';
 import { gameName } from '../systems/game_name.ts';
 import { formsOf } from '../systems/open_event.ts';
@@ -110,6 +111,10 @@ export class EventModel implements EventContext {
 
   get name(): string {
     return this.store.head.name;
+  }
+
+  get people(): Person[] {
+    return this.store.people;
   }
 
   get games(): EventGame[] {

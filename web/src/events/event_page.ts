@@ -16,6 +16,7 @@ import { openEvent, systemOf } from '../store/open_events.ts';
 import { conflictList } from './conflict_view.ts';
 import { moment } from './moment.ts';
 import { roundNamed } from '../systems/rounds.ts';
+import { qualifyingRound } from '../tournament/qualifying.ts';
 import { timeOf } from '../merge/stamp.ts';
 import { LEFT_OUT, undone } from './undone.ts';
 import { eventMenu } from './views/event_menu.ts';
@@ -125,13 +126,19 @@ class TallyEventPage extends LightElement {
     const { scoring, store } = model;
     const { rules } = scoring;
     if (this.prepared === store.edition || !showsStandings(id, rules)) return false;
-    if (model.ownRule.isWaiting) return true;
+    if (this.needsOwn(model, id) && ownRounds(model, id, rest).some((upTo) => model.ownRule.isWaiting(upTo)))
+      return true;
     if (!scoring.usesWorker) return false;
     if (id === rules.view?.id || !(scoring.known || scoring.recall())) return true;
     const upTo = roundAfter(model, id, rest);
     if (upTo !== null && !scoring.knownAfter(upTo)) return true;
     this.prepared = store.edition;
     return false;
+  }
+
+  /** Whether the view shows standings by the event's own rule. */
+  private needsOwn({ ownRule }: EventModel, id: string): boolean {
+    return ownRule.exists || id === 'counting';
   }
 
   private async prepareAgain(model: EventModel, shown: Shown): Promise<void> {
@@ -145,13 +152,13 @@ class TallyEventPage extends LightElement {
   private async prepare(model: EventModel, id: string, rest: string[]): Promise<void> {
     const { scoring, store } = model;
     const { view } = scoring.rules;
-    if (model.ownRule.exists || id === 'counting') await model.ownRule.load();
     let edition: number;
     do {
       edition = store.edition;
       await scoring.prepare();
       const upTo = roundAfter(model, id, rest);
       if (upTo !== null) await scoring.prepareAfter(upTo);
+      if (this.needsOwn(model, id)) for (const round of ownRounds(model, id, rest)) await model.ownRule.prepare(round);
       if (id === view?.id) await viewsOf(model.system.id).view?.prepare?.(model);
       if (scoring.usesWorker) await new Slices().pause(); // taking the answer in and drawing it are one task each
     } while (edition !== store.edition);
@@ -266,6 +273,13 @@ class TallyEventPage extends LightElement {
 /** The round after which the view shows the standings; null for all games. */
 function roundAfter({ games }: EventModel, id: string, [part]: string[]): number | null {
   return id === 'standings' ? roundNamed(games, part) : null;
+}
+
+/** The rounds after which the view shows the standings by the event's own rule; undefined for all games. */
+function ownRounds({ games, store }: EventModel, id: string, [part]: string[]): (number | undefined)[] {
+  if (id !== 'counting') return [undefined];
+  const qualify = store.setting('countingTopBoard') ? qualifyingRound(store.head.settings, games) : null;
+  return [roundNamed(games, part) ?? undefined, ...(qualify === null ? [] : [qualify])];
 }
 
 /** Milliseconds; the page focuses its heading first. */

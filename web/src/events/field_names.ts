@@ -2,6 +2,7 @@
 import { shortened } from '../ui/sentences.ts';
 import type { EventGame } from '../systems/event_game.ts';
 import { gameFieldLabel } from '../systems/game_fields.ts';
+import { playersOf, type RulingKind } from '../systems/ruling.ts';
 import type { EventModel } from './event_model.ts';
 import { escaped, isOrder, isRow, keysOf, type Leaf } from '../merge/leaves.ts';
 import { DELETED } from '../merge/lost_values.ts';
@@ -11,6 +12,7 @@ import { stampedFields, type StampedFields } from '../merge/stamped.ts';
 /** `path` is a path of the record's leaves. */
 export function fieldName(model: EventModel, record: string, path: string): string {
   if (record === HEAD && path.startsWith(PEOPLE_PATH)) return personField(fieldsOf(model, HEAD), path);
+  if (record === HEAD && path.startsWith(RULINGS_PATH)) return rulingField(fieldsOf(model, HEAD), path);
   if (record === HEAD) return HEAD_FIELDS[path] ?? settingName(model, path);
   const game = model.store.record(record)?.value as EventGame | undefined;
   if (!game?.state) return 'A deleted game';
@@ -29,6 +31,8 @@ const PEOPLE_PATH = '/people/';
 const PERSON_FIELDS: Record<string, string> = {
   number: 'number',
   team: 'club or team',
+  teamFrom: 'first round for the team',
+  champion: 'mark as having won before',
   note: 'note',
   presence: 'state',
   guest: 'place among the guests',
@@ -42,6 +46,30 @@ function personField(fields: StampedFields, path: string): string {
   const name = rowName(PEOPLE_PATH + key, fields);
   if (field === '') return name;
   return field === 'name' ? `the name of ${name}` : `${name}’s ${PERSON_FIELDS[field] ?? 'entry'}`;
+}
+
+const RULINGS_PATH = '/rulings/';
+
+const RULING_NAMES: Record<RulingKind, string> = {
+  factor: 'the factor of a round',
+  bonus: 'the bonus',
+  order: 'the decision of a tie',
+  lot: 'the lot',
+  qualified: 'the place in the final',
+  struck: 'the strike from the final',
+};
+
+const RULING_FIELDS: Record<string, string> = { seed: 'its seed', reason: 'its reason', players: 'its players' };
+
+/** "the bonus of Ann, its reason" */
+function rulingField(fields: StampedFields, path: string): string {
+  const [key = '', field = ''] = path.slice(RULINGS_PATH.length).split('/');
+  if (key === '') return 'the order of the rulings';
+  const at = (name: string) => String(fields.get(`${RULINGS_PATH}${key}/${name}`)?.leaf ?? '');
+  const players = playersOf({ players: at('players') });
+  const whose = players.length > 0 ? ` of ${shortened(players.join(', '))}` : '';
+  const named = (RULING_NAMES[at('kind') as RulingKind] ?? 'a ruling') + whose;
+  return field === '' ? named : `${named}, ${RULING_FIELDS[field] ?? 'its amount'}`;
 }
 
 /** The rows of a list in this order: "Ann, Bob". */

@@ -6,6 +6,7 @@ import type { Numbers } from '../numbers/numbers.ts';
 import { countable, type Countable } from '../scoring/counted_games.ts';
 import { formOf, isBlank, sheetOfGame, stateOf, termsOf, type Forms, type Terms } from '../scoring/game.ts';
 import { rulesOf } from '../systems/all_event_rules.ts';
+import { isAboutCounting } from '../systems/counting.ts';
 import type { EventGame, GameState } from '../systems/event_game.ts';
 import type { EventRules, Settings } from '../systems/event_rules.ts';
 import type { EventStore } from '../store/event_store.ts';
@@ -17,6 +18,11 @@ interface Earlier {
 
 /** How many earlier contents of a game are kept as they were read. */
 const KEPT = 3;
+
+/** The settings by which games are scored: what counts of them is settled afterwards. */
+function scoredBy(settings: Settings): string {
+  return JSON.stringify(Object.entries(settings).filter(([name]) => !isAboutCounting(name)));
+}
 
 export class GameReader {
   readonly rules: EventRules;
@@ -91,7 +97,7 @@ export class GameReader {
   protected get terms(): Terms {
     const { settings } = this.store.head;
     if (settings === this.chosen) return this.current;
-    const isSame = JSON.stringify(settings) === JSON.stringify(this.chosen);
+    const isSame = this.chosen !== null && scoredBy(settings) === scoredBy(this.chosen);
     this.chosen = settings;
     if (!isSame)
       this.follow(

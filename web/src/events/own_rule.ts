@@ -1,4 +1,6 @@
-// The rule of an open event about what counts: the standings by it, each calculated once until the event changes.
+// The rule of an open event about what counts: the standings by it, each calculated once until the event changes. Of many
+// games they are prepared: read in slices, and calculated by the engine in the worker.
+import type { Outcome, TournamentStandings } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
 import { loadEventsEngine } from '../engine/events_engine.ts';
 import { isIn } from '../scoring/counted_games.ts';
@@ -6,11 +8,22 @@ import { allSettings } from '../systems/event_rules.ts';
 import { systemName } from '../systems/all_event_rules.ts';
 import type { EventGame } from '../systems/event_game.ts';
 import type { EventStore } from '../store/event_store.ts';
-import { ownStandings, type OwnStandings, type TournamentEngine } from '../tournament/own_standings.ts';
-import { hasCounting } from '../tournament/request.ts';
+import {
+  answeredStandings,
+  ownStandings,
+  type OwnSource,
+  type OwnStandings,
+  type TournamentEngine,
+} from '../tournament/own_standings.ts';
+import { hasCounting, readTournament } from '../tournament/request.ts';
 import type { Scoring } from './scoring.ts';
 
 type Store = Pick<EventStore, 'system' | 'head' | 'edition'>;
+
+const STANDINGS = { record: 'tournament', name: 'standings', list: 'games' };
+
+/** All rounds. */
+const ALL = Number.POSITIVE_INFINITY;
 
 export class OwnRule {
   private engine: TournamentEngine | null = null;
@@ -24,16 +37,32 @@ export class OwnRule {
 
   /** Whether the event has a rule of its own. */
   get exists(): boolean {
-    return hasCounting(this.store.head.settings);
+    return hasCounting(this.store.head);
   }
 
-  /** Whether there is a rule, and the engine of events must be loaded to apply it. */
-  get isWaiting(): boolean {
-    return this.exists && !this.engine;
+  /** Whether the engine of events must be loaded, or many games be read, before these standings can be drawn. */
+  isWaiting(upTo = ALL): boolean {
+    return !this.engine || (this.scoring.usesWorker && !this.kept().has(upTo));
   }
 
   async load(): Promise<void> {
     this.engine ??= await loadEventsEngine();
+  }
+
+  /** Calculates the standings ahead of time. Ends early if the event changes meanwhile. */
+  async prepare(upTo = ALL): Promise<void> {
+    await this.load();
+    if (!this.isWaiting(upTo)) return;
+    const { edition } = this.store;
+    const slices = await this.scoring.scoreAll();
+    if (edition !== this.store.edition) return;
+    const source = this.source(upTo);
+    const read = readTournament(source);
+    if (slices.due) await slices.pause();
+    const answer = await this.scoring.askWorkerFor(STANDINGS, { ...read.request });
+    if (slices.paused) await slices.pause(); // taking the answer in and drawing it are one task each
+    if (!answer || edition !== this.store.edition) return;
+    this.kept().set(upTo, answeredStandings(source, read, answer as Outcome<TournamentStandings>));
   }
 
   /** Null without a rule, or while its engine is not loaded. `upTo` leaves out later rounds. */
@@ -42,10 +71,10 @@ export class OwnRule {
   }
 
   /** The same with the settings as they are, also where all of them are the usual ones. */
-  applied(upTo = Number.POSITIVE_INFINITY): OwnStandings | null {
+  applied(upTo = ALL): OwnStandings | null {
     if (!this.engine) return null;
     const standings = this.kept();
-    const now = standings.get(upTo) ?? this.calculate(this.engine, upTo);
+    const now = standings.get(upTo) ?? ownStandings(this.source(upTo), this.engine);
     standings.set(upTo, now);
     return now;
   }
@@ -58,19 +87,19 @@ export class OwnRule {
     return this.known.standings;
   }
 
-  private calculate(engine: TournamentEngine, upTo: number): OwnStandings {
+  private source(upTo: number): OwnSource {
     const { scoring, store } = this;
     const { head, system } = store;
     const all = [...new Set(scoring.standings().counted)];
-    const source = {
+    return {
       games: Number.isFinite(upTo) ? all.filter((game) => isIn({ upTo }, game)) : all,
       rules: scoring.rules,
       settings: allSettings(scoring.rules, head.settings),
       people: head.people ?? [],
+      rulings: head.rulings ?? [],
       numbers: this.numbers(),
       sheetOf: (game: EventGame) => scoring.sheet(game),
       systemName: systemName(system, head.settings),
     };
-    return ownStandings(source, engine);
   }
 }

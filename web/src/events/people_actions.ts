@@ -1,5 +1,13 @@
 // What a director does with the people of an event, each as one step that can be undone.
-import { madeOne, without, withGuest, withPresence, withTexts, type PersonTexts } from '../people/changes.ts';
+import {
+  madeOne,
+  without,
+  withChampion,
+  withGuest,
+  withPresence,
+  withTexts,
+  type PersonTexts,
+} from '../people/changes.ts';
 import { newPerson, presenceOf, type Person, type Presence } from '../systems/person.ts';
 import { shortened } from '../ui/sentences.ts';
 import type { EventModel } from './event_model.ts';
@@ -16,6 +24,11 @@ export function setPresence({ store }: EventModel, person: Person, presence: Pre
 export function setGuest({ store }: EventModel, { key, name }: Person, isGuest: boolean): void {
   const did = `${shortened(name)} is ${isGuest ? 'a guest' : 'no guest'}`;
   store.changeHead({ people: withGuest(store.people, key, isGuest) }, did);
+}
+
+export function setChampion({ store }: EventModel, { key, name }: Person, champion: boolean): void {
+  const did = `${shortened(name)} has ${champion ? '' : 'not '}won before`;
+  store.changeHead({ people: withChampion(store.people, key, champion) }, did);
 }
 
 /** Writes what is typed about a person, apart from the name. */

@@ -106,7 +106,7 @@ class TallyPostStandings extends LightElement {
   private drawPicture(): Promise<Blob | null> {
     const { model, count } = this.of;
     const sheet = this.parentElement?.querySelector('.standings') as HTMLElement;
-    const left = count - sheet.querySelectorAll(':scope > table > tbody').length;
+    const left = count - sheet.querySelectorAll(':scope > table:first-of-type > tbody').length;
     const more = left > 0 ? [`… and ${model.numbers.grouped(left)} more.`] : [];
     const where = isLocal() ? '' : `, ${addressOf('', location.href).replace(/#$/, '')}`;
     return this.picture.run((pause) => sheetPicture(sheet, pause, [...more, `${today()}${where}`]));

@@ -4,6 +4,7 @@ import { html, render, type TemplateResult } from 'lit/html.js';
 import type { EventGame } from '../systems/event_game.ts';
 import { peopleRenamed } from '../people/rename.ts';
 import { namesIn, plainName } from '../systems/player_names.ts';
+import { rulingsRenamed } from '../systems/ruling.ts';
 import { isInSeats, withPlayerRenamed } from '../systems/shared_seats.ts';
 import { shortened } from '../ui/sentences.ts';
 import type { EventModel } from './event_model.ts';
@@ -23,7 +24,9 @@ export async function renamePlayer(model: EventModel, from: string, typed: strin
     joins || isListed
       ? `${shortened(from)} and ${shortened(to)} merged`
       : `${shortened(from)} renamed to ${shortened(to)}`;
-  store.changeHead(people ? { people } : {}, did, undefined, gamesRenamed(model, from, to));
+  const rulings = rulingsRenamed(store.rulings, from, to);
+  const changes = { ...(people ? { people } : {}), ...(rulings ? { rulings } : {}) };
+  store.changeHead(changes, did, undefined, gamesRenamed(model, from, to));
   return true;
 }
 

@@ -2,7 +2,7 @@
 import type { Outcome } from 'tallysheet';
 import { rest } from '../device/painting.ts';
 import { Slices } from '../device/slices.ts';
-import { workerEngine, type WorkerEngine } from '../engine/worker_engine.ts';
+import { workerEngine, type Callee, type WorkerEngine } from '../engine/worker_engine.ts';
 import { CountedGames, isIn, type Answered, type Standings } from '../scoring/counted_games.ts';
 import type { Terms } from '../scoring/game.ts';
 import { listIn, type StandingsOutcome, type StandingsRequest } from '../scoring/standings.ts';
@@ -131,7 +131,12 @@ export class Scoring extends GameReader {
   /** Null where there is no worker, or none any more. */
   private async askWorker(name: string, request: StandingsRequest): Promise<Outcome<unknown> | null> {
     const { record = '', list } = this.rules;
-    return (await this.worker?.call({ record, name, list }, request).catch(() => null)) ?? null;
+    return this.askWorkerFor({ record, name, list }, request);
+  }
+
+  /** The worker's answer to a request of any record; null where there is no worker, or none any more. */
+  async askWorkerFor(callee: Callee, request: Record<string, unknown>): Promise<Outcome<unknown> | null> {
+    return (await this.worker?.call(callee, request).catch(() => null)) ?? null;
   }
 
   private askHere(name: string, request: StandingsRequest): Outcome<unknown> {
@@ -146,7 +151,11 @@ export class Scoring extends GameReader {
 
   /** Scores every game that is in the standings, while the browser has nothing else to do. */
   scoreAhead(): Promise<Slices> {
-    const slices = new Slices(undefined, () => rest(0));
+    return this.scoreAll(new Slices(undefined, () => rest(0)));
+  }
+
+  /** Scores every game that is in the standings, in slices. */
+  scoreAll(slices = new Slices()): Promise<Slices> {
     return this.ahead((game) => this.counted.whyNot(game) === null && this.sheet(game), slices);
   }
 

@@ -2,7 +2,7 @@
 import { presenceOf, type Person, type PersonField, type Presence } from '../systems/person.ts';
 import { plainName } from '../systems/player_names.ts';
 
-export const FIELDS: readonly PersonField[] = ['name', 'number', 'team', 'note'];
+export const FIELDS: readonly PersonField[] = ['name', 'number', 'team', 'teamFrom', 'note'];
 
 export type PersonTexts = Partial<Record<PersonField, string>>;
 
@@ -40,6 +40,10 @@ export function registeredTwice(people: readonly Person[]): Person[][] {
   return [...groups.values()].filter(({ length }) => length > 1);
 }
 
+export function withChampion(people: readonly Person[], key: string, champion: boolean): Person[] {
+  return people.map((person) => (person.key === key ? { ...person, champion } : person));
+}
+
 /** The list in which the first of these people has all that is known of them. Differing texts stand beside each other. */
 export function madeOne(people: readonly Person[], [first, ...others]: readonly Person[]): Person[] {
   if (!first) return [...people];
@@ -49,7 +53,7 @@ export function madeOne(people: readonly Person[], [first, ...others]: readonly 
 }
 
 function joined(one: Person, other: Person): Person {
-  const texts = (['number', 'team', 'note'] as const).flatMap((field) => {
+  const texts = (['number', 'team', 'teamFrom', 'note'] as const).flatMap((field) => {
     const all = [...new Set([one[field], other[field]].map((text) => text?.trim() ?? ''))].filter(
       (text) => text !== '',
     );
@@ -62,6 +66,7 @@ function joined(one: Person, other: Person): Person {
     ...Object.fromEntries(texts),
     ...(presence === 'expected' ? {} : { presence }),
     ...(one.guest || other.guest ? { guest: true } : {}),
+    ...(one.champion || other.champion ? { champion: true } : {}),
     ...(formerly === undefined ? {} : { formerly }),
   };
 }

@@ -9,18 +9,21 @@ import type { Numbers } from '../numbers/numbers.ts';
 import { agreeing, capital, inWords, shortened } from '../ui/sentences.ts';
 import { spelledAlike } from './search.ts';
 
-export type PeopleColumn = PersonField | 'presence' | 'guest';
+export type PeopleColumn = PersonField | 'presence' | 'guest' | 'champion';
 
 /** The columns, with the title of each in a CSV file and other headers by which it is found. */
 export const PEOPLE_COLUMNS: Record<PeopleColumn, { title: string; also: string[] }> = {
   name: { title: 'Name', also: ['player', 'person', 'full name', 'participant'] },
   number: { title: 'Number', also: ['no', 'nr', '#', 'id', 'badge', 'start number'] },
   team: { title: 'Club or team', also: ['club', 'team', 'country', 'city', 'from'] },
+  teamFrom: { title: 'Team from round', also: ['in team from', 'joined in round', 'from round'] },
   note: { title: 'Note', also: ['notes', 'comment', 'remark', 'nickname', 'nick'] },
   presence: { title: 'State', also: ['status', 'presence'] },
   guest: { title: 'Guest', also: ['guests'] },
+  champion: { title: 'Won before', also: ['champion', 'former winner', 'won'] },
 };
 
+/** The columns of a list without a header. */
 const IN_ORDER: readonly PersonField[] = ['name', 'number', 'team', 'note'];
 
 /** A line of the list as it was understood. */
@@ -188,25 +191,27 @@ class LineReader {
   }
 }
 
-const YES = ['yes', 'y', 'x', 'guest', 'true', '1'];
+const YES = ['yes', 'y', 'x', 'guest', 'champion', 'true', '1'];
 const NO = ['no', 'n', 'false', '0'];
 
 function fieldsOf(
   name: string,
-  { number, team, note, presence, guest }: Partial<Record<PeopleColumn, string>>,
+  { presence, guest, champion, name: _, ...others }: Partial<Record<PeopleColumn, string>>,
 ): Pick<PersonLine, 'fields' | 'problems'> {
   const problems: string[] = name === '' ? ['There is no name.'] : [];
   const state = presence === undefined ? undefined : PRESENCES.find((one) => one === plainWord(presence));
   if (presence !== undefined && !state)
     problems.push(`State is “${shortened(presence)}”; it must be ${inWords(PRESENCES)}.`);
-  const isGuest = guest !== undefined && YES.includes(plainWord(guest));
-  if (guest !== undefined && !isGuest && !NO.includes(plainWord(guest)))
-    problems.push(`Guest is “${shortened(guest)}”; it must be yes or no.`);
-  const texts = Object.fromEntries(Object.entries({ number, team, note }).filter(([, text]) => text !== undefined));
-  return {
-    fields: { name, ...texts, ...stateOf(state), ...(isGuest ? { guest: true } : {}) },
-    problems,
-  };
+  const flags = { guest: flagIn('Guest', guest, problems), champion: flagIn('Won before', champion, problems) };
+  const set = Object.fromEntries(Object.entries(flags).filter(([, flag]) => flag));
+  return { fields: { name, ...others, ...stateOf(state), ...set }, problems };
+}
+
+function flagIn(title: string, text: string | undefined, problems: string[]): boolean {
+  const isSet = text !== undefined && YES.includes(plainWord(text));
+  if (text !== undefined && !isSet && !NO.includes(plainWord(text)))
+    problems.push(`${title} is “${shortened(text)}”; it must be yes or no.`);
+  return isSet;
 }
 
 function stateOf(presence: Presence | undefined): { presence?: Presence } {

@@ -3,7 +3,9 @@
 import { EVENT_VERSION, type TallyEvent } from '../systems/event.ts';
 import { DIFFERENT_PATHS, joinedPairs } from '../systems/different_names.ts';
 import { newId, type EventGame, type SystemId } from '../systems/event_game.ts';
+import { headLists } from '../systems/head_lists.ts';
 import type { Person } from '../systems/person.ts';
+import type { Ruling } from '../systems/ruling.ts';
 import { otherValues, withEdits } from '../merge/edited_by_hand.ts';
 import { openConflicts, withConflicts, type OpenConflict, type Views } from '../merge/conflicts.ts';
 import {
@@ -28,6 +30,7 @@ import { applicable, reversed, type Edit, type Step } from './step.ts';
 import { UndoHistory } from './undo_history.ts';
 
 const NOBODY: Person[] = [];
+const NOTHING: Ruling[] = [];
 
 export class EventStore {
   /** Grows with every change, whoever made it. */
@@ -115,6 +118,11 @@ export class EventStore {
     return this.head.people ?? NOBODY;
   }
 
+  /** In order of entry. */
+  get rulings(): Ruling[] {
+    return this.head.rulings ?? NOTHING;
+  }
+
   game(id: string): EventGame | undefined {
     return id === HEAD ? undefined : ((this.records.value(id) as EventGame | null) ?? undefined);
   }
@@ -135,8 +143,8 @@ export class EventStore {
 
   /** The event without what lies in the bin. */
   get event(): TallyEvent {
-    const { version, id, name, system, settings, people } = this.head;
-    return { version, id, name, system, settings, ...(people ? { people } : {}), games: this.games };
+    const { version, id, name, system, settings, ...others } = this.head;
+    return { version, id, name, system, settings, ...headLists(others), games: this.games };
   }
 
   /** All that another device needs in order to merge the event with its own. */

@@ -4,8 +4,8 @@ import { fits, type RecordShape, type Shape } from '../form/shape.ts';
 import type { StoredRecord } from '../merge/records.ts';
 import { isStamp } from '../merge/stamp.ts';
 import { GAME_FIELD_NAMES, GAME_FIELD_SHAPES } from '../systems/game_fields.ts';
+import { HEAD_LISTS, HEAD_LIST_NAMES } from '../systems/head_lists.ts';
 import { tabOf } from '../systems/index.ts';
-import { PEOPLE } from '../systems/person.ts';
 import { SHARED_SEATS } from '../systems/shared_seats.ts';
 import type { SystemId } from '../systems/event_game.ts';
 import { eventForms, eventSystems, isEventSystem } from '../systems/event_systems.ts';
@@ -29,8 +29,9 @@ function areStamps(stamps: unknown): boolean {
 
 export function isHead(value: unknown, id: string): boolean {
   if (!isPlain(value) || value['id'] !== id || typeof value['name'] !== 'string') return false;
-  const { system, settings, people = [], deleted = 0 } = value;
-  return isEventSystem(system) && areSettings(settings) && fits(people, PEOPLE) && Number.isFinite(deleted);
+  const { system, settings, deleted = 0 } = value;
+  const fitsLists = HEAD_LIST_NAMES.every((name) => fits(value[name] ?? [], HEAD_LISTS[name]));
+  return isEventSystem(system) && areSettings(settings) && fitsLists && Number.isFinite(deleted);
 }
 
 /** Any texts are valid; the standings report values that this version does not know. */

@@ -1,5 +1,5 @@
 // The event rules of each system, found by their file's name.
-import { COUNTING_SETTINGS } from './counting.ts';
+import { COUNTING_SETTINGS, QUALIFYING } from './counting.ts';
 import { DIFFERENT_GAMES, DIFFERENT_NAMES } from './different_names.ts';
 import type { SystemId } from './event_game.ts';
 import { variantOf, type EventRules, type Settings } from './event_rules.ts';
@@ -11,7 +11,16 @@ const FILES = import.meta.glob<EventRules>('./*/event.ts', { eager: true, import
 const RULES = Object.fromEntries(
   Object.entries(FILES).map(([file, rules]) => [
     file,
-    { ...rules, settings: [...rules.settings, ...COUNTING_SETTINGS, DIFFERENT_NAMES, DIFFERENT_GAMES] },
+    {
+      ...rules,
+      settings: [
+        ...rules.settings,
+        ...COUNTING_SETTINGS,
+        ...Object.values(QUALIFYING),
+        DIFFERENT_NAMES,
+        DIFFERENT_GAMES,
+      ],
+    },
   ]),
 );
 

@@ -45,7 +45,7 @@ export function tieBreakersOf(settings: Settings): string[] {
 export const TEAM_BEST = number(
   'countingTeamBest',
   'Results that count of each team',
-  'Of each team, or in each round, count the best',
+  'Of each team, or in each round or category, count the best',
   'results',
 );
 
@@ -59,10 +59,54 @@ export const TEAM_SETTINGS: readonly Setting[] = [
       { value: 'none', label: 'have no standings' },
       { value: 'total', label: 'add the totals of their members' },
       { value: 'round', label: 'add their members’ results of each round' },
+      { value: 'category', label: 'add their members’ results of each category' },
     ],
   },
   TEAM_BEST,
 ];
+
+export const FACTORS: Setting = {
+  name: 'countingFactors',
+  label: 'Factors',
+  inView: true,
+  values: [
+    { value: 'off', label: 'all games count alike' },
+    { value: 'on', label: 'rounds or boards have factors' },
+  ],
+};
+
+export const TOP_BOARD: Setting = {
+  name: 'countingTopBoard',
+  label: 'Top board',
+  inView: true,
+  values: [
+    { value: 'none', label: 'there is none' },
+    { value: 'counts', label: 'counts like other boards' },
+    { value: 'added', label: 'its score is added to the total' },
+    { value: 'above', label: 'its players stand above all others', hint: 'by their scores there' },
+  ],
+};
+
+/** Who qualifies for the top board. They are no rule about what counts. */
+export const QUALIFYING = {
+  count: number('countingQualifiers', 'Players who qualify', 'The first', 'qualify', 'and those added by hand'),
+  after: number(
+    'countingQualifyAfter',
+    'The round after which they qualify',
+    'After round',
+    '',
+    'blank: before the top board',
+  ),
+  by: {
+    name: 'countingQualifyBy',
+    label: 'By the standings',
+    inView: true,
+    values: [
+      { value: 'own', label: 'by the event’s own rule' },
+      { value: 'system', label: 'by the system’s' },
+    ],
+  },
+} satisfies Record<string, Setting>;
 
 export const COUNTING_SETTINGS: readonly Setting[] = [
   {
@@ -76,6 +120,12 @@ export const COUNTING_SETTINGS: readonly Setting[] = [
     ],
   },
   number('countingBestOfRound', 'Results that count in each round', 'In each round, count the best', 'results'),
+  number(
+    'countingBestOfCategory',
+    'Results that count in each category',
+    'In each category, count the best',
+    'results',
+  ),
   number('countingDropped', 'Worst results that are dropped', 'Drop the worst', 'results', 'blank for none'),
   number('countingBest', 'Results that count in all', 'Count each player’s best', 'results'),
   {
@@ -88,6 +138,15 @@ export const COUNTING_SETTINGS: readonly Setting[] = [
     ],
   },
   number('countingAtLeast', 'Results needed for a place', 'A place takes at least', 'results', 'blank for one'),
+  FACTORS,
+  TOP_BOARD,
   ...TIE_SETTINGS,
   ...TEAM_SETTINGS,
 ];
+
+const NAMES = new Set([...COUNTING_SETTINGS, ...Object.values(QUALIFYING)].map(({ name }) => name));
+
+/** Whether the setting says what counts of scores, and changes none of them. */
+export function isAboutCounting(name: string): boolean {
+  return NAMES.has(name);
+}

@@ -2,6 +2,7 @@
 // results; the engine calculates every figure again.
 import { newId, type EventGame, type SystemId } from './event_game.ts';
 import type { Person } from './person.ts';
+import type { Ruling } from './ruling.ts';
 
 export const EVENT_VERSION = 1;
 
@@ -14,6 +15,8 @@ export interface TallyEvent {
   settings: Record<string, string>;
   /** The people of the event, in order of entry; absent until somebody is on the list. */
   people?: Person[];
+  /** What the organiser ruled, in order of entry; absent until there is something. */
+  rulings?: Ruling[];
   /** In order of entry. */
   games: EventGame[];
 }

@@ -2,6 +2,7 @@
 import type { Outcome, Tallysheet } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
 import type { EventGame, FormId } from './event_game.ts';
+import type { Person } from './person.ts';
 
 export interface EventContext {
   readonly engine: Tallysheet;
@@ -10,6 +11,9 @@ export interface EventContext {
   readonly numbers: Numbers;
   /** In order of entry. */
   readonly games: readonly EventGame[];
+  /** Those on its list. */
+  readonly people: readonly Person[];
+  redraw(): void;
   /** The value as chosen or typed; its default if it was not. */
   setting(name: string): string;
   /** The field of one of the rules' settings. */

@@ -132,6 +132,8 @@ export interface EventRules<
   requestEntries(game: EventGame, request: Request, engine: Tallysheet): RequestEntry[] | string;
   /** Whether a game that is valid on its own may conflict with others. */
   besides?(game: EventGame): boolean;
+  /** The category of a game whose form has one; games of other systems have a field for it. */
+  category?(game: EventGame): string;
   /** The fields of the form that the event's settings override. */
   formSettings(settings: Settings): object;
   /** Whether every game must fill in one of its form's settings, such as its length. */

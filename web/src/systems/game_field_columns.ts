@@ -4,11 +4,13 @@ import { GAME, type Cells, type Column, type ImportedGame, type Layout, type Lin
 import type { GameField } from './game_field.ts';
 import {
   GAME_FIELD_NAMES,
+  GAME_FIELDS,
   gameFieldProblem,
   gameFieldsOf,
   gameFieldValue,
   type GameFieldName,
   type GameFields,
+  unusualFields,
 } from './game_fields.ts';
 import { NUMBERS } from '../numbers/numbers.ts';
 
@@ -26,7 +28,7 @@ export function withGameFields(layout: Layout): Layout {
     example: layout.example.map((row) => inserted(row, at, exampleCells(layout, row[0] ?? '', names))),
     gameOf: (name, lines) => withFields(layout.gameOf(name, lines), lines[0] ?? {}, fields),
     lines(game, name) {
-      const cells = Object.fromEntries(names.map((field) => [field, gameFieldValue(game, field)]));
+      const cells = Object.fromEntries(names.map((field) => [field, cellOf(game, field)]));
       return layout.lines(game, name).map((line) => ({ ...line, ...cells }));
     },
   };
@@ -38,13 +40,23 @@ function inserted<Item>(list: Item[], at: number, items: Item[]): Item[] {
 
 function columnOf([name, { label, also, values, typed = 'text', says }]: Named): Column {
   const column = { id: name, title: label, also, ofGame: true, says } as const;
-  if (!values) return { ...column, kind: typed, ...(typed === 'count' ? { numbersOnly: true } : {}) };
+  if (!values)
+    return {
+      ...column,
+      kind: typed === 'decimal' ? 'points' : typed,
+      ...(typed === 'count' ? { numbersOnly: true } : {}),
+    };
   return { ...column, kind: 'choice', options: Object.fromEntries(values.map((one) => [one.value, one.also])) };
 }
 
 function exampleCells({ exampleFields }: Layout, game: string, names: GameFieldName[]): string[] {
   const fields = { form: '', ...exampleFields?.[game] };
-  return names.map((name) => gameFieldValue(fields, name));
+  return names.map((name) => cellOf(fields, name));
+}
+
+/** A field for which not every event asks is blank where it has its default, so that its column is left out. */
+function cellOf(game: GameFields & { form: string }, name: GameFieldName): string {
+  return GAME_FIELDS[name].asked ? (unusualFields(game)[name] ?? '') : gameFieldValue(game, name);
 }
 
 function withFields(game: ImportedGame, cells: Cells, fields: Named[]): ImportedGame {

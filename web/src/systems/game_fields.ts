@@ -4,10 +4,12 @@ import { TYPED } from '../form/shape.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { capital, shortened } from '../ui/sentences.ts';
 import type { GameField } from './game_field.ts';
+import { category, factor, top } from './counted_fields.ts';
+import { family, version } from './puffing-billy/family.ts';
 import { stage } from './puffing-billy/stage.ts';
 import { board, nextPlace, numberIn, round } from './rounds.ts';
 
-const FIELDS = { stage, round, board };
+const FIELDS = { stage, round, board, category, factor, top, family, version };
 
 export type GameFieldName = keyof typeof FIELDS;
 
@@ -29,7 +31,8 @@ function shapeOf({ values }: GameField): Shape {
 
 /** The fields for which events of this system ask. */
 export function gameFieldsOf(system: string): [name: GameFieldName, field: GameField][] {
-  const isAsked = ({ systems }: GameField) => !systems || systems.includes(system);
+  const isAsked = ({ systems, notOf = [] }: GameField) =>
+    (!systems || systems.includes(system)) && !notOf.includes(system);
   return GAME_FIELD_NAMES.map((name): [GameFieldName, GameField] => [name, GAME_FIELDS[name]]).filter(([, field]) =>
     isAsked(field),
   );
@@ -53,15 +56,36 @@ export function gameFieldsFor(system: string, form: string): [name: GameFieldNam
   return gameFieldsOf(system).filter(([, field]) => has(field));
 }
 
+/** Whether the field stands above the form of this game. */
+export function isAsked(name: GameFieldName, game: GameFields, settings: Readonly<Record<string, string>>): boolean {
+  const field = GAME_FIELDS[name];
+  return (field.asked?.(settings) ?? true) || (game[name] ?? usualValue(field)) !== usualValue(field);
+}
+
 /** What is wrong with the text of a typed field, as a sentence; null if nothing is. */
 export function gameFieldProblem(game: GameFields, name: GameFieldName, numbers: Numbers): string | null {
   const field = GAME_FIELDS[name];
   const text = game[name]?.trim() ?? '';
   const entry = numbers.read(text);
+  if (field.typed === 'decimal') return decimalProblem(text, field, numbers);
   if (field.typed !== 'count' || 'blank' in entry) return null;
   const isWhole = 'understood' in entry && /^\d+$/.test(entry.understood);
   if (isWhole && (field.most === undefined || numberIn(text, field) !== null)) return null;
   return `${capital(field.label)} is “${shortened(text)}”; it must be ${wholeNumbers(field)}.`;
+}
+
+function decimalProblem(text: string, { label, most = 1000 }: GameField, numbers: Numbers): string | null {
+  const entry = numbers.read(text, 'points');
+  if ('blank' in entry || ('understood' in entry && isPositive(entry.understood, most))) return null;
+  return `${capital(label)} is “${shortened(text)}”; it must be a number above 0, at most ${numbers.grouped(most)}, like 1${numbers.marks.decimal}5.`;
+}
+
+/** Compares digits, since no floating point takes part in scores. */
+function isPositive(decimal: string, most: number): boolean {
+  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(decimal) ?? [];
+  if (whole === '' || !/[1-9]/.test(whole + fraction)) return false;
+  const rest = BigInt(whole) - BigInt(most);
+  return rest < 0n || (rest === 0n && !/[1-9]/.test(fraction));
 }
 
 function wholeNumbers({ most }: GameField): string {
@@ -85,7 +109,8 @@ export function nextFields(game: GameFields, games: readonly GameFields[]): Game
     name,
     GAME_FIELDS[name as GameFieldName].next?.(value) ?? value,
   ]);
-  return { ...Object.fromEntries(next), ...nextPlace(games, game) };
+  const set = next.filter(([, value]) => value !== '');
+  return { ...Object.fromEntries(set), ...nextPlace(games, game) };
 }
 
 function picked(value: (name: GameFieldName) => string | undefined): GameFields {

@@ -15,6 +15,10 @@ export interface Person {
   number?: string;
   /** Club or team. */
   team?: string;
+  /** The first round that counts for the team, as typed; absent for the first of the event. */
+  teamFrom?: string;
+  /** Has won a competition that bars from the Challenger class. */
+  champion?: boolean;
   /** For the director alone. */
   note?: string;
   /** Absent for expected. */
@@ -26,7 +30,7 @@ export interface Person {
 }
 
 /** The fields that a person types. */
-export type PersonField = 'name' | 'number' | 'team' | 'note';
+export type PersonField = 'name' | 'number' | 'team' | 'teamFrom' | 'note';
 
 const PERSON: RecordShape = {
   is: 'record',
@@ -35,12 +39,14 @@ const PERSON: RecordShape = {
     name: TYPED,
     number: TYPED,
     team: TYPED,
+    teamFrom: TYPED,
     note: TYPED,
     presence: { is: 'one of', values: PRESENCES },
     guest: { is: 'flag' },
     formerly: TYPED,
+    champion: { is: 'flag' },
   },
-  optional: ['number', 'team', 'note', 'presence', 'guest', 'formerly'],
+  optional: ['number', 'team', 'teamFrom', 'note', 'presence', 'guest', 'formerly', 'champion'],
 };
 
 /** The most people whom a list takes. */

@@ -1,10 +1,11 @@
 // The standings by an event's own rule, as the engine gives them, and how they are written.
-import type { Problem, TallysheetEvents, TournamentRow, TournamentStandings } from 'tallysheet';
+import type { Outcome, Problem, TallysheetEvents, TournamentRow, TournamentStandings } from 'tallysheet';
 import { placed } from '../numbers/ordinals.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import type { EventRules } from '../systems/event_rules.ts';
 import { readTournament, type ReadTournament, type TournamentSource } from './request.ts';
 import { roundsOf, ruleInWords, UNRANKED } from './rule_words.ts';
+import { tiesInWords } from './ruling_words.ts';
 
 export type TournamentEngine = Pick<TallysheetEvents, 'tournament'>;
 
@@ -13,7 +14,7 @@ export interface OwnSource extends TournamentSource {
   systemName: string;
 }
 
-export interface OwnStandings extends Pick<ReadTournament, 'request' | 'games'> {
+export interface OwnStandings extends Pick<ReadTournament, 'request' | 'games' | 'rulings'> {
   /** Null if the rule is invalid. */
   found: TournamentStandings | null;
   problems: Problem[];
@@ -24,15 +25,25 @@ export interface OwnStandings extends Pick<ReadTournament, 'request' | 'games'> 
 }
 
 export function ownStandings(source: OwnSource, { tournament }: TournamentEngine): OwnStandings {
-  const { request, games, problems } = readTournament(source);
-  const outcome = tournament.standings(request);
+  const read = readTournament(source);
+  return answeredStandings(source, read, tournament.standings(read.request));
+}
+
+/** The standings that the engine, here or in a worker, answers to what was read. */
+export function answeredStandings(
+  source: OwnSource,
+  { request, games, rulings, problems }: ReadTournament,
+  outcome: Outcome<TournamentStandings>,
+): OwnStandings {
   const all = outcome.ok ? problems : [...problems, ...outcome.problems];
+  const found = outcome.ok && all.length === 0 ? outcome.value : null;
   return {
     request,
     games,
-    found: outcome.ok && all.length === 0 ? outcome.value : null,
+    rulings,
+    found,
     problems: all,
-    words: ruleInWords(source.settings, source.systemName),
+    words: [ruleInWords(source), ...(found ? tiesInWords(rulings.of, found) : [])].join(' '),
     figure: figureOf(source.rules, request),
   };
 }
@@ -56,6 +67,21 @@ export function roundColumns(found: Pick<TournamentStandings, 'rows'>): number[]
   return rounds.length > MOST_ROUNDS ? [] : rounds;
 }
 
+export interface ExtraColumn {
+  field: 'bonus' | 'topBoard';
+  title: string;
+}
+
+const EXTRA: readonly ExtraColumn[] = [
+  { field: 'bonus', title: 'Bonus' },
+  { field: 'topBoard', title: 'Top board' },
+];
+
+/** The columns of what is added to some totals besides values. */
+export function extraColumns({ rows }: Pick<TournamentStandings, 'rows'>): ExtraColumn[] {
+  return EXTRA.filter(({ field }) => rows.some((row) => row[field] !== null));
+}
+
 export interface OwnTable {
   columns: { title: string; figure?: true }[];
   cells: string[][];
@@ -67,6 +93,7 @@ export interface OwnTable {
 export function ownTable({ found, figure, words }: OwnStandings, numbers: Numbers): OwnTable {
   const rows = found?.rows ?? [];
   const rounds = roundColumns({ rows });
+  const extra = extraColumns({ rows });
   const inRound = ({ values }: TournamentRow, round: number) =>
     values
       .filter((value) => value.round === round)
@@ -76,12 +103,14 @@ export function ownTable({ found, figure, words }: OwnStandings, numbers: Number
     row.unranked ? `${row.player} (${UNRANKED[row.unranked]})` : row.player,
     figure(row.total, numbers),
     ...rounds.map((round) => inRound(row, round).join(' + ')),
+    ...extra.map(({ field }) => figure(row[field] ?? '', numbers)),
   ]);
   const columns = [
     { title: 'Place', figure: true } as const,
     { title: 'Player' },
     { title: 'Total', figure: true } as const,
     ...rounds.map((round) => ({ title: `R${round}`, figure: true }) as const),
+    ...extra.map(({ title }) => ({ title, figure: true }) as const),
   ];
   const isMarked = rounds.length > 0 && rows.some(({ values }) => values.some(({ leftOut }) => leftOut));
   const teams = (found?.teams ?? []).map((one) => `${placeOf(one)} ${one.team} ${figure(one.total, numbers)}`);

@@ -4,25 +4,28 @@ import type { TournamentRow, TournamentStandings } from 'tallysheet';
 import { sheetBand, sheetTable, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
 import type { Numbers } from '../../numbers/numbers.ts';
 import { today } from '../../share/imprint.ts';
-import type { EventStore } from '../../store/event_store.ts';
-import type { Setting } from '../../systems/event_rules.ts';
-import { COUNTING_SETTINGS, TEAM_SETTINGS, TIE_SETTINGS, tieBreakersOf } from '../../systems/counting.ts';
-import { roundNamed, roundsIn } from '../../systems/rounds.ts';
-import { ownTable, placeOf, roundColumns, type OwnStandings } from '../../tournament/own_standings.ts';
+import { roundNamed } from '../../systems/rounds.ts';
+import {
+  extraColumns,
+  ownTable,
+  placeOf,
+  type ExtraColumn,
+  roundColumns,
+  type OwnStandings,
+} from '../../tournament/own_standings.ts';
 import { inWords } from '../../ui/sentences.ts';
-import { LEFT_OUT, SEPARATORS, settingOf, UNRANKED } from '../../tournament/rule_words.ts';
+import { LEFT_OUT, SEPARATORS, UNRANKED } from '../../tournament/rule_words.ts';
 import type { EventModel } from '../event_model.ts';
-import { settingField } from './setting_fields.ts';
+import { countingFaults, countingRule } from './counting_rule.ts';
+import { decidedTies } from './decided_ties.ts';
+import { topBoard } from './top_board.ts';
 import { roundChooser, titleAfter } from './standings_after.ts';
 import type { Shown } from '../post_standings.ts';
 import '../post_standings.ts';
 import '../../styles/standings.css';
+import '../styles/counting.css';
 
 type Value = TournamentRow['values'][number];
-
-/** The keys by which the model knows that the settings were folded or unfolded, and by whom they were opened first. */
-const TURNED = 'own rule turned';
-const AT_FIRST = 'own rule at first';
 
 /** How many rows are drawn at a time. */
 const AT_ONCE = 60;
@@ -31,13 +34,13 @@ export function counting(model: EventModel, [after]: string[]): TemplateResult {
   const upTo = roundNamed(model.games, after) ?? undefined;
   const own = model.ownRule.applied(upTo);
   if (!own) return html`<p class="note">The standings are being calculated …</p>`;
-  const { found, problems, words } = own;
+  const { found, words } = own;
   const round = upTo === undefined ? {} : { upTo };
-  return html`${roundChooser(model, round, 'counting')} ${rule(model)} ${problems.length > 0 ? faults(problems) : nothing}
+  return html`${roundChooser(model, round, 'counting')} ${countingRule(model, own)} ${countingFaults(model, own)}
     ${found && found.rows.length > 0 ? posting(model, own, found, titleAfter(round)) : nothing}
     <section class="sheet standings" aria-label="Standings by the event’s own rule">
       ${sheetBand(model.systemName, `${model.name}: ${titleAfter(round)} by its own rule`)}
-      ${found ? table(model, own, found) : nothing}
+      ${found ? html`${table(model, own, found)} ${teams(model, own, found)}` : nothing}
       ${
         found?.levelOn
           ? html`<p class="note">Players with the same place are level on ${inWords(
@@ -49,7 +52,7 @@ export function counting(model: EventModel, [after]: string[]): TemplateResult {
       <p class="rule-words note">${words}</p>
       <p class="on-paper">Scored with Tallysheet on ${today()}.</p>
     </section>
-    ${found ? teams(model, own, found) : nothing}`;
+    ${decidedTies(model, own)} ${upTo === undefined ? topBoard(model) : nothing}`;
 }
 
 function posting(model: EventModel, own: OwnStandings, { rows }: TournamentStandings, title: string): TemplateResult {
@@ -71,9 +74,7 @@ function teams(model: EventModel, own: OwnStandings, found: TournamentStandings)
     }),
   );
   const columns = headOf([]).map((column) => (column.kind === 'player' ? { ...column, title: 'Team' } : column));
-  return html`<section class="sheet standings teams" aria-label="Standings of teams">
-    ${sheetBand('Teams', model.name)} ${sheetTable({ opener: model, columns, rows })}
-  </section>`;
+  return sheetTable({ opener: model, columns, rows, caption: 'Teams' });
 }
 
 function teamWorking(
@@ -82,82 +83,38 @@ function teamWorking(
   { parts }: TournamentStandings['teams'][number],
 ): TemplateResult {
   return html`<ul class="played">
-    ${parts.map(({ player, round, value }) => html`<li><span><a href=${model.link('player', player)}>${player}</a>${round === null ? nothing : html` <small>round ${round}</small>`}</span> <span>${own.figure(value, model.numbers)}</span></li>`)}
+    ${parts.map(({ player, round, category, value }) => html`<li><span><a href=${model.link('player', player)}>${player}</a>${round === null ? nothing : html` <small>round ${round}</small>`}${category ? html` <small>${category}</small>` : nothing}</span> <span>${own.figure(value, model.numbers)}</span></li>`)}
   </ul>`;
-}
-
-/** Folded once there is a rule. */
-function rule(model: EventModel): TemplateResult {
-  if (!model.notes.has(AT_FIRST)) model.notes.set(AT_FIRST, model.ownRule.exists ? 'folded' : 'open');
-  const isFolded = (model.notes.get(AT_FIRST) === 'folded') !== model.isOpen(TURNED);
-  const hasRounds = roundsIn(model.games).length > 0;
-  return html`<p><a href=${model.link('standings')}>Standings by ${model.systemName} itself</a></p>
-    <section class="own-rule">
-    <h2><button type="button" class="opener" aria-expanded=${!isFolded} @click=${() => model.toggle(TURNED)}>What counts</button></h2>
-    ${isFolded ? nothing : html`<div class="settings-body setup">${settingsOf(model)}</div>`}
-    ${hasRounds ? nothing : html`<p class="note">No game has a round yet, so all of them are taken for one round. Give a game its round above its form.</p>`}
-  </section>`;
-}
-
-/** A further tie-breaker is asked for once there is one before it. */
-function settingsOf({ store }: EventModel): TemplateResult[] {
-  const further = TIE_SETTINGS.slice(1);
-  const asked = further.slice(0, tieBreakersOf(store.head.settings).length);
-  const hasTeams = (store.setting('countingTeams') || 'none') !== 'none';
-  const ofTeams = hasTeams ? TEAM_SETTINGS : TEAM_SETTINGS.slice(0, 1);
-  const first = COUNTING_SETTINGS.filter((setting) => ![...further, ...TEAM_SETTINGS].includes(setting));
-  return [
-    ...first.map((setting) => settingField(store, setting)),
-    ...asked.map((setting) => furtherTie(store, setting)),
-    ...ofTeams.map((setting) => settingField(store, setting)),
-  ];
-}
-
-function furtherTie(store: EventStore, { name, label, values = [] }: Setting): TemplateResult {
-  const id = `setting-${name}`;
-  const before = tieBreakersOf(store.head.settings).slice(
-    0,
-    TIE_SETTINGS.findIndex((one) => one.name === name),
-  );
-  const now = store.setting(name) || (values[0]?.value ?? '');
-  const set = ({ target }: Event) =>
-    store.changeSetting(name, (target as HTMLSelectElement).value, `${label}: changed`);
-  return html`<p class="setting-field">
-    <label for=${id}>${label}</label>
-    <select id=${id} @change=${set}>
-      ${values.filter(({ value }) => value === now || !before.includes(value)).map(({ value, label }) => html`<option value=${value} .selected=${value === now}>${label}</option>`)}
-    </select>
-  </p>`;
-}
-
-function faults(problems: { at: string; message: string }[]): TemplateResult {
-  return html`<div class="summary" role="alert">
-    <h2>Check what counts</h2>
-    <ul>${problems.map(({ at, message }) => html`<li>${settingOf(at) ? html`<b>${settingOf(at)}</b>: ` : nothing}${message}</li>`)}</ul>
-  </div>`;
 }
 
 function table(model: EventModel, own: OwnStandings, found: TournamentStandings): TemplateResult {
   if (found.rows.length === 0) return html`<p class="note">No game can be scored yet.</p>`;
   const columns = roundColumns(found);
+  const extra = extraColumns(found);
   const drawn = found.rows.slice(0, model.portion('own rule', found.rows.length, AT_ONCE));
   return sheetTable({
     opener: model,
-    columns: headOf(columns),
-    rows: drawn.map((row) => sheetRow(model, own, columns, row)),
+    columns: headOf(columns, extra),
+    rows: drawn.map((row) => sheetRow(model, own, { rounds: columns, extra }, row)),
   });
 }
 
-function headOf(rounds: number[]): SheetColumn[] {
+function headOf(rounds: number[], extra: readonly ExtraColumn[] = []): SheetColumn[] {
   return [
     { title: 'Place', kind: 'place' },
     { title: 'Player', kind: 'player' },
     ...rounds.map((round) => ({ title: html`<abbr title="Round ${round}">R${round}</abbr>`, kind: 'part wide' })),
+    ...extra.map(({ title }) => ({ title, kind: 'part' })),
     { title: 'Total', kind: 'total' },
   ];
 }
 
-function sheetRow(model: EventModel, own: OwnStandings, rounds: number[], row: TournamentRow): SheetRow {
+interface Columns {
+  rounds: number[];
+  extra: readonly ExtraColumn[];
+}
+
+function sheetRow(model: EventModel, own: OwnStandings, { rounds, extra }: Columns, row: TournamentRow): SheetRow {
   const why = row.unranked ? UNRANKED[row.unranked] : row.separatedBy && `behind by ${SEPARATORS[row.separatedBy]}`;
   const remark = why ? html` <small class="remark">${why}</small>` : nothing;
   const inRound = (round: number) => row.values.filter((value) => value.round === round);
@@ -167,6 +124,7 @@ function sheetRow(model: EventModel, own: OwnStandings, rounds: number[], row: T
       placeOf(row),
       html`${row.player}${remark}`,
       ...rounds.map((round) => cell(model, own, inRound(round))),
+      ...extra.map(({ field }) => own.figure(row[field] ?? '', model.numbers)),
       html`<b>${own.figure(row.total, model.numbers)}</b>`,
     ],
     working: model.isOpen(row.player) ? working(model, own, row) : null,

@@ -5,12 +5,19 @@ import { choice } from '../../ui/choice.ts';
 import { capital } from '../../ui/sentences.ts';
 import type { EventGame } from '../../systems/event_game.ts';
 import type { GameField } from '../../systems/game_field.ts';
-import { gameFieldProblem, gameFieldsFor, gameFieldValue, type GameFieldName } from '../../systems/game_fields.ts';
+import {
+  gameFieldProblem,
+  gameFieldsFor,
+  gameFieldValue,
+  isAsked,
+  type GameFieldName,
+} from '../../systems/game_fields.ts';
 import { withRound } from '../../systems/next_game.ts';
 import type { EventModel } from '../event_model.ts';
 
 export function gameFieldViews(model: EventModel, game: EventGame): TemplateResult {
-  const fields = gameFieldsFor(model.store.system, game.form);
+  const { system, head } = model.store;
+  const fields = gameFieldsFor(system, game.form).filter(([name]) => isAsked(name, game, head.settings));
   return html`<div class="game-fields">
     ${fields.map(([name, field]) => html`<div class="game-field">${field.values ? chooser(model, game, name, field) : typed(model, game, name, field)}</div>`)}
     ${fields.map(([name]) => problem(model, game, name))}
@@ -18,13 +25,15 @@ export function gameFieldViews(model: EventModel, game: EventGame): TemplateResu
 }
 
 function chooser(model: EventModel, game: EventGame, name: GameFieldName, field: GameField): TemplateResult {
-  const set = (value: string) => model.changeGames([{ ...game, [name]: value }], `${model.called(game)} made ${value}`);
   const { label, values = [] } = field;
+  const set = (value: string) =>
+    model.changeGames([{ ...game, [name]: value }], `${model.called(game)}: ${label} is ${value}`);
   return choice({ legend: capital(label), name, value: gameFieldValue(game, name), options: values, set });
 }
 
 function typed(model: EventModel, game: EventGame, name: GameFieldName, field: GameField): TemplateResult {
   const id = idOf(name);
+  const isFigure = (field.typed ?? 'text') !== 'text';
   const hasProblem = gameFieldProblem(game, name, model.numbers) !== null;
   const set = ({ target }: Event) => {
     const text = (target as HTMLInputElement).value || undefined;
@@ -34,9 +43,11 @@ function typed(model: EventModel, game: EventGame, name: GameFieldName, field: G
   };
   return html`<p class="setting-field">
       <label for=${id}>${capital(field.label)}</label>
-      <input id=${id} class=${field.typed === 'count' ? 'figure' : 'name'} type="text" inputmode=${field.typed === 'count' ? 'numeric' : 'text'} autocomplete="off" aria-invalid=${hasProblem ? 'true' : nothing} aria-describedby=${hasProblem ? `${id}-problem` : nothing} .value=${live(gameFieldValue(game, name))} @input=${set} />
+      <input id=${id} class=${isFigure ? 'figure' : 'name'} type="text" inputmode=${INPUT_MODES[field.typed ?? 'text']} autocomplete="off" aria-invalid=${hasProblem ? 'true' : nothing} aria-describedby=${hasProblem ? `${id}-problem` : nothing} .value=${live(gameFieldValue(game, name))} @input=${set} />
     </p>`;
 }
+
+const INPUT_MODES = { text: 'text', count: 'numeric', decimal: 'decimal' } as const;
 
 function problem(model: EventModel, game: EventGame, name: GameFieldName): TemplateResult | typeof nothing {
   const problem = gameFieldProblem(game, name, model.numbers);

@@ -4,10 +4,11 @@ import { live } from 'lit/directives/live.js';
 import type { PersonTexts } from '../../people/changes.ts';
 import type { Person, PersonField } from '../../systems/person.ts';
 import { plainName } from '../../systems/player_names.ts';
+import { teamFromProblem } from '../../systems/team_from.ts';
 import { isInSeats, seatInWords, seatsOf } from '../../systems/shared_seats.ts';
 import { tick } from '../../ui/tick.ts';
 import type { EventModel } from '../event_model.ts';
-import { setGuest, setTexts, unregister } from '../people_actions.ts';
+import { setChampion, setGuest, setTexts, unregister } from '../people_actions.ts';
 import { renamePlayer } from '../rename_player.ts';
 import { statesOf } from './people.ts';
 import { player } from './player.ts';
@@ -21,7 +22,8 @@ export function person(model: EventModel, [key = '']: string[]): TemplateResult 
   return html`<p class="back"><a href=${model.link('players')}>← All players</a></p>
     <h2>${found.name}</h2>
     <div class="settings-body person-fields">
-      ${renamer(model, found)} ${FIELDS.map((field) => typed(model, found, field))} ${statesOf(model, found)}
+      ${renamer(model, found)} ${fieldsOf(found).map((field) => typed(model, found, field))} ${statesOf(model, found)}
+      ${model.store.system === 'puffing-billy' ? tick({ label: html`Won before <small>a Puffing Billy or a Challenger class; not in the Challenger class again</small>`, checked: found.champion === true, set: (champion) => setChampion(model, found, champion) }) : nothing}
       ${tick({ label: html`Guest <small>marked in the list and in the standings</small>`, checked: found.guest === true, set: (guest) => setGuest(model, found, guest) })}
       ${found.formerly ? html`<p class="note">Formerly ${found.formerly}.</p>` : nothing}
     </div>
@@ -46,13 +48,21 @@ interface TypedField {
   field: Exclude<PersonField, 'name'>;
   label: string;
   hint?: string;
+  isFigure?: true;
 }
 
 const FIELDS: readonly TypedField[] = [
   { field: 'number', label: 'Number' },
   { field: 'team', label: 'Club or team' },
+  { field: 'teamFrom', label: 'First round for the team', hint: 'blank if all rounds count', isFigure: true },
   { field: 'note', label: 'Note', hint: 'for yourself; a nickname here is found while you type' },
 ];
+
+/** The first round for a team is asked for once there is a team. */
+function fieldsOf({ team = '', teamFrom = '' }: Person): TypedField[] {
+  const isAsked = ({ field }: TypedField) => field !== 'teamFrom' || `${team}${teamFrom}`.trim() !== '';
+  return FIELDS.filter(isAsked);
+}
 
 /** The name changes in every game, so that it is written when it is whole. */
 function renamer(model: EventModel, { key, name }: Person): TemplateResult {
@@ -70,16 +80,18 @@ function renamer(model: EventModel, { key, name }: Person): TemplateResult {
   </form>`;
 }
 
-function typed(model: EventModel, person: Person, { field, label, hint }: TypedField): TemplateResult {
+function typed(model: EventModel, person: Person, { field, label, hint, isFigure }: TypedField): TemplateResult {
   const id = `person-${field}`;
+  const problem = field === 'teamFrom' ? teamFromProblem(person) : null;
   const set = ({ target }: Event) => {
     const texts: PersonTexts = { [field]: (target as HTMLInputElement).value };
     setTexts(model, person, texts);
   };
   return html`<p class="setting-field">
     <label for=${id}>${label}${hint ? html` <small>(${hint})</small>` : nothing}</label>
-    <input id=${id} class="name" type="text" autocomplete="off" spellcheck="false" .value=${live(person[field] ?? '')} @input=${set} />
-  </p>`;
+    <input id=${id} class=${isFigure ? 'figure' : 'name'} type="text" inputmode=${isFigure ? 'numeric' : 'text'} autocomplete="off" spellcheck="false" aria-invalid=${problem ? 'true' : nothing} aria-describedby=${problem ? `${id}-problem` : nothing} .value=${live(person[field] ?? '')} @input=${set} />
+  </p>
+  ${problem ? html`<p class="problem" id="${id}-problem">${problem}</p>` : nothing}`;
 }
 
 function remove(model: EventModel, person: Person): void {

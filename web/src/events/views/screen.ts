@@ -1,6 +1,6 @@
 // The big screen: standings, latest results and the race for a projector, updated with every result.
 import { html, type TemplateResult } from 'lit/html.js';
-import type { TournamentRow } from 'tallysheet';
+import type { TournamentRow, TournamentStandings } from 'tallysheet';
 import { placeOf } from '../../tournament/own_standings.ts';
 import type { EventModel } from '../event_model.ts';
 import { latestResults } from './results.ts';
@@ -14,6 +14,7 @@ export function screen(model: EventModel): TemplateResult {
     model,
     rule: model.ownRule.exists ? ', by the event’s own rule' : '',
     rows: linesOf(model),
+    teams: teamsOf(model),
     latest: latestResults(model, MOST).map(({ id, game, who, figure }) => ({
       key: id,
       lead: '',
@@ -31,6 +32,18 @@ function linesOf(model: EventModel): Line[] {
   const own = model.ownRule.standings();
   if (!own) return (model.scoring.standings().rows ?? []).map((row) => line(row, model.figure(row.total)));
   return (own.found?.rows ?? []).map((row) => line(row, own.figure(row.total, model.numbers)));
+}
+
+/** The teams by the event's own rule. */
+function teamsOf(model: EventModel): Line[] {
+  const own = model.ownRule.standings();
+  const line = (one: TournamentStandings['teams'][number]): Line => ({
+    key: `team ${one.team}`,
+    lead: placeOf(one),
+    text: one.team,
+    figure: own!.figure(one.total, model.numbers),
+  });
+  return (own?.found?.teams ?? []).map(line);
 }
 
 function line(row: Pick<TournamentRow, 'player' | 'place' | 'shared'>, figure: string): Line {

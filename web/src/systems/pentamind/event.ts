@@ -27,6 +27,7 @@ export const rules: EventRules<RankedRow, PentamindGame, PentamindSheet, Games> 
     if (nameless >= 0) return `The name of player ${nameless + 1} is missing.`;
     return [{ value: { finish, diluted, title }, at: '' }];
   },
+  category: ({ state }) => state.heading.trim().normalize(),
   formSettings: ({ formula }) => ({ formula: formula === 'former' ? 'former' : 'current' }),
   options({ formula, count }, numbers) {
     const { value = Number(COUNT), problems } = wholeNumber(

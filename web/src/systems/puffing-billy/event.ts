@@ -61,11 +61,12 @@ export const rules: EventRules<Row, GameRequest, GameSheet, EventRequest> = {
       ...(listed ? { listed } : {}),
       ...(placedAhead ? { placedAhead } : {}),
     });
-    if ('finishers' in request) return [{ value: board(request, gameFieldValue(game, 'stage')), at: '' }];
+    if ('finishers' in request) return [{ value: board(request, isFinal(game) ? 'final' : 'preliminary'), at: '' }];
     if ('games' in request) return twoGameFinal(game, request, engine, board);
     return request.boards.map((one, index) => ({ value: board(one), at: `/boards/${index}` }));
   },
   besides: isFinal,
+  category: ({ state }) => state.heading.trim().normalize(),
   formSettings: ({ decimals }) => ({ decimals: decimals === '4' ? '4' : '3' }),
   options(settings, numbers) {
     const decimals = settings['decimals'] === '4' ? 4 : 3;
@@ -119,6 +120,15 @@ export const rules: EventRules<Row, GameRequest, GameSheet, EventRequest> = {
       ],
     },
     { name: 'top', label: 'How many', inputMode: 'numeric', usual: '4', inView: true },
+    {
+      name: 'competitions',
+      label: 'The association’s competitions',
+      inView: true,
+      values: [
+        { value: 'off', label: 'not shown' },
+        { value: 'on', label: 'side by side', hint: 'overall, Challenger class, Iron Man, champions, families, teams' },
+      ],
+    },
   ],
   textColumns: [
     {

@@ -3,6 +3,7 @@ import type { EventRequest, QualifiersRequest, QualifiersSheet } from 'tallyshee
 import type { EventContext } from '../event_context.ts';
 import { most as EVERYBODY } from 'limits:puffingBilly.qualifiers/rule/top';
 import { isFinal } from './event.ts';
+import { isPickUp } from './stage.ts';
 import { wholeNumber } from '../typed_settings.ts';
 import { plainName } from '../player_names.ts';
 
@@ -22,9 +23,15 @@ export function requestOf(event: EventContext): EventRequest {
   return event.standings().request as EventRequest;
 }
 
+/** The boards that count for their categories: nobody qualifies by a pick-up game. */
+function boardsOf(event: EventContext): EventRequest['boards'] {
+  const { counted } = event.standings();
+  return requestOf(event).boards.filter((_, at) => !isPickUp(counted[at]!));
+}
+
 /** In order of first appearance. */
 export function categoriesIn(event: EventContext): string[] {
-  const preliminary = requestOf(event).boards.filter(({ stage = 'preliminary' }) => stage === 'preliminary');
+  const preliminary = boardsOf(event).filter(({ stage = 'preliminary' }) => stage === 'preliminary');
   return [...new Set(preliminary.map(({ category }) => category.trim().normalize('NFC')))];
 }
 
@@ -42,8 +49,9 @@ export function qualifiersOf(event: EventContext, category: string): Qualifying 
 
 function askedQualifiers(event: EventContext, category: string): Qualifying {
   const request = requestOf(event);
+  const boards = boardsOf(event);
   const qualify = (rule: QualifiersRequest['rule']) =>
-    event.engine.puffingBilly.qualifiers({ boards: request.boards, decimals: request.decimals, category, rule });
+    event.engine.puffingBilly.qualifiers({ boards, decimals: request.decimals, category, rule });
   const everybody = qualify({ top: EVERYBODY });
   const { rule, problem, note } = ruleOf(event);
   const going = rule === null ? null : qualify(rule);
@@ -64,7 +72,9 @@ const known = new WeakMap<EventContext, Bests>();
 
 /** Every player's best score in the category's preliminary boards. Recalculated only when one of these has changed. */
 export function bestsIn(event: EventContext, category: string): Map<string, string> {
-  const boards = event.games.filter((game) => !isFinal(game) && plainName(game.state.heading) === category);
+  const boards = event.games.filter(
+    (game) => !isFinal(game) && !isPickUp(game) && plainName(game.state.heading) === category,
+  );
   const of = [category, event.setting('decimals'), ...boards];
   const last = known.get(event);
   if (last && last.of.length === of.length && last.of.every((one, at) => one === of[at])) return last.bests;
@@ -74,7 +84,8 @@ export function bestsIn(event: EventContext, category: string): Map<string, stri
 }
 
 function askedBests(event: EventContext, category: string): Map<string, string> {
-  const { boards, decimals } = requestOf(event);
+  const { decimals } = requestOf(event);
+  const boards = boardsOf(event);
   const outcome = event.engine.puffingBilly.qualifiers({ boards, decimals, category, rule: { top: EVERYBODY } });
   return new Map(outcome.ok ? outcome.value.players.map(({ player, best }) => [player, best]) : []);
 }
