@@ -89,7 +89,7 @@ describe('a file is refused with a sentence', () => {
     [
       'a stage that is none',
       (event) => (event.games[0].stage = 'semi'),
-      'games/0/stage is “semi”; it must be “preliminary” or “final”.',
+      'games/0/stage is “semi”; it must be “preliminary”, “pick-up” or “final”.',
     ],
     ['no state', (event) => delete event.games[0].state, 'games/0 has no field “state”.'],
     [

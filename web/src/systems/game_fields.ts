@@ -5,11 +5,11 @@ import type { Numbers } from '../numbers/numbers.ts';
 import { capital, shortened } from '../ui/sentences.ts';
 import type { GameField } from './game_field.ts';
 import { category, factor, top } from './counted_fields.ts';
-import { family, version } from './puffing-billy/family.ts';
+import { family, gameVersion } from './puffing-billy/family.ts';
 import { stage } from './puffing-billy/stage.ts';
 import { board, nextPlace, numberIn, round } from './rounds.ts';
 
-const FIELDS = { stage, round, board, category, factor, top, family, version };
+const FIELDS = { stage, round, board, category, factor, top, family, gameVersion };
 
 export type GameFieldName = keyof typeof FIELDS;
 

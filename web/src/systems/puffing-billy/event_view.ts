@@ -10,7 +10,10 @@ type Row = EventSheet['rows'][number];
 export const views: EventViews<Row> = {
   aboveGame: outdatedBests,
   behindRow: categoriesOfRow,
-  view: { open: async () => (await import('./qualifiers.ts')).qualifiers },
+  view: {
+    open: async () => (await import('./qualifiers.ts')).qualifiers,
+    prepare: async (event) => (await import('./competitions_view.ts')).prepareCompetitions(event),
+  },
 };
 
 /** The best score of every category; those that do not count are struck through. */

@@ -22,7 +22,7 @@ export const family: GameField = {
   inList: () => '',
 };
 
-export const version: GameField = {
+export const gameVersion: GameField = {
   label: 'version',
   systems: EVENTS,
   notFor: NOT_FOR,

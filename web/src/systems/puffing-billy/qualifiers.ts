@@ -8,6 +8,7 @@ import { rowsOf } from '../../ui/rows.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
 import type { FormId } from '../event_game.ts';
 import type { EventContext } from '../event_context.ts';
+import { competitions } from './competitions_view.ts';
 import { similarCategories } from './similar_categories.ts';
 import { plainName } from '../player_names.ts';
 import { LEAST, MOST } from './state.ts';
@@ -21,7 +22,7 @@ export function qualifiers(event: EventContext): TemplateResult {
   const drawn = event.portion('categories', categories.length, AT_ONCE);
   return html`${similarCategories(event)} ${rule(event)}
     ${categories.length === 0 ? html`<p class="empty">No preliminary board can be scored yet.</p>` : nothing}
-    ${categories.slice(0, drawn).map((category) => oneCategory(event, category))}`;
+    ${categories.slice(0, drawn).map((category) => oneCategory(event, category))} ${competitions(event)}`;
 }
 
 /** How many categories are drawn before the page is painted. */
