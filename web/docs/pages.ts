@@ -19,6 +19,7 @@ import hosting from './text/hosting.md?raw';
 import index from './text/index.md?raw';
 import offline from './text/offline.md?raw';
 import privacy from './text/privacy.md?raw';
+import tournaments from './text/tournaments.md?raw';
 import using from './text/using.md?raw';
 
 /** Returns every page as HTML, by file name; `declarations` is the text of the public interface, `style` the
@@ -37,6 +38,12 @@ export async function guidePages(
       title: 'Using the page',
       about: 'Links, posted scores, copies and events.',
       content: textOf(using),
+    },
+    {
+      name: 'tournaments',
+      title: 'Tournaments',
+      about: 'What counts, top boards, ties, teams, and the rules of known conventions step by step.',
+      content: textOf(tournaments),
     },
     {
       name: 'offline',
