@@ -1,14 +1,28 @@
-// The custom-elements manifest of <tally-sheet> (github.com/webcomponents/custom-elements-manifest), from its declarations.
+// The custom-elements manifest of the package's elements (github.com/webcomponents/custom-elements-manifest), from its declarations.
 import ts from 'typescript';
 
-const MODULE = 'tally-sheet.js';
-const TAG = 'tally-sheet';
-const CLASS = 'TallySheet';
+interface Element {
+  tag: string;
+  className: string;
+  description: string;
+}
 
-/** `declarations` is the text of tally-sheet.d.ts, in which every writable property reflects an attribute. */
-export function customElements(declarations: string): object {
-  const file = ts.createSourceFile('tally-sheet.d.ts', declarations, ts.ScriptTarget.Latest, true);
-  const properties = membersOf(file, CLASS);
+/** Each has a module and declarations of its name, in which every writable property reflects an attribute. */
+export const ELEMENTS: Element[] = [
+  { tag: 'tally-sheet', className: 'TallySheet', description: 'One form with its sheet.' },
+  { tag: 'tally-standings', className: 'TallyStandings', description: 'The standings of a results page.' },
+];
+
+/** `declarations` are the texts of the elements' declarations, in their order. */
+export function customElements(declarations: string[]): object {
+  const modules = ELEMENTS.map((element, at) => moduleOf(element, declarations[at] ?? ''));
+  return { schemaVersion: '1.0.0', readme: 'README.md', modules };
+}
+
+function moduleOf({ tag, className, description }: Element, declarations: string): object {
+  const file = ts.createSourceFile(`${tag}.d.ts`, declarations, ts.ScriptTarget.Latest, true);
+  const path = `${tag}.js`;
+  const properties = membersOf(file, className);
   const fields = properties.map((property) => ({
     kind: 'field',
     ...described(property),
@@ -16,28 +30,22 @@ export function customElements(declarations: string): object {
   }));
   const attributes = properties.filter((property) => !isReadonly(property));
   return {
-    schemaVersion: '1.0.0',
-    readme: 'README.md',
-    modules: [
+    kind: 'javascript-module',
+    path,
+    declarations: [
       {
-        kind: 'javascript-module',
-        path: MODULE,
-        declarations: [
-          {
-            kind: 'class',
-            name: CLASS,
-            tagName: TAG,
-            customElement: true,
-            description: 'One form with its sheet.',
-            superclass: { name: 'HTMLElement' },
-            attributes: attributes.map((property) => ({ ...described(property), fieldName: nameOf(property) })),
-            members: fields,
-            events: membersOf(file, 'HTMLElementEventMap').map(described),
-          },
-        ],
-        exports: [{ kind: 'custom-element-definition', name: TAG, declaration: { name: CLASS, module: MODULE } }],
+        kind: 'class',
+        name: className,
+        tagName: tag,
+        customElement: true,
+        description,
+        superclass: { name: 'HTMLElement' },
+        attributes: attributes.map((property) => ({ ...described(property), fieldName: nameOf(property) })),
+        members: fields,
+        events: membersOf(file, 'HTMLElementEventMap').map(described),
       },
     ],
+    exports: [{ kind: 'custom-element-definition', name: tag, declaration: { name: className, module: path } }],
   };
 }
 

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { crc32 } from './crc32.ts';
-import { customElements } from './custom_elements.ts';
+import { customElements, ELEMENTS } from './custom_elements.ts';
 import { bareImport } from '../web/build/bare_import.ts';
 import { notice } from '../web/build/licences.ts';
 import { declarations } from './declarations.ts';
@@ -15,6 +15,7 @@ const COPIED = [
   'wasm/inline.d.ts',
   'wasm/events.d.ts',
   'wasm/tally-sheet.d.ts',
+  'wasm/tally-standings.d.ts',
   'wasm/tallysheet.wasm.d.ts',
   'wasm/README.md',
   'LICENSE',
@@ -59,7 +60,7 @@ function packageFiles(): Plugin {
       writeFileSync(`${target}/tallysheet.d.ts`, declarations());
       writeFileSync(
         `${target}/custom-elements.json`,
-        json(customElements(readFileSync(`${root}wasm/tally-sheet.d.ts`, 'utf8'))),
+        json(customElements(ELEMENTS.map(({ tag }) => readFileSync(`${root}wasm/${tag}.d.ts`, 'utf8')))),
       );
       writeFileSync(`${target}/package.json`, json(manifest()));
     },

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Builds the module into build/package, the page as one file into build/tallysheet.html, the frame for other
-# websites into build/embed.html and the site into build/site. Installs missing tools first.
+# Builds the module into build/package, the page as one file into build/tallysheet.html, the frame for other websites into
+# build/embed.html, the template of results pages into build/results_page.html and the site into build/site. Installs missing
+# tools first.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
@@ -46,6 +47,8 @@ bundle package/events.js "wasm CMakeLists.txt build/wasm/events_engine.wasm buil
 bundle package/tallysheet_cli.js "web/command web/src web/build tests/vectors build/package/tallysheet.js" \
   vite build --config web/command/vite.config.ts
 bundle_page package/tally-sheet.js element
+bundle_page package/tally-standings.js standings
+bundle_page results_page.html results_page
 bundle_page tallysheet.html single_file
 bundle_page embed.html frame
 bundle_page embed_plain.html frame_plain

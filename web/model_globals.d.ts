@@ -8,6 +8,12 @@ declare function clearTimeout(timer: number | undefined): void;
 declare function atob(text: string): string;
 declare function btoa(bytes: string): string;
 
+declare class URL {
+  constructor(url: string);
+  readonly href: string;
+  readonly protocol: string;
+}
+
 interface AbortSignal {
   readonly aborted: boolean;
   throwIfAborted(): void;

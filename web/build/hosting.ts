@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const HOSTING = fileURLToPath(new URL('../../build/hosting', import.meta.url));
-const FOR_OTHERS = ['tally-sheet.js', 'tallysheet.js', 'tallysheet.wasm', 'tallysheet_plain.js', 'embed-host.js'];
+const FOR_OTHERS = [
+  'tally-sheet.js',
+  'tally-standings.js',
+  'tallysheet.js',
+  'tallysheet.wasm',
+  'tallysheet_plain.js',
+  'embed-host.js',
+];
 const EVERYWHERE: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

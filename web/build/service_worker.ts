@@ -12,13 +12,17 @@ import { FIND_LICENCES, licencesIn, notice, type Licence } from './licences.ts';
 const WORKER = fileURLToPath(new URL('../src/offline/worker/service_worker.ts', import.meta.url));
 const BUILT = fileURLToPath(new URL('../../build', import.meta.url));
 const ONE_FILES = ['tallysheet.html', 'embed.html', 'embed_plain.html', 'embed_builder.html'];
-const ELEMENT = ['tally-sheet.js', 'tallysheet.js', 'tallysheet.wasm', 'tallysheet_plain.js'].map(
-  (name) => `package/${name}`,
-);
+const ELEMENTS = [
+  'tally-sheet.js',
+  'tally-standings.js',
+  'tallysheet.js',
+  'tallysheet.wasm',
+  'tallysheet_plain.js',
+].map((name) => `package/${name}`);
 const LIST = 'virtual:built-files';
 const NAMED_BY_CONTENT = /^assets\//;
 const NOT_KEPT =
-  /^(service_worker\.js|embed.*|tally-sheet.*|tallysheet(_plain)?\.(js|wasm)|tallysheet\.tgz|screenshots\/.*|docs\/report-.*)$/;
+  /^(service_worker\.js|embed.*|tally-(sheet|standings).*|tallysheet(_plain)?\.(js|wasm)|tallysheet\.tgz|screenshots\/.*|docs\/report-.*)$/;
 
 export function serviceWorker(): Plugin {
   let site: string;
@@ -33,7 +37,7 @@ export function serviceWorker(): Plugin {
 }
 
 async function complete(site: string): Promise<void> {
-  for (const path of [...ONE_FILES, ...ELEMENT]) copyFileSync(`${BUILT}/${path}`, `${site}/${basename(path)}`);
+  for (const path of [...ONE_FILES, ...ELEMENTS]) copyFileSync(`${BUILT}/${path}`, `${site}/${basename(path)}`);
   packPackage(site);
   await buildWorker(site);
 }

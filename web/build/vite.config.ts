@@ -74,6 +74,18 @@ function element(): UserConfig {
   };
 }
 
+/** <tally-standings> as one module, which loads nothing but the file that it shows. */
+function standings(): UserConfig {
+  return {
+    publicDir: false,
+    build: {
+      outDir: here('../../build/package'),
+      lib: { entry: here('../src/embed/standings/tally_standings.ts'), formats: ['es'] },
+      rolldownOptions: { output: { entryFileNames: 'tally-standings.js', minify: true } },
+    },
+  };
+}
+
 /** A single-file page. */
 function single(page: string): UserConfig {
   return {
@@ -98,10 +110,12 @@ function frame(): UserConfig {
 const MODES: Record<string, () => UserConfig> = {
   site,
   element,
+  standings,
   single_file: () => plain('tallysheet.html'),
   frame,
   frame_plain: () => plain('embed_plain.html'),
   builder: () => single('embed_builder.html'),
+  results_page: () => plain('results_page.html'),
 };
 
 export default defineConfig(({ mode }) => mergeConfig(COMMON, (MODES[mode] ?? site)()));

@@ -19,6 +19,7 @@ import hosting from './text/hosting.md?raw';
 import index from './text/index.md?raw';
 import offline from './text/offline.md?raw';
 import privacy from './text/privacy.md?raw';
+import publish from './text/publish.md?raw';
 import tournaments from './text/tournaments.md?raw';
 import using from './text/using.md?raw';
 
@@ -52,6 +53,12 @@ export async function guidePages(
       content: textOf(offline),
     },
     csvPage(),
+    {
+      name: 'publish',
+      title: 'Publishing results',
+      about: 'One file with all results, and standings on a club’s page.',
+      content: textOf(publish),
+    },
     {
       name: 'embed',
       title: 'On your website',

@@ -38,6 +38,7 @@ test('it offers every form of the page, each with a preview', async () => {
     'Percentages are rounded',
     'Players are listed',
     'Rounding',
+    'Show them in',
   ]);
   expect(complaints).toEqual([]);
 });
@@ -52,14 +53,14 @@ test('the chosen options are in the code and in the preview', async () => {
   await page.getByRole('radio', { name: '252.000,5' }).check();
   await page.getByRole('radio', { name: 'four decimals' }).check();
   await page.getByLabel('Heading').fill('Club “A” & "B"');
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await page.getByText('Copied.').waitFor();
   const lines = await page.evaluate(() => navigator.clipboard.readText());
   expect(lines.split('\n')).toEqual([
     `<iframe src="${site.address}embed.html?system=puffing-billy&amp;form=final&amp;theme=dark&amp;locale=de&amp;decimals=4&amp;heading=Club+%E2%80%9CA%E2%80%9D+%26+%22B%22" title="Puffing Billy final score sheet" width="100%" height="1350" frameborder="0"></iframe>`,
     `<script src="${site.address}embed-host.js" async></script>`,
   ]);
-  await page.getByRole('radio', { name: 'an element' }).check();
+  await page.getByRole('group', { name: 'Embed as' }).getByRole('radio', { name: 'an element' }).check();
   expect((await page.getByLabel('Code to paste').inputValue()).split('\n')).toEqual([
     `<script type="module" src="${site.address}tally-sheet.js"></script>`,
     '<tally-sheet system="puffing-billy" variant="final" theme="dark" locale="de" decimals="4" heading="Club “A” &amp; &quot;B&quot;" style="display: block; min-height: 1350px"></tally-sheet>',

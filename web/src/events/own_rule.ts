@@ -5,11 +5,10 @@ import type { Numbers } from '../numbers/numbers.ts';
 import { loadEventsEngine } from '../engine/events_engine.ts';
 import { isIn } from '../scoring/counted_games.ts';
 import { allSettings } from '../systems/event_rules.ts';
-import { systemName } from '../systems/all_event_rules.ts';
-import type { EventGame } from '../systems/event_game.ts';
 import type { EventStore } from '../store/event_store.ts';
 import {
   answeredStandings,
+  ownSource,
   ownStandings,
   type OwnSource,
   type OwnStandings,
@@ -89,17 +88,10 @@ export class OwnRule {
 
   private source(upTo: number): OwnSource {
     const { scoring, store } = this;
-    const { head, system } = store;
-    const all = [...new Set(scoring.standings().counted)];
-    return {
-      games: Number.isFinite(upTo) ? all.filter((game) => isIn({ upTo }, game)) : all,
-      rules: scoring.rules,
-      settings: allSettings(scoring.rules, head.settings),
-      people: head.people ?? [],
-      rulings: head.rulings ?? [],
-      numbers: this.numbers(),
-      sheetOf: (game: EventGame) => scoring.sheet(game),
-      systemName: systemName(system, head.settings),
-    };
+    const { rules } = scoring;
+    const all = scoring.standings().counted;
+    const games = Number.isFinite(upTo) ? all.filter((game) => isIn({ upTo }, game)) : all;
+    const terms = { rules, settings: allSettings(rules, store.head.settings), numbers: this.numbers() };
+    return ownSource({ ...store.head, system: store.system }, terms, games, (game) => scoring.sheet(game));
   }
 }

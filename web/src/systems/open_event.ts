@@ -20,7 +20,7 @@ async function openEventView(id: FormId): Promise<FormView> {
 }
 
 /** The models of these views. */
-export function formsOf(views: Map<FormId, FormView>): Map<FormId, Form> {
+export function formsOf(views: ReadonlyMap<FormId, FormView>): Map<FormId, Form> {
   return new Map([...views].map(([id, { form }]) => [id, form]));
 }
 

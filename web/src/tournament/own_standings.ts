@@ -2,6 +2,10 @@
 import type { Outcome, Problem, TallysheetEvents, TournamentRow, TournamentStandings } from 'tallysheet';
 import { placed } from '../numbers/ordinals.ts';
 import type { Numbers } from '../numbers/numbers.ts';
+import type { Terms } from '../scoring/game.ts';
+import { systemName } from '../systems/all_event_rules.ts';
+import type { TallyEvent } from '../systems/event.ts';
+import type { EventGame } from '../systems/event_game.ts';
 import type { EventRules } from '../systems/event_rules.ts';
 import { readTournament, type ReadTournament, type TournamentSource } from './request.ts';
 import { roundsOf, ruleInWords, UNRANKED } from './rule_words.ts';
@@ -12,6 +16,17 @@ export type TournamentEngine = Pick<TallysheetEvents, 'tournament'>;
 export interface OwnSource extends TournamentSource {
   /** The name of what the games are scored by. */
   systemName: string;
+}
+
+/** The source of the standings of an event under these terms, from the games that its system's standings count. */
+export function ownSource(
+  { system, settings, people = [], rulings = [] }: Pick<TallyEvent, 'system' | 'settings' | 'people' | 'rulings'>,
+  { rules, numbers, settings: all }: Pick<Terms, 'rules' | 'numbers' | 'settings'>,
+  counted: readonly EventGame[],
+  sheetOf: OwnSource['sheetOf'],
+): OwnSource {
+  const games = [...new Set(counted)];
+  return { games, rules, settings: all, people, rulings, numbers, sheetOf, systemName: systemName(system, settings) };
 }
 
 export interface OwnStandings extends Pick<ReadTournament, 'request' | 'games' | 'rulings'> {

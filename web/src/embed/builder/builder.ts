@@ -9,8 +9,9 @@ import { choice } from '../../ui/choice.ts';
 import { drawnFrom, LightElement } from '../../ui/light_element.ts';
 import { systems } from '../../systems/index.ts';
 import './builder.css';
+import './standings_builder.ts';
 import type { ChoiceWords, SettingWords, TypedWords } from '../../systems/setting_words.ts';
-import { addressOf, settingsOf, snippetOf, wordsFor, type Chosen } from './snippet.ts';
+import { addressOf, KINDS, settingsOf, snippetOf, wordsFor, type Chosen } from './snippet.ts';
 
 const FORMS = systems.flatMap(({ id, name, tabs }) =>
   tabs.map((tab) => ({
@@ -19,15 +20,6 @@ const FORMS = systems.flatMap(({ id, name, tabs }) =>
     label: tabs.length > 1 ? `${name}, ${tab.title.toLowerCase()}` : name,
   })),
 );
-
-const KINDS: { value: Chosen['as']; label: string; hint: string }[] = [
-  { value: 'frame', label: 'a frame', hint: 'on any website' },
-  {
-    value: 'element',
-    label: 'an element',
-    hint: 'in your page’s own colours; the page must allow scripts from this site',
-  },
-];
 
 const THEMES = [
   { value: '', label: 'like the reader’s device' },
@@ -73,6 +65,7 @@ class TallyBuilder extends LightElement {
       <p><button type="button" class="choice" @click=${() => this.copy(snippet)}>Copy</button> <span role="status">${this.status}</span></p>
       <h2>Preview</h2>
       <iframe src=${address} title="Preview" width="100%" frameborder="0" height="300"></iframe>
+      <tally-standings-builder></tally-standings-builder>
       <p><a href="./">Back to Tallysheet</a> <a href="./docs/embed.html">On your website: the guide</a></p>
     </main>`;
   }

@@ -15,6 +15,15 @@ export interface Chosen {
   settings: Record<string, string>;
 }
 
+export const KINDS: { value: Chosen['as']; label: string; hint: string }[] = [
+  { value: 'frame', label: 'a frame', hint: 'on any website' },
+  {
+    value: 'element',
+    label: 'an element',
+    hint: 'in your page’s own colours; the page must allow scripts from this site',
+  },
+];
+
 function formId({ system, form }: Chosen): string {
   return form ? `${system}/${form}` : system;
 }
@@ -84,6 +93,27 @@ function elementOf({ system, form, theme, locale, settings }: Chosen, height: nu
   };
   return `<script type="module" src="${new URL('tally-sheet.js', beside).href}"></script>
 <tally-sheet${written(attributes)}></tally-sheet>`;
+}
+
+/** A results page that Tallysheet has written, on the club's own site. */
+export interface ChosenStandings {
+  as: 'frame' | 'element';
+  /** Its address as typed: "results.html". */
+  src: string;
+  /** How many places are shown; blank for all. */
+  rows: string;
+}
+
+const STANDINGS_HEIGHT = 720;
+
+export function standingsSnippet({ as, src, rows }: ChosenStandings, beside: string): string {
+  const address = src.trim() || 'results.html';
+  if (as === 'frame') {
+    const framed = `${address.replace(/#.*$/s, '')}#frame`;
+    return `<iframe${written({ src: framed, title: 'Standings', width: '100%', height: STANDINGS_HEIGHT, frameborder: 0 })}></iframe>`;
+  }
+  return `<script type="module" src="${new URL('tally-standings.js', beside).href}"></script>
+<tally-standings${written({ src: address, rows: rows.trim() })}></tally-standings>`;
 }
 
 /** Leaves out empty attributes. */

@@ -1,4 +1,4 @@
-// The Files view: import games, export the event, send it.
+// The Files view: import games, export the event, send it, publish its results.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { tick } from '../../ui/tick.ts';
 import type { EventModel } from '../event_model.ts';
@@ -13,6 +13,9 @@ import { didImport, type Import } from '../../import/plan.ts';
 import { fileName, saveFile } from '../../device/save_file.ts';
 import '../../import/import.css';
 import '../../import/import_view.ts';
+import type { NumberStyle } from '../../numbers/number_entry.ts';
+import type { Published } from '../../publish/publication.ts';
+import '../../publish/publish_view.ts';
 import '../../share/share.ts';
 import { workNote } from '../../ui/progress.ts';
 
@@ -32,8 +35,34 @@ export function files(model: EventModel): TemplateResult {
     <p class="aside">CSV is for spreadsheets. The whole event, with its settings, is a file that this page can open again.</p>
     <h2>Send to another device</h2>
     <tally-share .shared=${shared(model)}></tally-share>
+    ${store.games.length > 0 ? html`<h2>Publish</h2><tally-publish .of=${published(model)}></tally-publish>` : nothing}
     ${store.games.length > 0 ? html`<p class="aside">To post the standings, or save them as a picture or as CSV, go to <a href=${model.link('standings')}>Standings</a>.</p>` : nothing}
   </section>`;
+}
+
+const publications = new WeakMap<EventModel, Published>();
+
+/** The same for the same model, which it outlives. */
+function published(model: EventModel): Published {
+  const { store, engine, views } = model;
+  const known = publications.get(model) ?? {
+    id: store.id,
+    engine,
+    views,
+    get name() {
+      return store.head.name;
+    },
+    get numbers(): NumberStyle {
+      return model.numbers.marks.decimal === ',' ? 'comma' : 'point';
+    },
+    async read() {
+      await readAll(model);
+      return store.event;
+    },
+    follow: (changed) => store.follow(changed),
+  };
+  publications.set(model, known);
+  return known;
 }
 
 function take({ store, numbers }: EventModel, games: Import): void {
@@ -54,11 +83,15 @@ function saveCsv(model: EventModel): void {
   void writeFile(model, fileName(head.name, 'csv'), csvParts(system, games, styleOf(model)), 'text/csv');
 }
 
-/** Includes the changes of other tabs. */
-async function saveJson(model: EventModel): Promise<void> {
-  const { store } = model;
+/** Takes over the changes of other tabs. */
+async function readAll({ store }: EventModel): Promise<void> {
   await store.save();
   await store.readAll().catch(refuse);
+}
+
+async function saveJson(model: EventModel): Promise<void> {
+  const { store } = model;
+  await readAll(model);
   const parts = fileParts(store.event, store.changes);
   await writeFile(model, fileName(store.head.name, 'json'), parts, 'application/json');
 }

@@ -1,0 +1,162 @@
+// A results page as the site publishes it, opened from disk: with scripts, without them, with a changed figure, and in the
+// browser's own file that is written again.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { anEvent, anRplopsGame, putEvent } from '../event_site.ts';
+import { PAYLOADS } from '../share/payloads.ts';
+import { contentsOf, DESK, newPage, openSite, PHONE, sharedBrowser, type Site } from '../site.ts';
+
+const FOLDER = 'build/tests/publish';
+const TEMPLATE = 'build/results_page.html';
+const SEATS = 6;
+
+/** Every payload is the name of a player, and the heading. */
+const EVENT = {
+  ...anEvent(
+    'rplops',
+    Array.from({ length: Math.floor(PAYLOADS.length / SEATS) }, (_, game) =>
+      anRplopsGame(
+        `g${game}`,
+        PAYLOADS.slice(game * SEATS, (game + 1) * SEATS).map((name, at) => [name, String(at + 1)]),
+      ),
+    ),
+  ),
+  name: '</title><script>ran=1</script>',
+};
+
+let site: Site;
+let file: string;
+
+beforeAll(async () => {
+  site = await openSite();
+  const { page } = await site.open('#events', { ...DESK, acceptDownloads: true });
+  await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+  await putEvent(page, EVENT, 'files');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Publish the results' }).click(),
+  ]);
+  mkdirSync(FOLDER, { recursive: true });
+  file = written('results.html', String(await contentsOf(download)));
+  await page.context().close();
+});
+
+function written(name: string, text: string): string {
+  writeFileSync(`${FOLDER}/${name}`, text);
+  return `${FOLDER}/${name}`;
+}
+
+interface Opened {
+  page: Page;
+  requests: string[];
+  complaints: string[];
+}
+
+async function open(path: string, options: BrowserContextOptions = PHONE): Promise<Opened> {
+  const page = await newPage(await sharedBrowser(), options);
+  const [requests, complaints]: string[][] = [[], []];
+  page.on('request', (request) => requests!.push(request.url()));
+  page.on('pageerror', (error) => complaints!.push(error.message));
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints!.push(message.text()));
+  await page.goto(pathToFileURL(path).href);
+  return { page, requests: requests!, complaints: complaints! };
+}
+
+test('it scores itself again and asks for nothing; names with markup are text', async () => {
+  const { page, requests, complaints } = await open(file);
+  await page.locator('#agreement.agrees').waitFor();
+  expect(await page.locator('#agreement').innerText()).toMatch(/^All [\d,]+ figures agree with the rules\.$/);
+  const names = await page.locator('#players tbody th').allTextContents();
+  expect(names.sort()).toEqual(
+    EVENT.games.flatMap(({ state }: any) => state.finish.map((row: any) => row.player)).sort(),
+  );
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(requests).toEqual([pathToFileURL(file).href]);
+  expect(complaints).toEqual([]);
+});
+
+test('it finds a player, and sorts by a column and back', async () => {
+  const { page } = await open(file);
+  await page.locator('#agreement.agrees').waitFor();
+  const shown = () => page.locator('#standings tbody tr:visible th').allTextContents();
+  const before = await shown();
+  await page.getByLabel('Find a player').fill('__PROTO__');
+  expect(await shown()).toEqual(before.filter((name) => name.includes('__proto__')));
+  expect(await page.locator('.game:visible').count()).toBeGreaterThan(0);
+  await page.getByLabel('Find a player').fill('');
+  const sort = page.locator('#standings').getByRole('button', { name: 'Player' });
+  await sort.click();
+  const sorted = await shown();
+  expect(sorted).not.toEqual(before);
+  await sort.click();
+  expect(await shown()).toEqual([...sorted].reverse());
+  await sort.click();
+  expect(await shown()).toEqual(before);
+});
+
+describe('without scripts', () => {
+  test('everything is there to read, and its sheets open', async () => {
+    const { page } = await open(file, { ...PHONE, javaScriptEnabled: false });
+    expect(await page.locator('#standings tbody tr').count()).toBe(EVENT.games.length * SEATS);
+    expect(await page.locator('#agreement').isVisible()).toBe(false);
+    expect(await page.getByLabel('Find a player').count()).toBe(0);
+    await page.locator('.game summary').first().click();
+    expect(await page.locator('.game .sheet').first().isVisible()).toBe(true);
+  });
+});
+
+test('one changed figure is marked with the one by the rules', async () => {
+  const text = readFileSync(file, 'utf8');
+  const [cell = '', total = ''] = /<td class="total"><b>([\d.]+)<\/b><\/td>/.exec(text) ?? [];
+  const changed = written('changed.html', text.replace(cell, cell.replace(total, `1${total}`)));
+  const { page } = await open(changed);
+  await page.locator('#agreement.differs').waitFor();
+  expect(await page.locator('#agreement').innerText()).toMatch(/^1 of [\d,]+ figures does not agree/);
+  expect(await page.locator('.altered').innerText()).toContain(`by the rules ${total}`);
+  expect(await page.locator('.altered').count()).toBe(1);
+});
+
+test('the file is written again where the browser can, after every game if asked', async () => {
+  const { page, complaints } = await site.open('#events', DESK);
+  await page.evaluate(() => {
+    const picker = async () => (await navigator.storage.getDirectory()).getFileHandle('results.html', { create: true });
+    Object.assign(window, { showSaveFilePicker: picker });
+  });
+  await putEvent(
+    page,
+    anEvent('rplops', [
+      anRplopsGame('one', [
+        ['Ann', '1'],
+        ['Bob', '2'],
+      ]),
+    ]),
+    'files',
+  );
+  await page.getByRole('button', { name: 'Publish the results' }).click();
+  await page.getByText(/^results\.html written at/).waitFor();
+  await page.getByRole('checkbox', { name: /again after every game/ }).check();
+  await page.evaluate(() => (location.hash = '#event/anevent/game/one'));
+  await page.locator('tally-players input').first().fill('Anastasia');
+  const kept = () =>
+    page.evaluate(async () => {
+      const handle = await (await navigator.storage.getDirectory()).getFileHandle('results.html');
+      return (await handle.getFile()).text();
+    });
+  await expect.poll(kept).toContain('Anastasia');
+  expect(complaints).toEqual([]);
+});
+
+/** Brotli's best takes half a minute here, and saves another tenth. */
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 } };
+
+test('besides the engine, the page has at most 60 kB and .3 kB a game, in brotli', () => {
+  const size = (text: Buffer) => brotliCompressSync(text, FAST).length;
+  const template = readFileSync(TEMPLATE);
+  const engines = ['tallysheet', 'events', 'tallysheet_plain', 'tallysheet_events_plain'];
+  const alone = engines.map((name) => readFileSync(`build/package/${name}.js`));
+  expect(size(template) - size(Buffer.concat(alone))).toBeLessThan(60_000);
+  expect(size(readFileSync(file)) - size(template)).toBeLessThan(300 * EVENT.games.length + 20 * PAYLOADS.length);
+});

@@ -1,0 +1,43 @@
+// What a results page carries as data: its event, to be scored again, and its standings, for pages that show them. Anyone
+// can write such a page, so everything that is read from one is checked.
+import { eventOf } from '../event_file/read.ts';
+import { jsonOf } from '../event_file/write.ts';
+import { NUMBERS } from '../numbers/numbers.ts';
+import type { NumberStyle } from '../numbers/number_entry.ts';
+import type { TallyEvent } from '../systems/event.ts';
+
+/** The ids of the page's data blocks. */
+export const EVENT_DATA = 'tallysheet-event';
+export const STANDINGS_DATA = 'tallysheet-standings';
+
+/** JSON that can stand in a script element: "<" occurs in its texts alone, where it can be written as an escape. */
+export function inScript(json: string): string {
+  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}
+
+export function eventData(event: TallyEvent, numbers: NumberStyle): string {
+  return inScript(`[${JSON.stringify(numbers)},${jsonOf(event)}]`);
+}
+
+export interface ReadData {
+  event: TallyEvent;
+  numbers: NumberStyle;
+}
+
+/** Null where the data is not an event. */
+export function readEventData(text: string): ReadData | null {
+  const value = parsed(text);
+  if (!Array.isArray(value)) return null;
+  const [style, event] = value as unknown[];
+  const numbers = Object.keys(NUMBERS).find((one) => one === style) as NumberStyle | undefined;
+  const read = eventOf(JSON.stringify(event) ?? '');
+  return numbers && read.ok ? { event: read.event, numbers } : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,101 @@
+// The results page as elements: standings, rounds with their games, and players. Everything on it is there without
+// scripts.
+import { html, nothing, render, type TemplateResult } from 'lit/html.js';
+import { sheetBand } from '../form/sheet_table.ts';
+import type { NumberStyle } from '../numbers/number_entry.ts';
+import { gameSheet, type Views } from './game_sheet.ts';
+import type { ResultGame, ResultPlayer, Results, ResultTable } from './results.ts';
+
+/** Draws the page's contents. `pause` is called between the games, each of which takes some milliseconds. */
+export async function drawResults(
+  results: Results,
+  views: Views,
+  style: NumberStyle,
+  pause: () => Promise<void> = async () => {},
+): Promise<HTMLElement> {
+  const holder = document.createElement('div');
+  render(contents(results), holder);
+  const places = new Map(
+    [...holder.querySelectorAll<HTMLElement>('[data-round]')].map((place) => [place.dataset['round'], place]),
+  );
+  for (const game of results.games) {
+    places.get(String(game.round))?.append(gameSheet(results, game, views, style));
+    await pause();
+  }
+  return holder;
+}
+
+function contents(results: Results): TemplateResult {
+  const { standings, players } = results;
+  return html`${sectionsNav(results)} ${standings.map((table) => standingsSheet(results, table))}
+    ${rounds(results)}
+    ${players.length > 0 ? playersSheet(results, players) : nothing}`;
+}
+
+function sectionsNav({ standings, players, games }: Results): TemplateResult {
+  const links = [
+    ...standings.map(({ id, title }) => [id, title]),
+    ...(games.length > 0 ? [['games', 'Games']] : []),
+    ...(players.length > 0 ? [['players', 'Players']] : []),
+  ];
+  return html`<nav aria-label="Results"><ul>${links.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>`;
+}
+
+function standingsSheet(
+  { systemName }: Results,
+  { id, title, columns, cells, notes = [] }: ResultTable,
+): TemplateResult {
+  return html`<section class="sheet standings" id=${id} data-part=${id} aria-label=${title}>
+    ${sheetBand(title, systemName)}
+    ${cells.length === 0 ? html`<p class="note">No game is scored yet.</p>` : tableOf(columns, cells)}
+    ${notes.map((note) => html`<p class="note">${note}</p>`)}
+  </section>`;
+}
+
+/** The first column has the places, the second the players, the third the totals. */
+const KINDS = ['place', 'player', 'total'];
+
+function tableOf(columns: ResultTable['columns'], cells: string[][]): TemplateResult {
+  const kind = (at: number) => KINDS[at] ?? (columns[at]?.figure ? 'part' : 'text');
+  const first = cells[0]?.[0];
+  const cell = (text: string, at: number) =>
+    at === 1
+      ? html`<th scope="row" class="player">${text}</th>`
+      : html`<td class=${kind(at)}>${at === 2 ? html`<b>${text}</b>` : text}</td>`;
+  return html`<div class="wide-table"><table data-sorts>
+    <thead><tr>${columns.map(({ title }, at) => html`<th scope="col" class=${kind(at)}>${title}</th>`)}</tr></thead>
+    <tbody>${cells.map((row) => html`<tr class=${row[0] === first ? 'first' : nothing} data-who=${row[1]}>${row.map(cell)}</tr>`)}</tbody>
+  </table></div>`;
+}
+
+function rounds({ games }: Results): TemplateResult | typeof nothing {
+  if (games.length === 0) return nothing;
+  const numbers = [...new Set(games.map(({ round }) => round))].sort((one, other) => (one ?? 1e9) - (other ?? 1e9));
+  return html`<section id="games" aria-label="Games">
+    <h2>Games</h2>
+    ${numbers.map((round) => roundOf(round, numbers.length))}
+  </section>`;
+}
+
+function roundOf(round: ResultGame['round'], count: number): TemplateResult {
+  const title = round === null ? 'Without a round' : `Round ${round}`;
+  return html`<section class="round" data-round=${String(round)}>${round === null && count === 1 ? nothing : html`<h3>${title}</h3>`}</section>`;
+}
+
+function playersSheet({ systemName }: Results, players: ResultPlayer[]): TemplateResult {
+  const hasTeams = players.some(({ team }) => team !== '');
+  return html`<section class="sheet players" id="players" data-part="players" aria-label="Players">
+    ${sheetBand('Players', systemName)}
+    <div class="wide-table"><table data-sorts>
+      <thead><tr><th scope="col" class="player">Player</th>${hasTeams ? html`<th scope="col" class="team">Team</th>` : nothing}<th scope="col" class="part">Games</th><th scope="col" class="results">Results</th></tr></thead>
+      <tbody>${players.map((player) => playerRow(player, hasTeams))}</tbody>
+    </table></div>
+  </section>`;
+}
+
+function playerRow({ name, team, played }: ResultPlayer, hasTeams: boolean): TemplateResult {
+  return html`<tr data-who=${name}>
+    <th scope="row" class="player">${name}</th>${hasTeams ? html`<td class="team">${team}</td>` : nothing}<td class="part">${played.length}</td>
+    <td class="results"><ul>${played.map(({ of, text }) => html`<li><a href="#g${of.game.id}">${of.called}</a> ${text}</li>`)}</ul></td>
+  </tr>`;
+}

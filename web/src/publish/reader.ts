@@ -1,0 +1,84 @@
+// The script of a results page. It scores the page's event again and compares every figure, sorts, and finds players. The
+// page is complete without it.
+import '../styles/tokens.css';
+import '../systems/inks.ts';
+import '../styles/type.css';
+import '../styles/frame.css';
+import '../styles/sheet.css';
+import '../systems/form_styles.ts';
+import './results.css';
+import type { TallysheetEvents } from 'tallysheet';
+import { loadEngine } from '../engine/plain.ts';
+import { loadEventsEngine } from '../engine/events_engine.ts';
+import { Slices } from '../device/slices.ts';
+import { NUMBERS } from '../numbers/numbers.ts';
+import { formsOf, openEventViews } from '../systems/open_event.ts';
+import { agreementOf, agreementSentence, type Agreement } from './agreement.ts';
+import { EVENT_DATA, readEventData, type ReadData } from './embedded.ts';
+import { startFinder } from './find_player.ts';
+import { drawResults } from './page_view.ts';
+import { markDifference, piecesIn, textsOf } from './page_texts.ts';
+import { needsEvents, resultsOf } from './results.ts';
+import { sortable } from './sort_rows.ts';
+import { watchFrame } from './watch_frame.ts';
+
+const root = document.getElementById('results') as HTMLElement;
+const status = document.getElementById('agreement') as HTMLElement;
+
+async function start(): Promise<void> {
+  watchFrame();
+  openTarget();
+  addEventListener('hashchange', openTarget);
+  const data = readEventData(document.getElementById(EVENT_DATA)?.textContent ?? '');
+  const pieces = piecesIn(root); // before the rows can be sorted
+  const shown = textsOf(pieces);
+  if (root.querySelector('tr[data-who]')) startFinder(document.getElementById('finder') as HTMLElement, root);
+  const decimal = NUMBERS[data?.numbers ?? 'point'].marks.decimal;
+  for (const table of root.querySelectorAll<HTMLTableElement>('[data-sorts]')) sortable(table, decimal);
+  if (!data) return say('The data of this page is damaged, so it cannot score itself again.', 'differs');
+  say('Scoring again …');
+  const expected = textsOf(piecesIn(await drawnAgain(data)));
+  const agreement = agreementOf(shown, expected);
+  const marked = agreement.differences.map((difference) => markDifference(root, pieces, difference));
+  tell(agreement, data, marked[0]);
+}
+
+async function drawnAgain({ event, numbers }: ReadData): Promise<HTMLElement> {
+  const engine = await loadEngine();
+  const events: TallysheetEvents | null = needsEvents(event) ? await loadEventsEngine() : null;
+  const views = await openEventViews(event.system);
+  const slices = new Slices();
+  const pause = async () => {
+    if (slices.due) await slices.pause();
+  };
+  await pause();
+  const results = resultsOf(event, numbers, { engine, events, forms: formsOf(views) });
+  return drawResults(results, views, numbers, pause);
+}
+
+function tell(agreement: Agreement, { numbers }: ReadData, first: Element | undefined): void {
+  say(agreementSentence(agreement, NUMBERS[numbers].grouped), first ? 'differs' : 'agrees');
+  if (!first) return;
+  const show = document.createElement('button');
+  show.type = 'button';
+  show.textContent = 'Show the first';
+  show.addEventListener('click', () => {
+    first.closest('details')?.setAttribute('open', '');
+    first.scrollIntoView({ block: 'center' });
+  });
+  status.append(' ', show);
+}
+
+function say(words: string, kind = ''): void {
+  status.hidden = false;
+  status.className = kind;
+  status.textContent = words;
+}
+
+/** Opens the game that a link leads to. */
+function openTarget(): void {
+  const target = document.getElementById(location.hash.slice(1));
+  if (target instanceof HTMLDetailsElement) target.open = true;
+}
+
+void start();

@@ -1,0 +1,135 @@
+// The results of an event, as a results page shows them: standings, games with their sheets, and players. The same
+// functions make them when the page is written and when it scores itself again.
+import type { Tallysheet, TallysheetEvents } from 'tallysheet';
+import { standingsTable, type PostedTable } from '../export/standings_text.ts';
+import { NUMBERS } from '../numbers/numbers.ts';
+import type { NumberStyle } from '../numbers/number_entry.ts';
+import { ordinal, placed } from '../numbers/ordinals.ts';
+import { standingsOf, type Standings } from '../scoring/counted_games.ts';
+import { sheetOfGame, termsOf, type Forms, type Terms } from '../scoring/game.ts';
+import { rulesOf, systemName } from '../systems/all_event_rules.ts';
+import type { TallyEvent } from '../systems/event.ts';
+import type { EventGame } from '../systems/event_game.ts';
+import type { GameFigures } from '../systems/event_rules.ts';
+import { gameName } from '../systems/game_name.ts';
+import { inAlphabet } from '../systems/player_names.ts';
+import { roundOf } from '../systems/rounds.ts';
+import { headingBeside } from '../systems/typed_places.ts';
+import { ownSource, ownStandings, ownTable } from '../tournament/own_standings.ts';
+import { hasCounting } from '../tournament/request.ts';
+
+export interface ResultsEngine {
+  engine: Tallysheet;
+  /** Needed for events with a rule of their own. */
+  events: Pick<TallysheetEvents, 'tournament'> | null;
+  forms: Forms;
+}
+
+export interface Results {
+  event: TallyEvent;
+  terms: Terms;
+  systemName: string;
+  /** By the event's own rule, if it has one, and then by its system. */
+  standings: ResultTable[];
+  games: ResultGame[];
+  players: ResultPlayer[];
+}
+
+export interface ResultTable extends PostedTable {
+  id: string;
+  /** "Standings", "By Puffing Billy itself" */
+  title: string;
+}
+
+export interface ResultGame {
+  game: EventGame;
+  /** "R1 board 2" */
+  called: string;
+  heading: string;
+  /** Null without one. */
+  round: number | null;
+  /** Null if the game is not in the standings. */
+  sheet: object | null;
+  /** Why it is not; blank if it is. */
+  why: string;
+  figures: GameFigures[];
+}
+
+export interface ResultPlayer {
+  name: string;
+  team: string;
+  played: { of: ResultGame; text: string }[];
+}
+
+/** Whether the standings need the engine of events. */
+export function needsEvents(event: TallyEvent): boolean {
+  return hasCounting(event) || rulesOf(event.system).needsEventsEngine === true;
+}
+
+export function resultsOf(event: TallyEvent, style: NumberStyle, { engine, events, forms }: ResultsEngine): Results {
+  const terms = termsOf(event.system, event.settings, {
+    forms,
+    engine: { ...engine, ...events },
+    numbers: NUMBERS[style],
+  });
+  const found = standingsOf(terms, event.games);
+  const left = new Map(found.left.map(({ game, why }) => [game, why]));
+  const games = event.games.map((game, at) => gameOf(terms, game, at + 1, left.get(game)));
+  return {
+    event,
+    terms,
+    systemName: systemName(event.system, event.settings),
+    standings: tablesOf(event, terms, found, events, new Map(games.map(({ game, sheet }) => [game, sheet]))),
+    games,
+    players: playersOf(event, terms, games),
+  };
+}
+
+function gameOf(terms: Terms, game: EventGame, number: number, why = ''): ResultGame {
+  const sheet = why === '' ? sheetOfGame(terms, game) : null;
+  return {
+    game,
+    called: gameName(game, number),
+    heading: headingBeside(game),
+    round: roundOf(game),
+    sheet,
+    why,
+    figures: sheet ? terms.rules.figures(game.form, sheet) : [],
+  };
+}
+
+type SheetsOf = ReadonlyMap<EventGame, object | null>;
+
+function tablesOf(
+  event: TallyEvent,
+  terms: Terms,
+  found: Standings,
+  events: ResultsEngine['events'],
+  sheets: SheetsOf,
+): ResultTable[] {
+  const { columns, cells } = standingsTable(event.system, found.rows ?? [], terms.numbers);
+  const bySystem = { id: 'standings', title: 'Standings', columns, cells, notes: found.problems };
+  if (!events || !hasCounting(event)) return [bySystem];
+  const name = systemName(event.system, event.settings);
+  const source = ownSource(event, terms, found.counted, (game) => sheets.get(game) ?? null);
+  const own = ownStandings(source, events);
+  const { notes, ...table } = ownTable(own, terms.numbers);
+  const problems = own.problems.map(({ message }) => message);
+  return [
+    { id: 'standings', title: 'Standings', ...table, notes: [...problems, ...notes] },
+    { ...bySystem, id: 'by-system', title: `By ${name} itself` },
+  ];
+}
+
+function playersOf({ people = [] }: TallyEvent, { rules, numbers }: Terms, games: ResultGame[]): ResultPlayer[] {
+  const played = new Map<string, ResultPlayer['played']>();
+  for (const of of games)
+    for (const { player, figure, place, shared } of of.figures) {
+      if (player === '') continue;
+      const figures = figure === null ? 'no score' : rules.figure(figure, numbers);
+      const text = place === undefined ? figures : `${placed(ordinal(place), shared)}, ${figures}`;
+      played.set(player, [...(played.get(player) ?? []), { of, text }]);
+    }
+  const teams = new Map(people.map(({ name, team = '' }) => [name, team]));
+  return inAlphabet(played.keys()).map((name) => ({ name, team: teams.get(name) ?? '', played: played.get(name)! }));
+}

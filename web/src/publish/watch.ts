@@ -1,0 +1,81 @@
+// Looks once a minute whether a file on a web server has changed, as long as somebody can see what it is for.
+
+/** Milliseconds between two looks. */
+export const EVERY = 60_000;
+
+export interface Read {
+  text: string;
+  /** Differs once the file does. */
+  mark: string;
+}
+
+/** The file as it is now; null where the server has told that it is the one of before. Rejects if it cannot be had. */
+export async function readFile(address: string, before: string | null): Promise<Read | null> {
+  const answer = await fetch(address, { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  const named = answer.headers.get('etag') ?? answer.headers.get('last-modified');
+  if (named !== null && named === before) {
+    await answer.body?.cancel();
+    return null;
+  }
+  const text = await answer.text();
+  const mark = named ?? text;
+  return mark === before ? null : { text, mark };
+}
+
+export class Watch {
+  private mark: string | null = null;
+  private timer: ReturnType<typeof setInterval> | undefined;
+  private isInSight = false;
+  private isLooking = false;
+  private lookedAt = Number.NEGATIVE_INFINITY;
+  private readonly observer: IntersectionObserver;
+
+  /** `changed` is called with the file whenever it is another than the one of before, beginning with the first. */
+  constructor(
+    private readonly address: string,
+    private readonly changed: (read: Read) => void,
+    private readonly failed: () => void = () => {},
+  ) {
+    this.observer = new IntersectionObserver((entries) => {
+      this.isInSight = entries.at(-1)?.isIntersecting ?? false;
+      this.settle();
+    });
+  }
+
+  /** Looks while this element is in sight, and its tab too. */
+  follow(element: Element): void {
+    this.observer.observe(element);
+    document.addEventListener('visibilitychange', this.settle);
+  }
+
+  end(): void {
+    this.observer.disconnect();
+    document.removeEventListener('visibilitychange', this.settle);
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
+  private readonly settle = (): void => {
+    const isSeen = this.isInSight && document.visibilityState === 'visible';
+    clearInterval(this.timer);
+    this.timer = isSeen ? setInterval(this.look, EVERY) : undefined;
+    if (isSeen && performance.now() - this.lookedAt >= EVERY) void this.look();
+  };
+
+  private readonly look = async (): Promise<void> => {
+    if (this.isLooking) return;
+    this.isLooking = true;
+    this.lookedAt = performance.now();
+    try {
+      const read = await readFile(this.address, this.mark);
+      if (!read) return;
+      this.mark = read.mark;
+      this.changed(read);
+    } catch {
+      this.failed();
+    } finally {
+      this.isLooking = false;
+    }
+  };
+}
