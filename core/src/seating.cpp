@@ -1,5 +1,9 @@
 #include "tallysheet/seating.hpp"
 
+#include <algorithm>
+#include <limits>
+
+#include "seating/losses.hpp"
 #include "seating/search.hpp"
 
 namespace tallysheet::seating {
@@ -8,71 +12,145 @@ namespace {
 /// With more players a complete search seldom comes to an end.
 constexpr std::size_t few_players = 16;
 
-Found search(const Plan& plan, const Request& request, const Costs& at_least) {
-  Found best;
-  for (std::int64_t attempt = 0; attempt < request.attempts; ++attempt) {
-    const auto seed = static_cast<std::uint32_t>(request.seed + attempt * (seeds_allowed.maximum + 1));
-    Found found = anneal(plan, seed, at_least);
-    if (attempt == 0 || found.costs < best.costs) best = std::move(found);
-    if (best.costs == at_least) break;
-  }
-  return best;
-}
-
-DrawnRound drawn(const Request& request, const RoundPlan& round, const std::vector<std::size_t>& players) {
+DrawnRound drawn(const Request& request, const RoundPlan& round, const Draft& draft) {
   DrawnRound drawn;
-  for (const BoardPlan& plan : round.boards) {
+  for (std::size_t i = 0; i < round.boards.size(); ++i) {
     Board board;
-    for (std::size_t i = 0; i < plan.size; ++i)
-      board.players.push_back(request.players[players[plan.first_slot + i]].name);
-    if (plan.is_bye) drawn.byes = std::move(board.players);
+    for (std::size_t seat = 0; seat < round.boards[i].size; ++seat) {
+      board.players.push_back(request.players[draft.player(round.boards[i].first_slot + seat)].name);
+    }
+    if (i + 1 == round.boards.size()) drawn.byes = std::move(board.players);
     else drawn.boards.push_back(std::move(board));
   }
   return drawn;
 }
 
-// The pairs whose meetings the draw added to, and who have then met more than once.
-std::vector<Repeat> repeats(const Request& request, const Plan& plan, const Draft& draft) {
-  std::vector<Repeat> repeats;
-  for (std::size_t a = 0; a < plan.players; ++a) {
-    for (std::size_t b = a + 1; b < plan.players; ++b) {
-      const std::int64_t times = draft.met().at(a, b);
-      if (times > 1 && times > plan.met.at(a, b)) {
-        repeats.push_back({request.players[a].name, request.players[b].name, times});
-      }
-    }
-  }
-  return repeats;
-}
-
 Draft replayed(const Plan& plan, const Seating& seating) {
   Draft draft(plan);
-  for (std::size_t round = 0; round < seating.size(); ++round) {
-    for (std::size_t slot = 0; slot < seating[round].size(); ++slot) {
-      if (plan.rounds[round].slots[slot].fixed == nobody) draft.place(round, slot, seating[round][slot]);
-    }
+  for (std::size_t slot = 0; slot < seating.size(); ++slot) {
+    if (plan.slots[slot].fixed == nobody) draft.place(slot, seating[slot]);
   }
   return draft;
 }
 
+Answer answer_of(const Request& request, const Plan& plan, const Draft& draft, const Costs& at_least) {
+  Answer answer;
+  for (const RoundPlan& round : plan.rounds) answer.rounds.push_back(drawn(request, round, draft));
+  for (std::size_t wish = 0; wish < plan.wishes.size(); ++wish) {
+    answer.kept.push_back({plan.wishes[wish], draft.costs()[wish], at_least[wish]});
+  }
+  answer.repeats = repeats_of(request, plan, draft);
+  answer.repeat_meetings = repeat_meetings(plan, draft);
+  answer.repeat_meetings_at_least = least_repeat_meetings(plan);
+  answer.losses = losses_of(request, plan, draft);
+  return answer;
+}
+
 }  // namespace
 
-Answer draw(const Request& request) {
-  const Plan plan(request);
-  const Costs at_least = lower_bounds(plan);
-  Found best = search(plan, request, at_least);
-  Answer answer;
-  answer.complete = best.costs == at_least || (plan.players <= few_players && search_all(plan, best));
-  for (std::size_t round = 0; round < plan.rounds.size(); ++round) {
-    answer.rounds.push_back(drawn(request, plan.rounds[round], best.seating[round]));
+struct Search::State {
+  explicit State(Request asked)
+      : request(std::move(asked)), plan(request, Boards::drawn), at_least(lower_bounds(plan)) {
+    annealing.emplace(plan, seed(0), at_least);
+    best = annealing->best();
+    is_few = plan.players <= few_players;
   }
-  for (std::size_t wish = 0; wish < plan.wishes.size(); ++wish) {
-    answer.kept.push_back({plan.wishes[wish], best.costs[wish], at_least[wish]});
+
+  /// Takes one search after another, for about this number of steps in all: a construction and a complete search are
+  /// not parted.
+  void proceed(std::int64_t portion) {
+    for (const std::int64_t before = steps; !ended() && steps - before < portion;) {
+      take_next(portion - (steps - before));
+    }
   }
+
+  bool is_best() const { return complete || best.costs == at_least; }
+  bool ended() const { return is_best() || (is_annealed() && (!is_few || is_searched)); }
+  std::int64_t most_steps() const {
+    return steps_to_construct(plan) + request.attempts * annealing->steps_in_all() + (is_few ? steps_to_search_all : 0);
+  }
+
+  Request request;
+  Plan plan;
+  Costs at_least;
+  std::optional<Annealing> annealing;
+  Found best;
+  std::int64_t attempt = 0;
+  std::int64_t steps = 0;
+  bool is_few = false;
+  bool is_constructed = false;
+  bool is_searched = false;
+  bool complete = false;
+
+ private:
+  std::uint32_t seed(std::int64_t of_attempt) const {
+    return static_cast<std::uint32_t>(request.seed + of_attempt * (seeds_allowed.maximum + 1));
+  }
+  bool is_annealed() const { return attempt == request.attempts; }
+
+  void take_next(std::int64_t portion) {
+    if (!is_constructed) return construct();
+    if (is_annealed()) return search_completely();
+    steps += annealing->run(portion);
+    take_better();
+    if (annealing->ended() && ++attempt < request.attempts) annealing.emplace(plan, seed(attempt), at_least);
+  }
+
+  void take_better() {
+    Found found = annealing->best();
+    if (found.costs < best.costs) best = std::move(found);
+  }
+
+  /// The first attempt starts from the construction, whose boards it keeps where other wishes are about seats alone.
+  void construct() {
+    is_constructed = true;
+    const std::optional<Seating> start = constructed(plan, seed(0), steps);
+    if (!start) return;
+    annealing.emplace(plan, seed(0), at_least, *start);
+    take_better();
+  }
+
+  void search_completely() {
+    is_searched = true;
+    complete = search_all(plan, best, steps);
+  }
+};
+
+Search::Search(Request request) : state_(std::make_unique<State>(std::move(request))) {}
+Search::Search(Search&&) noexcept = default;
+Search& Search::operator=(Search&&) noexcept = default;
+Search::~Search() = default;
+
+void Search::proceed(std::int64_t steps) { state_->proceed(steps); }
+
+Answer Search::answer() const {
+  const State& state = *state_;
+  Answer answer = answer_of(state.request, state.plan, replayed(state.plan, state.best.seating), state.at_least);
+  answer.complete = state.is_best();
+  answer.steps = state.steps;
+  answer.most_steps = state.most_steps();
+  answer.ended = state.ended();
   // The first wish cannot cost less than the best draw; what later wishes cost may depend on it.
   if (answer.complete && !answer.kept.empty()) answer.kept.front().at_least = answer.kept.front().cost;
-  answer.repeats = repeats(request, plan, replayed(plan, best.seating));
   return answer;
+}
+
+Answer draw(const Request& request) {
+  Search search(request);
+  search.proceed(request.steps.value_or(std::numeric_limits<std::int64_t>::max()));
+  return search.answer();
+}
+
+Answer assess(const Request& request) {
+  const Plan plan(request, Boards::fixed_alone);
+  Draft draft(plan);
+  for (std::size_t slot = 0; slot < plan.slots.size(); ++slot) {
+    if (plan.slots[slot].fixed != nobody) continue;
+    std::size_t player = 0;
+    while (draft.slot_of(plan.slots[slot].round, player) != nobody) ++player;
+    draft.place(slot, player);
+  }
+  return answer_of(request, plan, draft, lower_bounds(plan));
 }
 
 }  // namespace tallysheet::seating

@@ -92,7 +92,7 @@ class Recount {
 TEST_CASE("Seating: sizes leave nobody out where they can, and prefer one size") {
   Request request = of(2, 4, 1);
   request.smallest = 3;
-  request.largest = 5;
+  request.largest = 6;
   using Sizes = std::vector<std::int64_t>;
   CHECK(board_sizes(8, request) == Sizes{4, 4});
   CHECK(board_sizes(9, request) == Sizes{5, 4});
@@ -102,6 +102,17 @@ TEST_CASE("Seating: sizes leave nobody out where they can, and prefer one size")
   CHECK(board_sizes(6, request) == Sizes{3, 3});
   CHECK(board_sizes(5, request) == Sizes{5});
   CHECK(board_sizes(2, request) == Sizes{});
+  // As many boards of four as there can be.
+  CHECK(board_sizes(14, request) == Sizes{4, 4, 3, 3});
+  CHECK(board_sizes(18, request) == Sizes{4, 4, 4, 3, 3});
+  CHECK(board_sizes(22, request) == Sizes{4, 4, 4, 4, 3, 3});
+  // Of sizes without fives, 4 + 4 differ from five by one each, and 3 + 5 is not allowed.
+  request.smallest = 4;
+  request.preferred = 5;
+  CHECK(board_sizes(8, request) == Sizes{4, 4});
+  // Two boards of four or one of eight cannot be had: one bye and one of six.
+  request.smallest = request.preferred = request.largest = 6;
+  CHECK(board_sizes(7, request) == Sizes{6});
   request.smallest = request.preferred = request.largest = 7;
   CHECK(board_sizes(35, request) == Sizes{7, 7, 7, 7, 7});
   CHECK(board_sizes(33, request) == Sizes{7, 7, 7, 7});
@@ -109,8 +120,18 @@ TEST_CASE("Seating: sizes leave nobody out where they can, and prefer one size")
 
 TEST_CASE("Seating: nobody meets anybody twice where that can be") {
   // Sixteen players at boards of four have five rounds, in which everybody meets each of the fifteen others once.
-  const auto [players, size, rounds] = GENERATE(table<std::size_t, std::int64_t, std::int64_t>(
-      {{9, 3, 4}, {16, 4, 5}, {20, 4, 5}, {25, 5, 6}, {28, 4, 7}, {49, 7, 8}, {32, 4, 7}, {300, 4, 10}}));
+  const auto [players, size, rounds] = GENERATE(table<std::size_t, std::int64_t, std::int64_t>({{9, 3, 4},
+                                                                                                {16, 4, 5},
+                                                                                                {20, 4, 5},
+                                                                                                {25, 5, 6},
+                                                                                                {28, 4, 7},
+                                                                                                {49, 7, 8},
+                                                                                                {32, 4, 9},
+                                                                                                {300, 4, 10},
+                                                                                                {27, 3, 13},
+                                                                                                {64, 4, 20},
+                                                                                                {24, 4, 7},
+                                                                                                {18, 3, 8}}));
   const Request request = of(players, size, rounds);
   const Answer answer = drawn(request);
   CHECK(cost_of(answer, Wish::meetings) == 0);
@@ -127,6 +148,80 @@ TEST_CASE("Seating: what cannot be kept has a proven bound") {
   CHECK(answer.complete);
   CHECK(answer.kept[0].cost == answer.kept[0].at_least);
   CHECK(Recount(request, answer).cost(Wish::meetings) == answer.kept[0].cost);
+}
+
+TEST_CASE("Seating: a known construction leaves one player out where a board is short") {
+  // 299 players are 300 without one: 74 boards of four and one of three.
+  Request request = of(299, 4, 9);
+  request.smallest = 3;
+  const Answer answer = drawn(request);
+  CHECK(answer.rounds.back().boards.size() == 75);
+  CHECK(answer.rounds.back().boards.back().players.size() == 3);
+  CHECK(Recount(request, answer).cost(Wish::meetings) == 0);
+}
+
+TEST_CASE("Seating: each earlier round adds to the bound") {
+  // Eight players at two boards of four: each board of the third round repeats two meetings of the first and two of the
+  // second, 2 × 2 × 2, after 2 × 2 in the second round.
+  const Answer answer = drawn(of(8, 4, 3));
+  CHECK(answer.kept[0].at_least == 12);
+  CHECK(answer.kept[0].cost == 12);
+  // The meetings themselves may be the same ones.
+  CHECK(answer.repeat_meetings >= answer.repeat_meetings_at_least);
+  CHECK(answer.repeat_meetings_at_least == 8);
+}
+
+TEST_CASE("Seating: a search in portions has the answer of one in one piece") {
+  Request request = of(21, 4, 4);
+  request.smallest = 3;
+  request.wishes = {Wish::meetings, Wish::seats};
+  request.players[3].group = request.players[4].group = "Reds";
+  const auto named = [](const Answer& answer) {
+    std::vector<std::vector<Board>> rounds;
+    for (const DrawnRound& round : answer.rounds) rounds.push_back(round.boards);
+    return rounds;
+  };
+  Search search(request);
+  std::int64_t portions = 0;
+  for (; !search.answer().ended && portions < 3; ++portions) search.proceed(70'000);
+  const Answer stopped = search.answer();
+  CHECK(stopped.steps == portions * 70'000);
+  Request limited = request;
+  limited.steps = stopped.steps;
+  CHECK(named(drawn(limited)) == named(stopped));
+  while (!search.answer().ended) search.proceed(1'000'000);
+  CHECK(search.answer().steps <= search.answer().most_steps);
+  CHECK(named(search.answer()) == named(drawn(request)));
+}
+
+TEST_CASE("Seating: a draw by hand says what it costs") {
+  Request request = of(9, 4, 1);
+  request.players[0].group = request.players[1].group = "Reds";
+  request.wishes = {Wish::meetings,     Wish::apart, Wish::together, Wish::byes,
+                    Wish::short_boards, Wish::seats, Wish::last_seat};
+  request.together = {{"P2", "P5"}};
+  request.played = {{{{{"P0", "P2", "P3"}}, {{"P4", "P5", "P6", "P7"}}}}};
+  request.fixed = {{{{{"P0", "P1", "P2"}}, {{"P3", "P4", "P5", "P6", "P7"}}}}};
+  REQUIRE(problems_of(request) == Column{});
+  const Answer answer = assess(request);
+  CHECK(answer.rounds.at(0).byes == std::vector<std::string>{"P8"});
+  // P0 meets P2 again, and P4 to P7 make 6 pairs.
+  CHECK(answer.repeat_meetings == 1 + 6);
+  CHECK(cost_of(answer, Wish::apart) == 1);
+  CHECK(cost_of(answer, Wish::together) == 1);
+  // A second bye.
+  CHECK(cost_of(answer, Wish::byes) == 2);
+  std::vector<std::string> losses;
+  for (const Loss& loss : answer.losses) {
+    std::string line(name_of(loss.wish));
+    for (const std::string& player : loss.players) line += " " + player;
+    if (loss.round) line += " round " + std::to_string(*loss.round);
+    if (loss.seat) line += " seat " + std::to_string(*loss.seat);
+    losses.push_back(line + " " + std::to_string(loss.times));
+  }
+  CHECK(losses == std::vector<std::string>{"apart P0 P1 round 1 1", "together P2 P5 round 1 1", "byes P8 2",
+                                           "short-boards P0 2", "short-boards P2 2", "seats P0 seat 1 2",
+                                           "last-seat P7 2"});
 }
 
 TEST_CASE("Seating: the same seed draws the same") {
@@ -257,11 +352,12 @@ TEST_CASE("Seating: each problem is at its field") {
   request.players[2].name = "";
   request.players[3].standing = 0;
   request.rounds = 0;
+  request.steps = 0;
   request.preferred = 8;
   request.wishes = {Wish::alike, Wish::meetings, Wish::spread, Wish::meetings};
   request.apart = {{"P0", "P0"}, {"P0", "Zed"}};
   CHECK(problems_of(request) == Column{"duplicate /players/1/name", "required /players/2/name",
-                                       "range /players/3/standing", "range /rounds", "range /preferred",
+                                       "range /players/3/standing", "range /rounds", "range /steps", "range /preferred",
                                        "conflict /preferred", "conflict /wishes/2", "duplicate /wishes/3",
                                        "duplicate /apart/0/other", "conflict /apart/1/other"});
 }

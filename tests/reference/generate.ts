@@ -38,6 +38,7 @@ const GENERATORS: Record<string, (random: Random) => object> = {
   'comparison.compare': comparisonRequest,
   'tournament.standings': tournamentRequest,
   'seating.draw': seatingRequest,
+  'seating.assess': seatingRequest,
 };
 
 export const generatedPaths: string[] = Object.keys(GENERATORS);

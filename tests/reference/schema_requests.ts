@@ -174,7 +174,12 @@ const REQUESTS: Record<string, (value: Values) => Record<string, Spec>> = {
     teams: optional(list(object(() => ({ name, members: list(teamMember, 0) })))),
     teamCounting: optional(object(() => ({ unit: choice('Total', 'player'), best: limit }))),
   }),
-  'seating.draw': () => ({
+  'seating.draw': seatingSpec,
+  'seating.assess': seatingSpec,
+};
+
+function seatingSpec(): Record<string, Spec> {
+  return {
     players: list(
       object(() => ({ name, group: anyName, standing: optional(whole(0, 1_000_001)), volunteers: flag() })),
       1,
@@ -190,8 +195,9 @@ const REQUESTS: Record<string, (value: Values) => Record<string, Spec>> = {
     together: seatingPairs,
     seed: optional(whole(-1, 1_000_000_000)),
     attempts: optional(whole(0, 1001)),
-  }),
-};
+    steps: optional(whole(0, 1_000_000_000_001)),
+  };
+}
 
 export function specOf(path: string): Spec {
   return object(REQUESTS[path]);

@@ -26,13 +26,34 @@ const pairsOf = (pairs: SeatingPair[] = []) =>
 export function draw(request: SeatingRequest, answer: SeatingAnswer): SeatingAnswer {
   const field = fieldOf(request, answer);
   answer.rounds.forEach(({ byes }, index) => checkRound(request, field, index, byes));
+  check(answer.steps <= Math.max(answer.mostSteps, 0), 'the search takes no more steps than it says');
+  return recounted(request, field, answer);
+}
+
+/** The same for a draw by hand. */
+export function assess(request: SeatingRequest, answer: SeatingAnswer): SeatingAnswer {
+  const field = fieldOf(request, answer);
+  const { players, drawn } = field;
+  answer.rounds.forEach(({ byes }, index) => {
+    const fixed = roundsOf(request.fixed)[index] ?? [];
+    check(String(drawn[index]) === String(fixed), 'the boards are the fixed ones');
+    const others = players.map(({ name }) => name).filter((name) => !fixed.flat().includes(name));
+    check(String(byes) === String(others), 'all others sit out');
+  });
+  return { ...recounted(request, field, answer), complete: false, steps: 0, mostSteps: 0, ended: false };
+}
+
+function recounted(request: SeatingRequest, field: Field, answer: SeatingAnswer): SeatingAnswer {
   const kept = answer.kept.map(({ wish, atLeast }) => ({ wish, cost: cost(wish, field), atLeast }));
   check(
     String(kept.map(({ wish }) => wish)) === String(request.wishes ?? ['meetings']),
     'the wishes are those asked for',
   );
   for (const { wish, cost, atLeast } of kept) check(atLeast <= cost, `the bound of ${wish} is no higher than its cost`);
-  return { ...answer, kept, repeats: repeats(field) };
+  const again = repeatMeetings(field);
+  check(answer.repeatMeetingsAtLeast <= again, 'the bound of repeated meetings is no higher than their number');
+  const losses = kept.flatMap(({ wish }) => LOSSES[wish]?.(field) ?? []);
+  return { ...answer, kept, repeats: repeats(field), repeatMeetings: again, losses };
 }
 
 function check(holds: boolean, rule: string): void {
@@ -63,15 +84,25 @@ function checkRound(request: SeatingRequest, { players, drawn }: Field, index: n
   check(String(boards.slice(0, fixed.length)) === String(fixed), 'fixed boards come first and stay');
   const sizes = boards.slice(fixed.length).map(({ length }) => length);
   const free = players.length - fixed.flat().length;
-  check(String(sizes) === String(bestSizes(free, request)), 'boards have the best sizes');
+  const best = sizeCost(bestSizes(free, request), free, request);
+  check(String(sizes) === String([...sizes].sort((one, other) => other - one)), 'larger boards come first');
+  check(String(sizeCost(sizes, free, request)) === String(best), 'boards have the best sizes');
 }
 
-/** The best sizes of all ways to share players out, the largest first. */
-function bestSizes(players: number, { smallest = 3, preferred = 4, largest = 5 }: SeatingRequest): number[] {
+/** Players who sit out, minus the boards of the preferred size, the squares of what the others differ from it by, and the
+ *  number of boards: the least is best, the first counting most. */
+function sizeCost(sizes: number[], players: number, { preferred = 4 }: SeatingRequest): number[] {
+  const squares = sizes.reduce((sum, size) => sum + (size - preferred) ** 2, 0);
+  const seated = sizes.reduce((sum, size) => sum + size, 0);
+  return [players - seated, -sizes.filter((size) => size === preferred).length, squares, sizes.length];
+}
+
+/** The best sizes of all ways to share players out. */
+function bestSizes(players: number, request: SeatingRequest): number[] {
+  const { smallest = 3, largest = 6 } = request;
   let best: { sizes: number[]; cost: number[] } | undefined;
   const visit = (sizes: number[], left: number, most: number) => {
-    const off = sizes.filter((size) => size !== preferred);
-    const cost = [left, off.length, off.reduce((sum, size) => sum + Math.abs(size - preferred), 0)];
+    const cost = sizeCost(sizes, players, request);
     if (!best || firstDifference(cost, best.cost) < 0) best = { sizes, cost };
     for (let size = Math.min(most, left); size >= smallest; size--) visit([...sizes, size], left - size, size);
   };
@@ -168,4 +199,63 @@ function repeats(field: Field): SeatingAnswer['repeats'] {
     }))
     .filter(({ now, before }) => now > 0 && now + before > 1)
     .map(({ one, other, now, before }) => ({ one, other, times: now + before }));
+}
+
+function repeatMeetings({ played, drawn }: Field): number {
+  const met = new Set(played.flatMap(pairsIn).map((pair) => pairOf(...pair)));
+  return drawn
+    .flatMap(pairsIn)
+    .map((pair) => pairOf(...pair))
+    .filter((pair) => met.has(pair) || !met.add(pair)).length;
+}
+
+type Losses = SeatingAnswer['losses'];
+
+const LOSSES: Partial<Record<SeatingWish, (field: Field) => Losses>> = {
+  apart: (field) => lostPairs(field, 'apart', (one, other) => keptApart(field, one, other), true),
+  together: (field) => lostPairs(field, 'together', (one, other) => field.together.has(pairOf(one, other)), false),
+  byes: (field) => {
+    const has = (round: Round, name: string) => !round.flat().includes(name);
+    const volunteers = new Set(field.players.filter((player) => player.volunteers).map(({ name }) => name));
+    return lostPlayers(field, 'byes', has).filter(({ players: [name] }) => !volunteers.has(name));
+  },
+  'short-boards': (field) =>
+    lostPlayers(field, 'short-boards', (round, name) => round.some((board) => shortBoard(field, board).includes(name))),
+  seats: (field) =>
+    field.players.flatMap(({ name }) =>
+      [0, 1, 2, 3, 4, 5, 6].flatMap((seat) =>
+        lostPlayers({ ...field, players: field.players.filter((player) => player.name === name) }, 'seats', (round) =>
+          round.some((board) => board[seat] === name),
+        ).map((loss) => ({ ...loss, seat: seat + 1 })),
+      ),
+    ),
+  'last-seat': (field) =>
+    lostPlayers(field, 'last-seat', (round, name) => round.some((board) => board.at(-1) === name)),
+};
+
+function lostPairs(
+  { players, drawn }: Field,
+  wish: SeatingWish,
+  named: (one: string, other: string) => boolean,
+  atOneBoard: boolean,
+): Losses {
+  const all = pairsAt(players.map(({ name }) => name)).filter(([one, other]) => named(one, other));
+  return drawn.flatMap((round, index) =>
+    all
+      .filter(([one, other]) => round.some((board) => board.includes(one) && board.includes(other)) === atOneBoard)
+      .map((pair) => ({ wish, players: [...pair], round: index + 1, seat: null, times: 1 })),
+  );
+}
+
+/** Those who have had it in the drawn rounds, and twice or more in all. */
+function lostPlayers(
+  { players, played, drawn }: Field,
+  wish: SeatingWish,
+  has: (round: Round, name: string) => boolean,
+): Losses {
+  return players.flatMap(({ name }) => {
+    const [before, now] = [played, drawn].map((rounds) => rounds.filter((round) => has(round, name)).length);
+    const times = before! + now!;
+    return now! > 0 && times > 1 ? [{ wish, players: [name], round: null, seat: null, times }] : [];
+  });
 }

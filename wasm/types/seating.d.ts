@@ -6,8 +6,11 @@ export interface Seating {
   readonly shapes: Readonly<Record<string, Shape>>;
   /** Draws boards. As few players as possible sit out, then as many boards as possible have the preferred size. The
    *  same request always has the same answer, on every machine. With many players and rounds a draw takes seconds, so
-   *  pages call it in a worker. */
+   *  pages call it in a worker, with more and more `steps`: it then goes on where it stopped. */
   draw(request: SeatingRequest): Outcome<SeatingAnswer>;
+  /** Says what a draw by hand costs: the boards are the `fixed` ones, of any sizes, and all others sit out. No draw with
+   *  boards of these sizes costs less than `atLeast`. */
+  assess(request: SeatingRequest): Outcome<SeatingAnswer>;
 }
 
 export interface SeatingRequest {
@@ -19,7 +22,7 @@ export interface SeatingRequest {
   fixed?: SeatingRound[] | undefined;
   /** The number of rounds to draw, 1 to 20. Default 1. */
   rounds?: number | undefined;
-  /** How many players a board has, 2 to 7 each. Default 3, 4 and 5. */
+  /** How many players a board has, 2 to 7 each. Default 3, 4 and 6. */
   smallest?: number | undefined;
   preferred?: number | undefined;
   largest?: number | undefined;
@@ -32,6 +35,8 @@ export interface SeatingRequest {
   seed?: number | undefined;
   /** How often the search begins anew, 1 to 1000; the best draw found is the answer. Default 1. */
   attempts?: number | undefined;
+  /** After this number of steps the best draw found so far is the answer; null for as many as it takes, the default. */
+  steps?: number | null | undefined;
 }
 
 export interface SeatingPlayer {
@@ -80,6 +85,29 @@ export interface SeatingAnswer {
   kept: { wish: SeatingWish; cost: number; atLeast: number }[];
   /** Pairs that meet in the drawn rounds and have then met more than once, with the number of all their meetings. */
   repeats: { one: string; other: string; times: number }[];
+  /** The number of meetings in the drawn rounds of pairs that had met before. No draw has fewer of them than
+   *  `repeatMeetingsAtLeast`. */
+  repeatMeetings: number;
+  repeatMeetingsAtLeast: number;
+  /** What other wishes than 'meetings', 'alike' and 'spread' have lost, in the order of the wishes. */
+  losses: SeatingLoss[];
   /** Whether there is certainly no better draw. */
   complete: boolean;
+  /** The steps that the search has taken, and the most that it would take; 0 in what `assess` returns. */
+  steps: number;
+  mostSteps: number;
+  /** Whether further steps would change nothing. */
+  ended: boolean;
+}
+
+export interface SeatingLoss {
+  wish: SeatingWish;
+  /** One player, or a pair for 'apart' and 'together'. */
+  players: string[];
+  /** The drawn round, from 1, for pairs; null for others. */
+  round: number | null;
+  /** The seat, from 1, for 'seats'; null for others. */
+  seat: number | null;
+  /** How often it has been so, earlier rounds included: 2 or more; for pairs 1. */
+  times: number;
 }

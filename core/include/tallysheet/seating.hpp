@@ -3,8 +3,9 @@
 // A draw shares the players out over boards and weighs wishes in the order of the request: nothing that a later wish
 // gains makes up for what an earlier one loses. Source: core/SOURCES.md, Seating.
 //
-// 1. Boards. As few players as possible sit out, then as many boards as possible have the preferred size, then sizes
-//    are as close to it as possible. Boards that are fixed stay as they are.
+// 1. Boards. As few players as possible sit out, then as many boards as possible have the preferred size, then the sum
+//    of the squares of what the other sizes differ from it by is the least, then there are as few boards as possible.
+//    Boards that are fixed stay as they are.
 // 2. What a wish costs. "meetings": a pair that has met c times, earlier rounds included, costs c(c - 1)/2. "apart": 1
 //    for each pair of one group, or named as apart, at a board. "together": 1 for each round in which a pair named as
 //    together has different boards. "byes": a player who has sat out c times costs c(c + 1)/2; a volunteer nothing.
@@ -12,9 +13,11 @@
 //    seat, as with a power in Diplomacy. "last-seat": the same for the last seat alone. "alike": the difference between
 //    the standings of a board's players, in boards, for each pair; "spread": 1 for each pair of one pot, a pot being as
 //    many players of the standings as there are boards.
-// 3. The answer is the best of a number of attempts, each a simulated annealing of swaps with its own seed and a fixed
-//    number of steps, so that the same request has the same answer everywhere. Few players are searched completely, and
-//    the answer is then the best there is.
+// 3. The answer is the best of a number of attempts, each a simulated annealing of swaps with its own seed. Where
+// players
+//    are alike, a construction comes first. Few players are searched completely, and the answer is then the best there
+//    is. All of this counts steps and never time, so that the same request has the same answer everywhere; a search can
+//    be run in portions, and one that was stopped is repeated by a request with that number of steps.
 // 4. Each wish has a bound that no draw can go below, from counting meetings, seats and boards. A complete search
 // proves
 //    what the first wish costs.
@@ -26,6 +29,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -54,6 +58,7 @@ inline constexpr Range rounds_played = {0, 1000};
 inline constexpr Range attempts_allowed = {1, 1000};
 inline constexpr Range seeds_allowed = {0, 999'999'999};
 inline constexpr Range standing_allowed = {1, 1'000'000};
+inline constexpr Range steps_allowed = {1, 1'000'000'000'000};
 
 struct Player {
   std::string name;
@@ -63,21 +68,29 @@ struct Player {
   std::optional<std::int64_t> standing;
   /// Whether the player offers to sit out.
   bool volunteers = false;
+
+  bool operator==(const Player&) const = default;
 };
 
 /// Two players by name.
 struct Pair {
   std::string one;
   std::string other;
+
+  bool operator==(const Pair&) const = default;
 };
 
 struct Board {
   /// In the order of seats; with powers, in the order of the powers.
   std::vector<std::string> players;
+
+  bool operator==(const Board&) const = default;
 };
 
 struct Round {
   std::vector<Board> boards;
+
+  bool operator==(const Round&) const = default;
 };
 
 struct Request {
@@ -90,12 +103,16 @@ struct Request {
   std::int64_t rounds = 1;
   std::int64_t smallest = 3;
   std::int64_t preferred = 4;
-  std::int64_t largest = 5;
+  std::int64_t largest = 6;
   std::vector<Wish> wishes = {Wish::meetings};
   std::vector<Pair> apart;
   std::vector<Pair> together;
   std::int64_t seed = 1;
   std::int64_t attempts = 1;
+  /// After this number of steps the best draw found so far is the answer.
+  std::optional<std::int64_t> steps;
+
+  bool operator==(const Request&) const = default;
 };
 
 /// What is left of a wish.
@@ -114,6 +131,19 @@ struct Repeat {
   std::int64_t times = 0;
 };
 
+/// Something that a wish other than for meetings, or by the standings, has lost in the drawn rounds.
+struct Loss {
+  Wish wish = Wish::apart;
+  /// One player, or a pair for "apart" and "together".
+  std::vector<std::string> players;
+  /// The drawn round, from 1, for pairs.
+  std::optional<std::int64_t> round;
+  /// The seat, from 1, for "seats".
+  std::optional<std::int64_t> seat;
+  /// How often it has been so, earlier rounds included: 2 or more; for pairs 1.
+  std::int64_t times = 1;
+};
+
 struct DrawnRound {
   std::vector<Board> boards;
   std::vector<std::string> byes;
@@ -124,8 +154,19 @@ struct Answer {
   /// In the order of the wishes.
   std::vector<Kept> kept;
   std::vector<Repeat> repeats;
-  /// Whether a complete search found nothing better.
+  /// Meetings in the drawn rounds of pairs that had met before.
+  std::int64_t repeat_meetings = 0;
+  /// No draw of this request has fewer of them.
+  std::int64_t repeat_meetings_at_least = 0;
+  /// In the order of the wishes.
+  std::vector<Loss> losses;
+  /// Whether a complete search found nothing better, or every bound is reached.
   bool complete = false;
+  /// The steps that the search has taken, and the most that it would take.
+  std::int64_t steps = 0;
+  std::int64_t most_steps = 0;
+  /// Whether further steps would change nothing.
+  bool ended = false;
 };
 
 /// Finds every problem of a request; there is none when it can be drawn.
@@ -133,6 +174,28 @@ struct Answer {
 
 /// Draws the rounds of a request in which check() finds no problem.
 [[nodiscard]] Answer draw(const Request& request);
+
+/// A draw in portions. The sizes of the portions do not change the answer.
+class Search {
+ public:
+  /// For a request in which check() finds no problem. Its own number of steps has no meaning here.
+  explicit Search(Request request);
+  Search(Search&&) noexcept;
+  Search& operator=(Search&&) noexcept;
+  ~Search();
+
+  /// Searches on for about this number of steps, at least one.
+  void proceed(std::int64_t steps);
+  /// The best draw found so far.
+  [[nodiscard]] Answer answer() const;
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+/// Says what a draw by hand costs: the boards are the fixed ones, of any sizes, and all others sit out.
+[[nodiscard]] Answer assess(const Request& request);
 
 /// The sizes of the boards for a number of players, largest first; those who sit out are what is missing.
 [[nodiscard]] std::vector<std::int64_t> board_sizes(std::int64_t players, const Request& request);

@@ -10,14 +10,21 @@ namespace {
 
 using Counts = std::vector<std::int64_t>;
 
-// The least sum of c(c - 1)/2 that `more` further counts can cost, shared out over these.
-std::int64_t cheapest(const Counts& counts, std::size_t more) {
+/// What a further count costs that comes on top of these.
+using Price = std::int64_t (*)(std::int64_t before);
+
+std::int64_t growing(std::int64_t before) { return before; }
+std::int64_t once(std::int64_t before) { return before > 0 ? 1 : 0; }
+
+// The least that `more` further counts can cost, shared out over these. By the growing price this is a sum of
+// c(c - 1)/2.
+std::int64_t cheapest(const Counts& counts, std::size_t more, Price price = growing) {
   std::priority_queue<std::int64_t, Counts, std::greater<>> least(std::greater<>(), counts);
   std::int64_t cost = 0;
   for (; more > 0 && !least.empty(); --more) {
     const std::int64_t count = least.top();
     least.pop();
-    cost += count;
+    cost += price(count);
     least.push(count + 1);
   }
   return cost;
@@ -35,10 +42,10 @@ std::int64_t crowded(std::size_t players, std::size_t groups) {
 }
 
 // Everybody meets at least the others of the smallest board in each round, or nobody if somebody sits out.
-std::int64_t meetings_by_player(const Plan& plan) {
+std::int64_t meetings_by_player(const Plan& plan, Price price) {
   std::size_t others = 0;
   for (const RoundPlan& round : plan.rounds) {
-    if (round.boards.back().size > 0) continue;
+    if (round.byes() > 0) continue;
     std::size_t smallest = plan.players;
     for (std::size_t i = 0; i + 1 < round.boards.size(); ++i) smallest = std::min(smallest, round.boards[i].size);
     others += smallest - 1;
@@ -49,12 +56,12 @@ std::int64_t meetings_by_player(const Plan& plan) {
     for (std::size_t other = 0; other < plan.players; ++other) {
       if (other != player) met.push_back(plan.met.at(player, other));
     }
-    twice += cheapest(met, others);
+    twice += cheapest(met, others, price);
   }
   return (twice + 1) / 2;
 }
 
-std::int64_t meetings_in_all(const Plan& plan) {
+std::int64_t meetings_in_all(const Plan& plan, Price price) {
   Counts met;
   for (std::size_t a = 0; a < plan.players; ++a) {
     for (std::size_t b = a + 1; b < plan.players; ++b) met.push_back(plan.met.at(a, b));
@@ -63,27 +70,40 @@ std::int64_t meetings_in_all(const Plan& plan) {
   for (const RoundPlan& round : plan.rounds) {
     for (std::size_t i = 0; i + 1 < round.boards.size(); ++i) meetings += pairs_of(round.boards[i].size);
   }
-  return cheapest(met, static_cast<std::size_t>(meetings));
+  return cheapest(met, static_cast<std::size_t>(meetings), price);
 }
 
 // A board's players come from the boards of each earlier round; where these are fewer than its seats, some meet again.
-std::int64_t meetings_by_crowding(const Plan& plan) {
+// Two earlier rounds may repeat the same meetings: their costs add up, since a third meeting costs as much as two
+// second ones, but only the earlier round that repeats most is certain to bring meetings of its own.
+std::int64_t meetings_by_crowding(const Plan& plan, Price price) {
   std::int64_t cost = 0;
-  std::size_t fewest = plan.fewest_groups_played;
+  std::vector<std::size_t> earlier = plan.groups_played;
   for (const RoundPlan& round : plan.rounds) {
-    for (std::size_t i = 0; fewest != nobody && i + 1 < round.boards.size(); ++i) {
-      cost += crowded(round.boards[i].size, fewest);
+    for (std::size_t i = 0; i + 1 < round.boards.size(); ++i) {
+      std::int64_t sum = 0;
+      std::int64_t most = 0;
+      for (const std::size_t groups : earlier) {
+        const std::int64_t again = crowded(round.boards[i].size, groups);
+        sum += again;
+        most = std::max(most, again);
+      }
+      cost += price == growing ? sum : most;
     }
-    fewest = std::min(fewest, round.boards.size() - 1 + round.boards.back().size);
+    earlier.push_back(round.boards.size() - 1 + round.byes());
   }
   return cost;
+}
+
+std::int64_t bound_of_meetings(const Plan& plan, Price price) {
+  return std::max({meetings_by_player(plan, price), meetings_in_all(plan, price), meetings_by_crowding(plan, price)});
 }
 
 std::int64_t bound_of_apart(const Plan& plan) {
   std::int64_t cost = 0;
   for (const RoundPlan& round : plan.rounds) {
     for (const std::size_t members : plan.groups) {
-      cost += crowded(members, round.boards.size() - 1 + round.boards.back().size);
+      cost += crowded(members, round.boards.size() - 1 + round.byes());
     }
   }
   return cost;
@@ -98,8 +118,7 @@ std::int64_t bound_of_byes(const Plan& plan) {
     else next.push_back(plan.byes[player] + 1);
   }
   std::size_t byes = 0;
-  for (const RoundPlan& round : plan.rounds)
-    byes += round.boards.back().size - std::min(round.boards.back().size, volunteers);
+  for (const RoundPlan& round : plan.rounds) byes += round.byes() - std::min(round.byes(), volunteers);
   return cheapest(next, byes);
 }
 
@@ -120,12 +139,10 @@ std::int64_t bound_of_seats(const Plan& plan) {
 std::int64_t bound_of(const Plan& plan, Wish wish) {
   std::size_t boards = 0;
   std::size_t short_seats = 0;
-  for (const RoundPlan& round : plan.rounds) {
-    boards += round.boards.size() - 1;
-    for (const BoardPlan& board : round.boards) short_seats += board.is_short ? board.size : 0;
-  }
+  for (const RoundPlan& round : plan.rounds) boards += round.boards.size() - 1;
+  for (const Slot& slot : plan.slots) short_seats += slot.is_short ? 1 : 0;
   switch (wish) {
-    case Wish::meetings: return std::max({meetings_by_player(plan), meetings_in_all(plan), meetings_by_crowding(plan)});
+    case Wish::meetings: return bound_of_meetings(plan, growing);
     case Wish::apart: return bound_of_apart(plan);
     case Wish::byes: return bound_of_byes(plan);
     case Wish::short_boards: return cheapest(plan.short_boards, short_seats);
@@ -136,6 +153,8 @@ std::int64_t bound_of(const Plan& plan, Wish wish) {
 }
 
 }  // namespace
+
+std::int64_t least_repeat_meetings(const Plan& plan) { return bound_of_meetings(plan, once); }
 
 Costs lower_bounds(const Plan& plan) {
   Costs bounds;

@@ -106,6 +106,7 @@ Problems check(const Request& request) {
   check_range(problems, request_path / "rounds", sentences::number_of_rounds, request.rounds, rounds_drawn);
   check_range(problems, request_path / "attempts", sentences::number_of_attempts, request.attempts, attempts_allowed);
   check_range(problems, request_path / "seed", sentences::seed, request.seed, seeds_allowed);
+  if (request.steps) check_range(problems, request_path / "steps", sentences::steps, *request.steps, steps_allowed);
   check_sizes(problems, request);
   check_wishes(problems, request.wishes);
   check_rounds(problems, request, here);

@@ -43,7 +43,7 @@ std::vector<std::size_t> by_standing(const Request& request) {
 
 }  // namespace
 
-Plan::Plan(const Request& request)
+Plan::Plan(const Request& request, Boards boards)
     : players(request.players.size()),
       wishes(request.wishes),
       weights(wishes.size()),
@@ -61,7 +61,7 @@ Plan::Plan(const Request& request)
   enter_pairs(request);
   for (const Round& round : request.played) enter_played(request, round);
   for (std::size_t i = 0; i < static_cast<std::size_t>(request.rounds); ++i) {
-    plan_round(request, i < request.fixed.size() ? request.fixed[i] : Round{});
+    plan_round(request, i < request.fixed.size() ? request.fixed[i] : Round{}, boards);
   }
   enter_players(request);
   weigh_wishes();
@@ -73,9 +73,10 @@ void Plan::weigh_wishes() {
   for (std::size_t wish = wishes.size(); wish-- > 0; weight *= weight_ratio) {
     weights[wish] = weight;
     const Wish kind = wishes[wish];
-    if (kind == Wish::meetings) weight_of_meetings = weight;
-    if (kind == Wish::byes || kind == Wish::short_boards || kind == Wish::seats || kind == Wish::last_seat)
-      slots_cost = true;
+    if (kind == Wish::meetings) weight_of_meetings = weight, meetings = wish;
+    else if (kind == Wish::byes || kind == Wish::short_boards || kind == Wish::seats || kind == Wish::last_seat)
+      slot_wishes.push_back(wish);
+    else pair_wishes.push_back(wish);
   }
 }
 
@@ -169,54 +170,35 @@ void Plan::enter_played(const Request& request, const Round& round) {
     ++byes[player];
     ++sat_out;
   }
-  fewest_groups_played = std::min(fewest_groups_played, round.boards.size() + sat_out);
+  groups_played.push_back(round.boards.size() + sat_out);
 }
 
-void Plan::plan_round(const Request& request, const Round& fixed) {
+void Plan::plan_round(const Request& request, const Round& fixed, Boards boards) {
   const Numbers numbers = numbers_of(request);
-  RoundPlan round;
+  RoundPlan round = {slots.size(), {}};
   const auto add_board = [&](const std::vector<std::size_t>& seated, bool is_bye) {
+    const std::size_t first = slots.size();
     const std::size_t size = seated.size();
     const bool is_short = !is_bye && static_cast<std::int64_t>(size) < request.preferred;
-    for (std::size_t seat = 0; seat < size; ++seat) round.slots.push_back({round.boards.size(), seat, seated[seat]});
-    round.boards.push_back({round.slots.size() - size, size, is_bye, is_short});
+    for (std::size_t seat = 0; seat < size; ++seat) {
+      slots.push_back({rounds.size(), round.boards.size(), seat, first, first + size, seated[seat], is_bye, is_short,
+                       !is_bye && seat + 1 == size});
+    }
+    round.boards.push_back({first, size});
   };
   std::size_t left = players;
   for (const Board& board : fixed.boards) {
     add_board(players_at(board, numbers), false);
     left -= board.players.size();
   }
-  for (const std::int64_t size : board_sizes(static_cast<std::int64_t>(left), request)) {
-    add_board(std::vector<std::size_t>(static_cast<std::size_t>(size), nobody), false);
-    left -= static_cast<std::size_t>(size);
+  if (boards == Boards::drawn) {
+    for (const std::int64_t size : board_sizes(static_cast<std::int64_t>(left), request)) {
+      add_board(std::vector<std::size_t>(static_cast<std::size_t>(size), nobody), false);
+      left -= static_cast<std::size_t>(size);
+    }
   }
   add_board(std::vector<std::size_t>(left, nobody), true);
   rounds.push_back(std::move(round));
-}
-
-std::vector<std::int64_t> board_sizes(std::int64_t players, const Request& request) {
-  // For each number of players, the cheapest boards: a bye costs more than any sizes, a board off the preferred size
-  // more than any distance from it.
-  constexpr std::int64_t board_off = 100;
-  constexpr std::int64_t bye = 1'000'000;
-  const auto count = static_cast<std::size_t>(players);
-  std::vector<std::int64_t> cost(count + 1);
-  std::vector<std::int64_t> last(count + 1);
-  for (std::size_t n = 1; n <= count; ++n) {
-    cost[n] = cost[n - 1] + bye;
-    for (std::int64_t size = request.smallest; size <= request.largest && size <= static_cast<std::int64_t>(n);
-         ++size) {
-      const std::int64_t off = size > request.preferred ? size - request.preferred : request.preferred - size;
-      const std::int64_t with = cost[n - static_cast<std::size_t>(size)] + off + (off > 0 ? board_off : 0);
-      if (with < cost[n]) cost[n] = with, last[n] = size;
-    }
-  }
-  std::vector<std::int64_t> sizes;
-  for (std::size_t n = count; n > 0; n -= static_cast<std::size_t>(std::max<std::int64_t>(last[n], 1))) {
-    if (last[n] > 0) sizes.push_back(last[n]);
-  }
-  std::sort(sizes.rbegin(), sizes.rend());
-  return sizes;
 }
 
 }  // namespace tallysheet::seating

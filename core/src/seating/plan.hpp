@@ -27,40 +27,56 @@ class PairTable {
   std::vector<Figure> figures_;
 };
 
-/// A place at a board of a round to draw, or among those who sit out.
+/// A place at a board of a round to draw, or among those who sit out. Slots are numbered through all rounds.
 struct Slot {
+  std::size_t round = 0;
   /// The number of its board within the round; the last number is that of the byes.
   std::size_t board = 0;
   std::size_t seat = 0;
+  /// The slots of its board.
+  std::size_t first = 0;
+  std::size_t end = 0;
   /// Set if the board is fixed.
   std::size_t fixed = nobody;
+  bool is_bye = false;
+  bool is_short = false;
+  bool is_last = false;
 };
 
 struct BoardPlan {
   std::size_t first_slot = 0;
   std::size_t size = 0;
-  bool is_bye = false;
-  bool is_short = false;
 };
 
 struct RoundPlan {
-  std::vector<Slot> slots;
+  std::size_t first_slot = 0;
+  /// The last one is that of the byes.
   std::vector<BoardPlan> boards;
+
+  std::size_t byes() const { return boards.back().size; }
 };
 
+/// Whether the boards that are not fixed are still to be drawn, or all others sit out.
+enum class Boards { drawn, fixed_alone };
+
 struct Plan {
-  explicit Plan(const Request& request);
+  Plan(const Request& request, Boards boards);
 
   std::size_t players = 0;
   std::vector<RoundPlan> rounds;
+  /// Those of all rounds, one round after another.
+  std::vector<Slot> slots;
   std::vector<Wish> wishes;
   /// How much a search minds each wish.
   std::vector<std::int64_t> weights;
   std::int64_t weight_of_meetings = 0;
   /// What it minds about two players at one board, besides their meetings.
   PairTable<std::int32_t> pair_costs;
-  /// Whether any wish is about seats, short boards or those who sit out.
-  bool slots_cost = false;
+  /// The numbers of the wishes about seats, short boards or those who sit out, and of those about pairs but meetings.
+  std::vector<std::size_t> slot_wishes;
+  std::vector<std::size_t> pair_wishes;
+  /// The number of the wish for meetings; nobody without it.
+  std::size_t meetings = nobody;
   std::vector<bool> volunteers;
   /// A player's block of the standings for boards of like players, and pot for spread ones.
   std::vector<int> blocks;
@@ -71,8 +87,8 @@ struct Plan {
   std::int64_t pairs_together = 0;
   /// The numbers of members of the groups.
   std::vector<std::size_t> groups;
-  /// The fewest boards of a round played, each player who sat out counted as one; nobody if none was played.
-  std::size_t fewest_groups_played = nobody;
+  /// The number of boards of each round played, each player who sat out counted as one.
+  std::vector<std::size_t> groups_played;
   /// Whether nothing tells one player from another.
   bool players_are_alike = true;
   std::vector<std::int64_t> byes;
@@ -90,7 +106,7 @@ struct Plan {
   void weigh_pairs();
   void enter_pairs(const Request& request);
   void enter_played(const Request& request, const Round& round);
-  void plan_round(const Request& request, const Round& fixed);
+  void plan_round(const Request& request, const Round& fixed, Boards boards);
 };
 
 }  // namespace tallysheet::seating

@@ -1,7 +1,10 @@
-// The two searches for a draw. Source: core/SOURCES.md, Seating 3.
+// The searches for a draw, each of which counts its steps. Source: core/SOURCES.md, Seating 3 and 4.
 #pragma once
 
+#include <optional>
+
 #include "draft.hpp"
+#include "random.hpp"
 
 namespace tallysheet::seating {
 
@@ -11,13 +14,66 @@ struct Found {
 };
 
 /// Swaps players at random, more and more often only where that costs less. The same seed makes the same swaps.
-Found anneal(const Plan& plan, std::uint32_t seed, const Costs& at_least);
+class Annealing {
+ public:
+  /// Starts from a draw by lot.
+  Annealing(const Plan& plan, std::uint32_t seed, const Costs& at_least);
+  /// Starts from a draw in which nobody meets anybody twice. If all other wishes are about seats, only seats of a board
+  /// are swapped; if meetings come first, it is cold enough to lose none of them.
+  Annealing(const Plan& plan, std::uint32_t seed, const Costs& at_least, const Seating& start);
+
+  /// Takes up to this number of steps, fewer where it ends. Returns how many.
+  std::int64_t run(std::int64_t steps);
+  bool ended() const { return level_ == levels || best_costs_ == at_least_; }
+  std::int64_t steps_in_all() const { return static_cast<std::int64_t>(steps_a_level_ * levels); }
+  /// The best draw so far.
+  Found best() const { return {best_is_current_ ? draft_.seating() : best_, best_costs_}; }
+
+ private:
+  static constexpr std::size_t levels = 100;
+
+  void fill(std::size_t round);
+  void list_open_rounds();
+  void begin(std::size_t hottest_wish);
+  void begin_level();
+  std::size_t chosen_slot(std::size_t round);
+  void try_swap();
+
+  const Plan& plan_;
+  Random random_;
+  Draft draft_;
+  const Costs& at_least_;
+  /// The slots of each round that are not fixed, and the rounds that have several.
+  std::vector<std::vector<std::size_t>> free_;
+  std::vector<std::size_t> open_;
+  std::size_t steps_a_level_ = 0;
+  std::size_t level_ = 0;
+  std::size_t steps_of_level_ = 0;
+  std::int64_t first_temperature_ = 0;
+  std::int64_t temperature_ = 0;
+  /// The best draw is copied only when the search leaves it.
+  Costs best_costs_;
+  /// Whether only seats of one board are swapped.
+  bool keeps_boards_ = false;
+  Seating best_;
+  bool best_is_current_ = true;
+};
+
+/// Returns a draw by a known construction, in which nobody meets anybody twice; nothing if there is none for this plan.
+/// `steps` is increased by the steps that it took.
+std::optional<Seating> constructed(const Plan& plan, std::uint32_t seed, std::int64_t& steps);
+/// The most steps that it takes.
+std::int64_t steps_to_construct(const Plan& plan);
 
 /// Tries every draw that can be better than `best` and improves it. Returns whether it came to the end within its limit
 /// of steps, so that there is none better.
-bool search_all(const Plan& plan, Found& best);
+bool search_all(const Plan& plan, Found& best, std::int64_t& steps);
+inline constexpr std::int64_t steps_to_search_all = 3'000'000;
 
 /// Returns a cost for each wish below which no draw can be.
 Costs lower_bounds(const Plan& plan);
+
+/// Returns a number of meetings below which no draw has pairs meet again.
+std::int64_t least_repeat_meetings(const Plan& plan);
 
 }  // namespace tallysheet::seating

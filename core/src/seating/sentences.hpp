@@ -36,6 +36,7 @@ inline constexpr Sentence number_of_rounds = {"numberOfRounds",
                                               "The number of rounds is {value}; it must be {allowed}."};
 inline constexpr Sentence number_of_attempts = {"numberOfAttempts",
                                                 "The number of attempts is {value}; it must be {allowed}."};
+inline constexpr Sentence steps = {"steps", "The number of steps is {value}; it must be {allowed}."};
 inline constexpr Sentence wish_twice = {"wishTwice", "The wish “{wish}” stands here twice."};
 inline constexpr Sentence wishes_opposed = {
     "wishesOpposed", "Boards cannot have players who are alike and players spread over the standings."};

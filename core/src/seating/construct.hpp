@@ -1,0 +1,31 @@
+// Constructions of draws in which nobody meets anybody twice. Source: core/SOURCES.md, Seating 4.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace tallysheet::seating {
+
+/// The players of a round, board after board.
+using Table = std::vector<std::size_t>;
+
+/// Rounds of this many boards of one size, at most as many as asked for. The players stand in a row for each seat and a
+/// column for each board, numbered row by row. In each of the first rounds every row is shifted against the one above
+/// it, so that a board has one player of each row; `shifted` says how many these are. In the others, boards are parts
+/// of rows.
+struct Transversal {
+  std::vector<Table> rounds;
+  std::size_t shifted = 0;
+};
+Transversal transversal(std::size_t boards, std::size_t size, std::size_t rounds);
+
+/// Rounds that follow from one or few by turning: most players stand on circles of equal length, and from round to
+/// round everybody moves on by one, so that a round repeats no meeting if no distance occurs twice in it. The first
+/// round is found by a search of its own. Returns nothing where it finds none.
+std::optional<std::vector<Table>> cyclic(std::size_t boards, std::size_t size, std::size_t rounds, std::uint32_t seed,
+                                         std::int64_t& steps);
+/// The most steps that it takes.
+std::int64_t steps_of_cyclic(std::size_t boards, std::size_t size, std::size_t rounds);
+
+}  // namespace tallysheet::seating
