@@ -27,6 +27,7 @@ test('nothing in the model imports lit or knows the DOM', () => {
     'share/event_links.ts',
     'what_if/model.ts',
     'posted/posting.ts',
+    'seating/draw_model.ts',
   ])
     expect(
       files.filter((file) => file.endsWith(`/web/src/${part}`)),

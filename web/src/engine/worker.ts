@@ -1,29 +1,34 @@
 // The engine in a worker. It answers the page's calls one after another, and keeps the entries of their lists, so that
-// the page sends new ones only.
+// the page sends new ones only. A worker with the name DRAWING draws boards instead.
 import { type RowsOutcome, SentRows } from './changed_rows.ts';
 import { loadEventsEngine } from './events_engine.ts';
 import { loadEngine } from './fetched.ts';
-import type { Call, Message } from './worker_messages.ts';
+import { DRAWING, type Call, type Message } from './worker_messages.ts';
 
 type Functions = Record<string, Record<string, (request: object) => RowsOutcome>>;
 
 const entries = new Map<number, object>();
 const sentRows = new SentRows();
 
-const loading = loadEngine().then((engine) => {
-  postMessage('ready');
-  return engine as unknown as Functions;
-});
+const drawing = self.name === DRAWING ? import('./draw_worker.ts') : null;
+
+const loading = drawing
+  ? null
+  : loadEngine().then((engine) => {
+      postMessage('ready');
+      return engine as unknown as Functions;
+    });
 
 addEventListener('message', ({ data }: MessageEvent<Message>) => {
-  if ('entries' in data) for (const [number, entry] of data.entries) entries.set(number, entry);
+  if ('players' in data) void drawing?.then(({ search }) => search(data));
+  else if ('entries' in data) for (const [number, entry] of data.entries) entries.set(number, entry);
   else if ('clear' in data) entries.clear();
   else answer(data).then(postMessage, () => postMessage(''));
 });
 
 /** A record of the engine of scores, or of the engine of events, which is loaded when it is first asked. */
 async function recordOf(name: string): Promise<Functions[string] | undefined> {
-  const scores = await loading;
+  const scores = (await loading) as Functions;
   return scores[name] ?? ((await loadEventsEngine()) as unknown as Functions)[name];
 }
 

@@ -1,4 +1,9 @@
 // Messages from the page to the engine in a worker. The worker sends 'ready' once, and then a reply as JSON to every call.
+// A worker that draws boards takes one request, and sends outcomes as JSON until it has ended.
+import type { SeatingRequest } from 'tallysheet';
+
+/** The name of a worker that draws boards. */
+export const DRAWING = 'draw';
 
 /** A call of the engine. The entries of the request's list are given by their numbers. */
 export interface Call {
@@ -10,5 +15,5 @@ export interface Call {
   numbers: Int32Array;
 }
 
-/** A call, new entries with their numbers, or that no earlier entry is needed. */
-export type Message = Call | { entries: [number: number, entry: object][] } | { clear: true };
+/** A call, new entries with their numbers, that no earlier entry is needed, or a draw. */
+export type Message = Call | SeatingRequest | { entries: [number: number, entry: object][] } | { clear: true };

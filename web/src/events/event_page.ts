@@ -289,6 +289,7 @@ const A_MOMENT = 60;
 const HOME_OF: Record<string, string> = {
   game: '',
   rounds: '',
+  draw: '',
   person: 'players',
   player: 'players',
   sheets: 'standings',

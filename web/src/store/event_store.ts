@@ -181,9 +181,11 @@ export class EventStore {
     this.perform(did, (stamp) => games.flatMap((game) => this.turnInto(game.id, game, stamp)), sort);
   }
 
-  /** Adds some games and changes others in one step. */
-  replaceGames(added: EventGame[], changed: EventGame[], did: string): void {
+  /** Adds some games, changes others and puts others into the bin in one step. */
+  replaceGames(added: EventGame[], changed: EventGame[], did: string, deleted: string[] = []): void {
+    const deletion: Leaves = new Map([[DELETED, Date.now() as Leaf]]);
     this.perform(did, (stamp) => [
+      ...deleted.flatMap((id) => this.write(id, deletion, stamp)),
       ...changed.flatMap((game) => this.turnInto(game.id, game, stamp)),
       ...added.map((game) => this.add(game, stamp)),
     ]);

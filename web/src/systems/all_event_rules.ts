@@ -1,6 +1,7 @@
 // The event rules of each system, found by their file's name.
 import { COUNTING_SETTINGS, QUALIFYING } from './counting.ts';
 import { DIFFERENT_GAMES, DIFFERENT_NAMES } from './different_names.ts';
+import { DRAW_SETTINGS } from './draw_settings.ts';
 import type { SystemId } from './event_game.ts';
 import { variantOf, type EventRules, type Settings } from './event_rules.ts';
 import { eventSystem } from './event_systems.ts';
@@ -17,6 +18,7 @@ const RULES = Object.fromEntries(
         ...rules.settings,
         ...COUNTING_SETTINGS,
         ...Object.values(QUALIFYING),
+        ...DRAW_SETTINGS,
         DIFFERENT_NAMES,
         DIFFERENT_GAMES,
       ],

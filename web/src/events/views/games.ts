@@ -21,7 +21,7 @@ export function games(model: EventModel): TemplateResult {
   const hasRounds = rounds.length > 0;
   const filter = filterOf(model, rounds);
   const found = latestFirst(matching(model).filter((game) => isShown(filter, game)));
-  return html`<p class="event-tools">${eventForms(model.store.system).map((form) => adder(model, form, filter))} ${hasRounds ? nextRound(model, rounds) : nothing}</p>
+  return html`<p class="event-tools">${eventForms(model.store.system).map((form) => adder(model, form, filter))} ${hasRounds ? nextRound(model, rounds) : nothing} ${drawLink(model, hasRounds)}</p>
     ${typedPlacesOffer(model)} ${hasRounds ? roundTools(model, rounds, filter) : nothing}
     ${store.games.length > 6 ? finder(model, found.length) : nothing}
     ${store.games.length === 0 ? html`<p class="empty">No games yet. Enter the first one when it is over. The standings update automatically.</p>` : nothing}
@@ -39,6 +39,12 @@ function adder(model: EventModel, form: FormId, { round }: RoundFilter): Templat
   const usual = form === eventForms(model.store.system)[0];
   const game = () => gameInRound(model.games, form, round ?? undefined);
   return html`<button type="button" class=${usual ? 'show' : 'quiet'} @click=${() => enter(model, game())}>Enter ${nounOf(form)}</button>`;
+}
+
+/** Once there is anybody to draw. */
+function drawLink(model: EventModel, hasRounds: boolean): TemplateResult | typeof nothing {
+  if (!hasRounds && model.store.people.length === 0) return nothing;
+  return html`<a class="quiet" href=${model.link('draw')}>Draw the boards</a>`;
 }
 
 /** Enters the first board of the next round. */

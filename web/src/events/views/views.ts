@@ -37,10 +37,11 @@ const OPENED: Record<string, () => Promise<View>> = {
   files: async () => (await import('./files.ts')).files,
   history: async () => (await import('./history.ts')).history,
   rounds: async () => (await import('./rounds.ts')).rounds,
+  draw: async () => (await import('../draw/draw.ts')).drawBoards,
   sheets: async () => (await import('./sheets.ts')).sheets,
 };
 
-const SCORED = ['standings', 'counting', 'screen', 'person', 'player', 'setup'];
+const SCORED = ['standings', 'counting', 'screen', 'person', 'player', 'setup', 'draw'];
 
 /** Whether the view shows standings, which must then be calculated before it is drawn. */
 export function showsStandings(id: string, { view }: EventRules): boolean {

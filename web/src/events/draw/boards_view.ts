@@ -1,0 +1,91 @@
+// The drawn boards as tables whose seats can be swapped: by dragging, by tapping two, or by keyboard.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { sheetBand } from '../../form/sheet_table.ts';
+import type { DrawModel } from '../../seating/draw_model.ts';
+import type { RoundToPost } from '../../seating/draw_text.ts';
+import type { SeatAt } from '../../seating/draft.ts';
+import { seatName } from '../../seating/seats.ts';
+import { today } from '../../share/imprint.ts';
+import type { EventModel } from '../event_model.ts';
+import { draggable } from './drag.ts';
+
+export function drawnRound(model: EventModel, draw: DrawModel, round: RoundToPost, index: number): TemplateResult {
+  const seats = seatsIn(round, index);
+  const swap = (from: number, to: number) => {
+    const [one, other] = [seats[from], seats[to]];
+    if (one && other) draw.swap(one, other, model.numbers);
+  };
+  const hasBegun = draw.hasBegun(index);
+  return html`<section class="sheet draw-round" aria-label="Round ${round.round}" ${draggable(`.draw-round[data-round="${index}"] .seat`, swap)} data-round=${index}>
+    ${sheetBand(`Round ${round.round}`, model.name)}
+    <div class="draw-boards">
+      ${round.boards.map((_, board) => oneBoard(model, draw, round, { round: index, board }))}
+      ${round.byes.length > 0 ? byes(model, draw, round, index) : nothing}
+    </div>
+    ${hasBegun ? html`<p class="note">The event has these games. <a href=${model.link()}>Games</a></p>` : beginning(model, draw, round, index)}
+    <p class="on-paper">Drawn with Tallysheet on ${today()}.</p>
+  </section>`;
+}
+
+/** The round's seats in the order in which they are drawn. */
+function seatsIn({ boards, byes }: RoundToPost, round: number): SeatAt[] {
+  const at = (board: number | null, names: string[]) => names.map((_, seat) => ({ round, board, seat }));
+  return [...boards.flatMap((names, board) => at(board, names)), ...at(null, byes)];
+}
+
+function oneBoard(
+  model: EventModel,
+  draw: DrawModel,
+  round: RoundToPost,
+  { round: index, board }: { round: number; board: number },
+): TemplateResult {
+  const names = round.boards[board] ?? [];
+  const begun = draw.isBegun(index, board);
+  const canKeep = index === 0 && !begun && !draw.hasBegun(0);
+  return html`<section class="draw-board" aria-label="Board ${round.numbers[board]}">
+    <h3>Board ${round.numbers[board]}${begun ? html` <small>has begun</small>` : nothing}
+      ${canKeep ? html`<label class="tick keep"><input type="checkbox" .checked=${draw.isKept(board)} @change=${() => draw.keep(board)} /> <span>Keep</span></label>` : nothing}</h3>
+    <ol>${names.map((name, seat) => seatLine(model, draw, { round: index, board, seat }, name))}</ol>
+  </section>`;
+}
+
+function byes(model: EventModel, draw: DrawModel, { byes: names }: RoundToPost, round: number): TemplateResult {
+  return html`<section class="draw-board byes" aria-label="Sit out">
+    <h3>Sit out</h3>
+    <ol>${names.map((name, seat) => seatLine(model, draw, { round, board: null, seat }, name))}</ol>
+  </section>`;
+}
+
+function seatLine(model: EventModel, draw: DrawModel, at: SeatAt, name: string): TemplateResult {
+  const { chosen } = draw;
+  const isChosen = chosen?.round === at.round && chosen.board === at.board && chosen.seat === at.seat;
+  const fixed = draw.isFixed(at);
+  const power = at.board !== null && draw.seats.powers ? seatName(draw.seats, at.seat) : '';
+  const title = !chosen || isChosen ? 'Swap with another seat' : 'Swap with the chosen seat';
+  const leave = ({ key }: KeyboardEvent) => key === 'Escape' && isChosen && draw.tap(at, model.numbers);
+  return html`<li class="seat ${isChosen ? 'chosen' : ''}">
+    ${power ? html`<small class="power">${power}</small>` : nothing}
+    ${
+      fixed
+        ? html`<b>${name}</b>`
+        : html`<button type="button" class="name" aria-pressed=${isChosen} title=${title} @keydown=${leave} @click=${() => draw.tap(at, model.numbers)}>${name}</button>
+          <span class="grip" aria-hidden="true"></span>`
+    }
+  </li>`;
+}
+
+function beginning(model: EventModel, draw: DrawModel, { round }: RoundToPost, index: number): TemplateResult {
+  const begin = () => {
+    const games = draw.beginning(index);
+    if (!games) return;
+    draw.stop();
+    model.notes.delete('round');
+    model.store.replaceGames(games.added, games.changed, `Round ${round} begun`, games.deleted);
+  };
+  const again = draw.draft.round + index < draw.nextRound;
+  const { gone } = draw.changedPeople;
+  return html`<p class="event-tools begin">
+    <button type="button" class="show" ?disabled=${draw.searching !== null || (index === 0 && gone.length > 0)} @click=${begin}>${again ? `Seat round ${round} like this` : `Begin round ${round}`}</button>
+    <small>${again ? 'Boards that have begun stay as they are.' : 'This makes its empty games, and can be undone.'}</small>
+  </p>`;
+}

@@ -1,0 +1,275 @@
+// Drawing the boards of an event: the draft that this device keeps, the search for it, and changes by hand. The engine
+// says what everything costs; the event is changed only when a round begins.
+import type { Problem, SeatingAnswer, SeatingRequest, TallysheetEvents } from 'tallysheet';
+import type { Numbers } from '../numbers/numbers.ts';
+import { roundsIn } from '../systems/rounds.ts';
+import { boardNumbers, gamesOfRound, hasGames, isSame, type RoundGames } from './begin.ts';
+import type { RoundToPost } from './draw_text.ts';
+import { draftIn, nameAt, newDraft, swapped, type Draft, type DraftRound, type Drawn, type SeatAt } from './draft.ts';
+import { boardsOfRound } from './event_rounds.ts';
+import { assessmentOf, begunBoards, drawnNames, requestOf, type DrawSource } from './request.ts';
+import { seatsOfForm, type Seats } from './seats.ts';
+import { difference, resultsOf, type WishResult } from './words.ts';
+
+/** What a search gives from time to time: its best draw so far, or why there can be none. */
+export type Found = { ok: true; value: SeatingAnswer } | { ok: false; problems: Problem[] };
+
+/** Begins a search, and returns how to stop it. `take` may be called at once. */
+export type Search = (request: SeatingRequest, take: (found: Found) => void) => () => void;
+
+export interface DrawDevice {
+  read(): unknown;
+  write(draft: Draft): void;
+  search: Search;
+  /** A new seed. */
+  seed(): number;
+  redraw(): void;
+}
+
+/** How far the search has come. */
+export interface SearchState {
+  done: number;
+  of: number;
+}
+
+export class DrawModel {
+  draft: Draft;
+  problems: Problem[] = [];
+  searching: SearchState | null = null;
+  /** The seat that waits for another to be swapped with. */
+  chosen: SeatAt | null = null;
+  /** What the last change by hand cost. */
+  said = '';
+  private stopSearch: (() => void) | null = null;
+  private lastSwap: [SeatAt, SeatAt] | null = null;
+  private known: { drawn: Drawn; request: string; answer: SeatingAnswer } | null = null;
+
+  constructor(
+    public source: () => DrawSource,
+    public device: DrawDevice,
+    public engine: TallysheetEvents,
+  ) {
+    this.draft = draftIn(device.read()) ?? newDraft(this.nextRound, device.seed());
+    if (!this.draft.drawn && !this.roundChoices.includes(this.draft.round))
+      this.draft = newDraft(this.nextRound, device.seed());
+  }
+
+  get seats(): Seats {
+    return seatsOfForm(this.source().form) as Seats;
+  }
+
+  get nextRound(): number {
+    return (roundsIn(this.source().games).at(-1) ?? 0) + 1;
+  }
+
+  /** The next round, and the latest while some of its boards have not begun. */
+  get roundChoices(): number[] {
+    const { games } = this.source();
+    const latest = roundsIn(games).at(-1);
+    if (latest === undefined) return [1];
+    const isOpen = boardsOfRound(games, latest).some(({ begun }) => !begun);
+    return [...(isOpen || this.draft.round === latest ? [latest] : []), this.nextRound];
+  }
+
+  get names(): string[] {
+    return drawnNames(this.source(), this.draft.round);
+  }
+
+  /** Whether the event has all rounds of the draw. */
+  get isOver(): boolean {
+    return this.draft.drawn?.rounds.every((_, at) => this.hasBegun(at)) ?? false;
+  }
+
+  /** Whether the drawn round is the event's latest, and has boards that have not begun. */
+  get canSeatAgain(): boolean {
+    const { round } = this.draft;
+    return round === this.nextRound - 1 && boardsOfRound(this.source().games, round).some(({ begun }) => !begun);
+  }
+
+  /** Names of the draft that are no longer here, and of those who have come since, as long as a seat can be changed. */
+  get changedPeople(): { gone: string[]; come: string[] } {
+    const first = this.draft.drawn?.rounds[0];
+    if (!first || (this.hasBegun(0) && !this.canSeatAgain)) return { gone: [], come: [] };
+    const [drawn, here] = [[...first.boards.flat(), ...first.byes], this.names];
+    return {
+      gone: drawn.filter((name) => !here.includes(name)),
+      come: here.filter((name) => !drawn.includes(name)),
+    };
+  }
+
+  change(changes: Partial<Draft>): void {
+    this.draft = { ...this.draft, ...changes };
+    this.device.write(this.draft);
+    this.device.redraw();
+  }
+
+  chooseRound(round: number): void {
+    this.stop();
+    this.chosen = null;
+    this.said = '';
+    this.change({ round, kept: [], drawn: null, rounds: 1 });
+  }
+
+  /** Draws the round after the latest. */
+  drawNext(): void {
+    this.chooseRound(this.nextRound);
+    this.draw(this.device.seed());
+  }
+
+  /** Begins the search anew. */
+  draw(seed = this.draft.seed): void {
+    this.stop();
+    Object.assign(this, { chosen: null, said: '', lastSwap: null, problems: [] });
+    this.draft = { ...this.draft, seed };
+    const { draft } = this;
+    const request = requestOf(this.source(), draft);
+    this.searching = { done: 0, of: 0 };
+    let isOver = false;
+    const stop = this.device.search(request, (found) => {
+      isOver = !found.ok || found.value.ended;
+      this.take(found, seed);
+    });
+    if (!isOver) this.stopSearch = stop;
+    this.device.redraw();
+  }
+
+  private take(found: Found, seed: number): void {
+    if (!found.ok) {
+      Object.assign(this, { problems: found.problems, searching: null, stopSearch: null });
+      this.device.redraw();
+      return;
+    }
+    const { value } = found;
+    this.searching = value.ended ? null : { done: value.steps, of: value.mostSteps };
+    if (value.ended) this.stopSearch = null;
+    const drawn: Drawn = {
+      rounds: value.rounds.map(({ boards, byes }) => ({ boards: boards.map(({ players }) => players), byes })),
+      seed,
+      steps: value.ended ? null : value.steps,
+      byHand: false,
+      repeatMeetingsAtLeast: value.repeatMeetingsAtLeast,
+      complete: value.complete,
+    };
+    this.change({ drawn });
+  }
+
+  /** Keeps the best draw found so far. */
+  stop(): void {
+    this.stopSearch?.();
+    this.stopSearch = null;
+    if (this.searching) {
+      this.searching = null;
+      this.device.redraw();
+    }
+  }
+
+  /** What the drawn boards cost now; null without a draw, or where somebody has left since. */
+  get answer(): SeatingAnswer | null {
+    const { drawn } = this.draft;
+    return drawn && this.assessed(drawn);
+  }
+
+  private assessed(drawn: Drawn): SeatingAnswer | null {
+    const request = assessmentOf(requestOf(this.source(), this.draft), drawn.rounds);
+    const text = JSON.stringify(request);
+    if (this.known?.request === text) return this.known.answer;
+    const outcome = this.engine.seating.assess(request);
+    if (!outcome.ok) return null;
+    this.known = { drawn, request: text, answer: outcome.value };
+    return outcome.value;
+  }
+
+  results(numbers: Numbers): WishResult[] {
+    const { drawn } = this.draft;
+    const { answer } = this;
+    return drawn && answer ? resultsOf(answer, this.seats, numbers, drawn) : [];
+  }
+
+  /** Chooses a seat; with one chosen before, swaps the two. */
+  tap(at: SeatAt, numbers: Numbers): void {
+    const before = this.chosen;
+    if (this.searching) this.stop();
+    if (before && isSeat(before, at)) this.chosen = null;
+    else if (before && before.round === at.round) this.swap(before, at, numbers);
+    else this.chosen = at;
+    this.device.redraw();
+  }
+
+  /** Swaps two seats of a round, and says what that costs. Swapping them again undoes it. */
+  swap(one: SeatAt, other: SeatAt, numbers: Numbers): void {
+    const { drawn } = this.draft;
+    this.chosen = null;
+    if (!drawn || isSeat(one, other) || this.isFixed(one) || this.isFixed(other)) return;
+    const [first, second] = [nameAt(drawn.rounds, one), nameAt(drawn.rounds, other)];
+    const before = this.results(numbers);
+    this.change({ drawn: { ...drawn, rounds: swapped(drawn.rounds, one, other), byHand: true } });
+    this.lastSwap = [one, other];
+    this.said = `${first} and ${second} swapped. ${difference(before, this.results(numbers))}`;
+    this.device.redraw();
+  }
+
+  get canSwapBack(): boolean {
+    return this.lastSwap !== null;
+  }
+
+  swapBack(numbers: Numbers): void {
+    if (!this.lastSwap) return;
+    this.swap(...this.lastSwap, numbers);
+    this.lastSwap = null;
+  }
+
+  /** Whether the seat's board has begun, or its round has. */
+  isFixed({ round, board }: SeatAt): boolean {
+    return this.hasBegun(round) || (board !== null && this.isBegun(round, board));
+  }
+
+  /** Whether this board of the round that is drawn again has begun. */
+  isBegun(round: number, board: number): boolean {
+    const players = this.draft.drawn?.rounds[round]?.boards[board];
+    if (round > 0 || !players) return false;
+    return begunBoards(this.source().games, this.draft.round).some((one) => isSame(one.players, players));
+  }
+
+  isKept(board: number): boolean {
+    const players = this.draft.drawn?.rounds[0]?.boards[board];
+    return this.draft.kept.some((one) => String(one) === String(players));
+  }
+
+  /** Keeps a board of the first round when it is drawn again, or no longer. */
+  keep(board: number): void {
+    const players = this.draft.drawn?.rounds[0]?.boards[board];
+    if (!players) return;
+    const others = this.draft.kept.filter((one) => String(one) !== String(players));
+    this.change({ kept: others.length < this.draft.kept.length ? others : [...others, players] });
+  }
+
+  /** The rounds with the numbers of their boards, as they are shown and posted. */
+  get rounds(): RoundToPost[] {
+    const { games } = this.source();
+    const { round, drawn } = this.draft;
+    return (drawn?.rounds ?? []).map((one, at) => ({
+      ...one,
+      round: round + at,
+      numbers: boardNumbers(boardsOfRound(games, round + at), one),
+    }));
+  }
+
+  /** Whether the event has the drawn round's games. */
+  hasBegun(index: number): boolean {
+    const drawn = this.draft.drawn?.rounds[index];
+    if (!drawn) return false;
+    const { form, games } = this.source();
+    return hasGames(form, games, this.draft.round + index, drawn);
+  }
+
+  /** What begins the drawn round. */
+  beginning(index: number): RoundGames | null {
+    const drawn: DraftRound | undefined = this.draft.drawn?.rounds[index];
+    const { form, games } = this.source();
+    return drawn ? gamesOfRound(form, games, this.draft.round + index, drawn) : null;
+  }
+}
+
+function isSeat(one: SeatAt, other: SeatAt): boolean {
+  return one.round === other.round && one.board === other.board && one.seat === other.seat;
+}

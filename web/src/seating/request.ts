@@ -1,0 +1,89 @@
+// The engine's request for a draw, from an event and what its organiser chose.
+import type { SeatingPlayer, SeatingRequest, SeatingRound, SeatingWish } from 'tallysheet';
+import type { EventGame, FormId } from '../systems/event_game.ts';
+import type { Settings } from '../systems/event_rules.ts';
+import type { Person } from '../systems/person.ts';
+import { plainName } from '../systems/player_names.ts';
+import { pairsIn, sizesIn, wishesIn } from './choices.ts';
+import type { Draft, DraftRound } from './draft.ts';
+import { boardsOfRound, knowsSeats, namesHere, playedBefore } from './event_rounds.ts';
+import { seatsOfForm } from './seats.ts';
+
+export interface DrawSource {
+  form: FormId;
+  games: readonly EventGame[];
+  people: readonly Person[];
+  settings: Settings;
+  /** The places of the standings by name; asked for only where boards go by them. */
+  places(): ReadonlyMap<string, number>;
+}
+
+/** The wishes that count, without those that this draw cannot have. */
+export function wishesOf(source: DrawSource, draft: Pick<Draft, 'round'>): SeatingWish[] {
+  const seats = seatsOfForm(source.form);
+  const wishes = seats ? wishesIn(source.settings, seats) : [];
+  return wishes
+    .filter(({ counts }) => counts)
+    .map(({ wish }) => wish)
+    .filter((wish) => wish !== 'last-seat' || knowsSeats(source.games, draft.round));
+}
+
+export function requestOf(source: DrawSource, draft: Draft): SeatingRequest {
+  const wishes = wishesOf(source, draft);
+  const seats = seatsOfForm(source.form);
+  const players = playersOf(source, draft, wishes);
+  const here = new Set(players.map(({ name }) => name));
+  const pairs = (kind: string) =>
+    pairsIn(source.settings).filter((pair) => pair.kind === kind && here.has(pair.one) && here.has(pair.other));
+  return {
+    players,
+    played: playedBefore(source.games, draft.round),
+    fixed: fixedIn(source, draft, here),
+    rounds: draft.rounds,
+    ...(seats ? sizesIn(source.settings, seats) : {}),
+    wishes,
+    apart: pairs('apart').map(({ one, other }) => ({ one, other })),
+    together: pairs('together').map(({ one, other }) => ({ one, other })),
+    seed: draft.seed,
+  };
+}
+
+function playersOf(source: DrawSource, draft: Draft, wishes: readonly SeatingWish[]): SeatingPlayer[] {
+  const teams = new Map(source.people.map(({ name, team = '' }) => [plainName(name), plainName(team)]));
+  const places = wishes.includes('alike') || wishes.includes('spread') ? source.places() : new Map<string, number>();
+  const volunteers = new Set(draft.volunteers);
+  return drawnNames(source, draft.round).map((name) => {
+    const [team, standing] = [teams.get(name), places.get(name)];
+    return {
+      name,
+      ...(team ? { group: team } : {}),
+      ...(standing === undefined ? {} : { standing }),
+      ...(volunteers.has(name) ? { volunteers: true } : {}),
+    };
+  });
+}
+
+/** Those who are here, and those at boards of the round that have begun. */
+export function drawnNames({ people, games }: DrawSource, round: number): string[] {
+  const begun = begunBoards(games, round).flatMap(({ players }) => players);
+  return [...new Set([...namesHere(people, games), ...begun])].filter((name) => name !== '');
+}
+
+export function begunBoards(games: readonly EventGame[], round: number): { players: string[]; board: number | null }[] {
+  return boardsOfRound(games, round).filter(({ begun, players }) => begun && players.length > 1);
+}
+
+/** Boards that have begun come first, then those that the organiser keeps, as far as everybody at them is here. */
+function fixedIn({ games }: DrawSource, { round, kept }: Draft, here: ReadonlySet<string>): SeatingRound[] {
+  const begun = begunBoards(games, round).map(({ players }) => players.filter((name) => name !== ''));
+  const seated = new Set(begun.flat());
+  const whole = kept.filter((board) => board.every((name) => here.has(name) && !seated.has(name)));
+  const boards = [...begun, ...whole].filter((players) => players.length > 1).map((players) => ({ players }));
+  return boards.length > 0 ? [{ boards }] : [];
+}
+
+/** The request that says what these boards cost. */
+export function assessmentOf(request: SeatingRequest, rounds: readonly DraftRound[]): SeatingRequest {
+  const fixed = rounds.map(({ boards }) => ({ boards: boards.map((players) => ({ players })) }));
+  return { ...request, rounds: rounds.length, fixed };
+}

@@ -1,0 +1,143 @@
+// What a draw could not keep, in sentences, from the engine's answer.
+import type { SeatingAnswer, SeatingLoss, SeatingWish } from 'tallysheet';
+import type { Numbers } from '../numbers/numbers.ts';
+import { ordinal } from '../numbers/ordinals.ts';
+import { agreeing, inWords } from '../ui/sentences.ts';
+import { seatName, type Seats } from './seats.ts';
+
+export const WISH_WORDS: Record<SeatingWish, { label: string; hint?: string; kept: string }> = {
+  meetings: { label: 'Nobody meets anybody twice', kept: 'Nobody meets anybody twice.' },
+  apart: {
+    label: 'Team mates and pairs apart',
+    hint: 'those of one club or team, and the pairs below',
+    kept: 'Team mates and pairs are apart.',
+  },
+  together: { label: 'Pairs together', hint: 'the pairs below', kept: 'Pairs are together.' },
+  byes: {
+    label: 'Nobody sits out twice',
+    hint: 'volunteers may',
+    kept: 'Nobody sits out twice, but for volunteers.',
+  },
+  'short-boards': {
+    label: 'Nobody at a short board twice',
+    hint: 'one with fewer players than usual',
+    kept: 'Nobody is at a short board twice.',
+  },
+  seats: { label: 'Nobody plays a power twice', kept: 'Nobody plays a power twice.' },
+  'last-seat': {
+    label: 'Nobody always last in the seating order',
+    kept: 'Nobody is last in the seating order twice.',
+  },
+  alike: { label: 'First with first', hint: 'boards by the standings', kept: 'Boards follow the standings.' },
+  spread: {
+    label: 'The best spread over the boards',
+    hint: 'by the standings',
+    kept: 'The standings are spread over the boards.',
+  },
+};
+
+export interface WishResult {
+  wish: SeatingWish;
+  /** Whether it costs nothing. */
+  kept: boolean;
+  /** One sentence. */
+  summary: string;
+  /** What it lost, one sentence each. */
+  losses: string[];
+}
+
+type Bound = Pick<SeatingAnswer, 'repeatMeetingsAtLeast'>;
+
+/** `bound` is that of the search, if these boards were changed by hand since. */
+export function resultsOf(answer: SeatingAnswer, seats: Seats, numbers: Numbers, bound: Bound = answer): WishResult[] {
+  return answer.kept.map(({ wish, cost, atLeast }) => {
+    const losses = lossesOf(answer, wish, seats);
+    const kept = wish === 'meetings' ? answer.repeats.length === 0 : cost === 0 || losses.length === 0;
+    if (wish === 'meetings') return { wish, kept, summary: meetings(answer, numbers, bound), losses };
+    if (kept && (cost === 0 || wish === 'byes' || wish === 'short-boards' || wish === 'last-seat'))
+      return { wish, kept, summary: WISH_WORDS[wish].kept, losses };
+    return { wish, kept: false, summary: lost(wish, losses.length, cost === atLeast, numbers), losses };
+  });
+}
+
+/** "3 pairs meet again; at least 2 must." */
+function meetings({ repeats, repeatMeetings }: SeatingAnswer, { amount }: Numbers, bound: Bound): string {
+  const { repeatMeetingsAtLeast: least } = bound;
+  if (repeats.length === 0) return WISH_WORDS.meetings.kept;
+  const many = repeatMeetings > repeats.length ? `, ${amount(repeatMeetings, 'time')} in all` : '';
+  const pairs = `${capitalised(amount(repeats.length, 'pair'))} ${agreeing(repeats.length, 'meets', 'meet')} again${many}`;
+  if (least >= repeatMeetings) return `${pairs}; no draw has fewer.`;
+  const times = many ? ' times' : '';
+  return least > 0 ? `${pairs}; at least ${least}${times} must.` : `${pairs}; perhaps fewer can.`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const LOST: Partial<Record<SeatingWish, [one: string, many: string]>> = {
+  apart: ['pair that should be apart shares a board', 'pairs that should be apart share boards'],
+  together: ['pair that should be together is apart', 'pairs that should be together are apart'],
+  byes: ['player sits out again', 'players sit out again'],
+  'short-boards': ['player is at a short board again', 'players are at short boards again'],
+  seats: ['player has a power again', 'players have a power again'],
+  'last-seat': ['player is last again', 'players are last again'],
+};
+
+function lost(wish: SeatingWish, count: number, isLeast: boolean, { grouped }: Numbers): string {
+  const words = LOST[wish];
+  const least = isLeast ? '; no draw does better.' : '.';
+  if (!words) return `${WISH_WORDS[wish].label}: as far as the other wishes let it${least}`;
+  return `${count === 1 ? 'One' : grouped(count)} ${count === 1 ? words[0] : words[1]}${least}`;
+}
+
+function lossesOf(answer: SeatingAnswer, wish: SeatingWish, seats: Seats): string[] {
+  if (wish === 'meetings')
+    return answer.repeats.map(
+      ({ one, other, times }) => `${one} and ${other} meet again, for the ${ordinal(times)} time.`,
+    );
+  const several = answer.rounds.length > 1;
+  return answer.losses.filter((loss) => loss.wish === wish).map((loss) => lossSentence(loss, seats, several));
+}
+
+function lossSentence({ wish, players, round, seat, times }: SeatingLoss, seats: Seats, several: boolean): string {
+  const who = inWords(players, 'and');
+  const when = several && round !== null ? ` in round ${round} of the draw` : '';
+  const again = `for the ${ordinal(times)} time`;
+  switch (wish) {
+    case 'apart':
+      return `${who} share a board${when}, though they should be apart.`;
+    case 'together':
+      return `${who} are apart${when}, though they should be together.`;
+    case 'byes':
+      return `${who} sits out ${again}.`;
+    case 'short-boards':
+      return `${who} is at a short board ${again}.`;
+    case 'seats':
+      return `${who} plays ${seatName(seats, (seat ?? 1) - 1)} ${again}.`;
+    default:
+      return `${who} is last in the seating order ${again}.`;
+  }
+}
+
+/** What a change by hand costs and what it mends, in the sentences of both draws. */
+export function difference(before: readonly WishResult[], after: readonly WishResult[]): string {
+  const all = (results: readonly WishResult[]) => results.flatMap(({ losses }) => losses);
+  const [was, is] = [all(before), all(after)];
+  const costs = is.filter((sentence) => !was.includes(sentence));
+  const mends = was.filter((sentence) => !is.includes(sentence));
+  if (costs.length + mends.length === 0) return 'It costs nothing.';
+  const said = [
+    ...(costs.length > 0 ? [`It costs: ${listed(costs)}`] : ['It costs nothing.']),
+    ...(mends.length > 0 ? [`No longer so: ${listed(mends)}`] : []),
+  ];
+  return said.join(' ');
+}
+
+/** How many sentences are told of a kind. */
+const TOLD = 4;
+
+function listed(sentences: readonly string[]): string {
+  const more = sentences.length - TOLD;
+  return [...sentences.slice(0, TOLD), ...(more > 0 ? [`And ${more} more.`] : [])].join(' ');
+}
