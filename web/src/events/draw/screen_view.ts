@@ -15,8 +15,8 @@ export interface ShownDraw {
 }
 
 const A_PAGE = 12_000;
-/** Boards on one page. */
-const AT_ONCE = 8;
+/** Boards on one page, of seven and of fewer. */
+const AT_ONCE = { large: 6, small: 9 };
 
 interface Page {
   round: number;
@@ -79,11 +79,12 @@ class TallyDrawScreen extends LightElement {
   }
 
   private get pages(): Page[] {
+    const atOnce = this.shown.seats.powers ? AT_ONCE.large : AT_ONCE.small;
     return this.shown.rounds.flatMap(({ round, boards, byes, numbers }) => {
       const all = boards.map((names, at) => ({ title: `Board ${numbers[at]}`, names: names.map(this.line) }));
       if (byes.length > 0) all.push({ title: 'Sit out', names: byes });
-      const count = Math.ceil(all.length / AT_ONCE);
-      return Array.from({ length: count }, (_, at) => ({ round, boards: all.slice(at * AT_ONCE, (at + 1) * AT_ONCE) }));
+      const count = Math.ceil(all.length / atOnce);
+      return Array.from({ length: count }, (_, at) => ({ round, boards: all.slice(at * atOnce, (at + 1) * atOnce) }));
     });
   }
 
