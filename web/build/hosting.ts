@@ -16,7 +16,7 @@ const FOR_OTHERS = [
 const EVERYWHERE: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
 };
 const ALWAYS_ASKED: Headers = { 'Cache-Control': 'no-cache' };
 

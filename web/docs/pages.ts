@@ -14,6 +14,7 @@ import hostScript from '../public/embed-host.js?raw';
 import manifest from '../../wasm/package.json';
 import packageReadme from '../../wasm/README.md?raw';
 import elementDeclarations from '../../wasm/tally-sheet.d.ts?raw';
+import codes from './text/codes.md?raw';
 import embed from './text/embed.md?raw';
 import hosting from './text/hosting.md?raw';
 import index from './text/index.md?raw';
@@ -53,6 +54,12 @@ export async function guidePages(
       content: textOf(offline),
     },
     csvPage(),
+    {
+      name: 'codes',
+      title: 'From device to device by codes',
+      about: 'Games and events by the camera, without a network.',
+      content: textOf(codes),
+    },
     {
       name: 'publish',
       title: 'Publishing results',

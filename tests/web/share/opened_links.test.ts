@@ -66,7 +66,7 @@ describe('a link to a sheet', () => {
   });
 });
 
-test('what is too large for a QR code can be shared by link or file', async () => {
+test('what is too large for one QR code is shown as several, and shared by link or file', async () => {
   const finish = Array.from({ length: 60 }, (_, at) => ({
     key: String(at + 1),
     player: `${Math.sin(at)} ${Math.cos(at)} ${Math.tan(at)}`,
@@ -76,7 +76,7 @@ test('what is too large for a QR code can be shared by link or file', async () =
   await press('Use this sheet');
   await found('.below');
   await press('Share');
-  await screen.findByText('too large for a QR code', { exact: false });
+  await screen.findByText('too large for one QR code', { exact: false });
   expect((await saved(() => press('Save as a file'))).name).toBe('Long.json');
 });
 

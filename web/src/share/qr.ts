@@ -8,12 +8,12 @@ const QUIET = 4;
 const LARGEST_VERSION = 25;
 
 /** Returns null if the link is too long for one code. */
-export function qrCode(link: string): TemplateResult | null {
+export function qrCode(link: string, label = 'QR code of the link'): TemplateResult | null {
   const squares = squaresOf(link);
   if (!squares) return null;
   const size = squares.length;
   const path = squares.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return html`<svg class="code" role="img" aria-label="QR code of the link" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">
+  return html`<svg class="code" role="img" aria-label=${label} viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">
     <rect width="100%" height="100%" fill="#fff"></rect>
     <path d=${path} fill="#000"></path>
   </svg>`;

@@ -7,6 +7,7 @@ import { addressOf, LONG_LINK, LONGEST_LINK } from './link.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { missing } from '../device/features.ts';
 import type { Numbers } from '../numbers/numbers.ts';
+import './code_series.ts';
 import { qrCode } from './qr.ts';
 import './share.css';
 
@@ -76,7 +77,9 @@ class TallyShare extends LightElement {
 
   private code(link: string): TemplateResult {
     const code = qrCode(link);
-    if (!code) return html`<p class="aside">This is too large for a QR code. Send the link, or save the file.</p>`;
+    if (!code)
+      return html`<p class="aside">This is too large for one QR code. These codes carry it together.</p>
+        <tally-code-series .fragment=${link.slice(link.indexOf('#') + 1)}></tally-code-series>`;
     return html`<figure class="share-code">${code}<figcaption>Scan the code with another phone to open this ${this.shared.noun}.</figcaption></figure>`;
   }
 

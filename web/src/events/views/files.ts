@@ -1,4 +1,4 @@
-// The Files view: import games, export the event, send it, publish its results.
+// The Files view: import games, export the event, send it, read codes, publish the results.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { tick } from '../../ui/tick.ts';
 import type { EventModel } from '../event_model.ts';
@@ -16,6 +16,7 @@ import '../../import/import_view.ts';
 import type { NumberStyle } from '../../numbers/number_entry.ts';
 import type { Published } from '../../publish/publication.ts';
 import '../../publish/publish_view.ts';
+import '../read_codes.ts';
 import '../../share/share.ts';
 import { workNote } from '../../ui/progress.ts';
 
@@ -35,6 +36,9 @@ export function files(model: EventModel): TemplateResult {
     <p class="aside">CSV is for spreadsheets. The whole event, with its settings, is a file that this page can open again.</p>
     <h2>Send to another device</h2>
     <tally-share .shared=${shared(model)}></tally-share>
+    <h2>Read codes</h2>
+    <p class="aside">A table shows its game as a code under <em>Share</em> below its sheet. Hold code after code before the camera: each is confirmed by a sound and its name, and none is taken twice. No network is needed.</p>
+    <tally-read-codes .model=${model}></tally-read-codes>
     ${store.games.length > 0 ? html`<h2>Publish</h2><tally-publish .of=${published(model)}></tally-publish>` : nothing}
     ${store.games.length > 0 ? html`<p class="aside">To post the standings, or save them as a picture or as CSV, go to <a href=${model.link('standings')}>Standings</a>.</p>` : nothing}
   </section>`;
