@@ -8,7 +8,8 @@ import { DRAWING, type Call, type Message } from './worker_messages.ts';
 type Functions = Record<string, Record<string, (request: object) => RowsOutcome>>;
 
 const entries = new Map<number, object>();
-const sentRows = new SentRows();
+/** By function: its next answer shares most rows with the last. */
+const sentRows = new Map<string, SentRows>();
 
 const drawing = self.name === DRAWING ? import('./draw_worker.ts') : null;
 
@@ -36,5 +37,7 @@ async function recordOf(name: string): Promise<Functions[string] | undefined> {
 async function answer({ record, name, request, list, numbers }: Call): Promise<string> {
   const functions = await recordOf(record);
   const listed = Array.from(numbers, (number) => entries.get(number));
-  return sentRows.encode(functions?.[name]?.({ ...request, [list]: listed }));
+  const sent = sentRows.get(`${record}.${name}`) ?? new SentRows();
+  sentRows.set(`${record}.${name}`, sent);
+  return sent.encode(functions?.[name]?.({ ...request, [list]: listed }));
 }

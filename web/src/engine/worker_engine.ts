@@ -15,7 +15,8 @@ export type Callee = Pick<Call, 'record' | 'name' | 'list'>;
 
 export class WorkerEngine {
   private numbers = new WeakMap<object, number>();
-  private readonly rows = new KnownRows();
+  /** By function. */
+  private readonly rows = new Map<string, KnownRows>();
   /** How many entries the worker has, and the most that one call had. */
   private sent = 0;
   private most = 0;
@@ -44,7 +45,9 @@ export class WorkerEngine {
     await this.sendEntries(entries.filter((entry) => !this.numbers.has(entry)));
     const numbers = Int32Array.from(entries, (entry) => this.numbers.get(entry) as number);
     this.post({ record, name, list, numbers, request: { ...request, [list]: [] } });
-    return this.rows.decode(await nextMessage(this.worker)) as Outcome<unknown>;
+    const known = this.rows.get(`${record}.${name}`) ?? new KnownRows();
+    this.rows.set(`${record}.${name}`, known);
+    return known.decode(await nextMessage(this.worker)) as Outcome<unknown>;
   }
 
   private async sendEntries(entries: object[]): Promise<void> {

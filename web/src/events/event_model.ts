@@ -159,6 +159,7 @@ export class EventModel implements EventContext {
     if (!scoring.usesWorker) return;
     await scoring.prepare();
     await viewsOf(this.system.id).view?.prepare?.(this);
+    await this.ownRule.prepareAhead();
   }
 
   private prepareSoon(): void {

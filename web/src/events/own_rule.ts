@@ -26,6 +26,7 @@ const ALL = Number.POSITIVE_INFINITY;
 
 export class OwnRule {
   private engine: TournamentEngine | null = null;
+  private isPrepared = false;
   private known: { edition: number; numbers: Numbers; standings: Map<number, OwnStandings> } | null = null;
 
   constructor(
@@ -46,6 +47,15 @@ export class OwnRule {
 
   async load(): Promise<void> {
     this.engine ??= await loadEventsEngine();
+  }
+
+  /** Calculates the standings of many games before anybody asks for them: again after changes only where there is a
+   *  rule. */
+  async prepareAhead(): Promise<void> {
+    if (!this.exists && this.isPrepared) return;
+    this.isPrepared = true;
+    await this.scoring.scoreAhead();
+    await this.prepare();
   }
 
   /** Calculates the standings ahead of time. Ends early if the event changes meanwhile. */

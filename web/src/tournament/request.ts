@@ -118,14 +118,26 @@ function tournamentGame({ rules, settings, numbers }: TournamentSource, factors:
   const own = hasFactors(settings) ? factorOf(game, `/games/${at}/factor`, numbers) : NO_FACTOR;
   const factor = own.value ?? factors.get(round);
   const category = rules.category?.(game) ?? plainName(gameFieldValue(game, 'category'));
-  const value: TournamentGame = {
+  const value = gameOf(figures, {
     round,
-    results: figures.map(({ player, figure }) => ({ player, score: figure as string })),
     ...(category ? { category } : {}),
     ...(factor === undefined ? {} : { factor }),
     ...(hasTopBoard(settings) && gameFieldValue(game, 'top') === 'yes' ? { topBoard: true } : {}),
-  };
+  });
   return { value, problems: own.problems };
+}
+
+/** Values of games by their figures. An engine in a worker is sent what is another object than before. */
+const known = new WeakMap<GameFigures[], { text: string; value: TournamentGame }>();
+
+function gameOf(figures: GameFigures[], fields: Omit<TournamentGame, 'results'>): TournamentGame {
+  const text = JSON.stringify(fields);
+  const before = known.get(figures);
+  if (before?.text === text) return before.value;
+  const results = figures.map(({ player, figure }) => ({ player, score: figure as string }));
+  const value = { ...fields, results };
+  known.set(figures, { text, value });
+  return value;
 }
 
 const NO_FACTOR: ReturnType<typeof decimalText> = { value: undefined, problems: [] };
