@@ -149,3 +149,8 @@ export class EventRecords {
     this.news.add(id);
   }
 }
+
+/** An event's place in the list is when it came to this device. */
+export function orderedHere(id: string, record: StoredRecord, order: number): StoredRecord {
+  return id === HEAD ? { ...record, order } : record;
+}

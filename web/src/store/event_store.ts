@@ -1,8 +1,8 @@
 // One event that is open in this tab. Entry, import, undo, merging and another tab all change it through the actions of
 // this class; after each the views are redrawn, and the device is written to a moment later.
-import { EVENT_VERSION, type TallyEvent } from '../systems/event.ts';
+import type { TallyEvent } from '../systems/event.ts';
 import { DIFFERENT_PATHS, joinedPairs } from '../systems/different_names.ts';
-import { newId, type EventGame, type SystemId } from '../systems/event_game.ts';
+import type { EventGame, SystemId } from '../systems/event_game.ts';
 import { headLists } from '../systems/head_lists.ts';
 import type { Person } from '../systems/person.ts';
 import type { Ruling } from '../systems/ruling.ts';
@@ -19,7 +19,7 @@ import {
   type Seen,
 } from '../merge/event_changes.ts';
 import type { EventDevice, News } from './event_device.ts';
-import { EventRecords } from './event_records.ts';
+import { EventRecords, orderedHere } from './event_records.ts';
 import { EventSaving } from './event_saving.ts';
 import type { Leaf, Leaves } from '../merge/leaves.ts';
 import { HEAD, type Game, type Head, type StoredRecord, type Value } from '../merge/records.ts';
@@ -29,8 +29,7 @@ import { StampClock, writerOf, type Stamp } from '../merge/stamp.ts';
 import { applicable, reversed, type Edit, type Step } from './step.ts';
 import { UndoHistory } from './undo_history.ts';
 
-const NOBODY: Person[] = [];
-const NOTHING: Ruling[] = [];
+const NONE: never[] = [];
 
 export class EventStore {
   /** Grows with every change, whoever made it. */
@@ -115,12 +114,12 @@ export class EventStore {
 
   /** In order of entry. */
   get people(): Person[] {
-    return this.head.people ?? NOBODY;
+    return this.head.people ?? NONE;
   }
 
   /** In order of entry. */
   get rulings(): Ruling[] {
-    return this.head.rulings ?? NOTHING;
+    return this.head.rulings ?? NONE;
   }
 
   game(id: string): EventGame | undefined {
@@ -397,14 +396,4 @@ export class EventStore {
     this.edition += 1;
     for (const follower of this.followers) follower();
   }
-}
-
-/** An event's place in the list is when it came to this device. */
-function orderedHere(id: string, record: StoredRecord, order: number): StoredRecord {
-  return id === HEAD ? { ...record, order } : record;
-}
-
-/** The event as one of its own, should this device have it already. */
-export function copyOf(event: TallyEvent): TallyEvent {
-  return { ...event, version: EVENT_VERSION, id: newId() };
 }

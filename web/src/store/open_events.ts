@@ -1,7 +1,7 @@
 // The events that are open in this tab, one store each.
-import type { TallyEvent } from '../systems/event.ts';
+import { copyOf, type TallyEvent } from '../systems/event.ts';
 import { refusal, refuse } from './save_status.ts';
-import { copyOf, type EventStore } from './event_store.ts';
+import type { EventStore } from './event_store.ts';
 import { stores } from './this_device.ts';
 import type { EventChanges } from '../merge/event_changes.ts';
 import { countGames, isOfLaterVersion, LaterVersion, readHeads, type StoredHead } from './event_database.ts';

@@ -24,3 +24,8 @@ export interface TallyEvent {
 export function newEvent(system: SystemId, name: string): TallyEvent {
   return { version: EVENT_VERSION, id: newId(), name, system, settings: {}, games: [] };
 }
+
+/** The event as one of its own, should this device have it already. */
+export function copyOf(event: TallyEvent): TallyEvent {
+  return { ...event, version: EVENT_VERSION, id: newId() };
+}
