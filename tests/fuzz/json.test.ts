@@ -1,6 +1,6 @@
 // Event files from any source: each is either an event that its own file reproduces, or is reported in sentences.
 import { expect, test } from 'vitest';
-import { parseExactly } from '../../web/command/exact_json.ts';
+import { parseExactly } from '../../web/src/numbers/exact_json.ts';
 import { eventOf } from '../../web/src/event_file/read.ts';
 import { jsonOf } from '../../web/src/event_file/write.ts';
 import { fuzz, patience } from './loop.ts';

@@ -1,6 +1,6 @@
 // The command of the installed package: its arguments, its output and its exit codes.
 import { afterAll, describe, expect, test } from 'vitest';
-import { parseExactly } from '../../web/command/exact_json.ts';
+import { parseExactly } from '../../web/src/numbers/exact_json.ts';
 import { Project } from './installed.ts';
 import { example, paths, tallysheet, vectors } from './module.ts';
 

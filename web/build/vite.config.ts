@@ -37,7 +37,7 @@ const COMMON: UserConfig = {
 /** The website: the page, the guide, its service worker, and the other parts. */
 function site(): UserConfig {
   const engine = { name: 'engine', test: /\/app\/preload\.ts$/, includeDependenciesRecursively: true, priority: 1 };
-  const test = /\/src\/(app\/site\.ts|form\/|ui\/(choice|shares)\.ts)/;
+  const test = /\/src\/(app\/site\.ts|form\/(?!pasted_list)|ui\/(choice|shares)\.ts)/;
   const page = { name: 'page', test, includeDependenciesRecursively: true };
   return {
     plugins: [systemFacts(), preload(), staticPages(), guide(), licences(workerLicences), serviceWorker(), hosting()],

@@ -10,22 +10,12 @@ import { agreeing } from '../src/ui/sentences.ts';
 import { FormModel } from '../src/form/model.ts';
 import { checked, type Line } from '../src/posted/checked.ts';
 import { formOf, stateOf, termsOf, type Terms } from '../src/scoring/game.ts';
-import type { Cells, Column, Layout } from '../src/systems/csv_layout.ts';
-import type { GameState } from '../src/systems/event_game.ts';
+import type { Layout } from '../src/systems/csv_layout.ts';
+import { POSTED } from '../src/systems/posted_column.ts';
 import { openEventForms } from '../src/systems/models.ts';
-import type { Row } from '../src/ui/rows.ts';
 import { NUMBERS } from '../src/numbers/numbers.ts';
 import { ambiguous, csvGames, layoutFor, Unreadable, type CsvOptions } from './csv_games.ts';
 import type { Printed } from './formats.ts';
-
-const POSTED: Column = {
-  id: 'posted',
-  title: 'posted',
-  also: ['posted score', 'posted points', 'posted total', 'published'],
-  kind: 'text',
-  needed: true,
-  says: 'the figure that was posted',
-};
 
 interface Compared extends Line {
   game: string;
@@ -39,19 +29,19 @@ export interface Checked {
 export async function checkPosted(text: string, options: CsvOptions, engine: Tallysheet): Promise<Checked> {
   const layout = await layoutFor(text, options.system);
   await csvGames(text, { ...options, system: layout.system }, engine); // throws if a game has problems
-  const { files, style } = await postedIn(text, layout, options.style);
+  const files = await postedIn(text, layout, options.style);
   const terms = termsOf(layout.system, options.settings, {
     forms: await openEventForms(layout.system),
     engine,
     numbers: NUMBERS.point,
   });
-  const games = files.map((file) => compare(file, style, layout, terms));
+  const games = files.map((file) => compare(file, layout, terms));
   const lines = games.flatMap((game) => game.lines).filter(({ typed }) => typed !== '');
   return { printed: printed(lines, games), agrees: lines.every(({ verdict }) => verdict?.agrees) };
 }
 
 async function postedIn(text: string, { columns }: Layout, given: NumberStyle | null) {
-  const all = [...columns, POSTED];
+  const all = columns.map((column) => (column.id === POSTED.id ? { ...column, needed: true as const } : column));
   const numbers = NUMBERS.point;
   const slices = new Slices();
   const table = await readTable(text, all, numbers, slices);
@@ -59,7 +49,7 @@ async function postedIn(text: string, { columns }: Layout, given: NumberStyle | 
   if (problems.length > 0) throw new Unreadable(problems);
   const { style, question } = given ? { style: given, question: null } : await fileStyle(table, numbers, slices);
   if (question) throw ambiguous(question);
-  return { files: (await gamesOf(table, all, { style, numbers }, slices)).games, style };
+  return (await gamesOf(table, columns, { style, numbers }, slices)).games;
 }
 
 interface ComparedGame {
@@ -68,41 +58,16 @@ interface ComparedGame {
   together: string | null;
 }
 
-function compare({ name, lines }: FileGame, style: NumberStyle | null, layout: Layout, terms: Terms): ComparedGame {
+function compare({ name, lines }: FileGame, layout: Layout, terms: Terms): ComparedGame {
   const game = layout.gameOf(name, lines);
   const model = new FormModel(formOf(terms, game), { read: () => undefined, write: () => {} });
   model.useEngine(terms.engine);
-  const posted = layout.gameOf(
-    name,
-    lines.map((line) => ({ ...line, player: inMarks(line, style) })),
-  ).state;
-  model.edit(withPosted(stateOf(terms, game), posted));
+  model.edit(stateOf(terms, game));
   const found = checked(model);
   return {
     lines: (found?.lines ?? []).map((line) => ({ ...line, game: name })),
     together: found?.together ? `Game ${name}: all agree ${found.together.words}.` : null,
   };
-}
-
-/** Writes a figure with the decimal and grouping signs that the page expects. */
-function inMarks({ posted = '' }: Cells, style: NumberStyle | null): string {
-  return style === 'comma' ? posted.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')) : posted;
-}
-
-type Listed = Record<string, unknown>;
-
-/** Sets the posted figures of the rows from the players' texts in `posted`, a state with the same rows. */
-function withPosted<Of extends GameState | Listed>(state: Of, posted: Listed): Of {
-  const changed = Object.entries(state).map(([field, value]) => {
-    const theirs = posted[field] as Listed[];
-    return [field, Array.isArray(value) ? value.map((one: Listed, at) => ofRow(one, theirs[at]!)) : value];
-  });
-  return Object.fromEntries(changed);
-}
-
-function ofRow(row: Listed, posted: Listed): Listed | Row {
-  const isRow = Object.values(row).every((value) => typeof value === 'string');
-  return isRow ? { ...row, posted: posted['player'] } : withPosted(row, posted);
 }
 
 function printed(lines: Compared[], games: ComparedGame[]): Printed {

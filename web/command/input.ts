@@ -1,6 +1,6 @@
 // Reads a file, or standard input.
 import { readFileSync } from 'node:fs';
-import { decoded, isWorkbook } from '../src/import/decode.ts';
+import { decoded, isOldWorkbook, isWorkbook } from '../src/import/decode.ts';
 import { Misuse } from './misuse.ts';
 
 export interface Input {
@@ -17,7 +17,7 @@ export async function inputFrom(file: string | undefined): Promise<Input> {
   if (!file && process.stdin.isTTY) throw new Misuse('Name a file, or send it on standard input.');
   const name = file && file !== '-' ? file : STANDARD_INPUT;
   const bytes = name === STANDARD_INPUT ? await standardInput() : bytesOf(name);
-  if (isWorkbook(bytes)) throw new Misuse(`${name} is a workbook. Save it as CSV first.`);
+  if (isWorkbook(bytes) || isOldWorkbook(bytes)) throw new Misuse(`${name} is a workbook. Save it as CSV first.`);
   const { text, sure } = decoded(bytes);
   const isJson = isJsonIn(name, text);
   if (isJson && !sure) throw new Misuse(`${what(name)} cannot be read as JSON: it is not UTF-8.`);

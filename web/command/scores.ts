@@ -6,7 +6,7 @@ import { rulesOf } from '../src/systems/all_event_rules.ts';
 import { openEventForms } from '../src/systems/models.ts';
 import { NUMBERS } from '../src/numbers/numbers.ts';
 import { csvGames, type CsvOptions } from './csv_games.ts';
-import { parseExactly } from './exact_json.ts';
+import { parseExactly } from '../src/numbers/exact_json.ts';
 import type { Printed } from './formats.ts';
 import { wordsOf, type Scoring } from './functions.ts';
 import { what, type Input } from './input.ts';

@@ -21,6 +21,9 @@ can have decimal points or commas. If a file is ambiguous, the page asks once.</
 with an unknown name can be given its meaning. Games that are already in the event are left out. A game that the event has with
 other figures is shown with the old beside the new and replaces the event’s, so that you can export an event, correct it in the
 spreadsheet and import it again. Nothing is imported until you confirm.</p>
+<p>Besides CSV, the page reads workbooks (XLSX, ODS), tournaments of dipvis (JSON), boards of the World Diplomacy Database (CSV) and
+exports of BG Stats (JSON). A table may have a row per game instead of a row per player, with columns such as <code>Austria</code>,
+<code>Austria SC</code>, <code>1st</code> or <code>Player 2</code>. Without a column of games, blank lines part them.</p>
 <p>In an exported file, an apostrophe precedes any text that a spreadsheet could take for a formula; the import removes it.
 CSV contains the games only. <i>Save the whole event</i> saves everything, and the file opens again exactly.</p>
 `;

@@ -100,8 +100,8 @@ describe('a column with an unknown name', () => {
     const { table } = await read('detour-98f', csv.replace('power', 'Macht im Spiel').replace('last year', 'bis'));
     const names = unknownColumns(table).map(({ name, possible }) => [name, possible.map(({ id }) => id)]);
     expect(names).toEqual([
-      ['B “Macht im Spiel”', ['power', 'round', 'board', 'year']],
-      ['E “bis”', ['power', 'round', 'board', 'year']],
+      ['B “Macht im Spiel”', ['power', 'round', 'board', 'year', 'posted']],
+      ['E “bis”', ['round', 'board', 'year', 'posted']],
     ]);
   });
 
@@ -170,6 +170,9 @@ describe('the model of an import', () => {
     await model.correct({ row: 2, at: 2 }, '1');
     expect(model.preview?.problems).toEqual([]);
     model.text = `${model.text}\nChess,Cy,1`;
+    await model.look();
+    expect(model.preview?.table.columns[2]?.column).toMatchObject({ id: 'place' }); // by its cells
+    model.text = 'game,player,ended\nBrass,Ann,late';
     await model.look();
     expect(model.preview?.problems[0]?.message).toContain('No column is called place.');
   });

@@ -96,6 +96,8 @@ test('a CSV is still read as one', async () => {
 });
 
 test('the dialog offers the files of every source', async () => {
-  const { FILE_TYPES } = await opened<typeof import('../../../web/src/import/table.ts')>('import/table.ts');
-  expect(FILE_TYPES).toBe('.json,application/json,.csv,.tsv,.txt,text/csv,text/plain');
+  const { TEXT_TYPES } = await opened<typeof import('../../../web/src/import/table.ts')>('import/table.ts');
+  expect(TEXT_TYPES.split(',')).toEqual(
+    expect.arrayContaining(['.json', 'application/json', '.csv', '.tsv', '.txt', 'text/csv', 'text/plain']),
+  );
 });

@@ -4,7 +4,7 @@ import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { announce } from '../ui/announce.ts';
 import { agreeing } from '../ui/sentences.ts';
 import { tick } from '../ui/tick.ts';
-import { decoded, isWorkbook } from '../import/decode.ts';
+import { decoded, isOldWorkbook, isWorkbook } from '../import/decode.ts';
 import {
   isAmbiguous,
   PEOPLE_COLUMNS,
@@ -104,7 +104,7 @@ class TallyAddPeople extends LightElement {
     const [file] = input.files ?? [];
     if (!file) return;
     const bytes = new Uint8Array(await file.arrayBuffer());
-    this.problem = isWorkbook(bytes) ? WORKBOOK : '';
+    this.problem = isWorkbook(bytes) || isOldWorkbook(bytes) ? WORKBOOK : '';
     if (!this.problem) this.of.model.notes.set(TEXT, decoded(bytes).text.replace(/^\ufeff/, ''));
     input.value = '';
     await this.redraw();

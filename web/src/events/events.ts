@@ -14,6 +14,7 @@ import '../ui/damaged_note.ts';
 import './styles/events.css';
 import './event_list.ts';
 import './event_page.ts';
+import './shared_file_view.ts';
 
 class TallyEvents extends LightElement {
   declare path: string[];
@@ -51,6 +52,7 @@ class TallyEvents extends LightElement {
     const [, id, ...rest] = this.path;
     if (event)
       return html`${keyed(event, html`<tally-event .place=${{ id: event, view: rest.map(decoded) }} .engine=${this.engine}></tally-event>`)}`;
+    if (id === 'shared') return html`<tally-shared-file></tally-shared-file>`;
     return html`<tally-event-list .adding=${id === 'add' ? rest.join('/') : ''}></tally-event-list>`;
   }
 }

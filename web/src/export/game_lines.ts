@@ -1,6 +1,7 @@
 // The rows of games as a CSV holds them, and the names by which it tells them apart.
 import type { Cells, Layout } from '../systems/csv_layout.ts';
 import type { EventGame } from '../systems/event_game.ts';
+import { DASH } from '../numbers/dash.ts';
 import { unmistakable } from '../numbers/number_entry.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { numbersOfSheet } from '../numbers/sheet_numbers.ts';
@@ -11,9 +12,18 @@ export function linesOf({ columns, lines }: Layout, game: EventGame, name: strin
   const written = (cells: Cells) =>
     columns.map(({ id, kind }): [string, string] => {
       const text = (cells[id] ?? '').trim().normalize('NFC');
+      if (kind === 'posted') return [id, plainPosted(text, numbers)];
       return [id, kind === 'text' || kind === 'choice' ? text : plainNumber(text, kind, numbers)];
     });
   return lines(game, name).map((cells) => Object.fromEntries(written(cells)));
+}
+
+/** A posted figure as it is read from a file: with all its decimals, or a dash. */
+function plainPosted(text: string, { read }: Numbers): string {
+  if (DASH.test(text)) return '–';
+  const entry = read(text, 'points');
+  if (/^-?\d+\.\d+$/.test(text) || !('understood' in entry)) return text;
+  return entry.understood;
 }
 
 /** A plain decimal number. Text that is not a number stays as typed. */

@@ -46,6 +46,7 @@ function* fileOf(columns: Column[], rows: string[][], style: NumberStyle): Gener
 
 /** Writes a number with a decimal comma, so that no reader takes the comma for a thousands separator. */
 function withComma(cell: string, { kind }: Column): string {
-  if (kind !== 'money' && kind !== 'points') return cell;
+  if (kind !== 'money' && kind !== 'points' && kind !== 'posted') return cell;
+  if (kind === 'posted') return cell.replace(/^(-?\d+)\.(\d+)$/, '$1,$2');
   return unmistakable(cell, 'money').replace(/^(-?\d+)\.(\d+)$/, '$1,$2');
 }

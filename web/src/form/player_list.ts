@@ -96,8 +96,23 @@ export function pasteAt(
   if (!cells) return false;
   const fields = columns.map((column) => column.field);
   const filled = fillDown(rows, cells, index, fields.slice(fields.indexOf(field)), most);
-  const left = filled.left > 0 ? `; there was no room for ${filled.left} more` : '';
-  const lines = model.numbers.amount(cells.length - filled.left, 'line');
-  model.editUndoably(change(filled.rows), `${capital(lines)} pasted${left}`);
+  putPasted({ model, change }, { ...filled, lines: cells.length - filled.left });
   return true;
+}
+
+/** Takes over the rows of a pasted text, in a step that can be undone. */
+export function putPasted(
+  { model, change }: Pick<PlayerList, 'model' | 'change'>,
+  { rows, lines, left }: { rows: Row[]; lines: number; left: number },
+): void {
+  const more = left > 0 ? `; there was no room for ${left} more` : '';
+  model.editUndoably(change(rows), `${capital(model.numbers.amount(lines, 'line'))} pasted${more}`);
+}
+
+/** Whether a text may be a list with names and numbers on the same lines. */
+export function mayBeList({ columns, fixed }: PlayerList, field: string, text: string): boolean {
+  const hasNumbers = columns.some(({ kind }) => kind !== 'name');
+  return (
+    !fixed && hasNumbers && field === 'player' && !text.includes('\t') && /\p{L}.*\d|\d.*\p{L}|^\s*[🥇🥈🥉]/u.test(text)
+  );
 }

@@ -10,8 +10,10 @@ import {
   calledIn,
   enter,
   isAfterLast,
+  mayBeList,
   moveRow,
   pasteAt,
+  putPasted,
   questionAt,
   removeRow,
   type PlayerColumn,
@@ -19,6 +21,8 @@ import {
 } from './player_list.ts';
 import { note } from './note.ts';
 import type { Row } from '../ui/rows.ts';
+import { capital } from '../ui/sentences.ts';
+import type { ListReading } from './pasted_list.ts';
 
 /** The column of names. */
 export const NAME_COLUMN: PlayerColumn = { field: 'player', title: 'Player', kind: 'name' };
@@ -31,12 +35,15 @@ export class TallyPlayers extends LightElement {
   declare list: PlayerList;
   /** Key of the row whose buttons are in the Tab order, and shown on a narrow screen. */
   declare opened: string | null;
+  /** The ways to read a pasted list, until one is chosen. */
+  declare readings: ListReading[] | null;
   /** Key of the row that had the focus last. */
   private visited: string | null = null;
 
   constructor() {
     super();
     this.opened = null;
+    this.readings = null;
   }
 
   protected override template(): TemplateResult {
@@ -52,6 +59,7 @@ export class TallyPlayers extends LightElement {
           ${keyed(list.rows, (row, index) => this.line(row, index))}
         </ol>
       </div>
+      ${this.question()}
       <div class="list-tools">${list.fixed ? nothing : this.adder()} ${list.tools}</div>
     `;
   }
@@ -185,7 +193,35 @@ export class TallyPlayers extends LightElement {
 
   private paste(event: ClipboardEvent, index: number, name: string): void {
     const text = event.clipboardData?.getData('text') ?? '';
-    if (pasteAt(this.list, index, name, text)) event.preventDefault();
+    if (mayBeList(this.list, name, text)) {
+      event.preventDefault();
+      void this.pasteList(event.target as HTMLInputElement, index, text);
+    } else if (pasteAt(this.list, index, name, text)) event.preventDefault();
+  }
+
+  /** A text that is no list is put into the field, as the browser would. */
+  private async pasteList(field: HTMLInputElement, index: number, text: string): Promise<void> {
+    const { listReadings } = await import('./pasted_list.ts');
+    const [first, other] = listReadings(this.list, index, text) ?? [];
+    if (first && other) this.readings = [first, other];
+    else if (first) putPasted(this.list, first);
+    else if (!pasteAt(this.list, index, 'player', text)) {
+      field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+  }
+
+  /** Asks what the numbers of a pasted list are. */
+  private question(): TemplateResult | typeof nothing {
+    const { readings } = this;
+    if (!readings) return nothing;
+    const choose = (reading: ListReading | null) => {
+      this.readings = null;
+      if (reading) putPasted(this.list, reading);
+    };
+    return html`<div class="query" role="alert">The numbers of the pasted list can be places or scores. Which are they?
+      ${readings.map((reading) => html`<button type="button" class="choice" @click=${() => choose(reading)}>${capital(reading.words)}</button>`)}
+      <button type="button" class="quiet" @click=${() => choose(null)}>Cancel</button></div>`;
   }
 
   private focusRow(index: number): void {
@@ -202,5 +238,5 @@ function redrawn(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-drawnFrom(TallyPlayers, 'list', 'opened');
+drawnFrom(TallyPlayers, 'list', 'opened', 'readings');
 customElements.define('tally-players', TallyPlayers);

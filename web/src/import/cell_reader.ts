@@ -3,6 +3,7 @@ import { capital, inWords, shortened } from '../ui/sentences.ts';
 import type { NumberKind } from '../numbers/number_entry.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { wrongWithName } from '../form/names.ts';
+import { DASH } from '../numbers/dash.ts';
 import { isNearlyAlike } from '../ui/near_duplicates.ts';
 import { readStyled, type CellNumbers } from './file_style.ts';
 import { plainWord } from './headers.ts';
@@ -26,6 +27,7 @@ export function readCell(text: string, column: Column, reading: CellNumbers, len
     return column.needed && !column.ofGame ? { value: '', message: `${subject} is missing.` } : { value: '' };
   if (column.kind === 'text') return readText(text, subject, reading.numbers);
   if (column.kind === 'choice') return readChoice(text, column, subject);
+  if (column.kind === 'posted') return readPosted(text, subject, reading);
   return column.kind === 'count' ? readCount(text, subject, reading) : readAmount(text, column.kind, subject, reading);
 }
 
@@ -58,6 +60,19 @@ function readCount(text: string, subject: string, reading: CellNumbers): ReadCel
   if ('understood' in entry && /^\d+$/.test(entry.understood)) return { value: entry.understood };
   return { value: text, message: `${subject} is “${shortened(text)}”; it must be a whole number like 5.` };
 }
+
+/** Keeps the decimals as they were published, of which there may be more than a player can type, and zeros at their end. */
+function readPosted(text: string, subject: string, reading: CellNumbers): ReadCell {
+  if (DASH.test(text)) return { value: '–' };
+  const [, whole = '', decimals = ''] = /^(-?\d+)[.,](\d+)$/.exec(text) ?? [];
+  if (decimals.length > MOST_DECIMALS) return { value: `${whole}.${decimals}` };
+  const read = readAmount(text, 'points', subject, reading);
+  const [plain] = read.value.split('.');
+  return !read.message && decimals !== '' && plain === whole ? { value: `${whole}.${decimals}` } : read;
+}
+
+/** The most decimals that a typed number can have. */
+const MOST_DECIMALS = 4;
 
 function readAmount(text: string, kind: NumberKind, subject: string, reading: CellNumbers): ReadCell {
   const entry = readStyled(text, kind, reading);

@@ -59,7 +59,17 @@ function bodyOf(file: string): Body {
 function likelyDelimiter(text: string, ours: Column[]): string {
   const start = text.slice(0, 10_000);
   const known = (delimiter: string) => knownIn(startOf(start, delimiter, ours).header, ours);
-  return [...DELIMITERS].sort((one, other) => known(other) - known(one))[0] as string;
+  const parts = (delimiter: string) => leastCells(start, delimiter);
+  return [...DELIMITERS].sort((one, other) => known(other) - known(one) || parts(other) - parts(one))[0] as string;
+}
+
+/** The least number of cells in a row that has several; 0 without one. */
+function leastCells(text: string, delimiter: string): number {
+  const counts: number[] = [];
+  const rows = new CsvRows(text, delimiter);
+  for (let row = rows.next(); row && counts.length < MOST_ABOVE; row = rows.next())
+    if (row.count > 1) counts.push(row.count);
+  return counts.length === 0 ? 0 : Math.min(...counts);
 }
 
 /** How many rows that are not blank may stand above the header, such as a title and a date. */
@@ -72,20 +82,29 @@ interface Start {
   /** How many rows that are not blank stand above the header. */
   above: number;
   header: string[];
+  /** Whether no row names the columns: the first is a result. */
+  isHeaderless: boolean;
 }
 
-/** The header is the first row, unless it names none of the columns and a later one does. */
+/** The header is the first row, unless it names none of the columns and a later one does, or it is a result. */
 function startOf(text: string, delimiter: string, ours: Column[]): Start {
   const lines = new CsvRows(text, delimiter);
   let first: Start | null = null;
   for (let read = lines.next(), above = 0; read && above <= MOST_ABOVE; read = lines.next()) {
     if (read.count === 0) continue;
-    const start = { above, header: read.cells.map((cell) => unsafe(cell).trim()) };
+    const header = read.cells.map((cell) => unsafe(cell).trim());
+    const start = { above, header, isHeaderless: isResult(header, ours) };
     if (knownIn(start.header, ours) >= LEAST_KNOWN) return start;
     first ??= start;
     above += 1;
   }
-  return first ?? { above: 0, header: [] };
+  return first ?? { above: 0, header: [], isHeaderless: false };
+}
+
+/** Whether a row has a name and a number, and names no column. */
+function isResult(cells: string[], ours: Column[]): boolean {
+  const hasNumber = cells.some((cell) => /^[\d.,\s'’$£€]*\d$/.test(cell));
+  return hasNumber && cells.some((cell) => /^\p{L}/u.test(cell)) && knownIn(cells, ours) === 0;
 }
 
 interface Header extends SourceRow {
@@ -97,20 +116,36 @@ interface Header extends SourceRow {
 async function rowsOf(body: Body, delimiter: string, ours: Column[], slices: Slices, numbers: Numbers) {
   const lines = new CsvRows(body.text, delimiter);
   const start = startOf(body.text, delimiter, ours);
-  let header: Header | null = null;
+  let header: Header | null = start.isHeaderless ? { ...NO_HEADER } : null;
   const above: SourceRow[] = [];
   const rows: SourceRow[] = [];
   let count = 0;
   for (let row = body.firstRow, read = lines.next(); read; row += 1, read = lines.next()) {
     if (slices.due) await slices.pause();
     if (read.count === 0) continue;
-    const found = rowOf(row, read, numbers, header?.cells.length);
+    const found = rowOf(row, read, numbers, start.isHeaderless ? undefined : header?.cells.length);
     if (header) count += 1;
     if (!header && above.length < start.above) above.push(found);
-    else if (!header) header = { ...found, count: read.count };
+    else if (!header)
+      header = { ...found, cells: padded(found.cells, body.text.slice(lines.position), delimiter), count: read.count };
     else if (count <= MOST_ROWS) rows.push(found);
   }
+  if (header && start.isHeaderless) header.cells = blankHeader(rows);
   return { above, header, rows, count };
+}
+
+/** A header with blank cells, as merged cells leave them, is as wide as the rows below it. */
+function padded(header: string[], below: string, delimiter: string): string[] {
+  const width = header.includes('') ? leastCells(below, delimiter) : 0;
+  return [...header, ...Array.from({ length: Math.max(0, Math.min(width, MOST_COLUMNS) - header.length) }, () => '')];
+}
+
+const NO_HEADER: Header = { row: 1, cells: [], cut: new Map(), fault: null, editable: false, count: 0 };
+
+/** A blank cell for each column of the widest row. */
+function blankHeader(rows: SourceRow[]): string[] {
+  const widest = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  return Array.from({ length: widest }, () => '');
 }
 
 function rowOf(row: number, { cells, count, cut, fault }: CsvRow, numbers: Numbers, columns = count): SourceRow {
@@ -138,12 +173,13 @@ function refusalOf(header: Header | null, { grouped }: Numbers): SourceTable['re
 }
 
 /** The column's name in a spreadsheet: "A" for 0, "AA" for 26. */
-function letterOf(index: number): string {
+export function letterOf(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
 }
 
-function withCells(text: string, delimiter: string, edits: CellEdit[]): string {
+/** Changes cells of a CSV by their rows and columns. */
+export function withCells(text: string, delimiter: string, edits: CellEdit[]): string {
   const body = bodyOf(text);
   const editsOf = new Map<number, CellEdit[]>();
   for (const edit of edits) editsOf.set(edit.row, [...(editsOf.get(edit.row) ?? []), edit]);

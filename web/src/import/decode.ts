@@ -42,8 +42,16 @@ function textIn(bytes: Uint8Array, alphabet: string): string {
   return new TextDecoder(alphabet).decode(bytes);
 }
 
-/** Whether the file is a spreadsheet workbook, which cannot be read here. */
+/** Whether the file is an archive, as workbooks are (XLSX, ODS). */
 export function isWorkbook(bytes: Uint8Array): boolean {
-  const begins = (...signs: number[]) => signs.every((sign, at) => bytes[at] === sign);
-  return begins(0x50, 0x4b, 0x03, 0x04) || begins(0xd0, 0xcf, 0x11, 0xe0);
+  return begins(bytes, [0x50, 0x4b, 0x03, 0x04]);
+}
+
+/** Whether the file is a workbook of an earlier kind (XLS). */
+export function isOldWorkbook(bytes: Uint8Array): boolean {
+  return begins(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
+}
+
+function begins(bytes: Uint8Array, signs: number[]): boolean {
+  return signs.every((sign, at) => bytes[at] === sign);
 }

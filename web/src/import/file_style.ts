@@ -34,7 +34,7 @@ export async function fileStyle(table: FileTable, numbers: Numbers, slices: Slic
 }
 
 function stylesIn({ cells }: SourceRow, { columns }: FileTable): NumberStyle[] {
-  return columns.flatMap(({ column }, index) => (isAmount(column) ? (styleOf(cells[index] ?? '') ?? []) : []));
+  return columns.flatMap(({ column }, index) => (amountOf(column) ? (styleOf(cells[index] ?? '') ?? []) : []));
 }
 
 function questionIn(
@@ -44,13 +44,17 @@ function questionIn(
 ): StyleQuestion | null {
   const isOpen = (text: string, kind: NumberKind) =>
     isTwofold(text) && (commasLikely || 'ambiguous' in read(text, kind));
-  const at = columns.findIndex(({ column }, index) => isAmount(column) && isOpen(cells[index] ?? '', column.kind));
+  const at = columns.findIndex(({ column }, index) => {
+    const kind = amountOf(column);
+    return kind !== null && isOpen(cells[index] ?? '', kind);
+  });
   const column = columns[at];
   return column ? { row, letter: column.letter || columnName(column), text: cells[at] ?? '' } : null;
 }
 
-function isAmount(column: Column | null): column is Column & { kind: NumberKind } {
-  return column?.kind === 'money' || column?.kind === 'points';
+function amountOf(column: Column | null): NumberKind | null {
+  if (column?.kind === 'posted') return 'points';
+  return column?.kind === 'money' || column?.kind === 'points' ? column.kind : null;
 }
 
 /** How the numbers of a file are read. */

@@ -5,6 +5,8 @@ import type { SourceColumn } from './source.ts';
 export interface FileColumn extends SourceColumn {
   /** The system's column; null if there is none. */
   column: Column | null;
+  /** Whether the file does not have it: it was added with texts that follow from elsewhere. */
+  isAdded?: true;
 }
 
 /** Removes case, accents, spaces and punctuation. */

@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import type { Numbers } from '../numbers/numbers.ts';
-import { shortened } from '../ui/sentences.ts';
+import { capital, shortened } from '../ui/sentences.ts';
+import { PLAYER, type Column } from '../systems/csv_layout.ts';
 import type { SystemId } from '../systems/event_game.ts';
 import { tick } from '../ui/tick.ts';
 import { choicesOf } from './file_style.ts';
@@ -12,7 +13,8 @@ import { MOST_SHOWN, type ImportTarget } from './model.ts';
 import type { NumberStyle } from '../numbers/number_entry.ts';
 import { toImport, verdictOf, type Import } from './plan.ts';
 import type { Preview } from './preview.ts';
-import { FILE_TYPES, rowName, type FileTable } from './table.ts';
+import type { SourceParts } from './source.ts';
+import { rowName, TEXT_TYPES, type FileTable } from './table.ts';
 import type { AskedColumn } from './table_problems.ts';
 import type { LeftOut } from './left_out.ts';
 
@@ -43,6 +45,9 @@ interface Entered {
   file: string;
 }
 
+/** Endings and types of all files that can be imported. */
+export const FILE_TYPES = `${TEXT_TYPES},.xlsx,.ods,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.oasis.opendocument.spreadsheet`;
+
 export function importEntry(
   { system, numbers }: Pick<ImportTarget, 'system' | 'numbers'>,
   entered: Entered,
@@ -51,7 +56,7 @@ export function importEntry(
   const { text } = entered;
   const isShown = text.length <= MOST_SHOWN;
   return html`<form class="import" novalidate @submit=${submit}>
-    <label for="import-text">One row per player and game, the first row names the columns</label>
+    <label for="import-text">Paste a table, with a row per player or per game, or the text of a file</label>
     <textarea id="import-text" rows="6" wrap="off" spellcheck="false" autocomplete="off" placeholder=${isShown ? '' : kept(entered, numbers)} .value=${live(isShown ? text : '')} @input=${typed} @paste=${pasted}></textarea>
     ${isShown ? nothing : beginningOf(text)}
     <p class="event-tools">
@@ -94,6 +99,74 @@ export function styleQuestion(
 const MOST_ASKED = 12;
 
 type Choose = (index: number, id: string) => void;
+
+interface PartActions {
+  turnTo(id: string): void;
+}
+
+/** Chooses among the sheets of a workbook, or the games of a collection. */
+export function partChoice(
+  parts: (SourceParts & { chosen: string }) | null,
+  { turnTo }: PartActions,
+): TemplateResult | typeof nothing {
+  if (!parts) return nothing;
+  const { label, all, chosen } = parts;
+  return html`<p class="part-choice"><label>${label}
+    <select @change=${(event: Event) => turnTo((event.target as HTMLSelectElement).value)}>
+      ${all.map(({ id, name }) => html`<option value=${id} .selected=${id === chosen}>${shortened(name, LEFT_OUT)}</option>`)}
+    </select></label></p>`;
+}
+
+interface FillActions {
+  textOf(id: string): string;
+  fill(id: string, text: string): void;
+}
+
+/** Fields for what the file does not say of its games. */
+export function fillQuestion(columns: Column[], { textOf, fill }: FillActions): TemplateResult | typeof nothing {
+  if (columns.length === 0) return nothing;
+  return html`<fieldset class="column-question">
+    <legend>The file does not say this. It will be the same for all games</legend>
+    ${columns.map(
+      ({ id, title }) => html`<label><span>${capital(title)}</span>
+        <input type="text" autocomplete="off" .value=${live(textOf(id))} @change=${(event: Event) => fill(id, (event.target as HTMLInputElement).value)} /></label>`,
+    )}
+  </fieldset>`;
+}
+
+interface GameChoiceActions {
+  isTaken(match: Match): boolean;
+  take(matches: Match[], isTaken: boolean): void;
+}
+
+/** The most new games shown to choose from. */
+const MOST_CHOSEN_FROM = 200;
+
+/** Chooses which new games of the file are imported. */
+export function gameChoice(
+  matches: Match[],
+  { grouped, amount }: Numbers,
+  { isTaken, take }: GameChoiceActions,
+): TemplateResult | typeof nothing {
+  const news = matches.filter(({ kind }) => kind === 'new');
+  if (news.length < 2) return nothing;
+  const more = news.length - MOST_CHOSEN_FROM;
+  const chosen = news.filter(isTaken).length;
+  return html`<details class="game-choice"><summary>Choose games <small>${grouped(chosen)} of ${amount(news.length, 'new game')}</small></summary>
+    <p class="event-tools">
+      <button type="button" class="quiet" @click=${() => take(news, true)}>All</button>
+      <button type="button" class="quiet" @click=${() => take(news, false)}>None</button>
+    </p>
+    ${news.slice(0, MOST_CHOSEN_FROM).map((match) => tick({ label: labelOf(match), checked: isTaken(match), set: (checked) => take([match], checked) }))}
+    ${more > 0 ? html`<p class="aside">and ${grouped(more)} more</p>` : nothing}
+  </details>`;
+}
+
+/** "3: Ann, Bob, Cy" */
+function labelOf({ entry: { name, lines } }: Match): TemplateResult {
+  const players = lines.map((cells) => cells[PLAYER.id] ?? '').filter((player) => player !== '');
+  return html`${shortened(name)} <small>${shortened(players.join(', '), LEFT_OUT)}</small>`;
+}
 
 /** Asks what the columns with unknown names are. */
 export function columnQuestion(columns: AskedColumn[], choose: Choose): TemplateResult | typeof nothing {

@@ -1,19 +1,30 @@
 // Imports games from a spreadsheet, pasted or as a file, after a preview.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { saveFile } from '../device/save_file.ts';
+import { takeShared } from '../device/shared_file.ts';
 import { templateOf } from '../export/games_csv.ts';
 import { announce } from '../ui/announce.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { changedGames } from './correction_view.ts';
-import { columnQuestion, columnsRead, importEntry, importVerdict, leftOutRows, styleQuestion } from './import_parts.ts';
+import {
+  columnQuestion,
+  columnsRead,
+  fillQuestion,
+  gameChoice,
+  importEntry,
+  importVerdict,
+  leftOutRows,
+  partChoice,
+  styleQuestion,
+} from './import_parts.ts';
 import { ImportModel, MOST_SHOWN, type ImportTarget } from './model.ts';
-import { verdictOf } from './plan.ts';
+import { decisionOn, verdictOf } from './plan.ts';
 import type { NumberStyle } from '../numbers/number_entry.ts';
 import { progressNote } from '../ui/progress.ts';
 import type { Preview } from './preview.ts';
 import { previewTable, type Shown } from './preview_table.ts';
 import type { CellPlace } from './source.ts';
-import { askedColumns } from './table_problems.ts';
+import { askedColumns, columnsToFill } from './table_problems.ts';
 
 const READ = { label: 'Read of the file', noun: 'games' };
 
@@ -30,7 +41,12 @@ class TallyImport extends LightElement {
     this.stopDrops = followDrops({
       over: (held) => this.classList.toggle('held-over', held),
       take: (file) => void this.look(this.model.open(file)),
+      paste: (text) => {
+        this.model.text = text;
+        void this.look();
+      },
     });
+    void takeShared().then((file) => file && this.look(this.model.open(file)));
   }
 
   disconnectedCallback(): void {
@@ -56,8 +72,11 @@ class TallyImport extends LightElement {
     const columns = askedColumns(system, preview.table);
     const choose = (index: number, id: string) => void model.choose(index, id);
     return html`<div class="looked-through" id="import-preview" tabindex="-1" aria-labelledby="import-verdict">
+      ${partChoice(model.parts, { turnTo: (id) => void this.look(model.turnTo(id)) })}
       ${columnQuestion(columns, choose)}
+      ${fillQuestion(columnsToFill(system, preview.table), { textOf: (id) => model.sameIn(id), fill: (id, text) => void model.fill(id, text) })}
       ${importVerdict({ preview, matches, skipSame, plan, numbers }, { accept, cancel, skip: (checked) => model.skip(checked) })}
+      ${gameChoice(matches, numbers, { isTaken: (match) => decisionOn(match, model) !== 'skip', take: (chosen, isTaken) => model.takeNew(chosen, isTaken) })}
       ${leftOutRows(preview.table, numbers, (row) => void model.include(row))}
       ${changedGames(matches, {
         system,
@@ -167,11 +186,13 @@ interface DropActions {
   /** Called with true while a file is dragged over the page, and then with false. */
   over(held: boolean): void;
   take(file: File): void;
+  /** Called with a text that was pasted outside of any field. */
+  paste(text: string): void;
 }
 
-/** Accepts files dropped anywhere on the page, which the browser would otherwise open. Returns a function that stops
+/** Accepts files dropped or pasted anywhere on the page, which the browser would otherwise open. Returns a function that stops
  *  listening. */
-function followDrops({ over, take }: DropActions): () => void {
+function followDrops({ over, take, paste }: DropActions): () => void {
   const drag = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
@@ -185,6 +206,14 @@ function followDrops({ over, take }: DropActions): () => void {
     event.preventDefault();
     take(file);
   };
+  const pasted = (event: ClipboardEvent) => {
+    if ((event.target as Element).closest?.('input, textarea, select')) return;
+    const [file] = event.clipboardData?.files ?? [];
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (file) take(file);
+    else if (text.trim() !== '') paste(text);
+  };
+  addEventListener('paste', pasted);
   addEventListener('dragover', drag);
   addEventListener('dragleave', leave);
   addEventListener('drop', drop);
@@ -192,6 +221,7 @@ function followDrops({ over, take }: DropActions): () => void {
     removeEventListener('dragover', drag);
     removeEventListener('dragleave', leave);
     removeEventListener('drop', drop);
+    removeEventListener('paste', pasted);
   };
 }
 

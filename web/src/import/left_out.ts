@@ -1,5 +1,5 @@
-// Rows of a file that are no players' results: what stands above the header, totals, and notes below the last result.
-// They are left out and named, and those below the header can be included.
+// Rows of a file that are no players' results: what stands above the header, titles of games, headers that are repeated,
+// totals, and notes below the last result. They are left out and named, and those below the header can be included.
 import { plainWord, type FileColumn } from './headers.ts';
 import { PLAYER } from '../systems/csv_layout.ts';
 import type { SourceRow } from './source.ts';
@@ -8,7 +8,7 @@ export interface LeftOut {
   row: number;
   /** Its texts. */
   text: string;
-  why: 'above the header' | 'a total' | 'a note';
+  why: 'above the header' | 'a title' | 'the header again' | 'a total' | 'a note';
 }
 
 const TOTALS = new Set(
@@ -22,13 +22,17 @@ interface Table {
   columns: FileColumn[];
   rows: SourceRow[];
   above?: SourceRow[];
+  /** Rows that name the game below them. */
+  titles: ReadonlySet<SourceRow>;
 }
 
 /** What is left out of these rows; those that are `included` are not. */
-export function leftOutOf({ columns, rows, above = [] }: Table, included: ReadonlySet<number>): LeftOut[] {
+export function leftOutOf({ columns, rows, above = [], titles }: Table, included: ReadonlySet<number>): LeftOut[] {
   const notes = notesBelow(rows, columns);
   const below = rows.flatMap((row): LeftOut[] => {
     if (included.has(row.row)) return [];
+    if (titles.has(row)) return [leftOut(row, 'a title')];
+    if (isHeader(row, columns)) return [leftOut(row, 'the header again')];
     if (isTotal(row, columns)) return [leftOut(row, 'a total')];
     return notes.has(row) ? [leftOut(row, 'a note')] : [];
   });
@@ -37,6 +41,11 @@ export function leftOutOf({ columns, rows, above = [] }: Table, included: Readon
 
 function leftOut({ row, cells }: SourceRow, why: LeftOut['why']): LeftOut {
   return { row, text: cells.filter((cell) => cell !== '').join(' '), why };
+}
+
+function isHeader({ cells }: SourceRow, columns: FileColumn[]): boolean {
+  const named = columns.filter(({ header }) => header !== '');
+  return named.length > 1 && columns.every(({ header }, index) => (cells[index] ?? '') === header);
 }
 
 /** Whether the row names a total in place of a player, or has no player and begins with one. In a table with the headers

@@ -3,6 +3,7 @@
 import { Slices } from '../device/slices.ts';
 import { GAME, PLAYER, type Cells, type Layout } from '../systems/csv_layout.ts';
 import type { EventGame } from '../systems/event_game.ts';
+import { boardOf, roundOf } from '../systems/rounds.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { shortened } from '../ui/sentences.ts';
 import { correctedGame } from './corrected_game.ts';
@@ -100,6 +101,11 @@ class Matching {
     return matches;
   }
 
+  /** Whether the file names its games; else their rounds and boards do. */
+  private get isNamed(): boolean {
+    return this.carried.has(GAME.id);
+  }
+
   /** Games with the same rows, first those of the same name. */
   private async identical(entries: FileEntry[]): Promise<Map<FileEntry, Known>> {
     const found = new Map<FileEntry, Known>();
@@ -108,7 +114,7 @@ class Matching {
       const there = grouped(this.known, (known) => this.nameOf(known, byName) + contentOf(known.lines));
       for (const [at, entry] of entries.entries()) {
         if (found.has(entry)) continue;
-        const name = byName || !this.layout.numbersGames ? entry.name : '';
+        const name = this.isNamed && (byName || !this.layout.numbersGames) ? entry.name : '';
         const alike = there.get(name + contents[at]) ?? [];
         const known = alike.find((one) => !this.taken.has(one)) ?? (byName ? undefined : alike[0]);
         if (known) this.taken.add(known);
@@ -130,12 +136,14 @@ class Matching {
 
   /** Its name in an export of the event; else its heading, which does not name a numbered game. */
   private nameOf({ game, name }: Known, byName: boolean): string {
+    if (!this.isNamed) return '';
     if (byName) return name;
     return this.layout.numbersGames ? '' : headingOf(game);
   }
 
   private candidates(entry: FileEntry): Known[] {
     const { name, lines } = entry;
+    if (!this.isNamed) return this.left(this.known.filter(({ game }) => isAtPlace(game, entry.game)));
     const named = name === '' ? [] : (this.byName.get(name) ?? []);
     if (name !== '' && !this.layout.numbersGames) return this.left([...named, ...this.namesakes(name, named)]);
     const numbered = this.left(named).filter((known) => this.isAlike(known, lines));
@@ -173,7 +181,7 @@ class Matching {
 
   private compared(entry: FileEntry, mine: Known[], rivals: Map<Known, Known[]>): Match {
     const corrections = mine.map(({ game, number, name, lines }): Correction => {
-      const file = { name: entry.name || name, lines: entry.lines };
+      const file = { name: (this.isNamed && entry.name) || name, lines: entry.lines };
       const corrected = correctedGame(this.layout, game, file, this.carried);
       const differences = differencesOf(this.layout, lines, linesOf(this.layout, corrected, name), this.numbers);
       return { existing: game, number, corrected, differences };
@@ -194,7 +202,12 @@ class Matching {
     const heading = headingOf(only.game);
     if (mine.length > 1) return `It may be any of ${mine.length} games of the event.`;
     if ((rivals.get(only)?.length ?? 0) > 1) return 'Another game of the file may be the same one of the event.';
-    if (!this.layout.numbersGames && only.name !== entry.name && (this.byHeading.get(heading)?.length ?? 0) > 1)
+    if (
+      this.isNamed &&
+      !this.layout.numbersGames &&
+      only.name !== entry.name &&
+      (this.byHeading.get(heading)?.length ?? 0) > 1
+    )
       return `The event has several games called “${shortened(heading)}”.`;
     if (strangersOf(only.lines, entry.lines) > 1) return 'The event’s game of this name has other players.';
     if (this.layout.numbersGames && this.allDiffer(only, corrected))
@@ -214,6 +227,10 @@ class Matching {
 function sameAs(entry: FileEntry, { game, number }: Known): Match {
   const correction = { existing: game, number, corrected: game, differences: [] };
   return { entry, kind: 'same', corrections: [correction], doubt: null };
+}
+
+function isAtPlace(one: EventGame, other: EventGame): boolean {
+  return roundOf(one) !== null && roundOf(one) === roundOf(other) && boardOf(one) === boardOf(other);
 }
 
 function contentOf(lines: Cells[]): string {

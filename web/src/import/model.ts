@@ -8,12 +8,14 @@ import type { Numbers } from '../numbers/numbers.ts';
 import type { NumberStyle } from '../numbers/number_entry.ts';
 import type { Progress } from '../ui/long_work.ts';
 import { shortened } from '../ui/sentences.ts';
-import { decoded, isWorkbook } from './decode.ts';
+import { decoded, isOldWorkbook, isWorkbook } from './decode.ts';
 import { matchGames, type Match } from './match_games.ts';
 import { importOf, isOutdated, type Decisions, type Import, type Options } from './plan.ts';
 import { previewOf, type Preview } from './preview.ts';
-import type { CellEdit, CellPlace } from './source.ts';
+import { plainWord } from './headers.ts';
+import type { CellEdit, CellPlace, SourceParts } from './source.ts';
 import { columnIdsIn, everywhere, type FileTable } from './table.ts';
+import type { Sheet } from './workbook.ts';
 
 /** The event that games are imported into. */
 export interface ImportTarget {
@@ -23,6 +25,10 @@ export interface ImportTarget {
   forms: Map<FormId, Form>;
   games(): EventGame[];
   take(games: Import): void;
+  /** What headers of earlier files meant, as `remember` was told. */
+  remembered?(): ReadonlyMap<string, string>;
+  /** `meant` are ids of columns by the plain words of their headers, blank for one that was left out. */
+  remember?(meant: ReadonlyMap<string, string>): void;
   /** Number style of the template. */
   style: NumberStyle;
   /** The page's. */
@@ -68,6 +74,12 @@ export class ImportModel implements Options {
   private style: NumberStyle | null = null;
   private columns: ReadonlyMap<number, string> = new Map();
   private included: ReadonlySet<number> = new Set();
+  private same: ReadonlyMap<string, string> = new Map();
+  /** The id of the part of the text that is read. */
+  private part = '';
+  /** The sheets of a workbook, the one that is read among them; empty for another file. */
+  private sheets: Sheet[] = [];
+  private sheet = 0;
   /** Ends the preview that is being made: only the latest is shown. */
   private stop = new AbortController();
 
@@ -82,11 +94,31 @@ export class ImportModel implements Options {
 
   /** Another text, which is read afresh. */
   set text(text: string) {
-    this.typed = text;
     this.file = '';
-    this.style = null;
+    this.sheets = [];
+    this.part = '';
+    this.readAfresh(text, null);
+  }
+
+  private readAfresh(text: string, style: NumberStyle | null): void {
+    this.typed = text;
+    this.style = style;
     this.columns = new Map();
     this.included = new Set();
+    this.same = new Map();
+  }
+
+  /** What of the file can be read instead: sheets, or games of a collection; null without a choice. */
+  get parts(): (SourceParts & { chosen: string }) | null {
+    const { sheets } = this;
+    if (sheets.length > 1)
+      return {
+        label: 'Sheet',
+        all: sheets.map(({ name }, at) => ({ id: String(at), name })),
+        chosen: String(this.sheet),
+      };
+    const parts = this.preview?.table.parts;
+    return parts && parts.all.length > 1 ? { ...parts, chosen: this.part } : null;
   }
 
   get plan(): Import {
@@ -98,13 +130,48 @@ export class ImportModel implements Options {
     const { name, size } = file;
     if (size > MOST_BYTES) return this.refuse(name, tooLarge(size, this.target().numbers));
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (isWorkbook(bytes)) return this.refuse(name, 'is a spreadsheet file. Save it as CSV and choose that file.');
+    if (isOldWorkbook(bytes)) return this.refuse(name, OLD_WORKBOOK);
+    if (isWorkbook(bytes)) return this.openWorkbook(name, bytes);
     const { text, sure } = decoded(bytes);
     this.text = text;
     this.file = name;
     const isShown = await this.look();
     if (!sure) this.say(`${this.status} ${GUESSED}`.trim());
     return isShown;
+  }
+
+  private async openWorkbook(name: string, bytes: Uint8Array): Promise<boolean> {
+    this.say('Reading the file …');
+    const { sheetsIn } = await import('./workbook.ts');
+    const sheets = await sheetsIn(bytes, new Slices());
+    const [first] = sheets ?? [];
+    if (!sheets || !first) return this.refuse(name, NO_SHEETS);
+    this.text = '';
+    this.file = name;
+    this.sheets = sheets;
+    this.sheet = 0;
+    this.readAfresh(first.text, first.style);
+    return this.look();
+  }
+
+  /** Reads another sheet of the workbook, or another part of the text. */
+  async turnTo(id: string): Promise<boolean> {
+    const sheet = this.sheets[Number(id)];
+    if (sheet) {
+      this.sheet = Number(id);
+      this.readAfresh(sheet.text, sheet.style);
+    } else this.part = id;
+    return this.look();
+  }
+
+  /** Gives all rows the same text in a column that the file does not have. */
+  async fill(id: string, text: string): Promise<void> {
+    this.same = new Map(this.same).set(id, text.trim());
+    await this.read();
+  }
+
+  sameIn(id: string): string {
+    return this.same.get(id) ?? '';
   }
 
   /** Previews the text from its first row. True if this preview is shown. */
@@ -135,6 +202,13 @@ export class ImportModel implements Options {
 
   decide({ entry }: Match, decision: string): void {
     this.change({ decisions: new Map(this.decisions).set(entry.name, decision) });
+  }
+
+  /** Imports or leaves out new games. */
+  takeNew(matches: Match[], isTaken: boolean): void {
+    const decisions = new Map(this.decisions);
+    for (const { entry } of matches) decisions.set(entry.name, isTaken ? 'add' : 'skip');
+    this.change({ decisions });
   }
 
   skip(skipSame: boolean): void {
@@ -178,6 +252,7 @@ export class ImportModel implements Options {
     const { plan } = this;
     if (!isOutdated(plan, this.matches, this.target().games())) {
       this.target().take(plan);
+      this.remember();
       this.text = '';
       this.close();
       return true;
@@ -185,6 +260,17 @@ export class ImportModel implements Options {
     await this.read();
     this.say('The event has changed since. This is the comparison with what it has now.');
     return false;
+  }
+
+  /** Remembers what the person has said about columns, for files with the same headers. */
+  private remember(): void {
+    const headers = this.preview?.table.columns ?? [];
+    const said = [...this.columns].map(([index, id]): [string, string] => [
+      plainWord(headers[index]?.header ?? ''),
+      id,
+    ]);
+    const meant = said.filter(([word]) => word !== '');
+    if (meant.length > 0) this.target().remember?.(new Map(meant));
   }
 
   /** Returns to the text, which is kept unless it was imported. Stops what is being read. */
@@ -228,14 +314,25 @@ export class ImportModel implements Options {
 
   private async found(signal: AbortSignal): Promise<{ preview: Preview; matches: Match[] }> {
     const target = this.target();
-    const { typed, style, columns, included } = this;
+    const { typed, style, columns, included, same, part } = this;
+    const remembered = target.remembered?.() ?? new Map<string, string>();
     let next = 0;
     const progress = (done: number, of: number) => {
       if (signal.aborted || performance.now() < next) return;
       next = performance.now() + PROGRESS_EVERY;
       this.change({ reading: { done, of } });
     };
-    const preview = await previewOf(typed, { ...target, style, columns, included, progress, signal });
+    const preview = await previewOf(typed, {
+      ...target,
+      style,
+      columns,
+      included,
+      same,
+      remembered,
+      part,
+      progress,
+      signal,
+    });
     const slices = new Slices(signal);
     const matches = await matchesOf(preview, target, slices);
     await slices.pause();
@@ -243,6 +340,9 @@ export class ImportModel implements Options {
   }
 }
 
+const OLD_WORKBOOK = 'is a workbook of an old kind. Save it as XLSX, ODS or CSV and choose that file.';
+const NO_SHEETS =
+  'cannot be read: it is an archive without sheets, or a damaged or very large workbook. Save its sheet as CSV and choose that file.';
 const GUESSED =
   'The file does not declare its character encoding. Check the names. If they are wrong, save the file as CSV UTF-8.';
 

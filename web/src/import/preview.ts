@@ -67,9 +67,8 @@ export async function previewOf(text: string, options: PreviewOptions): Promise<
     broken: 0,
   };
   if (problems.length > 0) return preview;
-  const { style, question } = options.style
-    ? { style: options.style, question: null }
-    : await fileStyle(table, numbers, slices);
+  const given = options.style ?? table.style;
+  const { style, question } = given ? { style: given, question: null } : await fileStyle(table, numbers, slices);
   const settled = { ...preview, style, question, notes: notesOn(table, style) };
   return question ? settled : withGames(settled, table, options, slices);
 }

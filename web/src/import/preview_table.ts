@@ -5,7 +5,7 @@ import { capital, shortened } from '../ui/sentences.ts';
 import { tick } from '../ui/tick.ts';
 import type { Preview } from './preview.ts';
 import type { CellEdit, CellPlace, SourceColumn, SourceRow } from './source.ts';
-import { columnName, rowName, type FileTable } from './table.ts';
+import { columnName, rowLabel, rowName, type FileTable } from './table.ts';
 import type { CellProblem } from './table_problems.ts';
 
 export interface Shown {
@@ -88,7 +88,7 @@ function rowOf(table: FileTable, row: SourceRow, problems: CellProblem[], shown:
   const isWrong = (column: SourceColumn) => problems.some((problem) => isAt(problem, column));
   return html`<tbody>
     <tr>
-      <th scope="row">${row.row}</th>
+      <th scope="row">${rowLabel(table, row.row)}</th>
       ${columns.map((column, at) => html`<td class=${isWrong(column) ? 'wrong' : column.column ? '' : 'unread'}>${cellOf(table, row, at, problems.length > 0, shown)}</td>`)}
     </tr>
     ${problems.length > 0 ? html`<tr class="why"><td colspan=${columns.length + 1}>${problemsOf(table, problems, (problem) => offersOf(table, row, problem, shown))}</td></tr>` : nothing}

@@ -3,6 +3,7 @@
 // works on the table. A further source is a file here that ends in `_source.ts` and exports its `source`.
 import type { Slices } from '../device/slices.ts';
 import type { Numbers } from '../numbers/numbers.ts';
+import type { NumberStyle } from '../numbers/number_entry.ts';
 import type { Column } from '../systems/csv_layout.ts';
 
 export interface Source {
@@ -11,8 +12,8 @@ export interface Source {
   /** Endings and types of its files, for the dialog that chooses one: ".csv,text/csv". */
   fileTypes: string;
   /** Reads the text, pausing when the slice is used up. `columns` are those that the system knows; `numbers` write the
-   *  figures in its sentences. */
-  read(text: string, columns: Column[], slices: Slices, numbers: Numbers): Promise<SourceTable>;
+   *  figures in its sentences; `part` is the id of the part that is read of a text with several, blank for the first. */
+  read(text: string, columns: Column[], slices: Slices, numbers: Numbers, part: string): Promise<SourceTable>;
 }
 
 export interface SourceTable {
@@ -30,16 +31,31 @@ export interface SourceTable {
   refused: { row: number; message: string } | null;
   /** Whether decimal commas are likely: a number such as 1.234 is then ambiguous even where it would not be on the page. */
   commasLikely: boolean;
+  /** The style of its numbers, where the format says it. */
+  style?: NumberStyle;
+  /** The parts of a text that are read one at a time. */
+  parts?: SourceParts;
   words: SourceWords;
+  /** What people call a row, where it is not its number: "5, Austria". */
+  rowLabel?(row: number): string;
   /** Changes these cells of the text that was read, or of one in which cells were changed since. Everything else stays
    *  as it was written. */
   edited(text: string, edits: CellEdit[]): string;
+}
+
+export interface SourceParts {
+  /** What a part is: "Sheet". */
+  label: string;
+  /** The first is read unless another is chosen. */
+  all: { id: string; name: string }[];
 }
 
 export interface SourceColumn {
   /** The mark by which a person finds the column, such as its letter; blank if only its header says so. */
   letter: string;
   header: string;
+  /** The id of the system's column that it is, where the source knows. */
+  id?: string;
 }
 
 export interface SourceRow {

@@ -1,12 +1,16 @@
-// Reads a text by its source, and matches the columns to those of the system.
+// Reads a text by its source, and finds what its columns and rows are: columns of the system, games, and rows that are no
+// results.
 import type { Slices } from '../device/slices.ts';
 import { GAME, type Column } from '../systems/csv_layout.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { capital, shortened } from '../ui/sentences.ts';
+import { blocksOf, type Blocks } from './blocks.ts';
 import { source as csv } from './csv_source.ts';
+import { guessed, LOOKED_AT } from './guess.ts';
 import { columnOf, plainWord, type FileColumn } from './headers.ts';
 import { leftOutOf, type LeftOut } from './left_out.ts';
-import type { CellEdit, Source, SourceColumn, SourceTable } from './source.ts';
+import type { CellEdit, Source, SourceColumn, SourceRow, SourceTable } from './source.ts';
+import { rowPerPlayer } from './wide_table.ts';
 
 export interface FileTable extends SourceTable {
   columns: FileColumn[];
@@ -14,6 +18,8 @@ export interface FileTable extends SourceTable {
   leftOut: LeftOut[];
   /** Whether tables with the same name in several rounds are different games. */
   namesTables: boolean;
+  /** The number of games, where blank lines part them. */
+  blocks: number | null;
 }
 
 /** What the person has said about a file. */
@@ -22,38 +28,77 @@ export interface Corrections {
   columns?: ReadonlyMap<number, string>;
   /** Rows that are results although they look like totals or notes. */
   included?: ReadonlySet<number>;
+  /** Texts of columns that the file does not have, the same for all rows, by ids. */
+  same?: ReadonlyMap<string, string>;
+  /** What earlier files meant by headers: ids of columns, blank for one that was left out, by plain words. */
+  remembered?: ReadonlyMap<string, string>;
+  /** The id of the part that is read; blank for the first. */
+  part?: string;
 }
 
 const OTHERS = import.meta.glob<Source>(['./*_source.ts', '!./csv_source.ts'], { eager: true, import: 'source' });
 const SOURCES = [...Object.values(OTHERS), csv];
 
-/** Endings and types of the files that can be imported. */
-export const FILE_TYPES = SOURCES.map(({ fileTypes }) => fileTypes).join();
+/** Endings and types of the texts that can be imported. */
+export const TEXT_TYPES = [...new Set(SOURCES.flatMap(({ fileTypes }) => fileTypes.split(',')))].filter(Boolean).join();
 
 export async function readTable(
   text: string,
   ours: Column[],
   numbers: Numbers,
   slices: Slices,
-  { columns: chosen = new Map(), included = new Set() }: Corrections = {},
+  corrections: Corrections = {},
 ): Promise<FileTable> {
   const source = SOURCES.find(({ accepts }) => accepts(text)) ?? csv;
-  const table = await source.read(text, ours, slices, numbers);
-  const columns = columnsOf(table, ours, chosen);
-  const leftOut = leftOutOf({ ...table, columns }, included);
+  const read = await source.read(text, ours, slices, numbers, corrections.part ?? '');
+  const table = rowPerPlayer(read, ours) ?? read;
+  const columns = columnsOf(table, ours, corrections);
+  const blocks = table.refused ? null : blocksOf(columns, table, ours);
+  const leftOut = leftOutOf(
+    { ...table, columns, titles: blocks?.titleRows ?? new Set() },
+    corrections.included ?? new Set(),
+  );
   const without = new Set(leftOut.map(({ row }) => row));
   const rows = table.rows.filter(({ row }) => !without.has(row));
   const count = table.count - (table.rows.length - rows.length);
-  return { ...table, columns, rows, count, leftOut, namesTables: tablesIn(columns) >= 0 };
+  const added = addedColumns(columns, ours, blocks, corrections);
+  return {
+    ...table,
+    columns: [
+      ...columns,
+      ...added.map(({ column }) => ({ letter: '', header: column.title, column, isAdded: true as const })),
+    ],
+    rows: added.length === 0 ? rows : rows.map((row) => withTexts(row, columns.length, added)),
+    count,
+    leftOut,
+    namesTables: tablesIn(columns) >= 0,
+    blocks: blocks && new Set(rows.map((row) => blocks.games.get(row))).size,
+    edited: (written, edits) =>
+      table.edited(
+        written,
+        edits.filter(({ at }) => at < columns.length),
+      ),
+  };
 }
 
-function columnsOf(table: SourceTable, ours: Column[], chosen: ReadonlyMap<number, string>): FileColumn[] {
-  const columns = table.columns.map((column, index) => {
-    const id = chosen.get(index);
+function columnsOf(
+  table: SourceTable,
+  ours: Column[],
+  { columns: chosen = new Map(), remembered = new Map() }: Corrections,
+): FileColumn[] {
+  const named = table.columns.map((column, index) => {
+    const id = chosen.get(index) ?? column.id ?? remembered.get(plainWord(column.header));
     const known =
       id === undefined ? columnOf(column.header, ours, cellsOf(table, index)) : ours.find((one) => one.id === id);
     return { ...column, column: known ?? null };
   });
+  const isOpen = (index: number) => {
+    const { header = '' } = named[index] ?? {};
+    return !chosen.has(index) && !remembered.has(plainWord(header));
+  };
+  const cellsAt = (index: number) =>
+    cellsOf({ rows: table.rows.slice(0, LOOKED_AT) }, index).filter((cell) => cell !== '');
+  const columns = guessed(named, ours, isOpen, cellsAt);
   const tables = tablesIn(columns);
   const board = ours.find(({ id }) => id === 'board');
   const isNumber = (cell: string) => /^\d{0,3}$/.test(cell);
@@ -65,7 +110,45 @@ function columnsOf(table: SourceTable, ours: Column[], chosen: ReadonlyMap<numbe
 function tablesIn(columns: FileColumn[]): number {
   const has = (id: string) => columns.some(({ column }) => column?.id === id);
   if (!has('round') || has('board')) return -1;
-  return columns.findIndex(({ column, header }) => column?.id === GAME.id && plainWord(header) === 'table');
+  return columns.findIndex(({ column, header }) => column?.id === GAME.id && TABLE_WORDS.has(plainWord(header)));
+}
+
+const TABLE_WORDS = new Set(['table', 'tisch', 'tavolo', 'tavola']);
+
+/** A column that the file does not have. */
+interface Added {
+  column: Column;
+  textOf(row: SourceRow): string;
+}
+
+/** What the person has said of all rows, and the games that blank lines part. */
+function addedColumns(
+  columns: FileColumn[],
+  ours: Column[],
+  blocks: Blocks | null,
+  { same = new Map() }: Corrections,
+): Added[] {
+  return ours.flatMap((column): Added[] => {
+    if (columns.some((one) => one.column?.id === column.id)) return [];
+    const text = same.get(column.id);
+    if (text) return [{ column, textOf: () => text }];
+    return blocks ? fromBlocks(column, blocks, ours) : [];
+  });
+}
+
+function fromBlocks(column: Column, { games, titles }: Blocks, ours: Column[]): Added[] {
+  const isNumbered = ours.some(({ id }) => id === 'category');
+  const numberOf = (row: SourceRow) => games.get(row) ?? 1;
+  const titleOf = (row: SourceRow) => titles.get(numberOf(row)) ?? '';
+  if (column.id === GAME.id)
+    return [{ column, textOf: (row) => (isNumbered ? '' : titleOf(row)) || String(numberOf(row)) }];
+  return column.id === 'category' && titles.size > 0 ? [{ column, textOf: titleOf }] : [];
+}
+
+function withTexts(row: SourceRow, from: number, added: Added[]): SourceRow {
+  const cells = row.cells.slice(0, from);
+  while (cells.length < from) cells.push('');
+  return { ...row, cells: [...cells, ...added.map(({ textOf }) => textOf(row))] };
 }
 
 /** The texts of a column. */
@@ -86,9 +169,14 @@ export function everywhere({ rows }: FileTable, { row, at, text }: CellEdit): Ce
     .map((one) => ({ row: one.row, at, text }));
 }
 
+/** "5", or "5, Austria" where the file has a row per game. */
+export function rowLabel({ rowLabel: label = String }: FileTable, row: number): string {
+  return label(row);
+}
+
 /** "Row 5" */
-export function rowName({ words }: FileTable, row: number): string {
-  return `${capital(words.row)} ${row}`;
+export function rowName(table: FileTable, row: number): string {
+  return `${capital(table.words.row)} ${rowLabel(table, row)}`;
 }
 
 /** "C “score”" */

@@ -69,10 +69,17 @@ function twiceMessage({ columns }: FileTable, { header, column }: FileColumn): s
   return `“${shortened(header)}” means the same as “${shortened(first?.header ?? '')}”${where}. Remove one of the two, or rename it.`;
 }
 
-export function notesOn({ columns }: FileTable, style: NumberStyle | null): string[] {
+export function notesOn({ columns, blocks, words }: FileTable, style: NumberStyle | null): string[] {
   const unread = columns.filter(({ column, header }) => !column && header !== '').map(columnName);
   const more = unread.length - MOST_NAMED;
   return [
+    ...(blocks === null
+      ? []
+      : [
+          blocks === 1
+            ? `No column names games, so all ${words.row}s are one game.`
+            : `No column names games, so the ${words.row}s between blank lines are one game each.`,
+        ]),
     ...(style === 'comma' ? ['Numbers are read with a decimal comma: 1,5 is one and a half.'] : []),
     ...(unread.length > 0
       ? [
@@ -101,16 +108,22 @@ export function askedColumns(system: SystemId, { columns, rows }: FileTable): As
   const ours = layoutOf(system).columns;
   const taken = new Set(columns.map(({ column }) => column?.id));
   const free = ours.filter(({ id }) => !taken.has(id)).sort((one, other) => rank(one) - rank(other));
-  return columns.flatMap(({ letter, header, column }, index) => {
+  return columns.flatMap(({ letter, header, column, isAdded }, index) => {
     const cells = cellsOf({ rows }, index);
     const sample = cells.find((cell) => cell !== '') ?? '';
     const possible = column ? [column, ...free] : free;
-    if ((header === '' && sample === '') || possible.length === 0) return [];
+    if (isAdded || (header === '' && sample === '') || possible.length === 0) return [];
     const name = header === '' ? `Column ${letter}` : columnName({ letter, header });
     return [
       { index, name, sample, possible, chosen: column?.id ?? '', isKnown: columnOf(header, ours, cells) !== null },
     ];
   });
+}
+
+/** The columns of whole games that the system needs and the file does not have. */
+export function columnsToFill(system: SystemId, { columns }: FileTable): Column[] {
+  const fromFile = new Set(columns.flatMap(({ column, isAdded }) => (column && !isAdded ? [column.id] : [])));
+  return layoutOf(system).columns.filter(({ id, needed, ofGame }) => needed && ofGame && !fromFile.has(id));
 }
 
 function rank({ needed }: Column): number {

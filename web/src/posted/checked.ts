@@ -3,6 +3,7 @@ import type { FormModel } from '../form/model.ts';
 import { Reader } from '../form/reader.ts';
 import { capital, shortened } from '../ui/sentences.ts';
 import type { PageProblem } from '../form/form.ts';
+import { DASH } from '../numbers/dash.ts';
 import { placesOf } from '../numbers/decimal_text.ts';
 import type { Entry } from '../numbers/number_entry.ts';
 import type { Numbers } from '../numbers/numbers.ts';
@@ -96,8 +97,8 @@ function known(all: PostedFigure[], reads: Read[]): string[] {
   );
 }
 
-/** Any dash or minus alone. */
-const DASH = /^\s*[-\u2010-\u2015\u2212]\s*$/;
+/** More decimals than can be typed elsewhere, as programs publish them. */
+const LONG = /^\s*(-?\d+)[.,](\d{5,})\s*$/;
 
 /** A text with two readings is asked about only if the game can give both. */
 function readPosted(
@@ -107,6 +108,8 @@ function readPosted(
   numbers: Numbers,
 ): { read: Posted | null; problem: PageProblem | null } {
   if (DASH.test(typed)) return { read: { figure: null, places: 0 }, problem: null };
+  const [, whole, decimals = ''] = LONG.exec(typed) ?? [];
+  if (whole) return { read: { figure: `${whole}.${decimals}`, places: decimals.length }, problem: null };
   const entry = numbers.read(typed, 'points');
   const places = (figure: string) => placesIn(figure, typed, entry);
   const possible = 'ambiguous' in entry ? possibleReading(entry.ambiguous, figures()) : null;

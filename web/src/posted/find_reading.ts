@@ -5,7 +5,7 @@ import { numbersOfSheet } from '../numbers/sheet_numbers.ts';
 import { shortened } from '../ui/sentences.ts';
 import type { FormModel } from '../form/model.ts';
 import { sheetOf } from '../form/scored.ts';
-import { difference, isSame, shortening } from '../numbers/decimal_text.ts';
+import { difference, isSame, placesOf, shortening } from '../numbers/decimal_text.ts';
 import type { PostedFigure, PostedForm, Reading } from '../systems/posted_form.ts';
 
 export interface Posted {
@@ -98,7 +98,19 @@ export function matching(
         words: withFewerDecimals(how, places, long === own ? null : own, numbers),
       };
   }
-  return null;
+  return withMoreDecimals(figure, places, own, unrounded);
+}
+
+/** A figure that was posted before it was rounded. */
+function withMoreDecimals(figure: string, places: number, own: string, unrounded: string | undefined): Match | null {
+  const shown = placesOf(own);
+  const known = placesOf(unrounded ?? own);
+  if (places <= shown || places < known) return null;
+  const agrees =
+    unrounded === undefined
+      ? shortening(figure, own, shown) === 'rounded'
+      : shortening(figure, unrounded, known) !== null;
+  return agrees ? { exact: false, agrees: true, words: 'agrees, before it is rounded' } : null;
 }
 
 /** A dash and 0 are both posted for no score. */
@@ -132,22 +144,31 @@ function apart({ figure }: Posted, { figure: own }: PostedFigure, write: Known['
 }
 
 /** Scores every reading, and then every pair of readings. */
-export function readAll(posted: PostedForm, { form, engine, state, sheet, around }: FormModel): Read[] {
+export function readAll(posted: PostedForm, { form, engine, state, sheet, request, around }: FormModel): Read[] {
   if (!engine || !sheet) return [];
   const readings = posted.readings(state, sheet);
   const pairs = readings.flatMap((one, at) => readings.slice(at + 1).flatMap((other) => together(one, other)));
-  return [...readings, ...pairs].flatMap((reading) => {
+  const read = [...readings, ...pairs].flatMap((reading) => {
     const changed = { ...state, ...reading.change };
     const scored = sheetOf(form, changed, engine, numbersOfSheet(changed, around()));
     return scored === null ? [] : [{ reading, figures: byKey(posted.figures(scored, changed)) }];
   });
+  const namesakes = request ? (posted.namesakes?.(state, sheet, engine, request) ?? []) : [];
+  return [
+    ...read,
+    ...namesakes.map(({ words, figures }) => ({ reading: { words, change: {} }, figures: byKey(figures) })),
+  ];
 }
 
 /** Readings that name a player come last in a system's list. */
 function together(one: Reading, other: Reading): Reading[] {
   const overlap = Object.keys(one.change).some((field) => field in other.change);
   if (one.alone || other.alone || overlap) return [];
-  const both = { words: `${one.words} and ${other.words}`, change: { ...one.change, ...other.change } };
+  const both = {
+    words: `${one.words} and ${other.words}`,
+    change: { ...one.change, ...other.change },
+    of: [one.words, other.words],
+  };
   if (!other.about) return [both];
   return [{ ...both, about: { key: other.about.key, others: `${one.words} and ${other.about.others}` } }];
 }

@@ -12,8 +12,8 @@ export interface Column {
   title: string;
   /** Other headers that mean the same. */
   also: string[];
-  /** `count` is a whole number. */
-  kind: 'text' | 'choice' | 'count' | NumberKind;
+  /** `count` is a whole number; `posted` a figure as it was published, or a dash. */
+  kind: 'text' | 'choice' | 'count' | 'posted' | NumberKind;
   /** Whether the column is required and must be filled in. */
   needed?: true;
   /** Whether the column applies to the whole game: the same in all its rows, or blank after the first. */
@@ -77,7 +77,19 @@ export interface Layout {
 export const GAME: Column = {
   id: 'game',
   title: 'game',
-  also: ['game number', 'game no', 'game name', 'board name', 'table', 'match', 'partie', 'spiel'],
+  also: [
+    'game number',
+    'game no',
+    'game name',
+    'board name',
+    'table',
+    'match',
+    'partie',
+    'spiel',
+    'tisch',
+    'partita',
+    'tavolo',
+  ],
   kind: 'text',
   needed: true,
   says: 'the same name or number in every row of one game; the rows need not be adjacent',
@@ -86,7 +98,19 @@ export const GAME: Column = {
 export const PLAYER: Column = {
   id: 'player',
   title: 'player',
-  also: ['name', 'player name', 'players', 'joueur', 'spieler', 'jugador'],
+  also: [
+    'name',
+    'player name',
+    'players',
+    'joueur',
+    'joueuse',
+    'spieler',
+    'spielerin',
+    'giocatore',
+    'giocatrice',
+    'nom',
+    'nome',
+  ].concat(['jugador', 'teilnehmer', 'participant', 'who']),
   kind: 'text',
   needed: true,
   says: 'who played',

@@ -1,4 +1,5 @@
 // A system's posted scores: which figure people post, and other readings of its rules.
+import type { Tallysheet } from 'tallysheet';
 import type { Contents } from '../form/state.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { shortened } from '../ui/sentences.ts';
@@ -11,6 +12,15 @@ export interface PostedForm<State = Contents, Sheet = object> {
   figures(sheet: Sheet, state: State): PostedFigure[];
   /** Settings and other readings that could have been used. Each changes one thing. */
   readings(state: State, sheet: Sheet): Reading<State>[];
+  /** The figures of other systems that are published under the same name. */
+  namesakes?(state: State, sheet: Sheet, engine: Tallysheet, request: object): Namesake[];
+}
+
+export interface Namesake {
+  /** Follows "agrees": "by Detour 09". */
+  words: string;
+  /** By the row's key on the sheet. */
+  figures: PostedFigure[];
 }
 
 export interface PostedFigure {
@@ -31,6 +41,8 @@ export interface Reading<State = Contents> {
   change: Partial<State>;
   /** The player named in `words`, and the words for all other rows. */
   about?: { key: string; others: string };
+  /** The words of the readings that it combines. */
+  of?: string[];
   /** True for a tie within one game, which is not combined with other readings. */
   alone?: true;
 }

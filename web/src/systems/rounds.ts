@@ -9,7 +9,7 @@ export const round: GameField = {
   label: 'round',
   typed: 'count',
   most: 99,
-  also: ['round number', 'round no', 'rnd', 'runde', 'ronde', 'manche', 'ronda'],
+  also: ['round number', 'round no', 'rnd', 'runde', 'ronde', 'manche', 'ronda', 'turno', 'giro', 'durchgang'],
   says: 'the number of the round, 1 to 99; blank without rounds',
   inList: () => '',
 };
@@ -19,7 +19,7 @@ export const board: GameField = {
   typed: 'count',
   most: 999,
   notFor: [FINAL_OVER_BOARDS],
-  also: ['board number', 'board no', 'table number', 'table no', 'brett', 'tisch'],
+  also: ['board number', 'board no', 'table number', 'table no', 'brett', 'tischnummer', 'plateau', 'tavola'],
   says: 'the number of the board or table in its round, 1 to 999',
   inList: () => '',
 };

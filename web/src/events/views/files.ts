@@ -8,7 +8,11 @@ import { afterPainting } from '../../device/painting.ts';
 import { refuse } from '../../store/save_status.ts';
 import { STYLE, styleOf, writingOf, type Parts } from '../file_writing.ts';
 import { csvParts } from '../../export/games_csv.ts';
+import { hasBoards, wddParts } from '../../export/wdd_csv.ts';
+import { keep, kept } from '../../device/storage.ts';
+import { termsOf } from '../../scoring/game.ts';
 import { fileParts } from '../../event_file/write_changes.ts';
+import type { ImportTarget } from '../../import/model.ts';
 import { didImport, type Import } from '../../import/plan.ts';
 import { fileName, saveFile } from '../../device/save_file.ts';
 import '../../import/import.css';
@@ -25,11 +29,12 @@ export function files(model: EventModel): TemplateResult {
   if (!model.scoring.known) afterPainting(() => void model.scoring.readAhead());
   return html`<section class="files">
     <h2>Import</h2>
-    <tally-import .target=${{ system: store.system, settings: store.head.settings, engine: model.engine, forms: model.forms, games: () => store.games, take: (games: Import) => take(model, games), style: styleOf(model), numbers: model.numbers }}></tally-import>
+    <tally-import .target=${{ system: store.system, settings: store.head.settings, engine: model.engine, forms: model.forms, games: () => store.games, take: (games: Import) => take(model, games), style: styleOf(model), numbers: model.numbers, ...rememberedColumns(store.system) }}></tally-import>
     <h2>Export</h2>
     <p class="event-tools">
       <button type="button" class="choice" @click=${() => saveCsv(model)}>Save the games as CSV</button>
       <button type="button" class="choice" @click=${() => saveJson(model)}>Save the whole event</button>
+      ${hasBoards(store.system) ? html`<button type="button" class="choice" @click=${() => saveWdd(model)}>Save as World Diplomacy Database CSV</button>` : nothing}
     </p>
     ${workNote(writingOf(model))}
     ${tick({ label: html`CSV with decimal commas <small>and semicolons between the cells, as in most European spreadsheets</small>`, checked: styleOf(model) === 'comma', set: (commas) => model.note(STYLE, commas ? 'comma' : 'point') })}
@@ -69,6 +74,19 @@ function published(model: EventModel): Published {
   return known;
 }
 
+/** What the person said that headers mean, kept on the device for each system. */
+function rememberedColumns(system: string): Pick<ImportTarget, 'remembered' | 'remember'> {
+  const key = `columns/${system}`;
+  const remembered = () => {
+    const found = kept(key);
+    const entries = Array.isArray(found) ? (found as [string, string][]) : [];
+    return new Map(entries.filter((entry) => Array.isArray(entry) && entry.every((text) => typeof text === 'string')));
+  };
+  return { remembered, remember: (meant) => void keep(key, [...remembered(), ...meant].slice(-MOST_REMEMBERED)) };
+}
+
+const MOST_REMEMBERED = 200;
+
 function take({ store, numbers }: EventModel, games: Import): void {
   store.replaceGames(games.added, games.replaced, didImport(games, numbers));
   void store.save();
@@ -85,6 +103,12 @@ function shared(model: EventModel): Shared {
 function saveCsv(model: EventModel): void {
   const { head, system, games } = model.store;
   void writeFile(model, fileName(head.name, 'csv'), csvParts(system, games, styleOf(model)), 'text/csv');
+}
+
+function saveWdd(model: EventModel): void {
+  const { head, system, games } = model.store;
+  const terms = termsOf(system, head.settings, { forms: model.forms, engine: model.engine, numbers: model.numbers });
+  void writeFile(model, fileName(`${head.name} WDD`, 'csv'), wddParts(system, games, terms), 'text/csv');
 }
 
 /** Takes over the changes of other tabs. */

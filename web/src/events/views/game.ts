@@ -5,6 +5,7 @@ import { newId, type EventGame } from '../../systems/event_game.ts';
 import { placeName } from '../../systems/game_name.ts';
 import { viewsOf } from '../../systems/event_views.ts';
 import type { EventModel } from '../event_model.ts';
+import { bgStatsLink } from '../../share/bg_stats_link.ts';
 import { underSheet } from '../../share/under_sheet.ts';
 import { gameFieldViews } from './game_fields.ts';
 import { gameAfter } from '../../systems/next_game.ts';
@@ -29,6 +30,7 @@ export function game(model: EventModel, [id = '']: string[]): TemplateResult {
     ${sharedSeats(model, game)}
     <p class="event-tools">
       <button type="button" class="usual" @click=${() => duplicate(model, game)}>Duplicate</button>
+      ${bgStats(model, game)}
       <button type="button" class="quiet apart" @click=${() => remove(model, game)}>Delete</button>
     </p>`;
 }
@@ -54,6 +56,15 @@ function duplicate(model: EventModel, game: EventGame): void {
   const copy = { ...game, id: newId() };
   model.store.addGames([copy], `${model.called(game)} duplicated`);
   model.go('game', copy.id);
+}
+
+/** The link's time is that of the click. */
+function bgStats({ system }: EventModel, game: EventGame): TemplateResult | typeof nothing {
+  const link = () => bgStatsLink({ game, system: system.id, ended: new Date() });
+  const now = link();
+  if (now === null) return nothing;
+  const renew = ({ currentTarget }: Event) => ((currentTarget as HTMLAnchorElement).href = link() ?? now);
+  return html`<a class="quiet" href=${now} target="_blank" rel="noopener" @click=${renew}>Add to BG Stats</a>`;
 }
 
 function remove(model: EventModel, game: EventGame): void {

@@ -9,6 +9,7 @@ import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
 import { files, version } from 'virtual:built-files';
 import { checked } from './checked.ts';
 import { isLatest, noteLatest } from './latest.ts';
+import { keepShared, SHARE } from './shared.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,6 +26,11 @@ registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [/.*/
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.includes('/assets/'),
   ({ request }) => ofEarlierVersion(request),
+);
+registerRoute(
+  ({ url }) => url.href === self.registration.scope + SHARE,
+  ({ request }) => keepShared(request),
+  'POST',
 );
 setCatchHandler(({ request }) => fetch(request));
 

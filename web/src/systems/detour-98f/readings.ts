@@ -1,10 +1,10 @@
 // Other readings that posted shares may follow.
-import type { Detour98fSheet } from 'tallysheet';
+import type { Detour98fGame, Detour98fSheet, Tallysheet } from 'tallysheet';
 import { playing, type BoardState } from '../diplomacy/powers.ts';
 import { stepOf, stepsOfRow } from '../../form/steps.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import { FALLS } from './fall_1905.ts';
-import type { PostedForm, Reading } from '../posted_form.ts';
+import type { Namesake, PostedForm, Reading } from '../posted_form.ts';
 
 /** An eliminated power's row, as if it had been eliminated by Fall 1905. */
 function withoutPoint(row: Row): Row {
@@ -25,6 +25,19 @@ function readings({ powers }: BoardState, { rows }: Detour98fSheet): Reading<Boa
   ];
 }
 
+/** Results are posted as "Detour" that were scored by the system of 2009. */
+function byDetour09({ diplomacy }: Tallysheet, request: object): Namesake[] {
+  const { powers } = request as Detour98fGame;
+  const scored = diplomacy.scoreGame({ system: 'detour-09', powers });
+  if (!scored.ok) return [];
+  const figures = scored.value.rows.map((row) => ({
+    key: row.power,
+    who: playing(row),
+    figure: row.score,
+  }));
+  return [{ words: 'by Detour 09', figures }];
+}
+
 const game: PostedForm<BoardState, Detour98fSheet> = {
   title: 'points',
   write: (figure, { grouped }) => grouped(figure),
@@ -40,6 +53,7 @@ const game: PostedForm<BoardState, Detour98fSheet> = {
           : [{ words: 'the raw points, before they are made a share of 100', figure: String(row.raw) }],
     })),
   readings,
+  namesakes: (_, __, engine, request) => byDetour09(engine, request),
 };
 
 export const postedForms: Record<string, PostedForm> = { 'detour-98f': game };

@@ -1,4 +1,5 @@
 // The CSV of Diplomacy games: seven rows with a power, its player and its centres, and each system's own columns.
+import type { Power } from 'tallysheet';
 import { capital, inWords } from '../../ui/sentences.ts';
 import { blankPowers, POWERS } from './powers.ts';
 import type { EventGame } from '../event_game.ts';
@@ -6,8 +7,27 @@ import { textOf, type Row } from '../../ui/rows.ts';
 import { pointerParts } from '../../ui/pointer.ts';
 import { GAME, PLAYER, type Cells, type Column, type LineProblem } from '../csv_layout.ts';
 
+/** In other languages and by other names, as plain words. */
+const OTHER_NAMES: Record<Power, string[]> = {
+  austria: [
+    'austriahungary',
+    'osterreich',
+    'oesterreich',
+    'osterreichungarn',
+    'autriche',
+    'autrichehongrie',
+    'austriaungheria',
+  ],
+  england: ['greatbritain', 'britain', 'grossbritannien', 'angleterre', 'inghilterra'],
+  france: ['frankreich', 'francia'],
+  germany: ['deutschland', 'allemagne', 'germania'],
+  italy: ['italien', 'italie', 'italia'],
+  russia: ['russland', 'russie'],
+  turkey: ['turkei', 'tuerkei', 'turquie', 'turchia', 'ottomanempire'],
+};
+
 /** Each power's name and the beginnings of it that are accepted. */
-const POWER_WORDS = Object.fromEntries(POWERS.map((power) => [power, beginnings(power)]));
+const POWER_WORDS = Object.fromEntries(POWERS.map((power) => [power, [...beginnings(power), ...OTHER_NAMES[power]]]));
 
 function beginnings(power: string): string[] {
   return Array.from(power, (_, at) => power.slice(0, at)).filter((beginning) => beginning !== '');
@@ -18,7 +38,19 @@ export const BOARD_COLUMNS: Column[] = [
   {
     id: 'power',
     title: 'power',
-    also: ['country', 'great power', 'nation', 'pays', 'land', 'macht'],
+    also: [
+      'country',
+      'great power',
+      'nation',
+      'pays',
+      'puissance',
+      'land',
+      'macht',
+      'grossmacht',
+      'potenza',
+      'paese',
+      'nazione',
+    ],
     kind: 'choice',
     needed: true,
     options: POWER_WORDS,
@@ -40,6 +72,12 @@ export const BOARD_COLUMNS: Column[] = [
       'final centres',
       'dots',
       'zentren',
+      'versorgungszentren',
+      'vz',
+      'centres de ravitaillement',
+      'centri',
+      'centri di rifornimento',
+      'depots',
     ],
     kind: 'count',
     needed: true,
@@ -59,6 +97,9 @@ export const LAST_FALL: Column = {
     'year eliminated',
     'elimination year',
     'last year with a centre',
+    'letztes jahr',
+    'derniere annee',
+    'ultimo anno',
   ],
   kind: 'count',
   says: 'only for a power that ends without centres: the last Fall in which it held one, such as 1905',
