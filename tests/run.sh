@@ -49,7 +49,7 @@ test_core() {
 
 fuzz_core() {
   if sanitizers_work >/dev/null 2>&1; then
-    bash tests/fuzz/run.sh 3 kept core reader figures
+    bash tests/fuzz/run.sh 3 kept core reader figures rules
   else
     say 'The sanitizers do not run here, so nothing is fuzzed.'
   fi

@@ -7,6 +7,8 @@ import type { Shape } from './tallysheet.d.ts';
 
 const { kinds } = token;
 const LONGEST = 1000;
+/** The longest text of a field that takes one as it is, in code units. */
+const LONGEST_TEXT = 100_000;
 /** The length kept of a longer text; more than the engine quotes in a sentence. */
 const SHOWN = 82;
 const UNREADABLE = Symbol();
@@ -41,6 +43,7 @@ class Walker {
   }
 
   private string(value: string, shape: Shape): number {
+    if (shape === 2) return this.wholeText(value);
     const words = shape === 1 ? this.names : this.texts;
     let word = words.get(value);
     if (word === undefined) words.set(value, (word = shape === 1 ? this.name(value) : this.text(value)));
@@ -57,6 +60,12 @@ class Walker {
   private text(value: string): number {
     if (!value.trim()) return this.to.textWord(kinds.text, '');
     return value.length > LONGEST
+      ? this.to.textWord(kinds.longText, value.slice(0, SHOWN))
+      : this.to.textWord(kinds.text, value);
+  }
+
+  private wholeText(value: string): number {
+    return value.length > LONGEST_TEXT
       ? this.to.textWord(kinds.longText, value.slice(0, SHOWN))
       : this.to.textWord(kinds.text, value);
   }

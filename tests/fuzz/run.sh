@@ -9,18 +9,23 @@ set -euo pipefail
 seconds=${1:?for how many seconds?}
 begin=${2:-kept}
 fuzzers=("${@:3}")
-[ ${#fuzzers[@]} -gt 0 ] || fuzzers=(core reader figures links json csv)
+[ ${#fuzzers[@]} -gt 0 ] || fuzzers=(core reader figures rules links json csv)
 
 build_native() {
   cmake -S . -B build/fuzz -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_BUILD_TYPE=None -DTALLYSHEET_FUZZ=ON
   cmake --build build/fuzz -j "$(nproc)"
 }
 
+# The library of rules is the corpus of their texts.
+kept_corpus() { # fuzzer
+  if [ "$1" = rules ]; then echo core/rules; else echo "tests/fuzz/corpus/$1"; fi
+}
+
 native() { # fuzzer
   local corpora=("build/fuzz/new/$1") options=(-max_total_time="$seconds" -timeout=60 -verbosity=0 -print_funcs=0 -print_final_stats=1)
   rm -rf "${corpora[0]}"
   mkdir -p "${corpora[0]}" build/fuzz/found
-  if [ "$begin" = kept ]; then corpora+=("tests/fuzz/corpus/$1"); fi
+  if [ "$begin" = kept ]; then corpora+=("$(kept_corpus "$1")"); fi
   # Requests have many fields: short inputs would leave most of them at nothing for a long time.
   if [ "$1" = core ]; then options+=(-len_control=0 -max_len=1024); fi
   "build/fuzz/programs/$1" "${options[@]}" -artifact_prefix="build/fuzz/found/$1-" "${corpora[@]}"

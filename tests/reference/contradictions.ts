@@ -31,6 +31,7 @@ export function contradictions(path: string, request: Values): Contradiction[] {
   if (system === 'unionPacific') return ofTwoGames(request);
   if (system === 'rplops') return ofRplops(path, request);
   if (system === 'pentamind') return [alone(request)];
+  if (system === 'rules') return [];
   if (system === 'comparison') return [ofLists(request)];
   if (system === 'tournament') return ofTournament(request);
   if (system === 'seating') return ofSeating(request);

@@ -10,6 +10,7 @@ import {
   sizeMattersGame,
 } from './generate_diplomacy.ts';
 import { pentamindGame, rplopsEvent, rplopsGame, rplopsTable } from './generate_rplops.ts';
+import { ruleGame, ruleGames, rulePosition, ruleText } from './generate_rules.ts';
 import { seatingRequest } from './generate_seating.ts';
 import { tournamentRequest } from './generate_tournament.ts';
 import type { Random } from './random.ts';
@@ -36,6 +37,10 @@ const GENERATORS: Record<string, (random: Random) => object> = {
   'diplomacy.standings': diplomacyEvent,
   'pentamind.scoreGame': pentamindGame,
   'comparison.compare': comparisonRequest,
+  'rules.check': ruleText,
+  'rules.words': rulePosition,
+  'rules.score': ruleGame,
+  'rules.scoreGames': ruleGames,
   'tournament.standings': tournamentRequest,
   'seating.draw': seatingRequest,
   'seating.assess': seatingRequest,

@@ -1,4 +1,5 @@
 // The requests of the interface, assembled from the schemas of their fields.
+import { anywhere, tenMillion } from './hostile.ts';
 import type { Spec } from './schema.ts';
 import {
   anyName,
@@ -117,6 +118,26 @@ const tournamentCounting = object(() => ({
 const players = list(name, 1);
 const teamMember = object(() => ({ player: name, fromRound: round }));
 
+// ------------------------------------------------------------------------------ Rules as text
+
+const ruleText: Spec = { ...object(undefined), bad: [tenMillion, ...anywhere] };
+const position = whole(0, -1, 100_002);
+const ruleAnswer = object(() => ({ name }));
+const ruleGame = object(() => ({
+  players: list(
+    object(() => ({
+      player: anyName,
+      lastHeld: optional(lastFall),
+      inDraw: flag(),
+      answers: optional(list(ruleAnswer)),
+    })),
+    0,
+    10_001,
+  ),
+  hours: optional(decimal('above zero')),
+  answers: optional(list(ruleAnswer)),
+}));
+
 // ------------------------------------------------------------------------------ Seating
 
 const seatingRounds = optional(list(object(() => ({ boards: list(object(() => ({ players: list(name, 1) }))) }))));
@@ -163,6 +184,10 @@ const REQUESTS: Record<string, (value: Values) => Record<string, Spec>> = {
       101,
     ),
   }),
+  'rules.check': () => ({ rule: ruleText }),
+  'rules.words': () => ({ rule: ruleText, line: position, column: position }),
+  'rules.score': () => ({ rule: ruleText, game: ruleGame, working: flag() }),
+  'rules.scoreGames': () => ({ rule: ruleText, games: list(ruleGame) }),
   'tournament.standings': () => ({
     games: list(tournamentGame),
     counting: optional(tournamentCounting),

@@ -50,7 +50,7 @@ describe('the fields that a request may have', () => {
   }
 
   function engineShape(shape: Shape): unknown {
-    if (shape === 0 || shape === 1) return shape ? 'a name' : 'a value';
+    if (typeof shape === 'number') return shape ? 'a name' : 'a value';
     if (Array.isArray(shape)) return shape.length === 3 ? [engineShape(shape[2])] : 'a whole number';
     return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, engineShape(field)]));
   }
@@ -100,6 +100,7 @@ function isAskedFor(
     (key === 'player' && isEvent) ||
     (key === 'lastHeld' && parent.centres === 0 && scoresYears(request)) ||
     (key === 'finalYear' && 'finalYear' in parent && YEARS.test(String(request.system))) ||
+    (key === 'centres' && 'rule' in request) ||
     (key === 'hours' && request.useTime === true && isEvent)
   );
 }

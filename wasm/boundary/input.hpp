@@ -1,7 +1,7 @@
 // Reading of requests, and their shapes for JavaScript, by the descriptions of their records.
 //
-// A field's type may be std::string (a name), Decimal, std::int64_t, bool, an enumeration with names, a record, or a
-// std::vector or std::optional of these.
+// A field's type may be std::string (a name or, with limits, a text of that length), Decimal, std::int64_t, bool, a
+// std::variant of bool and Decimal, an enumeration with names, a record, or a std::vector or std::optional of these.
 #pragma once
 
 #include <array>
@@ -13,6 +13,7 @@
 #include <tuple>
 #include <type_traits>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "reader.hpp"
@@ -26,6 +27,9 @@ template <class T>
 inline constexpr bool is_list = false;
 template <class T>
 inline constexpr bool is_list<std::vector<T>> = true;
+
+/// The value of a field that is either a number, or true or false.
+using NumberOrFlag = std::variant<bool, Decimal>;
 
 /// Appends "[2,6" and `after`.
 void append_limits(std::string& json, const Range& range, std::string_view after);
@@ -96,10 +100,12 @@ void read_list(Reader& reader, const Value& value, std::vector<Item>& into, cons
 /// Reads a value. `into` keeps its default if the reader reports a problem.
 template <class T>
 void read(Reader& reader, const Value& value, T& into, const Limits& limits) {
-  if constexpr (std::is_same_v<T, std::string>) reader.read_name(value, into);
-  else if constexpr (std::is_same_v<T, Decimal>) reader.read_decimal(value, into);
+  if constexpr (std::is_same_v<T, std::string>) {
+    limits.allowed.maximum > 0 ? reader.read_text(value, into, limits.allowed) : reader.read_name(value, into);
+  } else if constexpr (std::is_same_v<T, Decimal>) reader.read_decimal(value, into);
   else if constexpr (std::is_same_v<T, std::int64_t>) reader.read_whole(value, into);
   else if constexpr (std::is_same_v<T, bool>) reader.read_flag(value, into);
+  else if constexpr (std::is_same_v<T, NumberOrFlag>) reader.read_number_or_flag(value, into);
   else if constexpr (std::is_enum_v<T>) read_choice(reader, value, into);
   else if constexpr (is_optional<T>) read(reader, value, into.emplace(), limits);
   else if constexpr (is_list<T>) read_list(reader, value, into, limits);
@@ -116,7 +122,8 @@ void append_list_shape(std::string& json, const Limits& limits) {
 /// Appends the shape of a value as JSON (Shape in wasm/tallysheet.d.ts).
 template <class T>
 void append_shape(std::string& json, const Limits& limits) {
-  if constexpr (std::is_same_v<T, std::string>) json += '1';
+  if constexpr (std::is_same_v<T, std::string>) json += limits.allowed.maximum > 0 ? '2' : '1';
+  else if constexpr (std::is_same_v<T, NumberOrFlag>) json += '0';
   else if constexpr (std::is_same_v<T, std::int64_t>) append_limits(json, limits.allowed, "]");
   else if constexpr (std::is_same_v<T, Decimal> || std::is_same_v<T, bool> || std::is_enum_v<T>) json += '0';
   else if constexpr (is_optional<T>) append_shape<typename T::value_type>(json, limits);

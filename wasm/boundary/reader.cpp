@@ -69,6 +69,15 @@ void Reader::read_name(const Value& value, std::string& into) {
   refuse(value, code, sentences::not_name);
 }
 
+void Reader::read_text(const Value& value, std::string& into, const Range& length) {
+  if (value.token.kind == Kind::text) {
+    into = value.token.text;
+    return;
+  }
+  const ProblemCode code = value.token.kind == Kind::longText ? ProblemCode::range : ProblemCode::type;
+  refuse(value, code, sentences::not_text, length.maximum);
+}
+
 void Reader::read_decimal(const Value& value, Decimal& into) {
   const Token& token = value.token;
   if (token.kind == Kind::whole) {
@@ -104,6 +113,12 @@ void Reader::read_flag(const Value& value, bool& into) {
   const Kind kind = value.token.kind;
   if (kind != Kind::yes && kind != Kind::no) return refuse(value, ProblemCode::type, sentences::not_flag);
   into = kind == Kind::yes;
+}
+
+void Reader::read_number_or_flag(const Value& value, std::variant<bool, Decimal>& into) {
+  const bool is_flag = value.token.kind == Kind::yes || value.token.kind == Kind::no;
+  if (is_flag) into = value.token.kind == Kind::yes;
+  else read_decimal(value, into.emplace<Decimal>());
 }
 
 std::optional<std::size_t> Reader::read_choice(const Value& value, std::span<const std::string_view> names) {

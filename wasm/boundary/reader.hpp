@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 
 #include "tallysheet/decimal.hpp"
 #include "tallysheet/problem.hpp"
@@ -41,9 +42,12 @@ class Reader {
   Problems& problems() { return problems_; }
 
   void read_name(const Value& value, std::string& into);
+  /// Reads a text as it is; an empty one is left to check().
+  void read_text(const Value& value, std::string& into, const Range& length);
   void read_decimal(const Value& value, Decimal& into);
   void read_whole(const Value& value, std::int64_t& into);
   void read_flag(const Value& value, bool& into);
+  void read_number_or_flag(const Value& value, std::variant<bool, Decimal>& into);
 
   /// Returns the index of the name, or nothing if it is not among `names`.
   std::optional<std::size_t> read_choice(const Value& value, std::span<const std::string_view> names);

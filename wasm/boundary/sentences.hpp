@@ -17,6 +17,7 @@ inline constexpr std::string_view object = "an object";
 inline constexpr std::string_view text = "“{}”";
 
 inline constexpr Sentence not_name = {"notName", "{what} is {value}; it must be a text of 1 to 100 characters."};
+inline constexpr Sentence not_text = {"notText", "{what} is {value}; it must be a text of at most {most} characters."};
 inline constexpr Sentence not_decimal = {
     "notDecimal", "{what} is {value}; it must be a number of at most 12 digits and 4 decimals, like 252000 or 1.5."};
 inline constexpr Sentence not_whole = {"notWhole",

@@ -6,6 +6,7 @@ import type { Scoring, Systems } from './functions.ts';
 const USAGE = `Usage: tallysheet <system> <function> [file]   scores a request in JSON, or each game of a CSV
        tallysheet standings [file]             the standings of an event’s file, or of a CSV
        tallysheet check [file]                 compares the column “posted” of a CSV with the scores
+       tallysheet rule <rule> [file]           scores each game of a CSV by a rule that is a text
 
 Without a file, or with -, standard input is read.
 

@@ -11,6 +11,7 @@ import { exampleOf, functionUsage, usage } from './help.ts';
 import { inputFrom, type Input } from './input.ts';
 import { Misuse, named } from './misuse.ts';
 import { givesStandings, scoreGames, scoreRequest, type Scored } from './scores.ts';
+import { readRule, scoreByRule } from './rule.ts';
 import { standingsOf } from './standings.ts';
 
 const DONE = 0;
@@ -42,6 +43,7 @@ async function answer(args: string[]): Promise<Answer> {
   if (values.version) return done(engine.version);
   const [first, ...others] = positionals;
   if (first === 'standings' || first === 'check') return ofEvent(first, others, values, engine);
+  if (first === 'rule' && !values.help) return ofRule(others, values);
   const [name, ...files] = others;
   return ofFunction(first, name, files, values, engine);
 }
@@ -57,6 +59,17 @@ async function ofEvent(
   const format = formatOf(values.format ?? 'text');
   const options = csvOptions(values);
   return name === 'standings' ? standings(input, options, format, engine) : check(input, options, format, engine);
+}
+
+/** Scores the games of a CSV by a rule, or says what is known of the rule. */
+async function ofRule([file, games, other]: string[], values: Options): Promise<Answer> {
+  if (other !== undefined) throw new Misuse(`There is no use for “${other}”: a rule and one file of games are read.`);
+  const { rules } = await loadEvents();
+  const format = formatOf(values.format ?? 'text');
+  const { name, text } = await inputFrom(file);
+  const { printed, hasProblems } =
+    games === undefined ? readRule(name, text, rules) : scoreByRule(name, text, (await inputFrom(games)).text, rules);
+  return { text: written(printed, format), exitCode: hasProblems ? PROBLEMS : DONE };
 }
 
 async function ofFunction(

@@ -21,6 +21,7 @@ import index from './text/index.md?raw';
 import offline from './text/offline.md?raw';
 import privacy from './text/privacy.md?raw';
 import publish from './text/publish.md?raw';
+import ruleLanguage from './text/rule_language.md?raw';
 import tournaments from './text/tournaments.md?raw';
 import using from './text/using.md?raw';
 
@@ -46,6 +47,12 @@ export async function guidePages(
       title: 'Tournaments',
       about: 'What counts, top boards, ties, teams, and the rules of known conventions step by step.',
       content: textOf(tournaments),
+    },
+    {
+      name: 'rule-language',
+      title: 'Your own rule',
+      about: 'The language in which a scoring system is a few lines of text.',
+      content: textOf(ruleLanguage),
     },
     {
       name: 'offline',

@@ -1,0 +1,123 @@
+// The words that could stand at a position of a text.
+#include <array>
+
+#include "program.hpp"
+#include "sentences.hpp"
+#include "tokens.hpp"
+
+namespace tallysheet::rules {
+namespace {
+
+constexpr std::size_t most_words = 60;
+
+struct Heading {
+  std::string_view start;
+  std::string_view meaning;
+};
+constexpr std::array<Heading, 9> headings = {
+    {{"name: ", "what the rule is called"},
+     {"source: ", "where the rule was published"},
+     {"game: ", "Diplomacy, places, scores, or places and scores"},
+     {"players: ", "how many play, as in 2 to 6"},
+     {"decimals: ", "the places to which scores are printed"},
+     {"best: ", "which score is best, highest or lowest"},
+     {"event: ", "how games add up, as in sum of best 3 scores"},
+     {"ask ", "asks something of each player or of the game: ask newcomer of each player: yes or no"},
+     {"score = ", "the score of a player"}}};
+
+constexpr std::array<std::string_view, 10> grammar = {"if", "else",  "and", "or",       "not",
+                                                      "is", "where", "by",  "at least", "at most"};
+
+class Offer {
+ public:
+  Offer(const Program& program, std::size_t at) : program_(program), text_(program.text), at_(at) {}
+
+  Words words(const Positions& positions) && {
+    const Span typed = typed_word();
+    words_.from = positions.column_of(typed.begin);
+    words_.to = positions.column_of(typed.end);
+    begin_ = lower_case(text_.substr(typed.begin, at_ - typed.begin));
+    const std::string_view before = trimmed(line_before(typed.begin));
+    if (before.empty()) offer_headings();
+    const std::string heading = lower_case(before.substr(0, before.find(':')));
+    if (before.find(':') != std::string_view::npos && is_heading(heading)) offer_values(heading);
+    else offer_expression();
+    return std::move(words_);
+  }
+
+ private:
+  static bool in_word(char letter) {
+    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || (letter >= '0' && letter <= '9') ||
+           letter == '_' || static_cast<unsigned char>(letter) >= 0x80;
+  }
+
+  // The word around the position, which chosen words replace.
+  Span typed_word() const {
+    Span word = {at_, at_};
+    while (word.begin > 0 && in_word(text_[word.begin - 1])) --word.begin;
+    while (word.end < text_.size() && in_word(text_[word.end])) ++word.end;
+    return word;
+  }
+
+  std::string_view line_before(std::size_t end) const {
+    const std::size_t line = text_.rfind('\n', end == 0 ? 0 : end - 1);
+    const std::size_t begin = end == 0 || line == std::string_view::npos ? 0 : line + 1;
+    return text_.substr(begin, end - begin);
+  }
+
+  void offer(std::string_view word, std::string_view meaning) {
+    if (!lower_case(word).starts_with(begin_) || words_.words.size() == most_words) return;
+    words_.words.push_back({std::string(word), std::string(meaning)});
+  }
+
+  void offer_headings() {
+    for (const Heading& heading : headings) {
+      if (text_.find(heading.start) == std::string_view::npos) offer(heading.start, heading.meaning);
+    }
+  }
+
+  void offer_values(std::string_view heading) {
+    if (heading == "game") {
+      for (const auto& kind : game_kind_names) offer(kind.name, "");
+    } else if (heading == "best") {
+      for (const auto& order : order_names) offer(order.name, "");
+    } else if (heading == "event") {
+      for (const std::string_view word :
+           {"sum of all scores", "sum of best 3 scores", "mean of all scores", "sum of best 2 ranks"})
+        offer(word, "");
+    }
+  }
+
+  void offer_expression() {
+    for (const Definition& line : program_.definitions) offer(line.name, "a line of this rule");
+    for (const Question& question : program_.reading.questions) offer(question.name, "asked by this rule");
+    for (const FactWord& fact : facts()) {
+      if (fact.known_in(program_.reading.game)) offer(fact.name, fact.meaning);
+    }
+    for (const FunctionWord& function : functions()) offer(format("{}(", {function.name}), function.meaning);
+    for (const std::string_view word : grammar) offer(word, "");
+  }
+
+  const Program& program_;
+  std::string_view text_;
+  std::size_t at_;
+  std::string begin_;
+  Words words_;
+};
+
+}  // namespace
+
+Problems check(const WordsRequest& request) {
+  Problems problems;
+  check_range(problems, request_path / "line", sentences::text_position, request.line, text_positions);
+  check_range(problems, request_path / "column", sentences::text_position, request.column, text_positions);
+  return problems;
+}
+
+Words words(const WordsRequest& request) {
+  const auto program = program_of(request.rule);
+  const Positions positions(program->text);
+  return Offer(*program, positions.offset_of(request.line, request.column)).words(positions);
+}
+
+}  // namespace tallysheet::rules
