@@ -246,7 +246,7 @@ class Checker {
     }
   }
 
-  void check_fact(Node& node) {
+  static void check_fact(Node& node) {
     const FactWord& fact = facts()[node.index];
     node.type = fact.type;
     node.of_player = fact.scope == Scope::player;
@@ -349,9 +349,9 @@ class Checker {
                                                                                   {Fact::hours, "hours"}}};
     std::vector<std::string_view>& reads = program_.reading.reads;
     const GameKind game = program_.reading.game;
-    if (game == GameKind::diplomacy) reads.push_back("centres");
-    if (game == GameKind::places || game == GameKind::places_and_scores) reads.push_back("place");
-    if (game == GameKind::scores || game == GameKind::places_and_scores) reads.push_back("score");
+    if (game == GameKind::diplomacy) reads.emplace_back("centres");
+    if (game == GameKind::places || game == GameKind::places_and_scores) reads.emplace_back("place");
+    if (game == GameKind::scores || game == GameKind::places_and_scores) reads.emplace_back("score");
     for (const auto& [fact, field] : read_by) {
       const bool is_listed = std::find(reads.begin(), reads.end(), field) != reads.end();
       if (!is_listed && uses(fact)) reads.push_back(field);
