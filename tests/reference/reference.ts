@@ -6,6 +6,7 @@ import * as pentamind from './pentamind.ts';
 import * as puffingBilly from './puffing_billy.ts';
 import * as rplops from './rplops.ts';
 import * as rules from './rules.ts';
+import * as readings from './rules_reading.ts';
 import * as seating from './seating.ts';
 import * as sizeMatters from './size_matters.ts';
 import * as tournament from './tournament.ts';
@@ -20,7 +21,7 @@ const systems = {
   diplomacy,
   pentamind,
   comparison,
-  rules: { check: rules.check, words: rules.words, score: rules.score, scoreGames: rules.scoreGames },
+  rules: { check: readings.check, words: readings.words, score: rules.score, scoreGames: rules.scoreGames },
   tournament: { standings: tournament.standings },
   seating,
 };

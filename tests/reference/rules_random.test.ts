@@ -6,7 +6,8 @@ import type { Problem, RuleReading } from '../../wasm/tallysheet.d.ts';
 import { call } from '../wasm/module.ts';
 import { gameFor, randomKind, randomRule } from './generate_rules.ts';
 import { pick, seeded, whole } from './random.ts';
-import { check, NoValue, score } from './rules.ts';
+import { NoValue, score } from './rules.ts';
+import { check } from './rules_reading.ts';
 
 const cases = Number(process.env.CASES ?? 2000);
 const seed = Number(process.env.SEED ?? 1);
