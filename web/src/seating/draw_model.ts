@@ -26,6 +26,14 @@ export interface DrawDevice {
   redraw(): void;
 }
 
+/** Which of the drawn rounds the event has, and which boards of the first have begun. */
+interface Begun {
+  games: DrawSource['games'];
+  drawn: DraftRound[] | undefined;
+  rounds: boolean[];
+  boards: boolean[];
+}
+
 /** How far the search has come. */
 export interface SearchState {
   done: number;
@@ -43,6 +51,9 @@ export class DrawModel {
   private stopSearch: (() => void) | null = null;
   private lastSwap: [SeatAt, SeatAt] | null = null;
   private known: { drawn: Drawn; request: string; answer: SeatingAnswer } | null = null;
+  /** What the last answer of the search cost: while that stays the same, so do its boards. */
+  private costs = '';
+  private begun: Begun | null = null;
 
   constructor(
     public source: () => DrawSource,
@@ -119,7 +130,7 @@ export class DrawModel {
   /** Begins the search anew. */
   draw(seed = this.draft.seed): void {
     this.stop();
-    Object.assign(this, { chosen: null, said: '', lastSwap: null, problems: [] });
+    Object.assign(this, { chosen: null, said: '', lastSwap: null, problems: [], costs: '' });
     this.draft = { ...this.draft, seed };
     const { draft } = this;
     const request = requestOf(this.source(), draft);
@@ -143,7 +154,7 @@ export class DrawModel {
     this.searching = value.ended ? null : { done: value.steps, of: value.mostSteps };
     if (value.ended) this.stopSearch = null;
     const drawn: Drawn = {
-      rounds: value.rounds.map(({ boards, byes }) => ({ boards: boards.map(({ players }) => players), byes })),
+      rounds: this.roundsOf(value),
       seed,
       steps: value.ended ? null : value.steps,
       byHand: false,
@@ -151,6 +162,14 @@ export class DrawModel {
       complete: value.complete,
     };
     this.change({ drawn });
+  }
+
+  private roundsOf({ rounds, kept }: SeatingAnswer): DraftRound[] {
+    const costs = JSON.stringify(kept.map(({ cost }) => cost));
+    const { drawn } = this.draft;
+    if (drawn && costs === this.costs) return drawn.rounds;
+    this.costs = costs;
+    return rounds.map(({ boards, byes }) => ({ boards: boards.map(({ players }) => players), byes }));
   }
 
   /** Keeps the best draw found so far. */
@@ -225,9 +244,7 @@ export class DrawModel {
 
   /** Whether this board of the round that is drawn again has begun. */
   isBegun(round: number, board: number): boolean {
-    const players = this.draft.drawn?.rounds[round]?.boards[board];
-    if (round > 0 || !players) return false;
-    return begunBoards(this.source().games, this.draft.round).some((one) => isSame(one.players, players));
+    return round === 0 && this.begunNow().boards[board] === true;
   }
 
   isKept(board: number): boolean {
@@ -256,10 +273,23 @@ export class DrawModel {
 
   /** Whether the event has the drawn round's games. */
   hasBegun(index: number): boolean {
-    const drawn = this.draft.drawn?.rounds[index];
-    if (!drawn) return false;
+    return this.begunNow().rounds[index] === true;
+  }
+
+  /** Looked up for every seat, so it is found out once for a draw and the event's games. */
+  private begunNow(): Begun {
     const { form, games } = this.source();
-    return hasGames(form, games, this.draft.round + index, drawn);
+    const { drawn, round } = this.draft;
+    if (this.begun?.games === games && this.begun.drawn === drawn?.rounds) return this.begun;
+    const rounds = drawn?.rounds ?? [];
+    const begun = begunBoards(games, round);
+    this.begun = {
+      games,
+      drawn: drawn?.rounds,
+      rounds: rounds.map((one, at) => hasGames(form, games, round + at, one)),
+      boards: rounds[0]?.boards.map((players) => begun.some((one) => isSame(one.players, players))) ?? [],
+    };
+    return this.begun;
   }
 
   /** What begins the drawn round. */

@@ -1,4 +1,5 @@
 // Drawing the boards of the next rounds: what is asked, the search, and the boards found.
+import { guard } from 'lit/directives/guard.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { DrawModel, SearchState } from '../../seating/draw_model.ts';
 import type { WishResult } from '../../seating/words.ts';
@@ -70,7 +71,19 @@ function problems({ problems: list }: DrawModel): TemplateResult | typeof nothin
 
 function found(model: EventModel, draw: DrawModel): TemplateResult {
   return html`${people(draw)} ${results(model, draw)} ${swapNote(model, draw)} ${posting(model, draw)}
-    ${draw.rounds.map((round, at) => drawnRound(model, draw, round, at))}`;
+    ${drawnRounds(model, draw)}`;
+}
+
+/** While the search goes on, the first round stands for all. A round is drawn again only where something of it changed. */
+function drawnRounds(model: EventModel, draw: DrawModel): unknown[] {
+  const { draft, chosen, searching, changedPeople } = draw;
+  const gone = changedPeople.gone.length;
+  const shown = searching ? draw.rounds.slice(0, 1) : draw.rounds;
+  return shown.map((round, at) => {
+    const inIt = chosen?.round === at ? chosen : null;
+    const of = [draft.drawn?.rounds[at], inIt, draft.kept, searching === null, gone, model.store.edition];
+    return guard(of, () => drawnRound(model, draw, round, at));
+  });
 }
 
 /** Who has come or gone since. */
