@@ -86,6 +86,7 @@ describe('a program is compiled strictly', () => {
       noEmit: true,
       target: ts.ScriptTarget.ES2022,
       lib: ['lib.es2022.d.ts'],
+      skipDefaultLibCheck: true,
       types: [],
       ...options,
     };

@@ -48,9 +48,15 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
 }
 
 let browser: Promise<Browser> | undefined;
-/** The browser of the whole run. What a file opens in it ends with the file. */
+/** The browser of the whole run. What a file opens in it is closed after the file. */
 export function sharedBrowser(): Promise<Browser> {
   return (browser ??= connect());
+}
+
+/** Closes the pages of this process, which runs one file at a time. */
+export async function closePages(): Promise<void> {
+  const contexts = (await browser)?.contexts() ?? [];
+  await Promise.all(contexts.map((context) => context.close()));
 }
 
 async function connect(): Promise<Browser> {

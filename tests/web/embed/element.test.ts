@@ -23,11 +23,11 @@ async function fillInExample(page: Page, index = 0): Promise<string> {
 /** Records the element's events from now on. */
 async function listen(page: Page): Promise<() => Promise<[string, any][]>> {
   await page.evaluate(() => {
-    const reported: unknown[] = ((globalThis as any).reported = []);
+    const reported: unknown[] = ((window as any).reported = []);
     for (const type of ['tally-score', 'tally-problem'])
       addEventListener(type, (event) => reported.push([type, (event as CustomEvent).detail]));
   });
-  return () => page.evaluate(() => (globalThis as any).reported);
+  return () => page.evaluate(() => (window as any).reported);
 }
 
 test('two elements share one engine and nothing else', async () => {

@@ -168,7 +168,7 @@ test('a thousand hostile messages change nothing, and no other frame sets the he
 
 test('without WebAssembly the frame uses its other engine', async () => {
   const host = await hosts.open('plain');
-  await host.page.addInitScript('delete globalThis.WebAssembly');
+  await host.page.addInitScript('delete window.WebAssembly');
   await host.page.reload();
   await host.frame.locator('.verdict').waitFor();
   await expect.poll(() => host.page.frames()[1]!.url()).toContain('embed_plain.html?system=puffing-billy');

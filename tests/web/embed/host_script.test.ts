@@ -87,8 +87,8 @@ describe.each(NAMES)('included %s', (way) => {
   });
 
   test.each(NAMES)('included again %s, it listens once', async (again) => {
-    const count = `globalThis.listeners = 0; const add = addEventListener;
-      globalThis.addEventListener = (type, ...rest) => { listeners += type === 'message' ? 1 : 0; add(type, ...rest); };`;
+    const count = `window.listeners = 0; const add = addEventListener;
+      window.addEventListener = (type, ...rest) => { listeners += type === 'message' ? 1 : 0; add(type, ...rest); };`;
     const host = await openPage(count, WAYS[way]!() + WAYS[again]!());
     await host.page.waitForLoadState('load');
     await expectToFit(host);

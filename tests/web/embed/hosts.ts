@@ -108,14 +108,14 @@ export async function messagesHandled(page: Page): Promise<void> {
   const last = 'the last message';
   const listen = (text: string) => {
     const heard = (done: () => void) => addEventListener('message', ({ data }) => data === text && done());
-    Object.assign(globalThis, { lastHeard: new Promise<void>(heard) });
+    Object.assign(window, { lastHeard: new Promise<void>(heard) });
   };
   for (const frame of frames) await frame.evaluate(listen, last);
   await page.evaluate((text) => {
     document.querySelector('iframe')!.contentWindow!.postMessage(text, '*');
     postMessage(text, '*');
   }, last);
-  for (const frame of frames) await frame.evaluate(() => (globalThis as any).lastHeard);
+  for (const frame of frames) await frame.evaluate(() => (window as any).lastHeard);
 }
 
 /** Has the page's first frame show this address: until then, what stood there before could be taken for it. */

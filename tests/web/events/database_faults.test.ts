@@ -40,7 +40,7 @@ describe('events', () => {
       () => {
         const { addEventListener } = EventTarget.prototype;
         const held: (() => void)[] = [];
-        (globalThis as any).answer = () => held.forEach((tell) => tell());
+        (window as any).answer = () => held.forEach((tell) => tell());
         IDBOpenDBRequest.prototype.addEventListener = function (this: IDBOpenDBRequest, type: string, listener: any) {
           if (type !== 'success' || !location.search.includes('faulty'))
             return addEventListener.call(this, type, listener);
@@ -61,7 +61,7 @@ describe('events', () => {
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the whole event' }).click();
     expect((await saving).suggestedFilename()).toBe('Spring.json');
-    await page.evaluate(() => (globalThis as any).answer());
+    await page.evaluate(() => (window as any).answer());
     await expect.poll(() => page.locator('.refusal').innerText()).toBe('');
     await page.evaluate(() => history.replaceState(null, '', `?${location.hash}`));
     await untilKept(page, 'Spring');

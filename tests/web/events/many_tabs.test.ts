@@ -29,15 +29,15 @@ interface Counted {
 function watch(refusing: boolean): void {
   const counted: Counted = { puts: 0, sent: 0, received: 0, underWay: 0 };
   const timers = new Set<number>();
-  Object.assign(globalThis, { counted: () => ({ ...counted, underWay: counted.underWay + timers.size }) });
-  const { setTimeout, clearTimeout } = globalThis;
+  Object.assign(window, { counted: () => ({ ...counted, underWay: counted.underWay + timers.size }) });
+  const { setTimeout, clearTimeout } = window;
   const set = (work: () => void, pause?: number) => {
     const timer = setTimeout(() => (timers.delete(timer), work()), pause) as unknown as number;
     timers.add(timer);
     return timer;
   };
   const clear = (timer: number) => (timers.delete(timer), clearTimeout(timer));
-  Object.assign(globalThis, { setTimeout: set, clearTimeout: clear });
+  Object.assign(window, { setTimeout: set, clearTimeout: clear });
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (...given) {
     counted.puts += 1;
@@ -59,7 +59,7 @@ const fields = (page: Page) =>
   page
     .locator('#puffing-billy-heading, tally-form input[data-column]')
     .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-const counts = (page: Page) => page.evaluate(() => (globalThis as any).counted() as Counted);
+const counts = (page: Page) => page.evaluate(() => (window as any).counted() as Counted);
 
 /** Whether no tab has anything more to do: what each sent has come to all, itself included. */
 async function areQuiet(tabs: Page[]): Promise<boolean> {

@@ -63,7 +63,7 @@ const fields = (page: Page) =>
 
 async function aDevice(hasChannel: boolean): Promise<Page[]> {
   const first = await newPage(await sharedBrowser(), { ...PHONE, acceptDownloads: true });
-  if (!hasChannel) await first.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+  if (!hasChannel) await first.context().addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   const second = await first.context().newPage();
   await first.goto(`${site.address}#events`);
   await putEvent(first, EVENT);

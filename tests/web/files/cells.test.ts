@@ -14,7 +14,7 @@ import { openEventForms } from '../../../web/src/systems/models.ts';
 import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 const engine = { ...(await load()), ...(await loadEvents()) };
-const OPTIONS = { numRuns: Number(process.env['CASES'] ?? 500), seed: Number(process.env['SEED'] ?? 1) };
+const OPTIONS = { numRuns: Number(process.env['CASES'] ?? 200), seed: Number(process.env['SEED'] ?? 1) };
 const DELIMITERS = [',', ';'];
 const STYLES = ['point', 'comma'] as const;
 

@@ -21,14 +21,17 @@ async function openForm(fragment: string): Promise<Page> {
   return page;
 }
 
-/** The focused field now and after each press of the key. */
+/** The focused field now and each that gets the focus as the key is pressed. */
 async function passed(page: Page, key: string, presses: number): Promise<unknown[]> {
-  const stops = [await focused(page)];
-  for (let press = 0; press < presses; press += 1) {
-    await page.keyboard.press(key);
-    stops.push(await focused(page));
-  }
-  return stops;
+  const stops = await page.evaluateHandle(() => {
+    const named = () => document.activeElement?.id || document.activeElement?.ariaLabel;
+    const passed = [named()];
+    const note = () => void passed.push(named());
+    addEventListener('focusin', note);
+    return { passed, end: () => removeEventListener('focusin', note) };
+  });
+  for (let press = 0; press < presses; press += 1) await page.keyboard.press(key);
+  return stops.evaluate(({ passed, end }) => (end(), passed));
 }
 
 describe.each(PAGE_FRAGMENTS)('%s', (fragment) => {

@@ -25,7 +25,7 @@ describe('a form', () => {
     [
       'refuses all storage',
       () =>
-        void Object.defineProperty(globalThis, 'localStorage', {
+        void Object.defineProperty(window, 'localStorage', {
           get: () => {
             throw new DOMException('refused', 'SecurityError');
           },
@@ -152,7 +152,7 @@ describe('a form', () => {
 
 describe('a browser without', () => {
   const lacking = (names: string[]) =>
-    `for (const name of ${JSON.stringify(names)}) Object.defineProperty(globalThis, name, { value: undefined });`;
+    `for (const name of ${JSON.stringify(names)}) Object.defineProperty(window, name, { value: undefined });`;
   const LINK = '#rplops?1.eJyLjtUBAAHKAQQ';
   const EVENT = eventLink(board());
 

@@ -17,7 +17,7 @@ test('it is not fetched if WebAssembly is available', async () => {
 });
 
 test.each([
-  ['there is none', () => void Reflect.deleteProperty(globalThis, 'WebAssembly')],
+  ['there is none', () => void Reflect.deleteProperty(window, 'WebAssembly')],
   [
     'it is refused',
     () =>

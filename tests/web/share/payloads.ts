@@ -188,7 +188,7 @@ export function watch(page: Page): () => Promise<string[]> {
     const marks = await Promise.all(
       page
         .frames()
-        .map((frame) => frame.evaluate(() => ['ran', 'polluted'].filter((name) => name in globalThis || name in {}))),
+        .map((frame) => frame.evaluate(() => ['ran', 'polluted'].filter((name) => name in window || name in {}))),
     );
     return [...happened, ...marks.flat()];
   };

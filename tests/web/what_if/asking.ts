@@ -10,7 +10,7 @@ import { PLAIN } from '../../../web/src/numbers/sheet_numbers.ts';
 const { baselineOf, WHAT_IFS } = await import('../../../web/src/what_if/model.ts');
 
 /** How many random positions of each system are tried; 2,000 take three minutes. */
-export const POSITIONS = Number(process.env['WHAT_IF_POSITIONS'] ?? 150);
+export const POSITIONS = Number(process.env['WHAT_IF_POSITIONS'] ?? 60);
 
 export interface Asking {
   whatIf: WhatIf;
