@@ -123,9 +123,10 @@ void append_list_shape(std::string& json, const Limits& limits) {
 template <class T>
 void append_shape(std::string& json, const Limits& limits) {
   if constexpr (std::is_same_v<T, std::string>) json += limits.allowed.maximum > 0 ? '2' : '1';
-  else if constexpr (std::is_same_v<T, NumberOrFlag>) json += '0';
   else if constexpr (std::is_same_v<T, std::int64_t>) append_limits(json, limits.allowed, "]");
-  else if constexpr (std::is_same_v<T, Decimal> || std::is_same_v<T, bool> || std::is_enum_v<T>) json += '0';
+  else if constexpr (std::is_same_v<T, Decimal> || std::is_same_v<T, bool> || std::is_same_v<T, NumberOrFlag> ||
+                     std::is_enum_v<T>)
+    json += '0';
   else if constexpr (is_optional<T>) append_shape<typename T::value_type>(json, limits);
   else if constexpr (is_list<T>) append_list_shape<typename T::value_type>(json, limits);
   else append_record_shape(json, input_fields<T>);

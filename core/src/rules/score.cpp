@@ -121,6 +121,7 @@ int places_of_scores(const Program& program, const std::vector<Exact>& scores) {
 std::vector<WideFigure> figures_of(const Program& program, const std::vector<Exact>& scores) {
   const int places = places_of_scores(program, scores);
   std::vector<WideFigure> figures;
+  figures.reserve(scores.size());
   for (const Exact& score : scores) figures.push_back({round_to_units(score.to_fraction(), places), places});
   return figures;
 }

@@ -85,7 +85,7 @@ class TermsWriter {
   }
 
   /// Whether the node is written as its value alone.
-  bool is_figure(const Node& node) const {
+  static bool is_figure(const Node& node) {
     switch (node.kind) {
       case NodeKind::number:
       case NodeKind::flag:
