@@ -25,8 +25,8 @@ async function expectAnswers(options?: Parameters<typeof load>[0]): Promise<void
   expect(seating.draw({ players: PLAYERS })).toMatchObject({ ok: true, value: { complete: true } });
 }
 
-test('it has tournaments and seating, and nothing of the other engine', async () => {
-  expect(Object.keys(await load())).toEqual(['version', 'tournament', 'seating']);
+test('it has tournaments, seating and rules as text, and nothing of the other engine', async () => {
+  expect(Object.keys(await load())).toEqual(['version', 'tournament', 'seating', 'rules']);
   await expectAnswers();
   expect(fallback()).toBeNull();
 });

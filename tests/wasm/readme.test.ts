@@ -31,6 +31,7 @@ beforeAll(() => {
   project.write('games.csv', 'game,player,place\nChess,Ann,1\nChess,Bob,2\n');
   project.write('results.csv', 'game,player,place,posted\nChess,Ann,1,66.67\nChess,Bob,2,33.33\n');
   project.write('event.json', JSON.stringify(event));
+  project.write('my.rule', 'game: places\nscore = shared(10, 6, 3)\ndecimals: 1\n');
 });
 
 describe('each command of the package’s README', () => {
