@@ -180,3 +180,18 @@ test('it is saved as CSV, copied as text, and shown on the big screen', async ()
   await waitFor(() => expect(wordsOf('.draw-screen .draw-board h3')).toEqual(['Board 1', 'Board 2']));
   expect(wordsOf('.draw-screen .draw-board li')).toEqual(names.flat());
 });
+
+test('a long search is stopped, and keeps the best boards found with the steps that repeat them', async () => {
+  await open(Array.from({ length: 60 }, (_, at) => person(`Player ${at}`)));
+  const rounds = await found<HTMLSelectElement>('#draw-rounds');
+  rounds.value = '20';
+  fireEvent.change(rounds);
+  await press('Draw the boards');
+  await press('Stop');
+  await drawn();
+  expect(all('.draw-round')).toHaveLength(20);
+  expect(boards().flat()).toHaveLength(20 * 60);
+  expect(words(await found('.draw-results .note'))).toMatch(
+    /^Seed \d+, stopped after [\d,]+ steps: with it, anybody draws/,
+  );
+});
