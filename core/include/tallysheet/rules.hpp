@@ -40,8 +40,8 @@
 // 32)" is 48 for 2 and 32 for 3; below it 0, and beyond it 0 or, with "then 2 more", 2 more for each further one.
 // The words are listed in core/src/rules/words.cpp. In Diplomacy "place" is by centres; with scores alone, by score.
 // Rounding: only "round" (half away from zero), "down" (towards the smaller), "up", "cut" (towards zero), and
-// "decimals", the places to which scores are printed, half away from zero. A rule without "decimals" has scores that end,
-// and prints as many places as a game's scores need. Order is decided on exact scores.
+// "decimals", the places to which scores are printed, half away from zero. A rule without "decimals" has scores that
+// end, and prints as many places as a game's scores need. Order is decided on exact scores.
 //
 // Limits: a text of 100,000 bytes; 200 lines; 20,000 parts; 30 levels of brackets; 100 levels through all lines; terms
 // of a fraction up to 10^18; 10,000 players; 5,000,000 steps for a game. What goes beyond them is reported at its line.
