@@ -12,7 +12,7 @@ export const views: EventViews<Row> = {
   behindRow: categoriesOfRow,
   view: {
     open: async () => (await import('./qualifiers.ts')).qualifiers,
-    prepare: async (event) => (await import('./competitions_view.ts')).prepareCompetitions(event),
+    prepare: async (event) => (await import('./competition_sheets.ts')).prepareCompetitions(event),
   },
 };
 

@@ -8,7 +8,7 @@ import { rowsOf } from '../../ui/rows.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
 import type { FormId } from '../event_game.ts';
 import type { EventContext } from '../event_context.ts';
-import { competitions } from './competitions_view.ts';
+import { competitions } from './competition_sheets.ts';
 import { similarCategories } from './similar_categories.ts';
 import { plainName } from '../player_names.ts';
 import { LEAST, MOST } from './state.ts';
