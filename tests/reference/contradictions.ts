@@ -33,6 +33,7 @@ export function contradictions(path: string, request: Values): Contradiction[] {
   if (system === 'pentamind') return [alone(request)];
   if (system === 'rules') return [];
   if (system === 'comparison') return [ofLists(request)];
+  if (path === 'tournament.outlook') return ofOutlook(request);
   if (system === 'tournament') return ofTournament(request);
   if (system === 'seating') return ofSeating(request);
   if (system === 'diplomacy') return ofFinished(path, request);
@@ -177,6 +178,31 @@ function ofTournament(request: Values): Contradiction[] {
         request.bonuses = [{ player: 'Nobody at all', points: 1 }];
       },
     },
+  ];
+}
+
+function ofOutlook(request: Values): Contradiction[] {
+  const boards = request.boards as { players?: string[]; outcomes: { least: unknown; most?: unknown }[][] }[];
+  const [first] = boards;
+  if (!first) return [];
+  const outcome = first.outcomes[0];
+  return [
+    {
+      at: '',
+      kind: 'three finishes more',
+      apply: () => void outcome.push(...[1, 2, 3].map(() => ({ ...outcome[outcome.length - 1] }))),
+    },
+    { at: '/boards/0', kind: 'worst first', apply: () => void outcome.splice(0, 1, { least: -1000 }) },
+    { at: '/boards/0', kind: 'most below least', apply: () => void Object.assign(outcome[0], { most: -1000 }) },
+    {
+      at: '',
+      kind: 'seated and not',
+      apply: () => {
+        const [player] = first.players ?? (request.unseated as string[]);
+        request.unseated = [...((request.unseated as string[] | undefined) ?? []), player];
+      },
+    },
+    { at: '', kind: 'the rivals of a stranger', apply: () => void Object.assign(request, { player: 'Nobody at all' }) },
   ];
 }
 

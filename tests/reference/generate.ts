@@ -9,6 +9,7 @@ import {
   sizeMattersEvent,
   sizeMattersGame,
 } from './generate_diplomacy.ts';
+import { outlookRequest } from './generate_outlook.ts';
 import { pentamindGame, rplopsEvent, rplopsGame, rplopsTable } from './generate_rplops.ts';
 import { ruleGame, ruleGames, rulePosition, ruleText } from './generate_rules.ts';
 import { seatingRequest } from './generate_seating.ts';
@@ -42,6 +43,7 @@ const GENERATORS: Record<string, (random: Random) => object> = {
   'rules.score': ruleGame,
   'rules.scoreGames': ruleGames,
   'tournament.standings': tournamentRequest,
+  'tournament.outlook': outlookRequest,
   'seating.draw': seatingRequest,
   'seating.assess': seatingRequest,
 };
@@ -53,10 +55,12 @@ export interface Case {
   request: unknown;
 }
 
-/** Draws of boards take long, so they come a tenth as often as the others. */
+/** What takes long, and comes a tenth as often as the others. */
+const LONG = ['seating.draw', 'tournament.outlook'];
+
 export function randomRequest(random: Random): Case {
   const path = pick(random, generatedPaths);
-  return path === 'seating.draw' && chance(random, 0.9) ? randomRequest(random) : requestFor(path, random);
+  return LONG.includes(path) && chance(random, 0.9) ? randomRequest(random) : requestFor(path, random);
 }
 
 /** Occasionally adds a field that the interface does not name and must ignore. */

@@ -1,4 +1,5 @@
 // Every scoring function of the interface by its path, for checks that compare by path.
+import { outlook } from './outlook.ts';
 import * as comparison from './comparison.ts';
 import * as diplomacy from './diplomacy.ts';
 import * as detour98f from './detour_98f.ts';
@@ -22,7 +23,7 @@ const systems = {
   pentamind,
   comparison,
   rules: { check: readings.check, words: readings.words, score: rules.score, scoreGames: rules.scoreGames },
-  tournament: { standings: tournament.standings },
+  tournament: { standings: tournament.standings, outlook },
   seating,
 };
 

@@ -118,6 +118,26 @@ const tournamentCounting = object(() => ({
 const players = list(name, 1);
 const teamMember = object(() => ({ player: name, fromRound: round }));
 
+const tournament = () => ({
+  games: list(tournamentGame),
+  counting: optional(tournamentCounting),
+  tieBreakers: optional(list({ ...choice('coin'), required: true })),
+  guests: optional(list(name)),
+  bonuses: optional(list(object(() => ({ player: name, points: decimal('any') })))),
+  decisions: optional(list(object(() => ({ players })))),
+  lots: optional(list(object(() => ({ players, seed: whole(-1, 1_000_000_000) })))),
+  teams: optional(list(object(() => ({ name, members: list(teamMember, 0) })))),
+  teamCounting: optional(object(() => ({ unit: choice('Total', 'player'), best: limit }))),
+});
+const boardToPlay = object(() => ({
+  players: optional(players),
+  round,
+  category: anyName,
+  factor: optional(decimal('above zero')),
+  topBoard: flag(),
+  outcomes: list(list(object(() => ({ least: decimal('any'), most: optional(decimal('any')) })), 1), 0, 101),
+}));
+
 // ------------------------------------------------------------------------------ Rules as text
 
 const ruleText: Spec = { ...object(undefined), bad: [tenMillion, ...anywhere] };
@@ -188,16 +208,12 @@ const REQUESTS: Record<string, (value: Values) => Record<string, Spec>> = {
   'rules.words': () => ({ rule: ruleText, line: position, column: position }),
   'rules.score': () => ({ rule: ruleText, game: ruleGame, working: flag() }),
   'rules.scoreGames': () => ({ rule: ruleText, games: list(ruleGame) }),
-  'tournament.standings': () => ({
-    games: list(tournamentGame),
-    counting: optional(tournamentCounting),
-    tieBreakers: optional(list({ ...choice('coin'), required: true })),
-    guests: optional(list(name)),
-    bonuses: optional(list(object(() => ({ player: name, points: decimal('any') })))),
-    decisions: optional(list(object(() => ({ players })))),
-    lots: optional(list(object(() => ({ players, seed: whole(-1, 1_000_000_000) })))),
-    teams: optional(list(object(() => ({ name, members: list(teamMember, 0) })))),
-    teamCounting: optional(object(() => ({ unit: choice('Total', 'player'), best: limit }))),
+  'tournament.standings': tournament,
+  'tournament.outlook': () => ({
+    event: object(tournament),
+    boards: list(boardToPlay, 0, 501),
+    unseated: optional(list(name)),
+    player: optional(anyName),
   }),
   'seating.draw': seatingSpec,
   'seating.assess': seatingSpec,

@@ -1,5 +1,7 @@
-// Tournaments at the boundary: the fields of their request and standings, and their function.
+// Tournaments at the boundary: the fields of their request and standings, and their functions.
 #include "tallysheet/tournament.hpp"
+
+#include "tallysheet/outlook.hpp"
 
 #include "boundary/systems.hpp"
 #include "tallysheet/players.hpp"
@@ -101,10 +103,55 @@ inline constexpr auto fields_of<Standings> = record<Standings>(field<&Standings:
                                                                optional<&Standings::level_on>("levelOn"),
                                                                optional<&Standings::working>("working"));
 
+// ------------------------------------------------------------------------------ Outlook
+
+template <>
+inline constexpr auto fields_of<FinishScore> = record<FinishScore>(field<&FinishScore::least>("least"),
+                                                                   optional<&FinishScore::most>("most"));
+
+template <>
+inline constexpr auto fields_of<BoardToPlay> = record<BoardToPlay>(
+    optional<&BoardToPlay::players>("players", {{0, finishes_of_board.maximum}}),
+    optional<&BoardToPlay::round>("round", {rounds_allowed}), optional<&BoardToPlay::category>("category"),
+    optional<&BoardToPlay::factor>("factor"), optional<&BoardToPlay::top_board>("topBoard"),
+    field<&BoardToPlay::outcomes>("outcomes", {outcomes_of_board, finishes_of_board}));
+
+template <>
+inline constexpr auto fields_of<OutlookRequest> = record<OutlookRequest>(
+    field<&OutlookRequest::event>("event"), field<&OutlookRequest::boards>("boards", {boards_to_play}),
+    optional<&OutlookRequest::unseated>("unseated", {players_not_seated}), optional<&OutlookRequest::player>("player"));
+
+template <>
+inline constexpr auto fields_of<Places> = record<Places>(field<&Places::first>("first"), field<&Places::last>("last"));
+
+template <>
+inline constexpr auto fields_of<PlacesByFinish> = record<PlacesByFinish>(field<&PlacesByFinish::finish>("finish"),
+                                                                         field<&PlacesByFinish::places>("places"));
+
+template <>
+inline constexpr auto fields_of<AgainstRival> = record<AgainstRival>(field<&AgainstRival::finish>("finish"),
+                                                                     field<&AgainstRival::rival_finish>("rivalFinish"),
+                                                                     field<&AgainstRival::result>("result"));
+
+template <>
+inline constexpr auto fields_of<Rival> = record<Rival>(field<&Rival::player>("player"), field<&Rival::cases>("cases"));
+
+template <>
+inline constexpr auto fields_of<OutlookRow> = record<OutlookRow>(field<&OutlookRow::player>("player"),
+                                                                 field<&OutlookRow::place>("place"),
+                                                                 field<&OutlookRow::places>("places"),
+                                                                 field<&OutlookRow::finishes>("finishes"));
+
+template <>
+inline constexpr auto fields_of<Outlook> = record<Outlook>(field<&Outlook::exact>("exact"),
+                                                           field<&Outlook::rows>("rows"),
+                                                           field<&Outlook::rivals>("rivals"));
+
 namespace {
 
 constexpr std::array functions = {
     function<Request, standings>("standings"),
+    function<OutlookRequest, outlook>("outlook"),
 };
 
 }  // namespace

@@ -7,6 +7,9 @@ export interface Tournament {
   /** Ranks players and teams by what counts of their scores. The scores are those that the sheets of any system print.
    *  All of it is the organiser's own rule; none of it belongs to a system. */
   standings(request: TournamentRequest): Outcome<TournamentStandings>;
+  /** What is left to play for: the places that each player can still have, and what decides between one player and
+   *  each rival. Exact over all outcomes where that can be found out, otherwise a bound. */
+  outlook(request: TournamentOutlookRequest): Outcome<TournamentOutlook>;
 }
 
 export interface TournamentRequest {
@@ -138,4 +141,66 @@ export interface TournamentRow {
   }[];
   /** What put this row below the one above, unless it is the total or they share the place. */
   separatedBy: Exclude<TournamentSeparator, 'total'> | null;
+}
+
+// ------------------------------------------------------------------------------ Outlook
+
+export interface TournamentOutlookRequest {
+  /** The games so far, and what counts. Teams, decisions and lots are left out of the answer, whose places may be shared. */
+  event: TournamentRequest;
+  /** The boards to be played, up to 500. */
+  boards: TournamentBoardToPlay[];
+  /** Players who share out the seats of boards without players, in any way. */
+  unseated?: string[] | undefined;
+  /** Whose rivals are listed. */
+  player?: string | undefined;
+}
+
+export interface TournamentBoardToPlay {
+  /** Who sits there, 2 to 100 players; left out or empty if that is not known. */
+  players?: string[] | undefined;
+  /** As in the games of a tournament. */
+  round?: number | undefined;
+  category?: string | undefined;
+  factor?: DecimalInput | undefined;
+  topBoard?: boolean | undefined;
+  /** What the board can end in: for each outcome, 1 to 100 of them, what each finish is worth, best first. Any player may
+   *  have any finish. A finish is worth `least`, or anything from `least` to `most`, which makes the answer a bound. */
+  outcomes: { least: DecimalInput; most?: DecimalInput | undefined }[][];
+}
+
+export interface TournamentOutlook {
+  /** Whether some outcome gives each of the places. If not, they are a bound: no outcome gives any other place. That is
+   *  so where a finish has no single score, and where boards cannot be counted by themselves (ranks, percentages,
+   *  head-to-head, open seats, more than 10 players, two boards of one player) and all outcomes, times the number of
+   *  scores, are more than 1,000,000. */
+  exact: boolean;
+  /** By the best place, then by the worst, then by the place so far. */
+  rows: {
+    player: string;
+    /** By the games so far; null for players without a place. */
+    place: number | null;
+    /** Best first, "1 to 2 and 4" as [{ first: 1, last: 2 }, { first: 4, last: 4 }]; empty for players without a place. */
+    places: TournamentPlaces[];
+    /** The places with each finish. Equal scores share the better finish. Empty for players who do not have exactly one
+     *  board with known seats. */
+    finishes: { finish: number; places: TournamentPlaces[] }[];
+  }[];
+  /** The rivals of `player`, in the order of the rows: those who are neither ahead nor behind in all outcomes. */
+  rivals: {
+    player: string;
+    /** How the player ends against the rival, for each finish of both; null for somebody who does not have exactly one
+     *  board with known seats. 'open': it depends on more, or only a bound is known. */
+    cases: {
+      finish: number | null;
+      rivalFinish: number | null;
+      result: 'ahead' | 'level' | 'behind' | 'open';
+    }[];
+  }[];
+}
+
+/** From `first` to `last`. */
+export interface TournamentPlaces {
+  first: number;
+  last: number;
 }

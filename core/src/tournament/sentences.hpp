@@ -60,4 +60,24 @@ inline constexpr Sentence figures_of_team = {
 inline constexpr Sentence totals_of_ranks = {"totalsOfRanks",
                                              "Ranks are added for each round; a team cannot add its members' totals."};
 
+// ------------------------------------------------------------------------------ Outlook
+
+inline constexpr Sentence number_of_boards_to_play = {
+    "numberOfBoardsToPlay", "The number of boards to be played is {value}; it must be {allowed}."};
+inline constexpr Sentence number_of_outcomes = {"numberOfOutcomes",
+                                                "The number of outcomes is {value}; it must be {allowed}."};
+inline constexpr Sentence number_of_finishes = {"numberOfFinishes",
+                                                "The number of finishes is {value}; it must be {allowed}."};
+inline constexpr Sentence finishes_for_players = {
+    "finishesForPlayers", "The outcome has {finishes} finishes; the board has {players} players."};
+inline constexpr Sentence most_below_least = {"mostBelowLeast",
+                                              "The most is {most}; it must not be below the least, {least}."};
+inline constexpr Sentence finishes_out_of_order = {
+    "finishesOutOfOrder", "Finish {finish:digits} is worth more than the one before; list the best first."};
+inline constexpr Sentence number_not_seated = {
+    "numberNotSeated", "The number of players without a seat is {value}; it must be {allowed}."};
+inline constexpr Sentence seated_and_not = {"seatedAndNot", "“{player}” has a seat at a board already."};
+inline constexpr Sentence open_seats = {"openSeats", "The open boards have {seats} seats for {players} players."};
+inline constexpr Sentence player_of_outlook = {"playerOfOutlook", "“{player}” is in no game and at no board."};
+
 }  // namespace tallysheet::sentences

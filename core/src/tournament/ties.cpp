@@ -32,9 +32,11 @@ std::optional<Unranked> why_unranked(const Field& field, std::size_t player, std
 
 }  // namespace
 
-Account account_of(const Field& field, std::size_t player) {
+Account account_of(const Field& field, std::size_t player) { return account_of(field, player, field.values(player)); }
+
+Account account_of(const Field& field, std::size_t player, std::vector<Worth> values) {
   Account account;
-  account.values = field.values(player);
+  account.values = std::move(values);
   account.unranked = why_unranked(field, player, leave_out(account.values, field.counting()));
   account.counted = count_of(account.values);
   account.bonus = field.bonus(player);

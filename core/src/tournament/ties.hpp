@@ -27,24 +27,31 @@ struct Account {
 /// Makes the account of a player: values, what counts of them, and the total.
 Account account_of(const Field& field, std::size_t player);
 
+/// The same with other values than the field's, of which none is left out yet.
+Account account_of(const Field& field, std::size_t player, std::vector<Worth> values);
+
 /// The players' order, made finer by one criterion after the other.
 class Order {
  public:
+  /// Figures compared in turn, the greater one ahead.
+  using Key = std::vector<Fraction>;
+  /// A key for each criterion.
+  using Keys = std::vector<Key>;
+
   Order(const Field& field, const std::vector<Account>& accounts);
 
   /// The players best first; those without a place stand at the end.
   std::vector<Ranked> ranked() const;
   /// What puts one player ahead of another; not set if they are level.
   std::optional<Separator> difference(std::size_t one, std::size_t other) const;
+  /// What the player is ranked by; greater keys are ahead, also among tournaments that compare the same.
+  const Keys& keys(std::size_t player) const { return keys_[player]; }
   /// Everything that was compared, in turn.
   LevelOn compared() const;
   const std::vector<DrawnLot>& lots() const { return lots_; }
   const std::vector<bool>& decisions_applied() const { return decisions_applied_; }
 
  private:
-  /// Figures compared in turn, the greater one ahead.
-  using Key = std::vector<Fraction>;
-
   template <class KeyOf>
   void compare(Separator separator, KeyOf key_of);
   void compare_totals();
@@ -65,7 +72,7 @@ class Order {
   std::vector<Decimal> best_of_game_;
   std::vector<Separator> separators_;
   /// Each player's key for each separator.
-  std::vector<std::vector<Key>> keys_;
+  std::vector<Keys> keys_;
   std::vector<DrawnLot> lots_;
   std::vector<bool> decisions_applied_;
 };

@@ -1,0 +1,57 @@
+// The ways in which each player can end, compared with those of all others.
+//
+// Source: core/SOURCES.md, Outlook 3 and 4.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "outlook_plan.hpp"
+
+namespace tallysheet::tournament {
+
+/// A way in which a player can end, from the worst to the best; both are the same if the scores are known.
+struct Ending {
+  std::optional<std::size_t> finish;
+  /// Greater is better; players without a place have 0.
+  std::size_t worst = 0;
+  std::size_t best = 0;
+};
+
+struct Contender {
+  /// Not set for players who are compared by one ending alone.
+  std::optional<std::size_t> board;
+  /// One for each outcome of the board and each finish of it.
+  std::vector<Ending> endings;
+};
+
+struct Contest {
+  std::vector<Contender> players;
+  /// The players of each board; empty if boards are not counted by themselves.
+  std::vector<std::vector<std::size_t>> boards;
+  std::vector<std::size_t> outcomes;
+  /// Whether equal endings may be separated by something that was not compared.
+  bool level_is_open = false;
+  bool exact = true;
+};
+
+/// Whether the boards can be counted by themselves.
+bool counts_by_board(const OutlookPlan& plan);
+
+/// The endings at each player's board.
+Contest contest_by_board(const OutlookPlan& plan);
+
+/// The best and the worst ending of each player.
+Contest contest_of_bounds(const OutlookPlan& plan);
+
+/// Which of a board's players can be above, as a set of numbers: bit n is set if n of them can.
+using AboveCounts = std::uint32_t;
+
+/// The places that are possible with an ending, as marks by place.
+std::vector<bool> places_with(const Contest& contest, std::size_t player, std::size_t ending);
+
+/// How a player ends against another with these endings.
+Against against(const Contest& contest, const Ending& own, const Ending& other);
+
+}  // namespace tallysheet::tournament
