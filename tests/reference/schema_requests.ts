@@ -130,12 +130,19 @@ const tournament = () => ({
   teamCounting: optional(object(() => ({ unit: choice('Total', 'player'), best: limit }))),
 });
 const boardToPlay = object(() => ({
-  players: optional(players),
+  players: optional(list(name)),
   round,
   category: anyName,
   factor: optional(decimal('above zero')),
   topBoard: flag(),
-  outcomes: list(list(object(() => ({ least: decimal('any'), most: optional(decimal('any')) })), 1), 0, 101),
+  outcomes: list(
+    list(
+      object(() => ({ least: decimal('any'), most: optional(decimal('any')) })),
+      1,
+    ),
+    0,
+    101,
+  ),
 }));
 
 // ------------------------------------------------------------------------------ Rules as text

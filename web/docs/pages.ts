@@ -15,6 +15,7 @@ import manifest from '../../wasm/package.json';
 import packageReadme from '../../wasm/README.md?raw';
 import elementDeclarations from '../../wasm/tally-sheet.d.ts?raw';
 import codes from './text/codes.md?raw';
+import directing from './text/directing.md?raw';
 import embed from './text/embed.md?raw';
 import hosting from './text/hosting.md?raw';
 import index from './text/index.md?raw';
@@ -53,6 +54,12 @@ export async function guidePages(
       title: 'Your own rule',
       about: 'The language in which a scoring system is a few lines of text.',
       content: textOf(ruleLanguage),
+    },
+    {
+      name: 'directing',
+      title: 'Directing an event',
+      about: 'What is left to play for, changed rules, awards and slips.',
+      content: textOf(directing),
     },
     {
       name: 'offline',

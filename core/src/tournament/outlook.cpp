@@ -177,10 +177,11 @@ void compare_with_rivals(const Contest& contest, std::size_t player, Findings& f
 }
 
 Outlook answer(const Contest& contest, Findings& findings) {
+  PlaceFinder finder(contest);
   for (std::size_t player = 0; player < contest.players.size(); ++player) {
     const std::vector<Ending>& endings = contest.players[player].endings;
     for (std::size_t i = 0; i < endings.size(); ++i) {
-      findings.add(player, endings[i].finish, places_with(contest, player, i));
+      findings.add(player, endings[i].finish, finder.places_with(player, i));
     }
   }
   if (const auto player = findings.player()) compare_with_rivals(contest, *player, findings);

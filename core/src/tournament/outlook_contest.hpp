@@ -3,8 +3,12 @@
 // Source: core/SOURCES.md, Outlook 3 and 4.
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
+#include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "outlook_plan.hpp"
@@ -48,8 +52,23 @@ Contest contest_of_bounds(const OutlookPlan& plan);
 /// Which of a board's players can be above, as a set of numbers: bit n is set if n of them can.
 using AboveCounts = std::uint32_t;
 
-/// The places that are possible with an ending, as marks by place.
-std::vector<bool> places_with(const Contest& contest, std::size_t player, std::size_t ending);
+/// Finds places, and keeps what it has counted of each board.
+class PlaceFinder {
+ public:
+  explicit PlaceFinder(const Contest& contest) : contest_(contest) {}
+
+  /// The places that are possible with an ending, as marks by place.
+  std::vector<bool> places_with(std::size_t player, std::size_t ending);
+
+ private:
+  AboveCounts counts_at(std::size_t board, const Ending& own, bool certainly);
+  /// Marks of how many players can be above, all boards together.
+  std::vector<bool> numbers_above(std::size_t player, std::size_t ending, bool certainly);
+
+  const Contest& contest_;
+  /// By board and by how many of its endings are above; possibly, then certainly.
+  std::array<std::map<std::pair<std::size_t, std::size_t>, AboveCounts>, 2> known_;
+};
 
 /// How a player ends against another with these endings.
 Against against(const Contest& contest, const Ending& own, const Ending& other);

@@ -71,30 +71,26 @@ class BoardCount {
   AboveCounts counts_ = 0;
 };
 
-// Whether all endings of the board's players are above, or none.
-std::optional<AboveCounts> settled(const Contest& contest, std::size_t board, const Above& above) {
-  AboveCounts counts = 1;
-  for (const std::size_t player : contest.boards[board]) {
-    const std::vector<Ending>& endings = contest.players[player].endings;
-    const bool first = above(endings.front());
-    for (const Ending& ending : endings) {
-      if (above(ending) != first) return std::nullopt;
-    }
-    if (first) counts <<= 1;
+}  // namespace
+
+// Endings are above by a threshold, so their number tells which of them are.
+AboveCounts PlaceFinder::counts_at(std::size_t board, const Ending& own, bool certainly) {
+  const Above above(contest_, own, certainly);
+  std::size_t endings = 0;
+  for (const std::size_t player : contest_.boards[board]) {
+    const std::vector<Ending>& all = contest_.players[player].endings;
+    endings += static_cast<std::size_t>(std::count_if(all.begin(), all.end(), above));
   }
-  return counts;
+  const auto [found, is_new] = known_[certainly ? 1 : 0].try_emplace({board, endings});
+  if (is_new) found->second = BoardCount(contest_, board, above, std::nullopt).counts();
+  return found->second;
 }
 
-AboveCounts counts_at(const Contest& contest, std::size_t board, const Above& above, const std::optional<Seat>& own) {
-  if (!own) {
-    if (const auto counts = settled(contest, board, above)) return *counts;
-  }
-  return BoardCount(contest, board, above, own).counts();
-}
-
-/// Marks of how many players can be above, all boards together.
-std::vector<bool> numbers_above(const Contest& contest, std::size_t player, std::size_t ending, const Above& above) {
-  std::vector<bool> numbers = {true};
+std::vector<bool> PlaceFinder::numbers_above(std::size_t player, std::size_t ending, bool certainly) {
+  const Contest& contest = contest_;
+  const Ending& own_ending = contest.players[player].endings[ending];
+  const Above above(contest, own_ending, certainly);
+  std::vector<std::uint8_t> numbers = {1};
   std::size_t always = 0;
   for (std::size_t other = 0; other < contest.players.size(); ++other) {
     const Contender& contender = contest.players[other];
@@ -102,33 +98,30 @@ std::vector<bool> numbers_above(const Contest& contest, std::size_t player, std:
   }
   for (std::size_t board = 0; board < contest.boards.size(); ++board) {
     const std::size_t size = contest.boards[board].size();
-    std::optional<Seat> own;
-    if (contest.players[player].board == board) own = Seat{player, ending / size, ending % size};
-    const AboveCounts counts = counts_at(contest, board, above, own);
+    const bool is_own = contest.players[player].board == board;
+    const AboveCounts counts =
+        is_own ? BoardCount(contest, board, above, Seat{player, ending / size, ending % size}).counts()
+               : counts_at(board, own_ending, certainly);
     if (std::has_single_bit(counts)) {
       always += static_cast<std::size_t>(std::countr_zero(counts));
       continue;
     }
-    std::vector<bool> sums(numbers.size() + size);
-    for (std::size_t number = 0; number < numbers.size(); ++number) {
-      for (std::size_t more = 0; numbers[number] && more <= size; ++more) {
-        if ((counts >> more & 1U) != 0) sums[number + more] = true;
-      }
+    std::vector<std::uint8_t> sums(numbers.size() + size);
+    for (std::size_t more = 0; more <= size; ++more) {
+      if ((counts >> more & 1U) == 0) continue;
+      for (std::size_t number = 0; number < numbers.size(); ++number) sums[number + more] |= numbers[number];
     }
     numbers = std::move(sums);
   }
-  numbers.insert(numbers.begin(), always, false);
-  return numbers;
+  numbers.insert(numbers.begin(), always, 0);
+  return {numbers.begin(), numbers.end()};
 }
 
-}  // namespace
-
-std::vector<bool> places_with(const Contest& contest, std::size_t player, std::size_t ending) {
-  const Ending& own = contest.players[player].endings[ending];
-  if (own.best == 0) return {};
-  std::vector<bool> places = numbers_above(contest, player, ending, Above(contest, own, true));
-  if (!contest.exact) {
-    const std::vector<bool> most = numbers_above(contest, player, ending, Above(contest, own, false));
+std::vector<bool> PlaceFinder::places_with(std::size_t player, std::size_t ending) {
+  if (contest_.players[player].endings[ending].best == 0) return {};
+  std::vector<bool> places = numbers_above(player, ending, true);
+  if (!contest_.exact) {
+    const std::vector<bool> most = numbers_above(player, ending, false);
     const auto best = std::find(places.begin(), places.end(), true) - places.begin();
     const auto worst = most.rend() - std::find(most.rbegin(), most.rend(), true);
     places.assign(static_cast<std::size_t>(worst), false);

@@ -21,6 +21,7 @@ import { shortened } from '../ui/sentences.ts';
 import type { Standings } from '../scoring/counted_games.ts';
 import type { Forms } from '../scoring/game.ts';
 import { OwnRule } from './own_rule.ts';
+import { RuleDraft } from './rule_draft.ts';
 import { Scoring } from './scoring.ts';
 import { afterPainting } from '../device/painting.ts';
 import { Portions } from './portions.ts';
@@ -34,6 +35,8 @@ export class EventModel implements EventContext {
   readonly forms: Forms;
   readonly scoring: Scoring;
   readonly ownRule: OwnRule;
+  /** The event's settings as they are to be changed. */
+  readonly rules: RuleDraft;
   readonly system: Page;
   redraw: () => void = () => {};
   /** Id of a new game, whose first blank field takes the focus. */
@@ -59,6 +62,12 @@ export class EventModel implements EventContext {
     this.forms = formsOf(views);
     this.scoring = new Scoring(store, engine, this.forms, () => this.numbers);
     this.ownRule = new OwnRule(store, this.scoring, () => this.numbers);
+    const { scoring, ownRule } = this;
+    this.rules = new RuleDraft({
+      ...{ store, engine, scoring, ownRule, forms: this.forms },
+      numbers: () => this.numbers,
+      redraw: () => this.redraw(),
+    });
     this.system = eventSystem(store.system);
     this.stopFollowing = store.follow(() => {
       if (!store.isKept) noteEntry();
@@ -137,7 +146,7 @@ export class EventModel implements EventContext {
 
   settingField(name: string): unknown {
     const setting = this.scoring.rules.settings.find((one) => one.name === name);
-    return setting && settingField(this.store, setting);
+    return setting && settingField(this.rules, setting);
   }
 
   portion(list: string, all: number, portion: number): number {

@@ -19,6 +19,7 @@ import { roundNamed } from '../systems/rounds.ts';
 import { qualifyingRound } from '../tournament/qualifying.ts';
 import { timeOf } from '../merge/stamp.ts';
 import { LEFT_OUT, undone } from './undone.ts';
+import { proposedChange } from './views/rule_changes.ts';
 import { eventMenu } from './views/event_menu.ts';
 import { knownView, loadViews, showsStandings, tabsOf, viewOf, type View } from './views/views.ts';
 import './entered_twice_view.ts';
@@ -109,14 +110,14 @@ class TallyEventPage extends LightElement {
     const isLate = this.isLate(model, shown);
     if (isLate) void this.prepareAgain(model, shown);
     const { id, rest } = shown;
-    if (id === 'screen')
+    if (id === 'screen' || id === 'slides')
       return html`<div class="event ${model.system.id} view-screen" aria-busy=${isLate}>${isLate ? noChange : shown.view(model, rest)}</div>`;
     return html`<div class="event ${model.system.id} view-${id || 'games'}" aria-busy=${isLate}>
       <header class="title">
         <h1 tabindex="-1" title=${model.store.head.name}>${model.store.head.name}</h1>
         ${eventMenu(model, id)} ${this.tabs(model, id)}
       </header>
-      ${model.store.hasEarlierWriter ? EARLIER : nothing} ${this.undo(model, isLate)} ${conflictList(model)} ${id === 'game' ? nothing : html`<tally-entered-twice .model=${model} .of=${model.store.edition}></tally-entered-twice>`} ${ASKING.has(id) ? html`<tally-safekeeping .of=${model.store.edition}></tally-safekeeping>` : nothing}
+      ${model.store.hasEarlierWriter ? EARLIER : nothing} ${this.undo(model, isLate)} ${proposedChange(model)} ${conflictList(model)} ${id === 'game' ? nothing : html`<tally-entered-twice .model=${model} .of=${model.store.edition}></tally-entered-twice>`} ${ASKING.has(id) ? html`<tally-safekeeping .of=${model.store.edition}></tally-safekeeping>` : nothing}
       ${isLate ? noChange : shown.view(model, rest)}
     </div>`;
   }
@@ -138,7 +139,7 @@ class TallyEventPage extends LightElement {
 
   /** Whether the view shows standings by the event's own rule. */
   private needsOwn({ ownRule }: EventModel, id: string): boolean {
-    return ownRule.exists || id === 'counting';
+    return ownRule.exists || NEEDS_RULE.has(id);
   }
 
   private async prepareAgain(model: EventModel, shown: Shown): Promise<void> {
@@ -290,13 +291,19 @@ const HOME_OF: Record<string, string> = {
   game: '',
   rounds: '',
   draw: '',
+  slips: '',
   person: 'players',
   player: 'players',
   sheets: 'standings',
   screen: 'standings',
   counting: 'standings',
+  outlook: 'standings',
+  prizes: 'standings',
   history: 'files',
 };
+
+/** Views for which the engine of events is loaded in every event. */
+const NEEDS_RULE = new Set(['counting', 'outlook', 'prizes', 'slides']);
 
 /** Where storage and backups are spoken of, away from figures. */
 const ASKING = new Set(['', 'files']);

@@ -1,11 +1,14 @@
 // The rule of an open event about what counts: the standings by it, each calculated once until the event changes. Of many
 // games they are prepared: read in slices, and calculated by the engine in the worker.
-import type { Outcome, TournamentStandings } from 'tallysheet';
+import type { Outcome, TournamentOutlook, TournamentOutlookRequest, TournamentStandings } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
 import { loadEventsEngine } from '../engine/events_engine.ts';
 import { isIn } from '../scoring/counted_games.ts';
-import { allSettings } from '../systems/event_rules.ts';
+import type { EventGame } from '../systems/event_game.ts';
+import { allSettings, type Settings } from '../systems/event_rules.ts';
 import type { EventStore } from '../store/event_store.ts';
+import { OWN_AWARDS, ownAwardsIn } from '../systems/own_awards.ts';
+import { awardsOf, type Award } from '../tournament/awards.ts';
 import {
   answeredStandings,
   ownSource,
@@ -86,6 +89,35 @@ export class OwnRule {
     const now = standings.get(upTo) ?? ownStandings(this.source(upTo), this.engine);
     standings.set(upTo, now);
     return now;
+  }
+
+  /** The standings under other settings; 'none' without a rule in them, null while its engine is not loaded. */
+  under(settings: Settings, scoring = this.scoring): OwnStandings | 'none' | null {
+    const { system, edition, head } = this.store;
+    if (!hasCounting({ ...head, settings })) return 'none';
+    const other = new OwnRule({ system, edition, head: { ...head, settings } }, scoring, this.numbers);
+    other.engine = this.engine;
+    return other.standings();
+  }
+
+  /** The event's awards; null while its engine is not loaded. */
+  awards(): Award[] | null {
+    const own = this.applied();
+    if (!this.engine || !own) return null;
+    const { scoring, store } = this;
+    const rows = this.exists ? (own.found?.rows ?? []) : (scoring.standings().rows ?? []);
+    const source = {
+      rules: scoring.rules,
+      ...{ games: own.games, request: own.request, rows, teams: own.found?.teams ?? [] },
+      own: ownAwardsIn(store.head.settings[OWN_AWARDS.name] ?? ''),
+      sheetOf: (game: EventGame) => scoring.sheet(game),
+    };
+    return awardsOf(source, this.engine);
+  }
+
+  /** What is left to play for; null while the engine is not loaded. */
+  outlook(request: TournamentOutlookRequest): Outcome<TournamentOutlook> | null {
+    return this.engine?.tournament.outlook(request) ?? null;
   }
 
   private kept(): Map<number, OwnStandings> {

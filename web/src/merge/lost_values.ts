@@ -3,7 +3,7 @@
 // "/lost/<path of the field>/<stamp of the value>", and is null once it is settled.
 import { escaped, isAbsent, isOrder, keysOf, sameLeaf, unescaped, type Leaf } from './leaves.ts';
 import type { Stamp } from './stamp.ts';
-import { DIFFERENT_PATHS } from '../systems/different_names.ts';
+import { JOINED_SETTINGS } from '../systems/joined_settings.ts';
 import { isPlain } from '../ui/plain.ts';
 
 const LOST = '/lost/';
@@ -35,7 +35,7 @@ export function isLostValue(leaf: Leaf): leaf is LostValue {
 /** Whether there is nothing to choose between two values of the field. Times of deletion differ on every device, and
  *  orders by the rows that either side added or removed. */
 export function isSameChoice(path: string, one: Leaf, other: Leaf): boolean {
-  if (DIFFERENT_PATHS.includes(path)) return true;
+  if (JOINED_SETTINGS.has(path)) return true;
   if (path === DELETED) return (one === null) === (other === null);
   if (!isOrder(path)) return sameLeaf(one, other) || (isAbsent(one) && isAbsent(other));
   const [ones, others] = [new Set(keysOf(one)), new Set(keysOf(other))];

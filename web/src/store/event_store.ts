@@ -1,7 +1,7 @@
 // One event that is open in this tab. Entry, import, undo, merging and another tab all change it through the actions of
 // this class; after each the views are redrawn, and the device is written to a moment later.
 import type { TallyEvent } from '../systems/event.ts';
-import { DIFFERENT_PATHS, joinedPairs } from '../systems/different_names.ts';
+import { JOINED_SETTINGS } from '../systems/joined_settings.ts';
 import type { EventGame, SystemId } from '../systems/event_game.ts';
 import { headLists } from '../systems/head_lists.ts';
 import type { Person } from '../systems/person.ts';
@@ -250,7 +250,7 @@ export class EventStore {
         mine && withConflicts(withLost(mergedRecords(mine, theirs), others), mine, theirs, { here, there });
       this.records.take(id, merged ?? theirs);
     }
-    this.joinDifferent(before, records.get(HEAD), { here, there });
+    this.joinSettings(before, records.get(HEAD), { here, there });
     this.history.pause();
     this.changed();
     await this.saving.now();
@@ -371,18 +371,14 @@ export class EventStore {
     if (this.isKept && !this.head.deleted) this.device.noteSavedAgain(this.head.name);
   }
 
-  /** Games or names that both devices marked as different, without knowing of each other, stay so on both. */
-  private joinDifferent(
-    mine: StoredRecord | undefined,
-    theirs: StoredRecord | undefined,
-    { here, there }: Views,
-  ): void {
+  /** What both devices added to a setting, without knowing of each other, stays on both. */
+  private joinSettings(mine: StoredRecord | undefined, theirs: StoredRecord | undefined, { here, there }: Views): void {
     const [own, others, now] = [mine, theirs, this.records.get(HEAD)].map((head) => head && stampedFields(head));
     const text = ({ leaf }: StampedField) => String(leaf ?? '');
-    for (const path of DIFFERENT_PATHS) {
+    for (const [path, join] of JOINED_SETTINGS) {
       const [ours, their, stands] = [own, others, now].map((fields) => fields?.get(path));
       if (!ours || !their || !stands || !isUnseen(ours.stamp, there) || !isUnseen(their.stamp, here)) continue;
-      const joined = joinedPairs(text(stands), joinedPairs(text(ours), text(their)));
+      const joined = join(text(stands), join(text(ours), text(their)));
       if (joined !== text(stands)) this.records.write(HEAD, new Map([[path, joined]]), this.clock.next());
     }
   }

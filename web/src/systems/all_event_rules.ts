@@ -5,25 +5,24 @@ import { DRAW_SETTINGS } from './draw_settings.ts';
 import type { SystemId } from './event_game.ts';
 import { variantOf, type EventRules, type Settings } from './event_rules.ts';
 import { eventSystem } from './event_systems.ts';
+import { OWN_AWARDS } from './own_awards.ts';
+import { RULE_CHANGES } from './rule_changes.ts';
 
 const FILES = import.meta.glob<EventRules>('./*/event.ts', { eager: true, import: 'rules' });
 
+const OF_EVERY_EVENT = [
+  ...COUNTING_SETTINGS,
+  ...Object.values(QUALIFYING),
+  ...DRAW_SETTINGS,
+  DIFFERENT_NAMES,
+  DIFFERENT_GAMES,
+  RULE_CHANGES,
+  OWN_AWARDS,
+];
+
 /** Adds the settings that events of every system have. */
 const RULES = Object.fromEntries(
-  Object.entries(FILES).map(([file, rules]) => [
-    file,
-    {
-      ...rules,
-      settings: [
-        ...rules.settings,
-        ...COUNTING_SETTINGS,
-        ...Object.values(QUALIFYING),
-        ...DRAW_SETTINGS,
-        DIFFERENT_NAMES,
-        DIFFERENT_GAMES,
-      ],
-    },
-  ]),
+  Object.entries(FILES).map(([file, rules]) => [file, { ...rules, settings: [...rules.settings, ...OF_EVERY_EVENT] }]),
 );
 
 /** Throws for a system without events. */

@@ -1,5 +1,5 @@
 // A system's rules for events: how games become the engine's request, and what the rows of its standings show.
-import type { Outcome, Problem, Tallysheet } from 'tallysheet';
+import type { DecimalText, Outcome, Problem, Tallysheet } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
 import type { EventGame, FormId, GameState } from './event_game.ts';
 import type { EventEngine } from './tournament_standings.ts';
@@ -116,6 +116,9 @@ export interface OtherStandings {
 /** Scores the games of a standings request under other systems. */
 export type UnderOthers = (engine: Tallysheet, request: object) => OtherStandings[];
 
+/** What a board can end in: what each finish is worth, best first, or from what to what. */
+export type BoardOutcome = { least: DecimalText; most?: DecimalText }[];
+
 /** What the standings of a system's events are made of. `Request` and `Sheet` are those of its forms, `Games` is the request
  *  for standings. What is drawn for the system alone is in its EventViews. */
 export interface EventRules<
@@ -167,6 +170,11 @@ export interface EventRules<
   /** The columns of every game on a player's page, before its place and the figure that counts. A blank column is
    *  left out. */
   gameColumns: GameColumn[];
+  /** What a board of so many players can end in, by the engine's own sheets; `level` includes shared finishes. Null where
+   *  the system has no such board or the engine refuses it; absent where what a finish is worth has no bounds. */
+  boardOutcomes?(engine: Tallysheet, players: number, settings: Settings, level: boolean): BoardOutcome[] | null;
+  /** Whether the names of games are categories, each with a best player. */
+  byCategory?: true;
   /** The title of what counts, as on the sheet: "Points". */
   figureTitle: string;
   /** The settings, in the order of the Settings view. They override the settings of a game's form. */

@@ -18,6 +18,7 @@ import { LEFT_OUT, SEPARATORS, UNRANKED } from '../../tournament/rule_words.ts';
 import type { EventModel } from '../event_model.ts';
 import { countingFaults, countingRule } from './counting_rule.ts';
 import { decidedTies } from './decided_ties.ts';
+import { changedRules } from './rule_changes.ts';
 import { topBoard } from './top_board.ts';
 import { roundChooser, titleAfter } from './standings_after.ts';
 import type { Shown } from '../post_standings.ts';
@@ -50,6 +51,7 @@ export function counting(model: EventModel, [after]: string[]): TemplateResult {
           : nothing
       }
       <p class="rule-words note">${words}</p>
+      ${changedRules(model)}
       <p class="on-paper">Scored with Tallysheet on ${today()}.</p>
     </section>
     ${decidedTies(model, own)} ${upTo === undefined ? topBoard(model) : nothing}`;

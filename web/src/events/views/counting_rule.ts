@@ -12,11 +12,11 @@ import {
 import type { EventGame } from '../../systems/event_game.ts';
 import type { Setting } from '../../systems/event_rules.ts';
 import { roundsIn } from '../../systems/rounds.ts';
-import type { EventStore } from '../../store/event_store.ts';
 import type { OwnStandings } from '../../tournament/own_standings.ts';
 import { hasFactors, hasTopBoard } from '../../tournament/request.ts';
 import { settingOf } from '../../tournament/rule_words.ts';
 import type { EventModel } from '../event_model.ts';
+import type { RuleDraft } from '../rule_draft.ts';
 import { bonusFields, factorFields } from './ruling_fields.ts';
 import { settingField } from './setting_fields.ts';
 
@@ -29,7 +29,7 @@ export function countingRule(model: EventModel, { problems }: OwnStandings): Tem
   if (!model.notes.has(AT_FIRST)) model.notes.set(AT_FIRST, model.ownRule.exists ? 'folded' : 'open');
   const isFolded = (model.notes.get(AT_FIRST) === 'folded') !== model.isOpen(TURNED);
   const hasRounds = roundsIn(model.games).length > 0;
-  return html`<p><a href=${model.link('standings')}>Standings by ${model.systemName} itself</a></p>
+  return html`<p><a href=${model.link('standings')}>Standings by ${model.systemName} itself</a> · <a href=${model.link('outlook')}>What is left to play for</a></p>
     <section class="own-rule">
     <h2><button type="button" class="opener" aria-expanded=${!isFolded} @click=${() => model.toggle(TURNED)}>What counts</button></h2>
     ${isFolded ? nothing : html`<div class="settings-body setup">${settingsOf(model, problems)}</div>`}
@@ -39,32 +39,32 @@ export function countingRule(model: EventModel, { problems }: OwnStandings): Tem
 
 /** A further tie-breaker is asked for once there is one before it. */
 function settingsOf(model: EventModel, problems: readonly Problem[]): unknown[] {
-  const { store } = model;
+  const { rules } = model;
   const further = TIE_SETTINGS.slice(1);
-  const asked = further.slice(0, tieBreakersOf(store.head.settings).length);
-  const hasTeams = (store.setting('countingTeams') || 'none') !== 'none';
+  const asked = further.slice(0, tieBreakersOf(rules.head.settings).length);
+  const hasTeams = (rules.setting('countingTeams') || 'none') !== 'none';
   const ofTeams = hasTeams ? TEAM_SETTINGS : TEAM_SETTINGS.slice(0, 1);
   const first = COUNTING_SETTINGS.filter((setting) => ![...further, ...TEAM_SETTINGS].includes(setting));
   return [
     ...first.flatMap((setting) => [
-      settingField(store, setting),
+      settingField(rules, setting),
       ...(setting === FACTORS ? [factorFields(model, problems)] : []),
     ]),
-    ...asked.map((setting) => furtherTie(store, setting)),
-    ...ofTeams.map((setting) => settingField(store, setting)),
+    ...asked.map((setting) => furtherTie(rules, setting)),
+    ...ofTeams.map((setting) => settingField(rules, setting)),
     bonusFields(model, problems),
   ];
 }
 
-function furtherTie(store: EventStore, { name, label, values = [] }: Setting): TemplateResult {
+function furtherTie(rules: RuleDraft, { name, label, values = [] }: Setting): TemplateResult {
   const id = `setting-${name}`;
-  const before = tieBreakersOf(store.head.settings).slice(
+  const before = tieBreakersOf(rules.head.settings).slice(
     0,
     TIE_SETTINGS.findIndex((one) => one.name === name),
   );
-  const now = store.setting(name) || (values[0]?.value ?? '');
+  const now = rules.setting(name) || (values[0]?.value ?? '');
   const set = ({ target }: Event) =>
-    store.changeSetting(name, (target as HTMLSelectElement).value, `${label}: changed`);
+    rules.changeSetting(name, (target as HTMLSelectElement).value, `${label}: changed`);
   return html`<p class="setting-field">
     <label for=${id}>${label}</label>
     <select id=${id} @change=${set}>

@@ -8,14 +8,17 @@ export function eventMenu(model: EventModel, view: string): TemplateResult {
   const words = printingOf(model, view);
   return menu('More', [
     html`<a href=${model.link('screen')}>Big screen</a>`,
+    html`<a href=${model.link('prizes')}>Awards</a>`,
     ...(words ? [html`<button type="button" @click=${() => window.print()}>${words}</button>`] : []),
     html`<a href=${model.link('sheets')}>All sheets, to print</a>`,
+    html`<a href=${model.link('slips')}>Slips of a round, to print</a>`,
   ]);
 }
 
 /** Undefined for a view that is not made for paper. */
 function printingOf({ scoring }: EventModel, view: string): string | undefined {
-  if (view === 'standings' || view === 'counting') return 'Print the standings';
+  if (['standings', 'counting', 'outlook'].includes(view)) return 'Print the standings';
+  if (view === 'prizes') return 'Print the awards';
   if (view === 'players') return 'Print the list of players';
   return view === 'player' || view === scoring.rules.view?.id ? 'Print this page' : undefined;
 }

@@ -20,6 +20,7 @@ import { bar, legend } from './bars.ts';
 import { partsOf, playedBy, type Parts, type Played } from './parts.ts';
 import { similarNames } from './similar_names.ts';
 import { notCounted } from '../scoring.ts';
+import { changedRules } from './rule_changes.ts';
 import { openTies, sharedPlace, sharedPlaces } from './ties.ts';
 import type { Shown } from '../post_standings.ts';
 import '../post_standings.ts';
@@ -52,11 +53,13 @@ export function standings(model: EventModel, [after]: string[]): TemplateResult 
     <div class="with-picture">
       <section class="sheet standings" aria-label="Standings" aria-busy=${drawn < count}>
         ${sheetBand(model.systemName, `${model.name}: standings ${afterGames(model, found)}`)} ${found.rows === null ? nothing : table(model, found, found.rows, drawn)}
+        ${changedRules(model)}
         <p class="on-paper">Scored with Tallysheet on ${today()}.</p>
       </section>
       ${found.rows?.length && upTo === null ? picture(model) : nothing}
     </div>
     ${all > 0 && upTo === null && !model.ownRule.exists ? html`<p><a href=${model.link('counting')}>Count by a rule of your own: the best results, per cent, places …</a></p>` : nothing}
+    ${all > 0 && upTo === null && model.scoring.rules.boardOutcomes ? html`<p><a href=${model.link('outlook')}>What is left to play for</a></p>` : nothing}
     ${found.rows?.length && upTo === null && model.scoring.rules.underOthers ? otherSystems(model) : nothing}`;
 }
 

@@ -29,6 +29,9 @@ const OPENED: Record<string, () => Promise<View>> = {
   game: async () => (await import('./game.ts')).game,
   standings: async () => (await import('./standings.ts')).standings,
   counting: async () => (await import('./counting.ts')).counting,
+  outlook: async () => (await import('./outlook.ts')).outlook,
+  prizes: async () => (await import('./prizes.ts')).prizes,
+  slides: async () => (await import('./slides.ts')).slides,
   players: async () => (await import('./players.ts')).players,
   person: async () => (await import('./person.ts')).person,
   player: async () => (await import('./player.ts')).player,
@@ -38,10 +41,11 @@ const OPENED: Record<string, () => Promise<View>> = {
   history: async () => (await import('./history.ts')).history,
   rounds: async () => (await import('./rounds.ts')).rounds,
   draw: async () => (await import('../draw/draw.ts')).drawBoards,
+  slips: async () => (await import('./slips.ts')).slips,
   sheets: async () => (await import('./sheets.ts')).sheets,
 };
 
-const SCORED = ['standings', 'counting', 'screen', 'person', 'player', 'setup', 'draw'];
+const SCORED = ['standings', 'counting', 'outlook', 'prizes', 'slides', 'screen', 'person', 'player', 'setup', 'draw'];
 
 /** Whether the view shows standings, which must then be calculated before it is drawn. */
 export function showsStandings(id: string, { view }: EventRules): boolean {

@@ -1,5 +1,6 @@
 // A Pentamind event: each player's best games, one of each name.
 import type { PentamindGame, PentamindSheet } from 'tallysheet';
+import { outcomesByPlace } from '../board_outcomes.ts';
 import type { EventRules, StandingsColumn } from '../event_rules.ts';
 import { tournamentStandings, type RankedRow } from '../tournament_standings.ts';
 import { wholeNumber } from '../typed_settings.ts';
@@ -87,5 +88,12 @@ export const rules: EventRules<RankedRow, PentamindGame, PentamindSheet, Games> 
   ],
   figures: (_, { rows }) => figuresOfRanks(rows),
   gameColumns: NUMBER_OF_PLAYERS,
+  boardOutcomes: ({ pentamind }, players, { formula }, level) =>
+    outcomesByPlace(players, level, (places) => {
+      const finish = places.map((place) => ({ place }));
+      const outcome = pentamind.scoreGame({ finish, formula: formula === 'former' ? 'former' : 'current' });
+      return outcome.ok ? outcome.value.rows.map(({ points }) => points) : null;
+    }),
+  byCategory: true,
   figureTitle: 'Points',
 };

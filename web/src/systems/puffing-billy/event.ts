@@ -13,6 +13,7 @@ import type {
 } from 'tallysheet';
 import type { Numbers } from '../../numbers/numbers.ts';
 import { shortened } from '../../ui/sentences.ts';
+import { outcomeBetween } from '../board_outcomes.ts';
 import type { EventGame } from '../event_game.ts';
 import type { Cell, StandingsColumn, EventRules, GameColumn, GameFigures, RequestEntry } from '../event_rules.ts';
 import { gameFieldValue } from '../game_fields.ts';
@@ -96,6 +97,16 @@ export const rules: EventRules<Row, GameRequest, GameSheet, EventRequest> = {
   figures: (_, sheet) =>
     'boards' in sheet ? sheet.boards.flatMap(({ rows }) => rows.map(figureOf)) : sheet.rows.map(figureOf),
   gameColumns: GAME_COLUMNS,
+  // Placement counts alone where the others score nothing, and bonuses are highest where all are level.
+  boardOutcomes({ puffingBilly }, players, { decimals }) {
+    const scored = (score: string) => {
+      const finishers = Array.from({ length: players }, (_, at) => ({ score: at === 0 ? '1' : score }));
+      const outcome = puffingBilly.scoreBoard({ finishers, decimals: decimals === '4' ? 4 : 3 });
+      return outcome.ok ? outcome.value.rows.map(({ total }) => total ?? '0') : null;
+    };
+    return outcomeBetween(scored('0'), scored('1'));
+  },
+  byCategory: true,
   figureTitle: 'Points',
   settings: [
     {

@@ -1,5 +1,6 @@
 // An RPLOPS event: games of any size, and of any length where points are per hour.
 import type { RplopsEvent, RplopsGame, RplopsSheet, RplopsStandings } from 'tallysheet';
+import { outcomesByPlace } from '../board_outcomes.ts';
 import type { StandingsColumn, EventRules } from '../event_rules.ts';
 import { decimalText } from '../typed_settings.ts';
 import { figuresOfRanks, NUMBER_OF_PLAYERS } from '../ranked_figures.ts';
@@ -70,6 +71,15 @@ export const rules: EventRules<Row, RplopsGame, RplopsSheet, RplopsEvent> = {
   ],
   figures: (_, { rows }) => figuresOfRanks(rows),
   gameColumns: NUMBER_OF_PLAYERS,
+  // Points per hour depend on what is played.
+  boardOutcomes({ rplops }, players, { formula, average = '', useTime }, level) {
+    if (useTime === 'yes') return null;
+    const settings = { formula: (formula || 'RPLOPS') as 'RPLOPS', average: average.trim() || '50' };
+    return outcomesByPlace(players, level, (places) => {
+      const outcome = rplops.scoreGame({ ...settings, finish: places.map((place) => ({ place })) });
+      return outcome.ok ? outcome.value.rows.map(({ points }) => points) : null;
+    });
+  },
   figureTitle: 'Points',
 };
 

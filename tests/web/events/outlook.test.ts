@@ -1,0 +1,134 @@
+// @vitest-environment dom
+// What is left to play for: the boards that are to be played, the places that are possible, and what is needed for them.
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { describe, expect, test, vi } from 'vitest';
+import { againstRival, boardSizes, boardsToPlay, placesInWords } from '../../../web/src/tournament/outlook.ts';
+import { newPerson } from '../../../web/src/systems/person.ts';
+import type { EventGame } from '../../../web/src/systems/event_game.ts';
+import { loadPage, newDevice, press } from '../dom_device.ts';
+import { all, wordsOf } from '../dom_words.ts';
+import { anEvent, anRplopsGame } from '../event_site.ts';
+
+vi.mock('../../../web/src/engine/events_engine.ts', async () => {
+  const { default: loadEvents } = await import('tallysheet/events');
+  return { loadEventsEngine: () => loadEvents() };
+});
+
+const inRound = (round: string, board: string, names: string[], places: string[]): EventGame => ({
+  ...anRplopsGame(
+    `${round} ${board}`,
+    names.map((name, at) => [name, places[at] ?? '']),
+  ),
+  round,
+  board,
+});
+/** Ann and Cleo won their boards; in round 2 Ann meets Ben, and Cleo meets Di. */
+const PLAYED = [inRound('1', '1', ['Ann', 'Ben'], ['1', '2']), inRound('1', '2', ['Cleo', 'Di'], ['1', '2'])];
+const TO_PLAY = [inRound('2', '1', ['Ann', 'Ben'], []), inRound('2', '2', ['Cleo', 'Di'], [])];
+
+describe('the boards to be played', () => {
+  test('are games with players and without a result, and whoever else is expected has no seat', () => {
+    const people = [newPerson({ name: 'Eve' }), newPerson({ name: 'Fay', presence: 'left' })];
+    const found = boardsToPlay([...PLAYED, TO_PLAY[0]!], PLAYED, people);
+    expect(found.round).toBe(2);
+    expect(found.seated.map(({ players }) => players)).toEqual([['Ann', 'Ben']]);
+    expect(found.unseated).toEqual(['Cleo', 'Di', 'Eve']);
+  });
+
+  test('without such games it is the next round, and nobody has a seat', () => {
+    expect(boardsToPlay(PLAYED, PLAYED, [])).toEqual({ round: 2, seated: [], unseated: ['Ann', 'Ben', 'Cleo', 'Di'] });
+  });
+
+  test.each([
+    [16, 4, [4, 4, 4, 4]],
+    [18, 4, [4, 4, 4, 3, 3]],
+    [7, 4, [4, 3]],
+    [3, 7, [3]],
+    [1, 4, []],
+  ])('%i players at boards of %i', (players, size, sizes) => {
+    expect(boardSizes(players, size)).toEqual(sizes);
+  });
+});
+
+describe('in words', () => {
+  const cases = (rows: [number | null, number | null, 'ahead' | 'level' | 'behind' | 'open'][]) =>
+    rows.map(([finish, rivalFinish, result]) => ({ finish, rivalFinish, result }));
+
+  test('what is needed against a rival', () => {
+    const rival = {
+      player: 'Ben',
+      cases: cases([
+        [1, 2, 'ahead'],
+        [1, 3, 'ahead'],
+        [1, 4, 'ahead'],
+        [2, 1, 'behind'],
+        [2, 3, 'ahead'],
+        [2, 4, 'ahead'],
+        [3, 1, 'behind'],
+        [3, 2, 'behind'],
+        [3, 4, 'level'],
+      ]),
+    };
+    expect(againstRival('Ann', rival, false)).toEqual([
+      'Ann overtakes Ben with 1st, or with 2nd if Ben is 3rd or lower.',
+      'Ann is level with Ben with 3rd if Ben is 4th.',
+    ]);
+  });
+
+  test('against a rival who plays no more', () => {
+    const rival = {
+      player: 'Ben',
+      cases: cases([
+        [1, null, 'ahead'],
+        [2, null, 'ahead'],
+        [3, null, 'behind'],
+      ]),
+    };
+    expect(againstRival('Ann', rival, true)).toEqual(['Ann stays ahead of Ben with 1st or 2nd.']);
+  });
+
+  test('where only a bound is known', () => {
+    expect(againstRival('Ann', { player: 'Ben', cases: cases([[null, null, 'open']]) }, true)).toEqual([
+      'Whether Ann ends ahead of Ben is open.',
+    ]);
+  });
+
+  test('places', () => {
+    expect(
+      placesInWords([
+        { first: 1, last: 2 },
+        { first: 4, last: 4 },
+      ]),
+    ).toBe('1st to 2nd, 4th');
+    expect(placesInWords([])).toBe('none');
+  });
+});
+
+/** Ranks without places are those of the list, so the round to be played is chosen. */
+async function open(games: EventGame[], before = ''): Promise<void> {
+  await newDevice(anEvent('rplops', games, { average: '50' }));
+  await loadPage('#event/anevent/outlook');
+  await waitFor(() => expect(all('.outlook tbody').length).toBeGreaterThan(0));
+  if (before) fireEvent.change(screen.getByLabelText('Before round'), { target: { value: before } });
+  if (before) await waitFor(() => expect(wordsOf('.note')[0]).toMatch(`Round ${before} is to be played: 2 boards`));
+}
+
+const lines = () => wordsOf('.outlook tbody tr:first-child');
+
+test('two boards of two, where a win is worth 66.67 and a loss 33.33', async () => {
+  await open([...PLAYED, ...TO_PLAY], '2');
+  // Each pair ends with 133.34 to 66.66, or level with 100 each: Ann is second if Ben wins and Cleo does too.
+  expect(lines()).toEqual(['1 Ann 1st to 2nd', '1 Cleo 1st to 2nd', '3 Ben 1st to 4th', '3 Di 1st to 4th']);
+});
+
+test('a row opens to what is needed', async () => {
+  await open([...PLAYED, ...TO_PLAY], '2');
+  await press('Ben');
+  expect(wordsOf('.outlook .sentence')).toContain('Ben is level with Ann with 1st.');
+});
+
+test('without boards that are entered, the seats are open, and their size is chosen', async () => {
+  await open(PLAYED);
+  fireEvent.change(screen.getByLabelText('Boards of'), { target: { value: '2' } });
+  await waitFor(() => expect(wordsOf('.outlook .note')[0]).toMatch(/^Exact/));
+});

@@ -1,0 +1,154 @@
+// What is left to play for: the places that each player can still have, and what each of them needs.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { TournamentOutlook } from 'tallysheet';
+import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
+import { ordinal } from '../../numbers/ordinals.ts';
+import { today } from '../../share/imprint.ts';
+import { allSettings } from '../../systems/event_rules.ts';
+import { presenceOf } from '../../systems/person.ts';
+import { roundNamed, roundsIn } from '../../systems/rounds.ts';
+import { againstRival, boardsToPlay, outlookRequest, placesInWords, type ToPlay } from '../../tournament/outlook.ts';
+import type { OwnStandings } from '../../tournament/own_standings.ts';
+import type { EventModel } from '../event_model.ts';
+import '../../styles/standings.css';
+
+type Row = TournamentOutlook['rows'][number];
+
+/** How many rows are drawn at a time. */
+const AT_ONCE = 60;
+
+/** The keys under which the model keeps the size of the boards, and whether finishes may be shared. */
+const SIZE = 'outlook size';
+const LEVEL = 'outlook level';
+const ROUND = 'outlook round';
+
+const SIZES = [2, 3, 4, 5, 6, 7];
+
+export function outlook(model: EventModel): TemplateResult {
+  const own = model.ownRule.applied();
+  if (!own) return html`<p class="note">What is left to play for is being calculated …</p>`;
+  const back = html`<p><a href=${model.link('counting')}>Standings by the event’s own rule</a></p>`;
+  if (!model.scoring.rules.boardOutcomes)
+    return html`${back}<p class="note">What a place is worth in ${model.systemName} depends on the whole game, so nothing can be said ahead.</p>`;
+  if (!own.found || own.found.rows.length === 0) return html`${back}<p class="empty">No game can be scored yet.</p>`;
+  const chosen = roundNamed(model.games, model.notes.get(ROUND));
+  const toPlay = boardsToPlay(model.games, own.games, model.store.people, chosen);
+  return html`${back} ${settings(model, toPlay)} ${answered(model, own, toPlay)}`;
+}
+
+function settings(model: EventModel, { round, seated, unseated }: ToPlay): TemplateResult {
+  const size = sizeOf(model);
+  const choose = ({ target }: Event) => model.note(SIZE, (target as HTMLSelectElement).value);
+  const boards = model.numbers.amount(seated.length, 'board is', 'boards are');
+  const others = model.numbers.amount(unseated.length, 'player has', 'players have');
+  return html`<p class="note">Round ${round} is to be played: ${boards} seated, and ${others} no seat yet.</p>
+    <p class="round-tools">
+      ${roundChooser(model, round)}
+      ${
+        unseated.length > 1
+          ? html`<span><label for="outlook-size">Boards of</label>
+        <select id="outlook-size" @change=${choose}>${SIZES.map((one) => html`<option value=${one} .selected=${one === size}>${one}</option>`)}</select></span>`
+          : nothing
+      }
+      <label class="choice"><input type="checkbox" .checked=${model.isOpen(LEVEL)} @change=${() => model.toggle(LEVEL)} /> Boards may end level</label>
+    </p>`;
+}
+
+/** The boards of a chosen round are taken as not played yet, also where they have results. */
+function roundChooser(model: EventModel, round: number): TemplateResult | typeof nothing {
+  const rounds = roundsIn(model.games).slice(1);
+  if (rounds.length === 0) return nothing;
+  const choose = ({ target }: Event) => model.note(ROUND, (target as HTMLSelectElement).value);
+  return html`<span><label for="outlook-round">Before round</label>
+      <select id="outlook-round" @change=${choose}>
+        ${rounds.includes(round) ? nothing : html`<option value="" .selected=${true}>${round}</option>`}
+        ${rounds.map((one) => html`<option value=${one} .selected=${one === round}>${one}</option>`)}
+        ${rounds.includes(round) ? html`<option value="">the next</option>` : nothing}
+      </select></span>`;
+}
+
+/** As chosen; the size of the last board otherwise. */
+function sizeOf(model: EventModel): number {
+  return Number(model.notes.get(SIZE)) || 4;
+}
+
+interface Known {
+  key: string;
+  found: TournamentOutlook | null;
+}
+
+/** The answer for the event as it is, and for the player whose row is open. */
+const known = new WeakMap<EventModel, Map<string, Known>>();
+
+function find(model: EventModel, own: OwnStandings, toPlay: ToPlay, player = ''): TournamentOutlook | null {
+  const key = [model.store.edition, sizeOf(model), model.isOpen(LEVEL), toPlay.round].join(' ');
+  const kept = known.get(model) ?? new Map<string, Known>();
+  known.set(model, kept);
+  const before = kept.get(player);
+  if (before?.key === key) return before.found;
+  const found = ask(model, own, toPlay, player);
+  kept.set(player, { key, found });
+  return found;
+}
+
+function ask(model: EventModel, own: OwnStandings, toPlay: ToPlay, player: string): TournamentOutlook | null {
+  const { rules } = model.scoring;
+  const chosen = allSettings(rules, model.store.head.settings);
+  const outcomes = (players: number) =>
+    rules.boardOutcomes?.(model.engine, players, chosen, model.isOpen(LEVEL)) ?? null;
+  const request = outlookRequest(own, toPlay, sizeOf(model), outcomes);
+  const outcome = request && model.ownRule.outlook({ ...request, ...(player ? { player } : {}) });
+  return outcome?.ok ? outcome.value : null;
+}
+
+function answered(model: EventModel, own: OwnStandings, toPlay: ToPlay): TemplateResult {
+  const found = find(model, own, toPlay);
+  if (!found)
+    return html`<p class="note" role="status">What a place on these boards is worth is not known: ${model.systemName} has no boards of this size, or scores by the hour.</p>`;
+  const drawn = found.rows.slice(0, model.portion('outlook', found.rows.length, AT_ONCE));
+  return html`<section class="sheet standings outlook" aria-label="What is left to play for">
+    ${sheetBand(model.systemName, `${model.name}: what is left to play for`)}
+    ${sheetTable({
+      opener: model,
+      columns: [
+        { title: 'Place', kind: 'place' },
+        { title: 'Player', kind: 'player' },
+        { title: 'Still possible', kind: 'figure' },
+      ],
+      rows: drawn.map((row) => sheetRow(model, own, toPlay, row)),
+    })}
+    <p class="note">${found.exact ? EXACT : BOUND} Places may be shared; decisions and lots are not looked at.</p>
+    <p class="rule-words note">${own.words}</p>
+    <p class="on-paper">Scored with Tallysheet on ${today()}.</p>
+  </section>`;
+}
+
+const EXACT = 'Exact: every outcome of the boards is counted.';
+const BOUND = 'A bound: no outcome gives another place, but some of these may be out of reach.';
+
+function sheetRow(model: EventModel, own: OwnStandings, toPlay: ToPlay, row: Row): SheetRow {
+  const key = `outlook ${row.player}`;
+  const settled = row.places.length === 1 && row.places[0]!.first === row.places[0]!.last;
+  const remark = settled ? html` <small class="remark">certain</small>` : nothing;
+  return {
+    key,
+    cells: [row.place ?? '–', row.player, html`<b>${placesInWords(row.places)}</b>${remark}`],
+    working: model.isOpen(key) ? needs(model, own, toPlay, row) : null,
+  };
+}
+
+/** The most rivals that are listed. */
+const RIVALS = 12;
+
+function needs(model: EventModel, own: OwnStandings, toPlay: ToPlay, row: Row): TemplateResult {
+  const found = find(model, own, toPlay, row.player);
+  const placeOf = new Map(found?.rows.map(({ player, place }) => [player, place ?? Number.POSITIVE_INFINITY]));
+  const isAhead = (rival: string) => (row.place ?? Number.POSITIVE_INFINITY) < (placeOf.get(rival) ?? 0);
+  const rivals = found?.rivals ?? [];
+  const hasLeft = model.store.people.some((one) => one.name === row.player && presenceOf(one) === 'left');
+  return html`${hasLeft ? html`<p class="note">${row.player} has left.</p>` : nothing}
+    ${row.finishes.length > 0 ? html`<ul class="played">${row.finishes.map(({ finish, places }) => html`<li><span>With ${ordinal(finish)} at the board</span> <span>${placesInWords(places)}</span></li>`)}</ul>` : nothing}
+    ${rivals.slice(0, RIVALS).map((rival) => html`<p class="sentence">${againstRival(row.player, rival, isAhead(rival.player)).join(' ')}</p>`)}
+    ${rivals.length > RIVALS ? html`<p class="note">${model.numbers.amount(rivals.length - RIVALS, 'further rival', 'further rivals')}.</p>` : nothing}
+    ${rivals.length === 0 ? html`<p class="note">Nobody can change places with ${row.player}.</p>` : nothing}`;
+}

@@ -1,0 +1,146 @@
+// The awards of an event: the first places, the best of each round, category and power, teams, and the director's own.
+import type { TournamentGame, TournamentRequest, TournamentRow } from 'tallysheet';
+import { ordinal } from '../numbers/ordinals.ts';
+import type { EventGame } from '../systems/event_game.ts';
+import type { EventRules } from '../systems/event_rules.ts';
+import { winnersOf, type OwnAward } from '../systems/own_awards.ts';
+import { plainName } from '../systems/player_names.ts';
+import { roundOf } from '../systems/rounds.ts';
+import { capital } from '../ui/sentences.ts';
+import type { TournamentEngine } from './own_standings.ts';
+
+export interface Award {
+  /** Unique within the list. */
+  key: string;
+  /** "2nd place", "Best of round 3". */
+  title: string;
+  /** Several where they share it. */
+  winners: string[];
+  /** What it is given for, such as a figure as the engine prints it, or a reason in the director's words. */
+  figure?: string;
+  /** Whether the figure is a total of the standings, and not a score. */
+  isTotal?: true;
+  reason?: string;
+}
+
+export interface PlacedRow {
+  player: string;
+  place: number | null;
+  total: string;
+}
+
+export interface AwardSource {
+  rules: EventRules;
+  /** The games that count, and the request that they make. */
+  games: readonly EventGame[];
+  request: TournamentRequest;
+  /** The standings that the event shows. */
+  rows: readonly PlacedRow[];
+  teams: readonly { team: string; place: number; total: string }[];
+  own: readonly OwnAward[];
+  sheetOf(game: EventGame): object | null;
+}
+
+/** How many places have an award. */
+const PLACES = 3;
+
+export function awardsOf(source: AwardSource, engine: TournamentEngine): Award[] {
+  return [
+    ...places(source),
+    ...teams(source),
+    ...bestOf(
+      source,
+      engine,
+      (game) => roundOf(game),
+      (round) => `Best of round ${round}`,
+    ),
+    ...(source.rules.byCategory ? categories(source, engine) : []),
+    ...powers(source, engine),
+    ...source.own.map((award) => ({
+      key: award.key,
+      title: award.title.trim() || 'Award without a name',
+      winners: winnersOf(award),
+      reason: award.reason.trim(),
+    })),
+  ];
+}
+
+function places({ rows }: AwardSource): Award[] {
+  const numbers = [...new Set(rows.flatMap(({ place }) => (place !== null && place <= PLACES ? [place] : [])))];
+  return numbers.map((place) => {
+    const sharing = rows.filter((row) => row.place === place);
+    const title = `${ordinal(place)} place`;
+    return {
+      key: title,
+      title,
+      winners: sharing.map(({ player }) => player),
+      figure: sharing[0]!.total,
+      isTotal: true,
+    };
+  });
+}
+
+function teams({ teams }: AwardSource): Award[] {
+  const first = teams.filter(({ place }) => place === 1);
+  if (first.length === 0) return [];
+  const winners = first.map(({ team }) => team);
+  return [{ key: 'team', title: 'Best team', winners, figure: first[0]!.total, isTotal: true }];
+}
+
+function categories(source: AwardSource, engine: TournamentEngine): Award[] {
+  const heading = ({ state }: EventGame) => state.heading.trim().normalize() || null;
+  return bestOf(source, engine, heading, (category) => `Best of ${category}`);
+}
+
+/** One award for each value of the key, if there are several. */
+function bestOf<Key extends string | number>(
+  { games, request }: AwardSource,
+  engine: TournamentEngine,
+  keyOf: (game: EventGame) => Key | null,
+  titleOf: (key: Key) => string,
+): Award[] {
+  const keys = [...new Set(games.map(keyOf))].filter((key) => key !== null);
+  if (keys.length < 2) return [];
+  return keys.flatMap((key) => {
+    const own = request.games.filter((_, at) => keyOf(games[at]!) === key);
+    return best(engine, request, own, titleOf(key));
+  });
+}
+
+/** The best single score in these games. Guests have no award. */
+function best(
+  engine: TournamentEngine,
+  { guests = [] }: TournamentRequest,
+  games: TournamentGame[],
+  title: string,
+): Award[] {
+  const single = games.map(({ results }) => ({ results }));
+  const outcome = engine.tournament.standings({ games: single, guests, counting: { best: 1 } });
+  const winners = outcome.ok ? outcome.value.rows.filter(({ place }) => place === 1) : [];
+  const [first] = winners;
+  if (!first) return [];
+  const names = winners.map(({ player }) => player);
+  return [{ key: title, title, winners: names, figure: printed(first, single) }];
+}
+
+/** The score that counts, as its sheet prints it. */
+function printed({ player, values, total }: TournamentRow, games: Pick<TournamentGame, 'results'>[]): string {
+  const [counted] = values.filter(({ leftOut }) => leftOut === null);
+  const game = games[counted?.games[0] ?? -1];
+  return String(game?.results.find((result) => result.player === player)?.score ?? total);
+}
+
+/** The best score of each power, in systems for Diplomacy. */
+function powers(source: AwardSource, engine: TournamentEngine): Award[] {
+  const byPower = new Map<string, TournamentGame[]>();
+  for (const game of source.games) {
+    const sheet = source.sheetOf(game);
+    for (const { player, figure, row } of sheet ? source.rules.figures(game.form, sheet) : []) {
+      const { power } = row as { power?: string };
+      if (!power || figure === null || plainName(player) === '') continue;
+      const results = [{ player, score: figure }];
+      byPower.set(power, [...(byPower.get(power) ?? []), { results }]);
+    }
+  }
+  return [...byPower].flatMap(([power, games]) => best(engine, source.request, games, `Best ${capital(power)}`));
+}
