@@ -130,6 +130,7 @@ describe('several tie-breakers', () => {
     const second = await screen.findByLabelText<HTMLSelectElement>('If they are still level');
     expect(wordsOf('#setting-countingTies2 option')).not.toContain('the more games won, the better');
     await choose(second, 'last-round');
+    await press('Change');
     await waitFor(() => expect(lines()).toEqual(['1 Ben 2 1 3', '2 Ann behind by last round 1 2 3']));
     expect(wordsOf('.rule-words').join()).toContain(
       'Of level players, whoever won more games is ahead. Of those still level, whoever was better in the last round is ahead',

@@ -124,7 +124,9 @@ test('two boards of two, where a win is worth 66.67 and a loss 33.33', async () 
 test('a row opens to what is needed', async () => {
   await open([...PLAYED, ...TO_PLAY], '2');
   await press('Ben');
-  expect(wordsOf('.outlook .sentence')).toContain('Ben is level with Ann with 1st.');
+  expect(wordsOf('.outlook .sentence')).toContain(
+    'Ben can only draw level with Ann. Ben is level with Ann with 1st.',
+  );
 });
 
 test('without boards that are entered, the seats are open, and their size is chosen', async () => {

@@ -146,7 +146,7 @@ export class EventModel implements EventContext {
 
   settingField(name: string): unknown {
     const setting = this.scoring.rules.settings.find((one) => one.name === name);
-    return setting && settingField(this.rules, setting);
+    return setting && settingField(this.store, setting);
   }
 
   portion(list: string, all: number, portion: number): number {
