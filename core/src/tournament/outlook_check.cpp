@@ -39,6 +39,11 @@ void check_outcomes(Problems& problems, const Path& at, const BoardToPlay& board
   for (std::size_t i = 0; i < board.outcomes.size(); ++i) check_outcome(problems, at / i, board.outcomes[i], seats);
 }
 
+void check_seats(Problems& problems, const Path& at, const BoardToPlay& board) {
+  if (board.players.empty()) return;
+  check_count(problems, at, sentences::players_of_board_to_play, board.players.size(), finishes_of_board);
+}
+
 std::size_t open_seats(const OutlookRequest& request) {
   std::size_t seats = 0;
   for (const BoardToPlay& board : request.boards) {
@@ -126,6 +131,7 @@ Problems check(const OutlookRequest& request) {
   for (Problem& problem : check(with_boards(request))) enter(problems, std::move(problem), request);
   const Path list = request_path / "boards";
   for (std::size_t i = 0; i < request.boards.size(); ++i) {
+    check_seats(problems, list / i / "players", request.boards[i]);
     check_outcomes(problems, list / i / "outcomes", request.boards[i]);
   }
   check_unseated(problems, request);

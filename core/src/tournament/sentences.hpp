@@ -64,6 +64,8 @@ inline constexpr Sentence totals_of_ranks = {"totalsOfRanks",
 
 inline constexpr Sentence number_of_boards_to_play = {
     "numberOfBoardsToPlay", "The number of boards to be played is {value}; it must be {allowed}."};
+inline constexpr Sentence players_of_board_to_play = {
+    "playersOfBoardToPlay", "The number of players at the board is {value}; it must be {allowed}, or 0 if it is open."};
 inline constexpr Sentence number_of_outcomes = {"numberOfOutcomes",
                                                 "The number of outcomes is {value}; it must be {allowed}."};
 inline constexpr Sentence number_of_finishes = {"numberOfFinishes",

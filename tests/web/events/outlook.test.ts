@@ -1,9 +1,12 @@
 // @vitest-environment dom
 // What is left to play for: the boards that are to be played, the places that are possible, and what is needed for them.
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import type { TournamentCounting, TournamentRequest } from 'tallysheet';
 import { describe, expect, test, vi } from 'vitest';
-import { againstRival, boardSizes, boardsToPlay, placesInWords } from '../../../web/src/tournament/outlook.ts';
+import { boardSizes, boardsToPlay, outlookRequest } from '../../../web/src/tournament/outlook.ts';
+import { againstRival, placesInWords } from '../../../web/src/tournament/outlook_words.ts';
 import { newPerson } from '../../../web/src/systems/person.ts';
+import { NO_RESULT, type BoardOutcome } from '../../../web/src/systems/event_rules.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { loadPage, newDevice, press } from '../dom_device.ts';
 import { all, wordsOf } from '../dom_words.ts';
@@ -36,7 +39,12 @@ describe('the boards to be played', () => {
   });
 
   test('without such games it is the next round, and nobody has a seat', () => {
-    expect(boardsToPlay(PLAYED, PLAYED, [])).toEqual({ round: 2, seated: [], unseated: ['Ann', 'Ben', 'Cleo', 'Di'] });
+    expect(boardsToPlay(PLAYED, PLAYED, [])).toEqual({
+      round: 2,
+      seated: [],
+      unseated: ['Ann', 'Ben', 'Cleo', 'Di'],
+      missing: 0,
+    });
   });
 
   test.each([
@@ -47,6 +55,55 @@ describe('the boards to be played', () => {
     [1, 4, []],
   ])('%i players at boards of %i', (players, size, sizes) => {
     expect(boardSizes(players, size)).toEqual(sizes);
+  });
+});
+
+describe('the request', () => {
+  const finish = (least: string) => ({ least });
+  const ask = (
+    counting: TournamentCounting,
+    outcome: BoardOutcome = [finish('2'), NO_RESULT],
+    more: Partial<TournamentRequest> = {},
+  ) => {
+    const toPlay = boardsToPlay([...PLAYED, TO_PLAY[0]!], PLAYED, []);
+    const event = { games: [{ results: [] }, { results: [] }], counting, ...more };
+    const source = { event, games: PLAYED, people: [newPerson({ name: 'Ben', guest: true })], size: 2, level: false };
+    const request = outlookRequest(
+      {
+        ...source,
+        outcomesOf: () => [outcome],
+        fieldsOf: (game) => (game ? { category: 'Rail', factor: '2', topBoard: true } : {}),
+      },
+      toPlay,
+    );
+    return request;
+  };
+
+  test('has the category, the factor and the top board of entered boards, and the guests', () => {
+    expect(ask({ best: 3 })).toMatchObject({
+      event: { guests: ['Ben'] },
+      boards: [
+        { players: ['Ann', 'Ben'], round: 2, category: 'Rail', factor: '2', topBoard: true },
+        { round: 2, outcomes: [[{ least: '2' }, { least: '0' }]] },
+      ],
+      unseated: ['Cleo', 'Di'],
+    });
+  });
+
+  test.each<[string, TournamentCounting, Partial<TournamentRequest>]>([
+    ['an average', { average: true }, {}],
+    ['dropped results', { dropped: 1 }, {}],
+    ['a least number', { atLeast: 2 }, {}],
+    ['ranks', { measure: 'rank' }, {}],
+    ['a top board', { topBoard: 'above' }, {}],
+    ['a deduction', {}, { bonuses: [{ player: 'Ann', points: '-1' }] }],
+  ])('is not known with a finish without a result and %s', (_, counting, more) => {
+    expect(ask(counting, undefined, more)).toMatch(/^Some finishes on these boards are listed without points/);
+    expect(ask(counting, [finish('2'), finish('1')], more)).toHaveProperty('boards');
+  });
+
+  test('is not known where categories count and a board has none', () => {
+    expect(ask({ bestOfCategory: 1 })).toMatch(/^The best of each category count/);
   });
 });
 
@@ -124,13 +181,17 @@ test('two boards of two, where a win is worth 66.67 and a loss 33.33', async () 
 test('a row opens to what is needed', async () => {
   await open([...PLAYED, ...TO_PLAY], '2');
   await press('Ben');
-  expect(wordsOf('.outlook .sentence')).toContain(
-    'Ben can only draw level with Ann. Ben is level with Ann with 1st.',
-  );
+  expect(wordsOf('.outlook .sentence')).toContain('Ben can only draw level with Ann. Ben is level with Ann with 1st.');
 });
 
 test('without boards that are entered, the seats are open, and their size is chosen', async () => {
   await open(PLAYED);
   fireEvent.change(screen.getByLabelText('Boards of'), { target: { value: '2' } });
   await waitFor(() => expect(wordsOf('.outlook .note')[0]).toMatch(/^Exact/));
+});
+
+test('a Pentamind event without a rule of its own has none to follow', async () => {
+  await newDevice(anEvent('pentamind', []));
+  await loadPage('#event/anevent/outlook');
+  await waitFor(() => expect(wordsOf('.view-outlook > .note').join()).toMatch('and this event has none'));
 });

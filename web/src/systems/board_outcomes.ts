@@ -1,6 +1,6 @@
 // What boards can end in, asked of the engine by scoring one in each way.
 import type { DecimalText } from 'tallysheet';
-import type { BoardOutcome } from './event_rules.ts';
+import { NO_RESULT, type BoardAhead, type BoardOutcome } from './event_rules.ts';
 
 /** Above this number of players, a board has too many ways to share finishes. */
 const MOST_LEVEL = 7;
@@ -9,24 +9,32 @@ const MOST_LEVEL = 7;
 function finishes(players: number, level: boolean): number[][] {
   const places = [[1]];
   for (let next = 2; next <= players; next += 1) {
-    const shared = level && players <= MOST_LEVEL ? places.map((before) => [...before, before.at(-1)!]) : [];
+    const shared = level ? places.map((before) => [...before, before.at(-1)!]) : [];
     places.splice(0, places.length, ...places.map((before) => [...before, next]), ...shared);
   }
   return places;
 }
 
-/** `scored` gives the points for each of these places, or null if the engine refuses them. */
+/** `scored` gives the points for each of these places, or null if the engine refuses them. Returns null where players
+ *  can share finishes in too many ways. */
 export function outcomesByPlace(
-  players: number,
-  level: boolean,
+  { players, level }: BoardAhead,
   scored: (places: number[]) => DecimalText[] | null,
 ): BoardOutcome[] | null {
+  if (level && players > MOST_LEVEL) return null;
   const outcomes = finishes(players, level).map((places) => scored(places)?.map((least) => ({ least })) ?? null);
   return outcomes.every((outcome) => outcome !== null) ? outcomes : null;
 }
 
+type Figures = (DecimalText | null)[] | null;
+
 /** One outcome whose finishes reach from one board's figures to another's. */
-export function outcomeBetween(least: DecimalText[] | null, most: DecimalText[] | null): BoardOutcome[] | null {
+export function outcomeBetween(least: Figures, most: Figures): BoardOutcome[] | null {
   if (!least || !most) return null;
-  return [least.map((figure, at) => ({ least: figure, most: most[at]! }))];
+  return [
+    least.map((figure, at) => {
+      const greatest = most[at] ?? null;
+      return figure === null || greatest === null ? NO_RESULT : { least: figure, most: greatest };
+    }),
+  ];
 }

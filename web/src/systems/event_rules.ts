@@ -117,7 +117,21 @@ export interface OtherStandings {
 export type UnderOthers = (engine: Tallysheet, request: object) => OtherStandings[];
 
 /** What a board can end in: what each finish is worth, best first, or from what to what. */
-export type BoardOutcome = { least: DecimalText; most?: DecimalText }[];
+export type BoardOutcome = (FinishWorth | typeof NO_RESULT)[];
+
+export type FinishWorth = { least: DecimalText; most?: DecimalText };
+
+/** A finish that is listed without points, which is no result. */
+export const NO_RESULT = 'no result';
+
+/** A board still to be played. */
+export interface BoardAhead {
+  players: number;
+  /** Whether finishes may be shared. */
+  level: boolean;
+  /** Null for a board that is not entered yet. */
+  game: EventGame | null;
+}
 
 /** What the standings of a system's events are made of. `Request` and `Sheet` are those of its forms, `Games` is the request
  *  for standings. What is drawn for the system alone is in its EventViews. */
@@ -170,9 +184,11 @@ export interface EventRules<
   /** The columns of every game on a player's page, before its place and the figure that counts. A blank column is
    *  left out. */
   gameColumns: GameColumn[];
-  /** What a board of so many players can end in, by the engine's own sheets; `level` includes shared finishes. Null where
-   *  the system has no such board or the engine refuses it; absent where what a finish is worth has no bounds. */
-  boardOutcomes?(engine: Tallysheet, players: number, settings: Settings, level: boolean): BoardOutcome[] | null;
+  /** What a board can end in, by the engine's own sheets. Null where the system has no such board or the engine refuses
+   *  it; absent where what a finish is worth has no bounds. */
+  boardOutcomes?(engine: Tallysheet, board: BoardAhead, settings: Settings): BoardOutcome[] | null;
+  /** Whether its standings add the figures of all games, as the event's own rule does unless it is changed. */
+  addsFigures?: true;
   /** Whether the names of games are categories, each with a best player. */
   byCategory?: true;
   /** The title of what counts, as on the sheet: "Points". */

@@ -1,12 +1,10 @@
-// What is left to play for in an event: the boards still to be played, the request, and the answer in words.
-import type { TournamentOutlook, TournamentOutlookRequest, TournamentPlaces, TournamentRequest } from 'tallysheet';
-import { ordinal } from '../numbers/ordinals.ts';
+// What is left to play for in an event: the boards still to be played, and the request.
+import type { TournamentGame, TournamentOutlookRequest, TournamentRequest } from 'tallysheet';
 import type { EventGame } from '../systems/event_game.ts';
-import type { BoardOutcome } from '../systems/event_rules.ts';
+import { NO_RESULT, type BoardAhead, type BoardOutcome, type FinishWorth } from '../systems/event_rules.ts';
 import { presenceOf, type Person } from '../systems/person.ts';
 import { namesIn, plainName } from '../systems/player_names.ts';
 import { roundOf, roundsIn } from '../systems/rounds.ts';
-import { inWords } from '../ui/sentences.ts';
 
 /** The boards of the round that is still to be played. */
 export interface ToPlay {
@@ -15,6 +13,8 @@ export interface ToPlay {
   seated: { game: EventGame; players: string[] }[];
   /** Everybody else who is expected. */
   unseated: string[];
+  /** How many boards of earlier rounds have no result. */
+  missing: number;
 }
 
 /** `scored` are the games with a result that counts. Without a round, it is the last one with a game without a result, or
@@ -36,7 +36,8 @@ export function boardsToPlay(
   const left = new Set(people.filter((one) => presenceOf(one) === 'left').map(({ name }) => plainName(name)));
   const known = [...scored.flatMap(({ state }) => namesIn(state)), ...people.map(({ name }) => plainName(name))];
   const unseated = [...new Set(known)].filter((name) => name !== '' && !taken.has(name) && !left.has(name));
-  return { round, seated, unseated };
+  const missing = chosen === null ? open.filter((game) => inRound(game) < round).length : 0;
+  return { round, seated, unseated, missing };
 }
 
 /** Games without a round are of the first. */
@@ -57,90 +58,71 @@ function playedBefore(
 /** Boards as equal as possible and near this size. */
 export function boardSizes(players: number, size: number): number[] {
   if (players < 2) return [];
-  const boards = Math.max(1, Math.min(Math.round(players / size), Math.floor(players / 2)));
+  const nearest = Math.floor((2 * players + size) / (2 * size));
+  const boards = Math.max(1, Math.min(nearest, Math.floor(players / 2)));
   return Array.from({ length: boards }, (_, at) => Math.floor((players + boards - 1 - at) / boards));
 }
 
-/** `games` are those of the request. `outcomesOf` gives what a board of so many players can end in; null where that is not known, as is the answer then. */
-export function outlookRequest(
-  { request: event, games }: { request: TournamentRequest; games: readonly EventGame[] },
-  toPlay: ToPlay,
-  size: number,
-  outcomesOf: (players: number) => BoardOutcome[] | null,
-): TournamentOutlookRequest | null {
+/** What the request is made of besides the boards. */
+export interface OutlookSource {
+  event: TournamentRequest;
+  /** The games of the request. */
+  games: readonly EventGame[];
+  people: readonly Person[];
+  /** The size of the boards that are not entered. */
+  size: number;
+  /** Whether boards may end level. */
+  level: boolean;
+  /** Null where that is not known. */
+  outcomesOf(board: BoardAhead): BoardOutcome[] | null;
+  /** Category, factor and top board of an entered board, or of any other board of the round. */
+  fieldsOf(game: EventGame | null): Omit<TournamentGame, 'results' | 'round'>;
+}
+
+type Board = TournamentOutlookRequest['boards'][number];
+
+/** Returns a sentence where the answer is not known. */
+export function outlookRequest(source: OutlookSource, toPlay: ToPlay): TournamentOutlookRequest | string {
+  const { event, games, people, level } = source;
   const { round, seated, unseated } = toPlay;
-  const boards = [
-    ...seated.map(({ players }) => ({ players, round, outcomes: outcomesOf(players.length) })),
-    ...boardSizes(unseated.length, size).map((players) => ({ round, outcomes: outcomesOf(players) })),
+  const ahead = [
+    ...seated.map(({ game, players }) => ({ game, names: { players }, players: players.length })),
+    ...boardSizes(unseated.length, source.size).map((players) => ({ game: null, names: {}, players })),
   ];
-  const known = boards.flatMap((board) => (board.outcomes ? [{ ...board, outcomes: board.outcomes }] : []));
-  if (known.length < boards.length) return null;
+  const boards: Board[] = [];
+  for (const { game, names, players } of ahead) {
+    const outcomes = source.outcomesOf({ game, players, level });
+    if (!outcomes) return UNKNOWN_WORTH;
+    if (outcomes.flat().includes(NO_RESULT) && !canBeNothing(event)) return UNKNOWN_WITHOUT_RESULT;
+    const board = { ...source.fieldsOf(game), ...names, round };
+    if (event.counting?.bestOfCategory !== undefined && !board.category) return UNKNOWN_CATEGORY;
+    boards.push({ ...board, outcomes: outcomes.map((one) => one.map(orNothing)) });
+  }
+  const guests = people.filter(({ guest }) => guest).map(({ name }) => plainName(name));
   const played = playedBefore(event, games, toPlay);
   return {
-    event: { ...event, games: played, teams: [] },
-    boards: known,
+    event: { ...event, games: played, teams: [], guests: [...new Set(guests)].filter((name) => name !== '') },
+    boards,
     unseated: unseated.length > 1 ? unseated : [],
   };
 }
 
-/** "1st to 3rd, 5th"; "none" without a place. */
-export function placesInWords(places: readonly TournamentPlaces[]): string {
-  if (places.length === 0) return 'none';
-  return places
-    .map(({ first, last }) => (first === last ? ordinal(first) : `${ordinal(first)} to ${ordinal(last)}`))
-    .join(', ');
+const UNKNOWN_WORTH = 'What a finish on one of these boards is worth is not known ahead.';
+
+const UNKNOWN_WITHOUT_RESULT =
+  'Some finishes on these boards are listed without points. They are then no result, so nothing can be said ahead where what counts is an average, a place or a percentage, where results are dropped or a least number is asked for, with a top board, and with deductions.';
+
+const UNKNOWN_CATEGORY =
+  'The best of each category count, and the category of a board is not known. Enter the boards with what is played.';
+
+/** Whether a finish without a result and one of no points have the same effect on totals: where scores that are never
+ *  below zero are added, and no player is left out or ahead for something else. */
+function canBeNothing({ counting = {}, bonuses = [] }: TournamentRequest): boolean {
+  const { measure = 'score', average = false, dropped, atLeast, topBoard = 'counts' } = counting;
+  const isSum = measure === 'score' && !average && dropped === undefined && atLeast === undefined;
+  return isSum && topBoard === 'counts' && bonuses.every(({ points }) => !String(points).startsWith('-'));
 }
 
-type Rival = TournamentOutlook['rivals'][number];
-type Case = Rival['cases'][number];
-
-/** "Ann overtakes Ben with 1st, or with 2nd if Ben is 3rd or lower." `ahead` is whether the player is ahead now. */
-export function againstRival(player: string, rival: Rival, ahead: boolean): string[] {
-  const beats = ahead ? 'stays ahead of' : 'overtakes';
-  const always = ahead ? 'may still fall behind' : 'can only draw level with';
-  const said = [
-    ...sentence(`${player} ${beats} ${rival.player}`, rival, 'ahead'),
-    ...sentence(`${player} is level with ${rival.player}`, rival, 'level'),
-    ...sentence(`It depends on more than these two`, rival, 'open'),
-  ];
-  const isAnything = rival.cases.length === 1 && rival.cases[0]!.result === 'open';
-  if (isAnything) return [`Whether ${player} ends ahead of ${rival.player} is open.`];
-  const hasAhead = rival.cases.some(({ result }) => result === 'ahead');
-  const hasOpen = rival.cases.some(({ result }) => result === 'open');
-  return hasAhead || hasOpen ? said : [`${player} ${always} ${rival.player}.`, ...said];
-}
-
-function sentence(start: string, { player: rival, cases }: Rival, result: Case['result']): string[] {
-  const conditions = conditionsOf(cases, result, rival);
-  return conditions.length === 0 ? [] : [`${start} ${conditions.join(', or ')}.`];
-}
-
-/** "with 1st or 2nd", "with 3rd if Ben is 4th". */
-function conditionsOf(cases: readonly Case[], result: Case['result'], rival: string): string[] {
-  const finishes = [...new Set(cases.map(({ finish }) => finish))];
-  const byCondition = new Map<string, (number | null)[]>();
-  for (const finish of finishes) {
-    const own = cases.filter((one) => one.finish === finish);
-    const wanted = own.filter((one) => one.result === result).map(({ rivalFinish }) => rivalFinish);
-    if (wanted.length === 0) continue;
-    const rest = own.filter((one) => one.result !== result).map(({ rivalFinish }) => rivalFinish);
-    const condition = rest.length === 0 ? '' : ` if ${rival} is ${finishesInWords(wanted, rest)}`;
-    byCondition.set(condition, [...(byCondition.get(condition) ?? []), finish]);
-  }
-  return [...byCondition].map(([condition, own]) => `${withFinishes(own)}${condition}`);
-}
-
-function withFinishes(finishes: (number | null)[]): string {
-  const known = finishes.filter((finish) => finish !== null);
-  return known.length === 0 ? 'in any case' : `with ${inWords(known.map(ordinal))}`;
-}
-
-/** "3rd or lower" where no better finish of the rival is wanted and no lower one is left out. */
-function finishesInWords(wanted: (number | null)[], rest: (number | null)[]): string {
-  const [known, others] = [wanted, rest].map((list) => list.filter((finish) => finish !== null));
-  const best = Math.min(...known!);
-  const worst = Math.max(...known!);
-  if (known!.length > 1 && others!.every((finish) => finish < best)) return `${ordinal(best)} or lower`;
-  if (known!.length > 1 && others!.every((finish) => finish > worst)) return `${ordinal(worst)} or higher`;
-  return inWords(known!.map(ordinal));
+function orNothing(finish: FinishWorth | typeof NO_RESULT): FinishWorth {
+  return finish === NO_RESULT ? { least: '0' } : finish;
 }

@@ -111,20 +111,30 @@ interface Played {
   at: number;
 }
 
-/** Games without a round are of the first. A board's own factor replaces that of its round. */
-function tournamentGame({ rules, settings, numbers }: TournamentSource, factors: Map<number, string>, played: Played) {
-  const { game, figures, at } = played;
+function tournamentGame(source: TournamentSource, factors: Map<number, string>, { game, figures, at }: Played) {
+  const { fields, problems } = fieldsOf(source, factors, game, `/games/${at}/factor`);
+  return { value: gameOf(figures, fields), problems };
+}
+
+/** What a game has besides its results. Games without a round are of the first. A board's own factor replaces that of
+ *  its round. */
+export function fieldsOf(
+  { rules, settings, numbers }: Pick<TournamentSource, 'rules' | 'settings' | 'numbers'>,
+  factors: Map<number, string>,
+  game: EventGame,
+  at: string,
+): { fields: Omit<TournamentGame, 'results'>; problems: Problem[] } {
   const round = roundOf(game) ?? 1;
-  const own = hasFactors(settings) ? factorOf(game, `/games/${at}/factor`, numbers) : NO_FACTOR;
+  const own = hasFactors(settings) ? factorOf(game, at, numbers) : NO_FACTOR;
   const factor = own.value ?? factors.get(round);
   const category = rules.category?.(game) ?? plainName(gameFieldValue(game, 'category'));
-  const value = gameOf(figures, {
+  const fields = {
     round,
     ...(category ? { category } : {}),
     ...(factor === undefined ? {} : { factor }),
     ...(hasTopBoard(settings) && gameFieldValue(game, 'top') === 'yes' ? { topBoard: true } : {}),
-  });
-  return { value, problems: own.problems };
+  };
+  return { fields, problems: own.problems };
 }
 
 /** Values of games by their figures. An engine in a worker is sent what is another object than before. */

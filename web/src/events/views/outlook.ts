@@ -1,13 +1,15 @@
 // What is left to play for: the places that each player can still have, and what each of them needs.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { TournamentOutlook } from 'tallysheet';
+import type { TournamentOutlook, TournamentOutlookRequest } from 'tallysheet';
 import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
 import { ordinal } from '../../numbers/ordinals.ts';
 import { today } from '../../share/imprint.ts';
 import { allSettings } from '../../systems/event_rules.ts';
 import { presenceOf } from '../../systems/person.ts';
 import { roundNamed, roundsIn } from '../../systems/rounds.ts';
-import { againstRival, boardsToPlay, outlookRequest, placesInWords, type ToPlay } from '../../tournament/outlook.ts';
+import { boardsToPlay, outlookRequest, type ToPlay } from '../../tournament/outlook.ts';
+import { againstRival, placesInWords } from '../../tournament/outlook_words.ts';
+import { fieldsOf } from '../../tournament/request.ts';
 import type { OwnStandings } from '../../tournament/own_standings.ts';
 import type { EventModel } from '../event_model.ts';
 import '../../styles/standings.css';
@@ -30,18 +32,25 @@ export function outlook(model: EventModel): TemplateResult {
   const back = html`<p><a href=${model.link('counting')}>Standings by the event’s own rule</a></p>`;
   if (!model.scoring.rules.boardOutcomes)
     return html`${back}<p class="note">What a place is worth in ${model.systemName} depends on the whole game, so nothing can be said ahead.</p>`;
+  if (!model.ownRule.exists && !model.scoring.rules.addsFigures)
+    return html`${back}<p class="note">What is left to play for follows the event’s own rule of what counts, and this event has none.</p>`;
   if (!own.found || own.found.rows.length === 0) return html`${back}<p class="empty">No game can be scored yet.</p>`;
   const chosen = roundNamed(model.games, model.notes.get(ROUND));
   const toPlay = boardsToPlay(model.games, own.games, model.store.people, chosen);
   return html`${back} ${settings(model, toPlay)} ${answered(model, own, toPlay)}`;
 }
 
-function settings(model: EventModel, { round, seated, unseated }: ToPlay): TemplateResult {
+function settings(model: EventModel, { round, seated, unseated, missing }: ToPlay): TemplateResult {
   const size = sizeOf(model);
   const choose = ({ target }: Event) => model.note(SIZE, (target as HTMLSelectElement).value);
   const boards = model.numbers.amount(seated.length, 'board is', 'boards are');
-  const others = model.numbers.amount(unseated.length, 'player has', 'players have');
-  return html`<p class="note">Round ${round} is to be played: ${boards} seated, and ${others} no seat yet.</p>
+  const others =
+    unseated.length === 0
+      ? 'everybody has a seat'
+      : `${model.numbers.amount(unseated.length, 'player has', 'players have')} no seat yet`;
+  const earlier = model.numbers.amount(missing, 'board', 'boards');
+  return html`<p class="note">Round ${round} is to be played: ${boards} seated, and ${others}.</p>
+    ${missing > 0 ? html`<p class="note">${earlier} of earlier rounds without a result are left out.</p>` : nothing}
     <p class="round-tools">
       ${roundChooser(model, round)}
       ${
@@ -50,7 +59,7 @@ function settings(model: EventModel, { round, seated, unseated }: ToPlay): Templ
         <select id="outlook-size" @change=${choose}>${SIZES.map((one) => html`<option value=${one} .selected=${one === size}>${one}</option>`)}</select></span>`
           : nothing
       }
-      <label class="choice"><input type="checkbox" .checked=${model.isOpen(LEVEL)} @change=${() => model.toggle(LEVEL)} /> Boards may end level</label>
+      <label class="tick"><input type="checkbox" .checked=${model.isOpen(LEVEL)} @change=${() => model.toggle(LEVEL)} /> <span>Boards may end level</span></label>
     </p>`;
 }
 
@@ -72,39 +81,51 @@ function sizeOf(model: EventModel): number {
   return Number(model.notes.get(SIZE)) || 4;
 }
 
-interface Known {
-  key: string;
-  found: TournamentOutlook | null;
-}
+/** The outlook, or why it is not known. */
+type Found = TournamentOutlook | string;
 
 /** The answer for the event as it is, and for the player whose row is open. */
-const known = new WeakMap<EventModel, Map<string, Known>>();
+const known = new WeakMap<EventModel, Map<string, { key: string; found: Found }>>();
 
-function find(model: EventModel, own: OwnStandings, toPlay: ToPlay, player = ''): TournamentOutlook | null {
+function find(model: EventModel, own: OwnStandings, toPlay: ToPlay, player = ''): Found {
   const key = [model.store.edition, sizeOf(model), model.isOpen(LEVEL), toPlay.round].join(' ');
-  const kept = known.get(model) ?? new Map<string, Known>();
+  const kept = known.get(model) ?? new Map<string, { key: string; found: Found }>();
   known.set(model, kept);
   const before = kept.get(player);
   if (before?.key === key) return before.found;
-  const found = ask(model, own, toPlay, player);
+  const found = ask(model, requestOf(model, own, toPlay), player);
   kept.set(player, { key, found });
   return found;
 }
 
-function ask(model: EventModel, own: OwnStandings, toPlay: ToPlay, player: string): TournamentOutlook | null {
+function ask(model: EventModel, request: TournamentOutlookRequest | string, player: string): Found {
+  if (typeof request === 'string') return request;
+  const outcome = model.ownRule.outlook({ ...request, ...(player ? { player } : {}) });
+  if (!outcome?.ok) return (outcome?.problems ?? []).map(({ message }) => message).join(' ');
+  return outcome.value;
+}
+
+function requestOf(model: EventModel, own: OwnStandings, toPlay: ToPlay): TournamentOutlookRequest | string {
   const { rules } = model.scoring;
-  const chosen = allSettings(rules, model.store.head.settings);
-  const outcomes = (players: number) =>
-    rules.boardOutcomes?.(model.engine, players, chosen, model.isOpen(LEVEL)) ?? null;
-  const request = outlookRequest(own, toPlay, sizeOf(model), outcomes);
-  const outcome = request && model.ownRule.outlook({ ...request, ...(player ? { player } : {}) });
-  return outcome?.ok ? outcome.value : null;
+  const { numbers, store } = model;
+  const terms = { rules, numbers, settings: allSettings(rules, store.head.settings) };
+  const { factors } = own.rulings;
+  const ofRound = factors.get(toPlay.round);
+  return outlookRequest(
+    {
+      ...{ event: own.request, games: own.games, people: store.people },
+      ...{ size: sizeOf(model), level: model.isOpen(LEVEL) },
+      outcomesOf: (board) => rules.boardOutcomes?.(model.engine, board, terms.settings) ?? null,
+      fieldsOf: (game) =>
+        game ? fieldsOf(terms, factors, game, '').fields : ofRound === undefined ? {} : { factor: ofRound },
+    },
+    toPlay,
+  );
 }
 
 function answered(model: EventModel, own: OwnStandings, toPlay: ToPlay): TemplateResult {
   const found = find(model, own, toPlay);
-  if (!found)
-    return html`<p class="note" role="status">What a place on these boards is worth is not known: ${model.systemName} has no boards of this size, or scores by the hour.</p>`;
+  if (typeof found === 'string') return html`<p class="note" role="status">Not known. ${found}</p>`;
   const drawn = found.rows.slice(0, model.portion('outlook', found.rows.length, AT_ONCE));
   return html`<section class="sheet standings outlook" aria-label="What is left to play for">
     ${sheetBand(model.systemName, `${model.name}: what is left to play for`)}
@@ -117,13 +138,14 @@ function answered(model: EventModel, own: OwnStandings, toPlay: ToPlay): Templat
       ],
       rows: drawn.map((row) => sheetRow(model, own, toPlay, row)),
     })}
-    <p class="note">${found.exact ? EXACT : BOUND} Places may be shared; decisions and lots are not looked at.</p>
+    <p class="note">${found.exact ? (model.isOpen(LEVEL) ? EXACT_LEVEL : EXACT) : BOUND} Places may be shared; decisions and lots are not looked at.</p>
     <p class="rule-words note">${own.words}</p>
     <p class="on-paper">Scored with Tallysheet on ${today()}.</p>
   </section>`;
 }
 
-const EXACT = 'Exact: every outcome of the boards is counted.';
+const EXACT = 'Exact over every order of finish; no board ends level.';
+const EXACT_LEVEL = 'Exact over every order of finish, shared finishes included.';
 const BOUND = 'A bound: no outcome gives another place, but some of these may be out of reach.';
 
 function sheetRow(model: EventModel, own: OwnStandings, toPlay: ToPlay, row: Row): SheetRow {
@@ -142,9 +164,10 @@ const RIVALS = 12;
 
 function needs(model: EventModel, own: OwnStandings, toPlay: ToPlay, row: Row): TemplateResult {
   const found = find(model, own, toPlay, row.player);
-  const placeOf = new Map(found?.rows.map(({ player, place }) => [player, place ?? Number.POSITIVE_INFINITY]));
+  if (typeof found === 'string') return html`<p class="note">${found}</p>`;
+  const placeOf = new Map(found.rows.map(({ player, place }) => [player, place ?? Number.POSITIVE_INFINITY]));
   const isAhead = (rival: string) => (row.place ?? Number.POSITIVE_INFINITY) < (placeOf.get(rival) ?? 0);
-  const rivals = found?.rivals ?? [];
+  const { rivals } = found;
   const hasLeft = model.store.people.some((one) => one.name === row.player && presenceOf(one) === 'left');
   return html`${hasLeft ? html`<p class="note">${row.player} has left.</p>` : nothing}
     ${row.finishes.length > 0 ? html`<ul class="played">${row.finishes.map(({ finish, places }) => html`<li><span>With ${ordinal(finish)} at the board</span> <span>${placesInWords(places)}</span></li>`)}</ul>` : nothing}

@@ -67,7 +67,7 @@ function fields(model: EventModel, awards: OwnAward[], award: OwnAward): Templat
     );
   const named = award.title.trim() || 'this award';
   return html`<fieldset class="own-award"><legend>${award.title.trim() || 'New award'}</legend>
-    ${field(model, awards, award, 'title', 'Award')} ${field(model, awards, award, 'winners', 'Winner', 'several with commas')} ${field(model, awards, award, 'reason', 'Reason')}
+    ${field(model, awards, award, 'title', 'Award')} ${field(model, awards, award, 'winners', 'Winner', '(several with commas)')} ${field(model, awards, award, 'reason', 'Reason')}
     <button type="button" class="quiet" aria-label="Remove ${named}" @click=${remove}>Remove</button>
   </fieldset>`;
 }

@@ -88,10 +88,11 @@ export const rules: EventRules<RankedRow, PentamindGame, PentamindSheet, Games> 
   ],
   figures: (_, { rows }) => figuresOfRanks(rows),
   gameColumns: NUMBER_OF_PLAYERS,
-  boardOutcomes: ({ pentamind }, players, { formula }, level) =>
-    outcomesByPlace(players, level, (places) => {
+  boardOutcomes: ({ pentamind }, board, { formula }) =>
+    outcomesByPlace(board, (places) => {
+      const diluted = board.game?.state['diluted'] === true;
       const finish = places.map((place) => ({ place }));
-      const outcome = pentamind.scoreGame({ finish, formula: formula === 'former' ? 'former' : 'current' });
+      const outcome = pentamind.scoreGame({ finish, diluted, formula: formula === 'former' ? 'former' : 'current' });
       return outcome.ok ? outcome.value.rows.map(({ points }) => points) : null;
     }),
   byCategory: true,

@@ -98,11 +98,12 @@ export const rules: EventRules<Row, GameRequest, GameSheet, EventRequest> = {
     'boards' in sheet ? sheet.boards.flatMap(({ rows }) => rows.map(figureOf)) : sheet.rows.map(figureOf),
   gameColumns: GAME_COLUMNS,
   // Placement counts alone where the others score nothing, and bonuses are highest where all are level.
-  boardOutcomes({ puffingBilly }, players, { decimals }) {
+  boardOutcomes({ puffingBilly }, { players, game }, { decimals }) {
+    if (game && (game.form !== 'puffing-billy' || isFinal(game))) return null;
     const scored = (score: string) => {
       const finishers = Array.from({ length: players }, (_, at) => ({ score: at === 0 ? '1' : score }));
       const outcome = puffingBilly.scoreBoard({ finishers, decimals: decimals === '4' ? 4 : 3 });
-      return outcome.ok ? outcome.value.rows.map(({ total }) => total ?? '0') : null;
+      return outcome.ok ? outcome.value.rows.map(({ total }) => total) : null;
     };
     return outcomeBetween(scored('0'), scored('1'));
   },

@@ -72,14 +72,15 @@ export const rules: EventRules<Row, RplopsGame, RplopsSheet, RplopsEvent> = {
   figures: (_, { rows }) => figuresOfRanks(rows),
   gameColumns: NUMBER_OF_PLAYERS,
   // Points per hour depend on what is played.
-  boardOutcomes({ rplops }, players, { formula, average = '', useTime }, level) {
+  boardOutcomes({ rplops }, board, { formula, average = '', useTime }) {
     if (useTime === 'yes') return null;
     const settings = { formula: (formula || 'RPLOPS') as 'RPLOPS', average: average.trim() || '50' };
-    return outcomesByPlace(players, level, (places) => {
+    return outcomesByPlace(board, (places) => {
       const outcome = rplops.scoreGame({ ...settings, finish: places.map((place) => ({ place })) });
       return outcome.ok ? outcome.value.rows.map(({ points }) => points) : null;
     });
   },
+  addsFigures: true,
   figureTitle: 'Points',
 };
 
