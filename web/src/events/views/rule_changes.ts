@@ -5,6 +5,7 @@ import { moveInWords } from '../../tournament/moves.ts';
 import { capital } from '../../ui/sentences.ts';
 import type { EventModel } from '../event_model.ts';
 import { moment } from '../moment.ts';
+import '../styles/rule_changes.css';
 
 /** How many of those who change places are listed before the rest is folded. */
 const LISTED = 8;
