@@ -44,7 +44,13 @@ test('printing and the big screen are in a menu, which a key closes', async () =
   const opener = page.getByText('More', { exact: true });
   await opener.click();
   const choices = page.locator('.title .menu :is(a, button)');
-  expect(await choices.allInnerTexts()).toEqual(['Big screen', 'Print the standings', 'All sheets, to print']);
+  expect(await choices.allInnerTexts()).toEqual([
+    'Big screen',
+    'Awards',
+    'Print the standings',
+    'All sheets, to print',
+    'Slips of a round, to print',
+  ]);
   expect(await violations(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
   await choices.first().focus();
