@@ -27,7 +27,7 @@ struct LessIsBetter {
 /// The place of a game that was not played.
 constexpr LessIsBetter<std::size_t> no_game = {std::numeric_limits<std::size_t>::max()};
 
-/// What games are compared by, in this order; greater is better.
+/// The figures by which games are compared, in this order; greater is better.
 struct GameResult {
   LessIsBetter<Outcome> outcome;
   Decimal points;

@@ -85,7 +85,7 @@ void check_seats(Problems& problems, const Path& at, const std::vector<AnySeat>&
   checker.check_all();
 }
 
-/// What a system asks of a power's last Fall with a centre, and its sentences about it.
+/// A system's requirement for a power's last Fall with a centre, and its sentences about it.
 struct LastHeldAsked {
   /// Whether a power without centres must have one.
   bool required = true;

@@ -46,7 +46,7 @@ inline constexpr std::array<Named<Stage>, 2> stage_names = {
     {{Stage::preliminary, "preliminary"}, {Stage::final, "final"}}};
 constexpr const auto& names_of(Stage) { return stage_names; }
 
-/// What separates finishers who are listed as they finished and have the same score.
+/// The criterion that separates finishers who are listed as they finished and have the same score.
 enum class Level {
   reported,  // the players reported who placed ahead
   listed,    // only the order of the list

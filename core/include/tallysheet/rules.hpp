@@ -251,7 +251,7 @@ struct RuleStep {
   std::string value;
   bool exact = true;
   std::string rounded;
-  /// What decided: ties, a table's row, the smaller of several.
+  /// The reason for the value: ties, a table's row, the smaller of several.
   std::vector<std::string> notes;
 };
 

@@ -115,7 +115,7 @@ struct Request {
   bool operator==(const Request&) const = default;
 };
 
-/// What is left of a wish.
+/// The cost of a wish in the draw, and a bound that no draw can go below.
 struct Kept {
   Wish wish = Wish::meetings;
   std::int64_t cost = 0;

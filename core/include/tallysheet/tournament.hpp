@@ -69,7 +69,7 @@ inline constexpr std::array<Named<TieBreaker>, 6> tie_breaker_names = {{{TieBrea
                                                                         {TieBreaker::games, "games"}}};
 constexpr const auto& names_of(TieBreaker) { return tie_breaker_names; }
 
-/// What separates a row from the one above.
+/// The criterion that separates a row from the one above.
 enum class Separator {
   top_board,
   values,
@@ -108,7 +108,7 @@ inline constexpr std::array<Named<Unranked>, 2> unranked_names = {
     {{Unranked::guest, "guest"}, {Unranked::too_few, "too-few"}}};
 constexpr const auto& names_of(Unranked) { return unranked_names; }
 
-/// What a team adds up.
+/// The values that a team adds up.
 enum class TeamUnit { total, round, category };
 inline constexpr std::array<Named<TeamUnit>, 3> team_unit_names = {
     {{TeamUnit::total, "total"}, {TeamUnit::round, "round"}, {TeamUnit::category, "category"}}};
@@ -201,7 +201,7 @@ struct Request {
   bool working = false;
 };
 
-/// What a game or, with percentages and ranks, a whole round is worth to a player.
+/// The worth of a game to a player or, with percentages and ranks, of a whole round.
 struct Value {
   std::int64_t round = 0;
   /// Empty if the event has no categories, or if the value is that of a whole round.

@@ -132,7 +132,7 @@ class Checker {
   static bool known_elsewhere(std::string_view name) {
     return std::any_of(facts().begin(), facts().end(), [&](const FactWord& fact) { return fact.name == name; });
   }
-  // What another kind of game has in place of a fact.
+  // The fact that another kind of game has instead.
   static std::string_view counterpart(std::string_view name) {
     if (name == "centres") return "place";
     if (name == "game_score") return "centres";

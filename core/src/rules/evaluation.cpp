@@ -31,7 +31,7 @@ bool is_order(Function function) {
   return function == Function::most || function == Function::second || function == Function::least;
 }
 
-/// What a function over all players has of those that it has seen.
+/// The result of a function over all players, so far as it has seen them.
 struct Gathered {
   std::int64_t count = 0;
   Exact sum;

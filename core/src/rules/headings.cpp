@@ -45,7 +45,7 @@ class HeadingReader {
     return statement_.tokens[at_++].text;
   }
 
-  /// What follows the heading, as it was written.
+  /// The text after the heading, as it was written.
   std::string came() const {
     const std::string_view rest =
         trimmed(text_.substr(statement_.rest.begin, statement_.rest.end - statement_.rest.begin));

@@ -60,7 +60,7 @@ struct Statement {
   /// The heading's or the line's name, in lower case.
   std::string name;
   Span name_span;
-  /// What follows the name: the rest of the line, or for a definition all of its lines.
+  /// The text after the name: the rest of the line, or for a definition all of its lines.
   Span rest;
   /// The tokens of `rest`, ended by one of kind `end`; none in a comment and a text.
   std::vector<Token> tokens;

@@ -10,7 +10,7 @@ namespace {
 
 using Counts = std::vector<std::int64_t>;
 
-/// What a further count costs that comes on top of these.
+/// The cost of a further count on top of these.
 using Price = std::int64_t (*)(std::int64_t before);
 
 std::int64_t growing(std::int64_t before) { return before; }

@@ -8,7 +8,7 @@
 
 namespace tallysheet::seating {
 
-/// What each wish costs, in the order of the wishes.
+/// The cost of each wish, in the order of the wishes.
 using Costs = std::vector<std::int64_t>;
 
 /// The player of each slot.

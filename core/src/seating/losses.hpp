@@ -11,7 +11,7 @@ std::vector<Repeat> repeats_of(const Request& request, const Plan& plan, const D
 /// Meetings of the draw of pairs that had met before.
 std::int64_t repeat_meetings(const Plan& plan, const Draft& draft);
 
-/// What the wishes other than for meetings have lost, in their order.
+/// The losses of the wishes other than for meetings, in their order.
 std::vector<Loss> losses_of(const Request& request, const Plan& plan, const Draft& draft);
 
 }  // namespace tallysheet::seating

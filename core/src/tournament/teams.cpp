@@ -42,7 +42,7 @@ std::vector<Share> values_as_shares(const std::vector<MemberValues>& members) {
   return shares;
 }
 
-// Of level shares the earlier member's stays.
+// The earlier member's share stays if two are level.
 std::vector<Share> best_of(std::vector<Share> shares, const Field& field) {
   std::stable_sort(shares.begin(), shares.end(), [&](const Share& a, const Share& b) {
     return fewer_is_better(field.counting()) ? a.units < b.units : a.units > b.units;

@@ -10,7 +10,7 @@
 
 namespace tallysheet::tournament {
 
-/// What a player is ranked by.
+/// The figures by which a player is ranked.
 struct Account {
   /// In the order of rounds.
   std::vector<Worth> values;
@@ -42,7 +42,7 @@ class Order {
 
   /// The players best first; those without a place stand at the end.
   std::vector<Ranked> ranked() const;
-  /// What puts one player ahead of another; not set if they are level.
+  /// The criterion that puts one player ahead of another; not set if they are level.
   std::optional<Separator> difference(std::size_t one, std::size_t other) const;
   /// What the player is ranked by; greater keys are ahead, also among tournaments that compare the same.
   const Keys& keys(std::size_t player) const { return keys_[player]; }

@@ -30,7 +30,7 @@ struct Score {
   bool aside = false;
 };
 
-/// What a game or round is worth to a player.
+/// The worth of a game or round to a player.
 struct Worth {
   std::int64_t round = 0;
   std::string_view category;

@@ -1,4 +1,4 @@
-// What the organiser chooses about a results page.
+// The organiser's choices for a results page.
 import type { NumberStyle } from '../numbers/number_entry.ts';
 
 /** The colours of the page's bands and headings, which results.css gives in light and dark; the system's own first. */

@@ -1,4 +1,4 @@
-// What a draw could not keep, in sentences, from the engine's answer.
+// Sentences about the wishes that a draw could not keep, from the engine's answer.
 import type { SeatingAnswer, SeatingLoss, SeatingWish } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
 import { ordinal } from '../numbers/ordinals.ts';

@@ -1,4 +1,4 @@
-// What a draw is asked for: the round, who plays, the sizes of boards, what counts, and pairs.
+// The fields of a draw: the round, who plays, the sizes of boards, what counts, and pairs.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import {
   changedSizes,
