@@ -27,6 +27,8 @@ test('the package has its files and nothing else', () => {
     'package.json',
     'tally-sheet.d.ts',
     'tally-sheet.js',
+    'tally-standings.d.ts',
+    'tally-standings.js',
     'tallysheet.d.ts',
     'tallysheet.js',
     'tallysheet.wasm',
