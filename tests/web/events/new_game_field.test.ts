@@ -114,7 +114,7 @@ test('a CSV with another clock, once in its game, is a new version of the game',
 async function preview(games: EventGame[], text: string): Promise<void> {
   await newDevice(anEvent('rplops', games));
   await loadPage('#event/anevent/files', SOURCES);
-  await fill(await screen.findByLabelText(/^One row per player/), text);
+  await fill(await screen.findByLabelText(/^Paste a table/), text);
   await press('Preview');
 }
 
