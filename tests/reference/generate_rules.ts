@@ -245,7 +245,7 @@ export function ruleGame(random: Random): RuleGameRequest {
 
 export function ruleGames(random: Random): RuleGamesRequest {
   const { rule, game } = scored(random);
-  return { rule, games: times(whole(random, 0, 2), () => game) };
+  return { rule, games: times(whole(random, 0, 2), () => structuredClone(game)) };
 }
 
 export function ruleText(random: Random): RuleText {

@@ -95,9 +95,10 @@ function isAskedFor(
   { at, parent, key }: { at: string; parent: Parent; key: string },
   request: Vector['request'],
 ): boolean {
+  const isByRule = 'rule' in request && 'games' in request; // games by a rule that is a text need no names
   const isEvent = /^\/(boards|games)\//.test(at);
   return (
-    (key === 'player' && isEvent) ||
+    (key === 'player' && isEvent && !isByRule) ||
     (key === 'lastHeld' && parent.centres === 0 && scoresYears(request)) ||
     (key === 'finalYear' && 'finalYear' in parent && YEARS.test(String(request.system))) ||
     (key === 'centres' && 'rule' in request) ||
