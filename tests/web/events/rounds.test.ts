@@ -231,8 +231,10 @@ describe('files', () => {
     ]);
     expect(games.map(headingBeside)).toEqual(['', '', '']);
     const alone = await read('rplops', 'Round,Player,Place\n1,Ann,1\n1,Bob,2');
-    expect(alone.problems.map(({ message }) => message)).toEqual([
-      'No column is called game. This row names “Round”, “Player”, “Place”; it must name game, player, place.',
+    expect(alone.games.map(({ round, state }) => [round, namesIn(state).join(' ')])).toEqual([['1', 'Ann Bob']]);
+    const both = await read('rplops', 'Round,Player,Place\n1,Ann,1\n2,Bob,2');
+    expect(both.problems.map(({ message }) => message)).toEqual([
+      'The round is “2” here and “1” in row 2 of the same game.',
     ]);
   });
 

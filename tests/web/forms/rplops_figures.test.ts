@@ -95,7 +95,7 @@ describe('a game', () => {
     const { finish } = tallysheet.rplops.shapes['scoreGame'] as any;
     const most = finish[1];
     await paste(Array.from({ length: most + 1 }, (_, index) => `Player ${index + 1}`).join('\n'));
-    expect(all('.players li')).toHaveLength(most);
+    await expect.poll(() => all('.players li')).toHaveLength(most);
     expect(wordsOf('.undo').join()).toContain('no room for 1 more');
     expect(points().at(-1)).toBe('0.99');
     expect(screen.getByRole('button', { name: 'Add a player' })).toHaveProperty('disabled', true);

@@ -37,9 +37,13 @@ export interface Known {
 
 export function verdictOn(posted: Posted, own: PostedFigure, known: Known): Verdict {
   const match = matching(posted, own, known.numbers);
+  const differs = (why: string) => ({ agrees: false, words: `${apart(posted, own, known.write)}; ${why}` });
+  if (match?.isLonger) {
+    const byReading = inAReading(posted, own.key, known.reads(), known.numbers, ({ isLonger }) => !isLonger);
+    return byReading ? differs(byReading) : match;
+  }
   if (match?.agrees && (match.exact || posted.places > 0 || !otherOf(posted, own))) return match;
-  const why = match && !match.agrees ? `it is ${match.words}` : explained(posted, own, known);
-  return { agrees: false, words: `${apart(posted, own, known.write)}; ${why}` };
+  return differs(match && !match.agrees ? `it is ${match.words}` : explained(posted, own, known));
 }
 
 function otherOf({ figure }: Posted, { others }: PostedFigure): string | undefined {
@@ -60,11 +64,17 @@ function explained(posted: Posted, own: PostedFigure, { all, reads, numbers }: K
 }
 
 /** The first reading that gives exactly this figure, else one that gives it except for decimals. */
-function inAReading(posted: Posted, key: string, reads: Read[], numbers: Numbers): string | null {
+function inAReading(
+  posted: Posted,
+  key: string,
+  reads: Read[],
+  numbers: Numbers,
+  fits: (match: Match) => boolean = () => true,
+): string | null {
   const found = reads.flatMap(({ reading, figures }) => {
     const figure = figures.get(key);
     const match = figure && matching(posted, figure, numbers);
-    return match ? [{ reading, match }] : [];
+    return match && fits(match) ? [{ reading, match }] : [];
   });
   const exact = found.filter(({ match }) => match.exact);
   const best =
@@ -80,6 +90,8 @@ function wordsFor(key: string, { words, about }: Reading): string {
 
 interface Match extends Verdict {
   exact: boolean;
+  /** Whether more decimals were posted than the sheet has. */
+  isLonger?: boolean;
 }
 
 export function matching(
@@ -110,7 +122,7 @@ function withMoreDecimals(figure: string, places: number, own: string, unrounded
     unrounded === undefined
       ? shortening(figure, own, shown) === 'rounded'
       : shortening(figure, unrounded, known) !== null;
-  return agrees ? { exact: false, agrees: true, words: 'agrees, before it is rounded' } : null;
+  return agrees ? { exact: false, agrees: true, isLonger: true, words: 'agrees, before it is rounded' } : null;
 }
 
 /** A dash and 0 are both posted for no score. */
