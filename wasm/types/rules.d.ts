@@ -2,8 +2,8 @@
 import type { Power } from './diplomacy.d.ts';
 import type { DecimalInput, DecimalText, Outcome, ProblemArgument, Shape } from '../tallysheet.d.ts';
 
-/** Reads and applies rules that are texts, in exact fractions. core/include/tallysheet/rules.hpp describes the language,
- *  and so does the guide. A text is its rule's only handle: the engine keeps the last few that it has read. */
+/** Reads and applies rules that are texts, in exact fractions. The guide and the header of the C++ library describe the
+ *  language. A text is its rule's only handle: the engine keeps the last few that it has read. */
 export interface Rules {
   /** The fields that each function reads, with the limits of lists and whole numbers. */
   readonly shapes: Readonly<Record<string, Shape>>;

@@ -28,9 +28,9 @@ describe.each(CHOICES)('%s', (name, values) => {
     const strange = withField(name, 'strange');
     const read = eventOf(fileOf(strange));
     const [problem] = read.ok ? [] : read.problems;
-    expect(problem).toBe(
-      `games/0/${name} is “strange”; it must be ${values.map((value) => `“${value}”`).join(' or ')}.`,
-    );
+    const quoted = values.map((value) => `“${value}”`);
+    const allowed = [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].join(' or ');
+    expect(problem).toBe(`games/0/${name} is “strange”; it must be ${allowed}.`);
     expect(isGameOf('puffing-billy')(strange, 'one')).toBe(false);
   });
 
