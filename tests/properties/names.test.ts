@@ -8,7 +8,7 @@ import { call } from '../wasm/module.ts';
 import { holds, patience } from './holds.ts';
 
 const FIELDS = ['player', 'one', 'other'];
-const LISTS = ['players', 'guests', 'byes'];
+const LISTS = ['players', 'guests', 'byes', 'unseated'];
 
 /** Renames every player everywhere in a value: the texts of some fields, and those in lists of players. */
 function renamed(value: unknown, names: Map<string, string>, field = '', list = ''): unknown {
