@@ -60,7 +60,7 @@ class Table {
  private:
   void see_figures() {
     for (const Account& account : accounts_) {
-      totals_.see(printed_total(account.total));
+      totals_.see(printed_total(account.total, request_.counting));
       totals_.see(account.bonus);
       totals_.see(account.top_board);
       for (const Worth& worth : account.values) values_.see(worth.units);
@@ -80,7 +80,7 @@ class Table {
     row.shared = !account.unranked && ranked.is_tied();
     row.games = static_cast<int>(field_.scores(ranked.index).size());
     row.counted = static_cast<int>(account.counted);
-    row.total = totals_.print(printed_total(account.total));
+    row.total = totals_.print(printed_total(account.total, request_.counting));
     if (account.bonus != 0) row.bonus = totals_.print(account.bonus);
     if (account.on_top_board) row.top_board = totals_.print(account.top_board);
     for (const Worth& worth : account.values) {
@@ -131,7 +131,7 @@ class Table {
     if (account.bonus != 0) add_term(terms, account.bonus);
     if (terms.empty()) return;
     add_step(working, row, "total", "{}", {terms}, {account.total.numerator, account.total.denominator * value_units},
-             to_string(totals_.print(printed_total(account.total))));
+             to_string(totals_.print(printed_total(account.total, request_.counting))));
   }
 
   void add_term(std::string& terms, Int128 units) const {

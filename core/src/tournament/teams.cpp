@@ -29,7 +29,7 @@ std::vector<MemberValues> members_of(const Field& field, const Team& team) {
 
 Share total_share(MemberValues& member, const Counting& counting) {
   leave_out(member.values, counting);
-  return {member.player, std::nullopt, std::nullopt, printed_total(total_of(member.values, counting))};
+  return {member.player, std::nullopt, std::nullopt, printed_total(total_of(member.values, counting), counting)};
 }
 
 std::vector<Share> values_as_shares(const std::vector<MemberValues>& members) {

@@ -154,8 +154,8 @@ Fraction total_of(const std::vector<Worth>& values, const Counting& counting) {
   return {sum, counting.average ? Int128{std::max<std::size_t>(count_of(values), 1)} : 1};
 }
 
-Int128 printed_total(const Fraction& total) {
-  if (total.denominator == 1) return total.numerator;
+Int128 printed_total(const Fraction& total, const Counting& counting) {
+  if (!counting.average) return total.numerator;
   constexpr std::int64_t unit = value_units / units_per_one;
   return round_to_units({total.numerator, total.denominator * unit}, 0) * unit;
 }

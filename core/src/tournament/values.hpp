@@ -99,7 +99,7 @@ std::size_t count_of(const std::vector<Worth>& values);
 Fraction total_of(const std::vector<Worth>& values, const Counting& counting);
 
 /// Rounds an average to 4 places; a sum stays as it is.
-Int128 printed_total(const Fraction& total);
+Int128 printed_total(const Fraction& total, const Counting& counting);
 
 /// Lists the values of each round or of each category together, in the order in which the first of them stands.
 template <class KeyOf>
