@@ -7,4 +7,5 @@ export const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
 };

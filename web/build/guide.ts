@@ -1,4 +1,5 @@
-// Writes the guide: plain HTML from the rules, the declarations and the CSV columns in the code.
+// Writes the guide: plain HTML from its texts and from the rules, the declarations and the CSV columns in the code, with its
+// pictures.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -6,6 +7,7 @@ import { declarations } from '../../wasm/declarations.ts';
 import { withPageModules } from './page_modules.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const PICTURES = here('../docs/pictures');
 const PACKAGE = new URL('../../build/package/tallysheet.js', import.meta.url);
 
 // The page's styles that the guide uses, besides those of the forms.
@@ -19,6 +21,12 @@ export function guide(): Plugin {
       const style = this.getFileName(this.emitFile({ type: 'asset', name: 'guide.css', source: styles() }));
       for (const [name, source] of await pages(`../${style}`))
         this.emitFile({ type: 'asset', fileName: `docs/${name}`, source });
+      for (const name of readdirSync(PICTURES))
+        this.emitFile({
+          type: 'asset',
+          fileName: `docs/pictures/${name}`,
+          source: readFileSync(`${PICTURES}/${name}`),
+        });
     },
   };
 }

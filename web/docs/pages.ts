@@ -16,6 +16,7 @@ import packageReadme from '../../wasm/README.md?raw';
 import elementDeclarations from '../../wasm/tally-sheet.d.ts?raw';
 import codes from './text/codes.md?raw';
 import directing from './text/directing.md?raw';
+import drawing from './text/drawing.md?raw';
 import embed from './text/embed.md?raw';
 import hosting from './text/hosting.md?raw';
 import index from './text/index.md?raw';
@@ -60,6 +61,12 @@ export async function guidePages(
       title: 'Directing an event',
       about: 'What is left to play for, changed rules, awards and slips.',
       content: textOf(directing),
+    },
+    {
+      name: 'drawing',
+      title: 'Drawing the boards',
+      about: 'Who sits where in the next rounds, with a convention for fifty and a Diplomacy weekend step by step.',
+      content: textOf(drawing),
     },
     {
       name: 'offline',

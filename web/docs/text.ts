@@ -1,4 +1,4 @@
-// Converts the guide's Markdown to HTML with linkable headings.
+// Converts the guide's Markdown to HTML with linkable headings, and with pictures of a phone's screen beside the steps.
 import { Marked } from 'marked';
 import { escaped, Ready } from './static_html.ts';
 
@@ -7,6 +7,8 @@ const ELSEWHERE: Record<string, string> = { 'tallysheet.d.ts': './api.html' };
 const IN_THE_SITE = /^(\.\.?\/|#)/;
 const OWN_TITLE = /^# .*\n/;
 const LICENCE = /\n## Licence\n[\s\S]*$/;
+/** Pixels of every picture, which tests/web/guide takes of a phone's screen. */
+const SCREEN = { width: 360, height: 740 };
 
 const marked = new Marked({
   renderer: {
@@ -17,6 +19,10 @@ const marked = new Marked({
       const target = ELSEWHERE[href] ?? href;
       const text = this.parser.parseInline(tokens);
       return IN_THE_SITE.test(target) ? `<a href="${escaped(target)}">${text}</a>` : text;
+    },
+    image({ href, text }) {
+      const { width, height } = SCREEN;
+      return `<img class="screen" src="${escaped(href)}" alt="${escaped(text)}" width="${width}" height="${height}" loading="lazy">`;
     },
   },
 });

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { DESK, type Site, contentsOf } from '../site.ts';
 
-export async function beginEvent(site: Site, system: RegExp, name: string): Promise<Page> {
-  const { page } = await site.open('#events', { ...DESK, acceptDownloads: true });
+export async function beginEvent(site: Site, system: RegExp, name: string, screen = DESK): Promise<Page> {
+  const { page } = await site.open('#events', { ...screen, acceptDownloads: true });
   await page.locator('#event-name').fill(name);
   await page.getByRole('radio', { name: system }).check();
   await page.getByRole('button', { name: 'Create event' }).click();

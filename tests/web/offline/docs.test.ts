@@ -14,7 +14,7 @@ const SYSTEMS = /set\(SCORING_SYSTEMS ([^)]+)\)/
   .exec(read('CMakeLists.txt'))![1]!
   .split(' ')
   .map((id) => id.replaceAll('_', '-'));
-const PAGES = readdirSync('build/site/docs');
+const PAGES = readdirSync('build/site/docs').filter((name) => name.endsWith('.html'));
 const isReport = (name: string) => name.startsWith('report-');
 const CHAPTERS = PAGES.filter((name) => !isReport(name));
 

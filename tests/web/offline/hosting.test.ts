@@ -42,7 +42,9 @@ function headersOf(rules: Rules, path: string): Record<string, string> {
 const PAGES = [
   'index.html',
   ...readdirSync('build/site').filter((name) => name.endsWith('.html') && name !== 'index.html'),
-  ...readdirSync('build/site/docs').map((name) => `docs/${name}`),
+  ...readdirSync('build/site/docs')
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => `docs/${name}`),
 ];
 
 describe.each([

@@ -7,7 +7,7 @@ import { gamesOfRound } from '../../../web/src/seating/begin.ts';
 import { draftIn, type Draft } from '../../../web/src/seating/draft.ts';
 import { drawCsv, drawText } from '../../../web/src/seating/draw_text.ts';
 import { DrawModel, type DrawDevice, type Found } from '../../../web/src/seating/draw_model.ts';
-import { namesHere, playedBefore } from '../../../web/src/seating/event_rounds.ts';
+import { playedBefore, presentsOf } from '../../../web/src/seating/event_rounds.ts';
 import type { DrawSource } from '../../../web/src/seating/request.ts';
 import { seatsOfForm } from '../../../web/src/seating/seats.ts';
 import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
@@ -68,14 +68,25 @@ function modelOf(of: () => DrawSource, search?: DrawDevice['search'], stored: un
 }
 
 describe('who is drawn', () => {
+  const list = [person('Ann'), person('Ben', 'late'), person('Cy', 'left'), person('Di', 'expected')];
+
   test('are those who are here; nobody late, left or only expected, once anybody is marked', () => {
-    const list = [person('Ann'), person('Ben', 'late'), person('Cy', 'left'), person('Di', 'expected')];
-    expect(namesHere(list, [])).toEqual(['Ann']);
-    expect(namesHere(list.slice(1), [])).toEqual(['Di']);
+    expect(presentsOf(list, [])).toEqual({ here: ['Ann'], expected: ['Di'] });
+    expect(presentsOf(list.slice(1), [])).toEqual({ here: ['Di'], expected: [] });
+  });
+
+  test('are the expected who have played, too, so that marking one who comes late drops nobody', () =>
+    expect(presentsOf(list, [game('a', 1, 1, ['Cy', 'Di'])])).toEqual({ here: ['Ann', 'Di'], expected: [] }));
+
+  test('are the other expected if the organiser wants them', () => {
+    const { model } = modelOf(() => source({ people: list }));
+    expect([model.names, model.expected]).toEqual([['Ann'], ['Di']]);
+    model.change({ withExpected: true });
+    expect(model.names).toEqual(['Ann', 'Di']);
   });
 
   test('without a list, are all who have played', () =>
-    expect(namesHere([], [game('a', 1, 1, ['Ann', 'Ben'])])).toEqual(['Ann', 'Ben']));
+    expect(presentsOf([], [game('a', 1, 1, ['Ann', 'Ben'])])).toEqual({ here: ['Ann', 'Ben'], expected: [] }));
 
   test('clubs, standings, volunteers and pairs reach the request', () => {
     const of = source({

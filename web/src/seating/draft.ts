@@ -26,6 +26,8 @@ export interface Draft {
   seed: number;
   /** Names of those who offer to sit out. */
   volunteers: string[];
+  /** Whether those who are expected play although they are not marked as here. */
+  withExpected?: boolean;
   /** Boards of the first round that stay as they are when it is drawn again. */
   kept: string[][];
   drawn: Drawn | null;

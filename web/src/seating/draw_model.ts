@@ -6,7 +6,7 @@ import { roundsIn } from '../systems/rounds.ts';
 import { boardNumbers, gamesOfRound, hasGames, isSame, type RoundGames } from './begin.ts';
 import type { RoundToPost } from './draw_text.ts';
 import { draftIn, nameAt, newDraft, swapped, type Draft, type DraftRound, type Drawn, type SeatAt } from './draft.ts';
-import { boardsOfRound } from './event_rounds.ts';
+import { boardsOfRound, presentsOf } from './event_rounds.ts';
 import { assessmentOf, begunBoards, drawnNames, requestOf, type DrawSource } from './request.ts';
 import { seatsOfForm, type Seats } from './seats.ts';
 import { difference, resultsOf, type WishResult } from './words.ts';
@@ -83,7 +83,13 @@ export class DrawModel {
   }
 
   get names(): string[] {
-    return drawnNames(this.source(), this.draft.round);
+    return drawnNames(this.source(), this.draft);
+  }
+
+  /** Names of those who are expected, but neither marked as here nor have played yet. */
+  get expected(): string[] {
+    const { people, games } = this.source();
+    return presentsOf(people, games).expected;
   }
 
   /** Whether the event has all rounds of the draw. */

@@ -1,18 +1,27 @@
 // What an event says about its rounds: who is here, who has met whom, and which boards of a round have begun.
 import type { SeatingRound } from 'tallysheet';
 import type { EventGame } from '../systems/event_game.ts';
-import { presenceOf, type Person } from '../systems/person.ts';
+import { presenceOf, type Person, type Presence } from '../systems/person.ts';
 import { namesIn, plainName } from '../systems/player_names.ts';
 import { boardOf, roundOf, roundsIn } from '../systems/rounds.ts';
 import { hasResult, LARGEST_BOARD, namesBySeat, seatsOfForm } from './seats.ts';
 
-/** Those on the list who are here; everybody who has not left and is not late where nobody is marked as here. Without a
- *  list, all who have played. */
-export function namesHere(people: readonly Person[], games: readonly EventGame[]): string[] {
-  if (people.length === 0) return unique(games.flatMap(({ state }) => namesIn(state)));
-  const marked = people.filter((one) => presenceOf(one) === 'here');
-  const here = marked.length > 0 ? marked : people.filter((one) => presenceOf(one) === 'expected');
-  return unique(here.map(({ name }) => plainName(name)));
+/** Those who play, and those of the list who are expected but neither marked as here nor have played yet. */
+export interface Presents {
+  here: string[];
+  expected: string[];
+}
+
+/** While nobody is marked as here and nobody has played, the expected play. Without a list, all who have played do. */
+export function presentsOf(people: readonly Person[], games: readonly EventGame[]): Presents {
+  const played = new Set(games.flatMap(({ state }) => namesIn(state)));
+  if (people.length === 0) return { here: unique([...played]), expected: [] };
+  const named = (presence: Presence) =>
+    people.filter((one) => presenceOf(one) === presence).map(({ name }) => plainName(name));
+  const expected = named('expected');
+  const here = unique([...named('here'), ...expected.filter((name) => played.has(name))]);
+  const others = unique(expected.filter((name) => !here.includes(name)));
+  return here.length > 0 ? { here, expected: others } : { here: others, expected: [] };
 }
 
 function unique(names: string[]): string[] {

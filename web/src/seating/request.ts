@@ -6,7 +6,7 @@ import type { Person } from '../systems/person.ts';
 import { plainName } from '../systems/player_names.ts';
 import { pairsIn, sizesIn, wishesIn } from './choices.ts';
 import type { Draft, DraftRound } from './draft.ts';
-import { boardsOfRound, knowsSeats, namesHere, playedBefore } from './event_rounds.ts';
+import { boardsOfRound, knowsSeats, playedBefore, presentsOf } from './event_rounds.ts';
 import { seatsOfForm } from './seats.ts';
 
 export interface DrawSource {
@@ -52,7 +52,7 @@ function playersOf(source: DrawSource, draft: Draft, wishes: readonly SeatingWis
   const teams = new Map(source.people.map(({ name, team = '' }) => [plainName(name), plainName(team)]));
   const places = wishes.includes('alike') || wishes.includes('spread') ? source.places() : new Map<string, number>();
   const volunteers = new Set(draft.volunteers);
-  return drawnNames(source, draft.round).map((name) => {
+  return drawnNames(source, draft).map((name) => {
     const [team, standing] = [teams.get(name), places.get(name)];
     return {
       name,
@@ -63,10 +63,11 @@ function playersOf(source: DrawSource, draft: Draft, wishes: readonly SeatingWis
   });
 }
 
-/** Those who are here, and those at boards of the round that have begun. */
-export function drawnNames({ people, games }: DrawSource, round: number): string[] {
+/** Those who are here, the expected ones if the organiser wants them, and those at boards of the round that have begun. */
+export function drawnNames({ people, games }: DrawSource, { round, withExpected }: Draft): string[] {
   const begun = begunBoards(games, round).flatMap(({ players }) => players);
-  return [...new Set([...namesHere(people, games), ...begun])].filter((name) => name !== '');
+  const { here, expected } = presentsOf(people, games);
+  return [...new Set([...here, ...(withExpected ? expected : []), ...begun])].filter((name) => name !== '');
 }
 
 export function begunBoards(games: readonly EventGame[], round: number): { players: string[]; board: number | null }[] {

@@ -57,12 +57,13 @@ function rounds(draw: DrawModel): TemplateResult {
 const VOLUNTEERS = 'draw volunteers';
 
 function players(model: EventModel, draw: DrawModel): TemplateResult {
-  const { names } = draw;
+  const { names, expected } = draw;
   const volunteers = draw.draft.volunteers.filter((name) => names.includes(name));
   const open = model.isOpen(VOLUNTEERS);
   const some = volunteers.length > 0 ? `, ${volunteers.length} ready to sit out` : '';
   return html`<div class="draw-players">
     <p><b>${model.numbers.amount(names.length, 'player')}</b>${some}. <a href=${model.link('players')}>Who is here, late or has left</a></p>
+    ${expected.length > 0 ? expectedToo(model, draw, expected) : nothing}
     ${
       names.length > 0
         ? html`<h3><button type="button" class="opener" aria-expanded=${open} @click=${() => model.toggle(VOLUNTEERS)}>Who is ready to sit out?</button></h3>
@@ -70,6 +71,13 @@ function players(model: EventModel, draw: DrawModel): TemplateResult {
         : nothing
     }
   </div>`;
+}
+
+function expectedToo({ numbers }: EventModel, draw: DrawModel, expected: string[]): TemplateResult {
+  const withExpected = draw.draft.withExpected === true;
+  const turn = () => draw.change({ withExpected: !withExpected });
+  return html`<label class="tick"><input type="checkbox" .checked=${withExpected} @change=${turn} />
+    <span>Seat those who are expected, too <small>${numbers.amount(expected.length, 'player')} not marked as here</small></span></label>`;
 }
 
 function volunteer(draw: DrawModel, name: string): TemplateResult {

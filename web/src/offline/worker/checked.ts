@@ -9,6 +9,7 @@ const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
   wasm: 'application/wasm',
   webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
 };
 
 export function checked(integrityOf: (key: string) => string | undefined): WorkboxPlugin {
