@@ -26,6 +26,12 @@ test.each([
   }
 });
 
+test('a line below the cards leads to the page of rules', async () => {
+  const { page } = await site.open('');
+  await page.getByRole('link', { name: 'Write your own rule' }).click();
+  await page.getByRole('heading', { name: 'Your own rule' }).waitFor();
+});
+
 test('home fills a large screen', async () => {
   const { page } = await site.open('', { viewport: { width: 1920, height: 1080 } });
   const { x, y, width, height } = (await page.locator('.glances').boundingBox())!;

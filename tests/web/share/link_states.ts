@@ -82,6 +82,14 @@ const STATES: Record<string, (random: Random) => object> = {
     finalYear: typed(random),
     system: pick(random, ['', 'carnage-2023', typed(random)]),
   }),
+  'own-rule': (random) => ({
+    rule: typed(random),
+    powers: rowsOf(random, ['player', 'centres', 'year', 'draw', 'answers', 'posted'], POWERS),
+    players: rowsOf(random, ['player', 'place', 'score', 'answers', 'posted'], numbered(whole(random, 0, 20))),
+    finalYear: typed(random),
+    hours: typed(random),
+    answers: typed(random),
+  }),
   pentamind: (random) => ({
     finish: rowsOf(random, ['player', 'place', 'posted'], numbered(whole(random, 0, 150))),
     diluted: chance(random, 0.5),

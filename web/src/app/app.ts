@@ -89,16 +89,16 @@ export class TallyApp extends LightElement {
   }
 
   protected override template(): TemplateResult {
-    const { system, events, carried } = this.route;
+    const { system, events, rule, carried } = this.route;
     return html`<a class="skip" href="#main" @click=${this.skip}>Skip to the sheet</a>
       <header class="masthead">
-        <a class="wordmark" href="#" aria-current=${system || events ? nothing : 'page'}>${mark()} Tallysheet</a>
+        <a class="wordmark" href="#" aria-current=${system || events || rule ? nothing : 'page'}>${mark()} Tallysheet</a>
         <a href="#events">Events</a>
       </header>
-      <main id="main" tabindex="-1" class=${system ? `main system ${system.id}` : events ? 'main' : 'main home'}>
+      <main id="main" tabindex="-1" class=${system ? `main system ${system.id}` : events || rule ? 'main' : 'main home'}>
         <div role="status">${this.engine && isDamaged(fallback()) ? html`<p class="notice">${DAMAGED}</p>` : nothing}</div>
         ${this.failure ? this.failed() : nothing}
-        ${carried || events ? lazy?.page(this.route, this.engine, this.modelOf) : system ? this.page(system) : home(this.engine, lazy?.kept(this.modelOf), TallyApp.parts.guide)}
+        ${carried || events || rule ? lazy?.page(this.route, this.engine, this.modelOf) : system ? this.page(system) : home(this.engine, lazy?.kept(this.modelOf), TallyApp.parts.guide)}
       </main>
       <p id="announcer" class="unseen" role="status"></p>`;
   }
@@ -181,7 +181,7 @@ export class TallyApp extends LightElement {
 
   private async openForm(): Promise<void> {
     const { route } = this;
-    if (route.carried || (!route.system && (route.events || keeps(HAS_EVENTS) || hasAny(RECENT)))) {
+    if (route.carried || route.rule || (!route.system && (route.events || keeps(HAS_EVENTS) || hasAny(RECENT)))) {
       await fetchLazy();
       await lazy?.besides(route);
     }

@@ -17,6 +17,7 @@ export function home(engine: Tallysheet | null, kept: unknown, guide: string | u
       ${systems.map((system) => html`<li class="glance ${system.id}">${small(system, engine)}</li>`)}
       ${FURTHER.map(further)} ${guide ? further({ ...GUIDE, to: guide }) : nothing}
     </ul>
+    <p class="privacy">Another system? <a href="#rule">Write your own rule</a>: a few lines of text that score exactly.</p>
     <p class="privacy">Everything is worked out on this device. Nothing you type leaves it.</p>`;
 }
 

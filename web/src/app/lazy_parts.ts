@@ -14,10 +14,11 @@ import '../ui/damaged_note.ts';
 export { underSheet } from '../share/under_sheet.ts';
 
 /** Loads what a page shows besides its form. */
-export function besides({ system, events, carried }: Route): Promise<unknown> {
-  const atHome = !system && !events;
+export function besides({ system, events, rule, carried }: Route): Promise<unknown> {
+  const atHome = !system && !events && !rule;
   return Promise.all([
     carried && import('./linked.ts'),
+    rule && !carried && import('../own_rules/own_rules.ts'),
     (events || (atHome && keeps(HAS_EVENTS))) && import('../events/events.ts'),
     atHome && hasAny(RECENT) && import('../recent/recent_list.ts'),
   ]);
@@ -26,9 +27,12 @@ export function besides({ system, events, carried }: Route): Promise<unknown> {
 /** A page without a form: events, or a link's contents. Drawn once the element is defined, because it takes no
  *  properties before. */
 export function page(route: Route, engine: Tallysheet | null, modelOf: ModelOf): TemplateResult | typeof nothing {
-  if (!customElements.get(route.carried ? 'tally-linked' : 'tally-events')) return nothing;
+  const element = route.carried ? 'tally-linked' : route.rule ? 'tally-rules-page' : 'tally-events';
+  if (!customElements.get(element)) return nothing;
   if (route.carried)
     return html`${keyed(route.carried, html`<tally-linked .route=${route} .engine=${engine} .modelOf=${modelOf}></tally-linked>`)}`;
+  if (route.rule)
+    return html`<tally-rules-page .path=${route.rule} .engine=${engine} .modelOf=${modelOf}></tally-rules-page>`;
   return html`<tally-events .path=${route.events} .engine=${engine}></tally-events>`;
 }
 

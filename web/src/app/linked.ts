@@ -26,9 +26,11 @@ class TallyLinked extends LightElement {
 
   private async open(route: Route, engine: Tallysheet): Promise<void> {
     const redraw = () => void this.redraw();
-    const page = route.events
-      ? await (await import('./linked_event.ts')).linkedEvent(route, engine, redraw)
-      : await (await import('./linked_form.ts')).linkedForm(route, engine, this.modelOf, redraw);
+    const page = route.rule
+      ? await (await import('./linked_rule.ts')).linkedRule(route)
+      : route.events
+        ? await (await import('./linked_event.ts')).linkedEvent(route, engine, redraw)
+        : await (await import('./linked_form.ts')).linkedForm(route, engine, this.modelOf, redraw);
     if (this.read !== route) return;
     this.page = page;
     await this.redraw();

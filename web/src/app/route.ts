@@ -9,6 +9,8 @@ export interface Route {
   tab: string;
   /** Within events: the parts of the address, still encoded. */
   events: string[] | null;
+  /** Within the page of rules: the parts of the address. */
+  rule: string[] | null;
   /** The contents of a link; "?" for a link without contents or to an unknown page. */
   carried: string | undefined;
 }
@@ -20,16 +22,18 @@ export function currentRoute(): Route {
   const system = pages.find((one) => one.id === id) ?? null;
   const known = system?.tabs.some((one) => one.id === tab);
   const events = /^events?$/.test(id) ? parts : null;
-  const held = carried === '' || !(system || events || !path) ? '?' : carried;
-  return { system, tab: known ? tab : '', events, carried: held };
+  const rule = id === 'rule' ? parts : null;
+  const held = carried === '' || !(system || events || rule || !path) ? '?' : carried;
+  return { system, tab: known ? tab : '', events, rule, carried: held };
 }
 
 export function linkTo(system: Page, tab = ''): string {
   return tab === '' ? `#${system.id}` : `#${system.id}/${tab}`;
 }
 
-export function titleOf({ system, tab, events }: Route): string {
+export function titleOf({ system, tab, events, rule }: Route): string {
   if (events) return 'Events – Tallysheet';
+  if (rule) return 'Your own rule – Tallysheet';
   if (!system) return 'Tallysheet: board-game tournaments scored';
   const title = system.tabs.find((one) => one.id === tab)?.title;
   const several = system.tabs.length > 1;

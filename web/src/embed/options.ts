@@ -5,7 +5,7 @@ import { formOf } from '../share/form_links.ts';
 import { singleFields, type State, type StateDescription } from '../form/state.ts';
 import type { FormView } from '../form/form_view.ts';
 import type { System, Tab } from '../systems/system.ts';
-import { openSystemView } from '../systems/open.ts';
+import { openSystemView } from '../systems/open_system.ts';
 import { formId, systems } from '../systems/index.ts';
 import type { Marks } from '../numbers/numbers.ts';
 import { marksOf } from './locale.ts';

@@ -3,14 +3,14 @@ import { blankRows, type Row } from '../ui/rows.ts';
 import { KEY, TYPED, type RecordShape } from './shape.ts';
 import type { Field } from './state.ts';
 
-/** A text as typed. */
-export function text(): Field<string> {
+/** A text as typed, of at most so many characters. */
+export function text(most = LONGEST_TEXT): Field<string> {
   return {
-    shape: TYPED,
+    shape: { is: 'text', most },
     blank: () => '',
     usual: '',
     toLink: (value) => value ?? '',
-    fromLink: (value) => (isText(value) ? value : undefined),
+    fromLink: (value) => (isText(value, most) ? value : undefined),
   };
 }
 
@@ -76,8 +76,8 @@ export function lists<const Name extends string, Value>(
 
 const LONGEST_TEXT = 10_000;
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= LONGEST_TEXT;
+function isText(value: unknown, most = LONGEST_TEXT): value is string {
+  return typeof value === 'string' && value.length <= most;
 }
 
 function rowShape(texts: readonly string[]): RecordShape {

@@ -4,6 +4,7 @@ import type { Page, System, Tab } from './system.ts';
 import { compare } from './compare/index.ts';
 import { detour98f } from './detour-98f/index.ts';
 import { diplomacy } from './diplomacy/index.ts';
+import { ownRule } from './own-rule/index.ts';
 import { pentamind } from './pentamind/index.ts';
 import { puffingBilly } from './puffing-billy/index.ts';
 import { rplops } from './rplops/index.ts';
@@ -16,7 +17,7 @@ export const systems: System[] = [puffingBilly, unionPacific, sizeMatters, detou
 export const furtherSystems: Page[] = [diplomacy, pentamind];
 
 /** All that have forms and addresses. */
-export const pages: Page[] = [...systems, ...furtherSystems, compare];
+export const pages: Page[] = [...systems, ...furtherSystems, compare, ownRule];
 
 /** A form's id is also its address: "puffing-billy", "puffing-billy/final". */
 export function formId({ id }: Page, tab: string): string {

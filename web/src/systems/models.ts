@@ -11,7 +11,9 @@ export async function openForm(id: string): Promise<Form> {
   const [page, tab] = id.split('/');
   const load = MODELS[`./${page}/${tab ? `${tab}_` : ''}model.ts`];
   if (!load) throw new Error(`There is no ${id}.`);
-  return load();
+  const form = await load();
+  await form.prepare?.(async () => (await import('tallysheet/events')).default());
+  return form;
 }
 
 /** The forms whose games an event of this system accepts, by id, as an event has them. */

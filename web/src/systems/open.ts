@@ -1,36 +1,22 @@
-// Loads the views of systems and tools on demand, by file name. A view brings the model of its form along, so that a page
-// loads both in one file; models.ts has the models alone.
+// Loads the views of all forms on demand, by file name, with what their scores need.
 import type { FormView } from '../form/form_view.ts';
+import { openFrom, SYSTEM_VIEWS } from './open_system.ts';
 
-const SYSTEM_VIEWS = import.meta.glob<FormView>(
-  ['./*/view.ts', './*/*_view.ts', '!./compare/*', '!./diplomacy/*', '!./pentamind/*', '!./*/event_view.ts'],
-  {
-    import: 'view',
-  },
-);
 const FURTHER_VIEWS = import.meta.glob<FormView>(
-  ['./compare/view.ts', './compare/*_view.ts', './diplomacy/view.ts', './pentamind/view.ts'],
+  ['./compare/view.ts', './compare/*_view.ts', './diplomacy/view.ts', './own-rule/view.ts', './pentamind/view.ts'],
   {
     import: 'view',
   },
 );
 
-/** Loads a form's view by its id: "rplops" from rplops/view.ts, "puffing-billy/final" from puffing-billy/final_view.ts. */
-export function openView(id: string): Promise<FormView> {
-  return openFrom({ ...SYSTEM_VIEWS, ...FURTHER_VIEWS }, id);
+/** Loads a form's view by its id, as `openSystemView` does. A form says itself if what its score needs could not be loaded. */
+export async function openView(id: string): Promise<FormView> {
+  const view = await openFrom({ ...SYSTEM_VIEWS, ...FURTHER_VIEWS }, id);
+  await view.form.prepare?.(loadEvents).catch(() => {});
+  return view;
 }
 
-/** The same for the forms of systems alone: what is embedded carries no others. */
-export function openSystemView(id: string): Promise<FormView> {
-  return openFrom(SYSTEM_VIEWS, id);
-}
-
-function openFrom(views: Record<string, () => Promise<FormView>>, id: string): Promise<FormView> {
-  const [page, tab] = id.split('/');
-  return found(views[`./${page}/${tab ? `${tab}_` : ''}view.ts`], id);
-}
-
-export function found<Part>(load: (() => Promise<Part>) | undefined, id: string): Promise<Part> {
-  if (!load) throw new Error(`There is no ${id}.`);
-  return load();
+async function loadEvents() {
+  const { loadEventsEngine } = await import('../engine/events_engine.ts');
+  return loadEventsEngine();
 }

@@ -6,7 +6,7 @@ import load, { type Tallysheet } from 'tallysheet';
 import type { FormView } from '../../form/form_view.ts';
 import { FormModel, type Store } from '../../form/model.ts';
 import '../../form/score_form.ts';
-import { openSystemView } from '../../systems/open.ts';
+import { openSystemView } from '../../systems/open_system.ts';
 import { formId } from '../../systems/index.ts';
 import { sheetTitle, withPresets } from '../options.ts';
 import type { System } from '../../systems/system.ts';

@@ -20,9 +20,14 @@ export function lastFall(model: Model, row: Row, index: number): TemplateResult 
 }
 
 export function yearOfWin(model: Model, winner: Power): TemplateResult {
+  return endOfGame(model, `${capital(winner)} won in`);
+}
+
+/** The last year of the game. */
+export function endOfGame(model: Model, label: string): TemplateResult {
   const set = (text: string) => model.edit({ finalYear: text });
   return html`<div class="last-fall year-of-win">
-    ${yearField(model, { at: '/finalYear', label: `${capital(winner)} won in`, value: model.state.finalYear, set })}
+    ${yearField(model, { at: '/finalYear', label, value: model.state.finalYear, set })}
   </div>`;
 }
 

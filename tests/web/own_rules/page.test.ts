@@ -1,0 +1,98 @@
+// @vitest-environment dom
+// The page on which rules are written: started from a known one, changed, tried, kept, deleted, linked and opened.
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { deletedRules, keptRules } from '../../../web/src/systems/own-rule/kept_rules.ts';
+import { ruleLink } from '../../../web/src/own_rules/rule_links.ts';
+import { click, fill, found, goTo, openPage, press, saved, words, wordsOf } from '../dom.ts';
+import { allDrawn } from '../../../web/src/ui/light_element.ts';
+
+async function choose(label: string, option: string): Promise<void> {
+  const select = await screen.findByLabelText<HTMLSelectElement>(label);
+  await waitFor(() => expect([...select.options].some(({ text }) => text === option)).toBe(true));
+  fireEvent.change(select, { target: { value: [...select.options].find(({ text }) => text === option)!.value } });
+  await allDrawn();
+}
+
+/** A copy of C-Diplo 100 on its page. */
+async function openCopy(): Promise<HTMLTextAreaElement> {
+  await openPage('#rule');
+  await choose('Start from', 'C-Diplo 100');
+  await goTo(location.hash);
+  return found<HTMLTextAreaElement>('#rule-text');
+}
+
+const shown = () => wordsOf('tally-form .sheet td.total');
+
+test('C-Diplo 100 with 40 for first: written, tried, kept', async () => {
+  const text = await openCopy();
+  await waitFor(() => expect(shown()[0]).toBe('53.00')); // 1 + 14 + 38
+  await fill(text, text.value.replace('C-Diplo 100', 'Our C-Diplo').replace('38', '40'));
+  expect(shown()[0]).toBe('55.00'); // 1 + 14 + 40
+  expect(words(await found('h1'))).toBe('Our C-Diplo');
+  expect(words(await found('.line-values .working'))).toContain('1 + 14 + 40 = 55.00');
+  await goTo('#rule');
+  await waitFor(() => expect(wordsOf('.event-card a')).toEqual(['Our C-Diplo Diplomacy']));
+  expect(keptRules()[0]?.text).toContain('shared(40, 14, 7)');
+});
+
+test('every problem stands at its line and column, and leads there', async () => {
+  const text = await openCopy();
+  await fill(text, 'game: Diplomacy\nscore = centrs + plase\n');
+  expect(wordsOf('#rule-problems li')).toEqual([
+    'Line 2, column 9 centrs is not known in a rule for Diplomacy; did you mean centres?',
+    expect.stringMatching(/^Line 2, column 18 plase is not known/),
+  ]);
+  await click(document.querySelectorAll('#rule-problems a')[1]!);
+  expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('plase');
+});
+
+test('an offered word completes what was begun', async () => {
+  const text = await openCopy();
+  const begun = 'game: Diplomacy\nscore = surv';
+  text.value = begun;
+  text.setSelectionRange(begun.length, begun.length);
+  fireEvent.input(text);
+  await allDrawn();
+  await press('survives');
+  expect(text.value).toBe('game: Diplomacy\nscore = survives');
+  await press('Undo');
+  expect(text.value).toBe(begun);
+});
+
+test('a deleted rule is got back, at once or later', async () => {
+  await openCopy();
+  await goTo('#rule');
+  await press('Delete C-Diplo 100');
+  expect(wordsOf('.event-card a')).toEqual([]);
+  await press('Undo');
+  expect(wordsOf('.event-card a')).toEqual(['C-Diplo 100 Diplomacy']);
+  await press('Delete C-Diplo 100');
+  expect(deletedRules()).toHaveLength(1);
+  await press('Restore');
+  expect(wordsOf('.event-card a')).toEqual(['C-Diplo 100 Diplomacy']);
+});
+
+test('a rule’s file has its text', async () => {
+  const text = await openCopy();
+  const file = await saved(() => press('Save as a file'));
+  expect(file).toEqual({ name: 'C-Diplo 100.rule', text: text.value });
+});
+
+test('games are scored by it', async () => {
+  await openCopy();
+  await press('Score games by it');
+  await goTo('#own-rule');
+  expect(words(await found('.rule-name'))).toBe('C-Diplo 100 Diplomacy');
+});
+
+test('a link shows the rule as text first; markup in it stays text', async () => {
+  const rule = 'name: <b>x</b>\ngame: places\nscore = 1\n# <img src=x onerror=alert(1)>\n';
+  await openPage(`#${await ruleLink(rule)}`);
+  expect(words(await found('h1'))).toBe('A rule by somebody else');
+  expect((await found('.rule-text pre')).textContent).toBe(rule);
+  expect(document.querySelector('.rule-text img, .linked-note b b')).toBeNull();
+  expect(keptRules()).toEqual([]);
+  await press('Use this rule');
+  expect(keptRules().map(({ text }) => text)).toEqual([rule]);
+});

@@ -1,0 +1,25 @@
+// Links and files of rules. A link carries the rule's text alone.
+import { contentsOf, packedLink, refused, STRANGE, type Opened } from '../share/link.ts';
+
+/** In place of a form's id. */
+export const RULE_PATH = 'rule';
+
+const LONGEST = 100_000;
+
+export function ruleLink(text: string): Promise<string> {
+  return packedLink(RULE_PATH, JSON.stringify([text]));
+}
+
+export async function ruleFrom(carried: string): Promise<Opened<string>> {
+  const opened = await contentsOf(carried);
+  if (!opened.ok) return opened;
+  const [text] = Array.isArray(opened.contents) ? (opened.contents as unknown[]) : [];
+  return typeof text === 'string' && text.length <= LONGEST ? { ok: true, contents: text } : refused(STRANGE);
+}
+
+/** A rule's text from a file: with line feeds, and without the mark at its beginning. Returns a sentence for what is no text. */
+export function ruleOfFile(name: string, text: string): Opened<string> {
+  if (text.length > LONGEST) return refused(`${name} has ${text.length} characters; a rule has at most ${LONGEST}.`);
+  if (text.includes('\0') || text.includes('\uFFFD')) return refused(`${name} is not a text in UTF-8.`);
+  return { ok: true, contents: text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n') };
+}

@@ -1,0 +1,93 @@
+// The rules that are kept on this device, in one list that all tabs share. Each change reads the list anew, so that two tabs
+// lose nothing of each other but what both write into one rule.
+import { keep, kept } from '../../device/storage.ts';
+import type { Contents } from '../../form/state.ts';
+import { newId } from '../event_game.ts';
+
+export const RULES = 'rules';
+
+export interface KeptRule {
+  id: string;
+  text: string;
+  /** Milliseconds since 1970. */
+  changed: number;
+  /** When it was deleted. It can be got back until it is deleted for good. */
+  deleted?: number;
+  /** The game that is scored beside it while it is written. */
+  example?: Contents;
+}
+
+/** Where the device refuses to keep them: for this visit. */
+let inMemory: KeptRule[] | null = null;
+
+/** Whether the rules could not be saved. */
+export function isUnsaved(): boolean {
+  return inMemory !== null;
+}
+
+/** Those not deleted, latest first. */
+export function keptRules(): KeptRule[] {
+  return allRules().filter(({ deleted }) => deleted === undefined);
+}
+
+/** Latest first. */
+export function deletedRules(): KeptRule[] {
+  const deleted = allRules().filter((rule) => rule.deleted !== undefined);
+  return deleted.sort((one, other) => (other.deleted ?? 0) - (one.deleted ?? 0));
+}
+
+export function keptRule(id: string): KeptRule | undefined {
+  return allRules().find((rule) => rule.id === id);
+}
+
+/** Adds a rule, and returns its id. */
+export function addRule(text: string, example?: Contents): string {
+  const rule = { id: newId(), text, changed: Date.now(), ...(example ? { example } : {}) };
+  write([rule, ...allRules()]);
+  return rule.id;
+}
+
+/** A rule that another tab has removed from the device comes back with what is written here. */
+export function changeRule(id: string, changes: Partial<Omit<KeptRule, 'id'>>): void {
+  const rules = allRules();
+  const known = rules.find((rule) => rule.id === id) ?? { id, text: '', changed: Date.now() };
+  write([{ ...known, ...changes }, ...rules.filter((rule) => rule.id !== id)]);
+}
+
+export function deleteRule(id: string): void {
+  changeRule(id, { deleted: Date.now() });
+}
+
+export function restoreRule(id: string): void {
+  write(allRules().map((rule) => (rule.id === id ? withoutDeleted(rule) : rule)));
+}
+
+/** Removes deleted rules from the device. */
+export function clearDeleted(): void {
+  write(keptRules());
+}
+
+function withoutDeleted({ deleted: _, ...rule }: KeptRule): KeptRule {
+  return rule;
+}
+
+function allRules(): KeptRule[] {
+  const found = inMemory ?? kept(RULES);
+  const rules = Array.isArray(found) ? found.filter(isRule) : [];
+  return rules.sort((one, other) => other.changed - one.changed);
+}
+
+function write(rules: KeptRule[]): void {
+  inMemory = keep(RULES, rules) ? null : rules;
+}
+
+function isRule(found: unknown): found is KeptRule {
+  if (typeof found !== 'object' || found === null) return false;
+  const { id, text, changed } = found as Partial<KeptRule>;
+  return typeof id === 'string' && typeof text === 'string' && typeof changed === 'number';
+}
+
+/** Whether a stored value is a list of rules. */
+export function areRules(found: unknown): boolean {
+  return Array.isArray(found) && found.every(isRule);
+}

@@ -1,0 +1,46 @@
+// What is known of a rule's text. The engine of rules comes with that of events; a form waits for it when it is opened.
+import type { RuleReading, Rules, TallysheetEvents } from 'tallysheet';
+
+let engine: Rules | null = null;
+
+/** Makes the engine of rules known to the forms, once. */
+export async function loadRules(loadEvents: () => Promise<TallysheetEvents>): Promise<void> {
+  engine ??= (await loadEvents()).rules;
+}
+
+/** Null until it is loaded. */
+export function rulesEngine(): Rules | null {
+  return engine;
+}
+
+/** The last readings by their texts. */
+const READ = new Map<string, RuleReading>();
+const MOST = 8;
+
+/** Null without a text, or without an engine. */
+export function readingOf(rule: string): RuleReading | null {
+  if (!engine || rule.trim() === '') return null;
+  const known = READ.get(rule);
+  if (known) return known;
+  const outcome = engine.check({ rule });
+  if (!outcome.ok) return null;
+  if (READ.size >= MOST) READ.delete(READ.keys().next().value as string);
+  READ.set(rule, outcome.value);
+  return outcome.value;
+}
+
+/** The reading of a rule that can score; null for any other text. */
+export function soundReading(rule: string): RuleReading | null {
+  const reading = readingOf(rule);
+  return reading?.problems.length === 0 ? reading : null;
+}
+
+export function isDiplomacy({ game }: Pick<RuleReading, 'game'>): boolean {
+  return game === 'Diplomacy';
+}
+
+/** "C-Diplo 100", or "Unnamed rule". */
+export function ruleName(rule: string): string {
+  const named = readingOf(rule)?.name ?? /^\s*name:\s*(.+)/im.exec(rule)?.[1]?.trim();
+  return named || 'Unnamed rule';
+}
