@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { engineFacts } from '../web/build/engine_facts.ts';
+import { examples } from '../web/command/examples_plugin.ts';
 import { testFiles, type TestFiles } from './projects.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +12,7 @@ function project(
   options: TestProjectInlineConfiguration['test'] = {},
 ): TestProjectInlineConfiguration {
   return {
-    plugins: [engineFacts()],
+    plugins: [engineFacts(), examples()],
     resolve: {
       alias: {
         'tallysheet/events': here('../build/package/events.js'),

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from 'vite';
+import { installed } from '../wasm/installed.ts';
 import { recipes } from '../wasm/recipes.ts';
 import { sharedBrowser } from '../web/site.ts';
 import { ownTool, serve, tool, Workshop } from './tools.ts';
@@ -70,8 +71,8 @@ const COPIES_FILES = ['vite', 'webpack', 'parcel'];
 const WITHOUT_PAGE = ['webpack', 'rollup', 'esbuild'];
 
 let shop: Workshop;
-beforeAll(() => {
-  shop = new Workshop();
+beforeAll(async () => {
+  shop = new Workshop(await installed());
   shop.bring('@rollup/plugin-node-resolve');
 });
 afterAll(() => shop.remove());

@@ -2,6 +2,7 @@
 // older Node.
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+import { installed } from '../wasm/installed.ts';
 import { tool, Workshop } from './tools.ts';
 
 const README = readFileSync('README.md', 'utf8');
@@ -18,7 +19,7 @@ const RUNTIMES: Record<string, [program: string, ...args: string[]]> = {
   Deno: [tool('@deno/linux-x64-glibc/deno'), 'run', '--allow-read'],
 };
 
-const shop = new Workshop();
+const shop = new Workshop(await installed());
 afterAll(() => shop.remove());
 
 describe.each(Object.entries(RUNTIMES))('%s', (_name, [program, ...args]) => {

@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Project, type Run } from '../wasm/installed.ts';
+import type { Run } from '../wasm/command.ts';
+import { Project } from '../wasm/installed.ts';
 import { TYPES } from '../web/file_types.ts';
 
 const MODULES = fileURLToPath(new URL('../../build/matrix/node_modules/', import.meta.url));

@@ -1,29 +1,27 @@
-// Packs the package with npm and installs it into an empty project, which is removed again.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// An empty project with the package installed. npm installs it once in a run; each project has a copy, which is removed
+// again.
+import { spawnSync } from 'node:child_process';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
+import type { Run } from './command.ts';
+import { makeProject, removeProject, type Installed } from './install.ts';
 
-const PACKAGE = fileURLToPath(new URL('../../build/package', import.meta.url));
-
-export interface Run {
-  code: number | null;
-  out: string;
-  err: string;
+/** The project that npm has installed the package into, in this run. */
+export async function installed(): Promise<Installed> {
+  const answer = await fetch(inject('installed'));
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as Installed;
 }
 
 export class Project {
-  readonly folder = mkdtempSync(join(tmpdir(), 'tallysheet-'));
+  readonly folder = makeProject();
   readonly packed: string[];
 
-  constructor() {
-    this.write('package.json', '{ "private": true, "type": "module" }');
-    const [tarball] = JSON.parse(this.npm('pack', '--json', PACKAGE)) as [
-      { filename: string; files: { path: string }[] },
-    ];
-    this.packed = tarball.files.map(({ path }) => path).sort();
-    this.npm('install', '--offline', '--no-audit', '--no-fund', `./${tarball.filename}`);
+  constructor({ folder, packed }: Installed) {
+    this.packed = packed;
+    const modules = 'node_modules';
+    cpSync(join(folder, modules), join(this.folder, modules), { recursive: true, verbatimSymlinks: true });
   }
 
   write(file: string, text: string): string {
@@ -42,11 +40,6 @@ export class Project {
   }
 
   remove(): void {
-    rmSync(this.folder, { recursive: true });
-  }
-
-  private npm(...args: string[]): string {
-    const env = { ...process.env, npm_config_cache: join(this.folder, '.npm') }; // an empty cache
-    return execFileSync('npm', args, { cwd: this.folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    removeProject(this.folder);
   }
 }

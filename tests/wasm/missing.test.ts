@@ -2,9 +2,9 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { rolldown } from 'rolldown';
-import { Project } from './installed.ts';
+import { installed, Project } from './installed.ts';
 
-const project = new Project();
+const project = new Project(await installed());
 afterAll(() => project.remove());
 
 const EXAMPLE = `import load, { fallback } from 'ENTRY';

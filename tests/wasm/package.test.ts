@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, describe, expect, test } from 'vitest';
 import { build } from 'vite';
-import { Project } from './installed.ts';
+import { installed, Project } from './installed.ts';
 import { recipes } from './recipes.ts';
 
-const project = new Project();
+const project = new Project(await installed());
 afterAll(() => project.remove());
 
 const manifest = JSON.parse(readFileSync(`${project.folder}/node_modules/tallysheet/package.json`, 'utf8'));

@@ -4,15 +4,16 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Project } from './installed.ts';
+import { commandLine, type Files } from './command.ts';
+import { installed, Project } from './installed.ts';
 import { recipes } from './recipes.ts';
 
 const README = readFileSync('README.md', 'utf8');
 const PACKAGE = readFileSync('wasm/README.md', 'utf8');
-const project = new Project();
+const project = new Project(await installed());
 afterAll(() => project.remove());
 
-const run = (line: string) => project.run('sh', ['-c', line.replaceAll('npx tallysheet', 'npx --no tallysheet')]);
+const files: Files = {};
 
 beforeAll(() => {
   const finish = ['Ann', 'Bob'].map((player, at) => ({ key: String(at + 1), player, place: String(at + 1) }));
@@ -27,22 +28,22 @@ beforeAll(() => {
     settings: {},
     games,
   };
-  project.write('request.json', '{"finishers": [{"score": 252000}, {"score": 248000}]}');
-  project.write('games.csv', 'game,player,place\nChess,Ann,1\nChess,Bob,2\n');
-  project.write('results.csv', 'game,player,place,posted\nChess,Ann,1,66.67\nChess,Bob,2,33.33\n');
-  project.write('event.json', JSON.stringify(event));
-  project.write('my.rule', 'game: places\nscore = shared(10, 6, 3)\ndecimals: 1\n');
+  files['request.json'] = '{"finishers": [{"score": 252000}, {"score": 248000}]}';
+  files['games.csv'] = 'game,player,place\nChess,Ann,1\nChess,Bob,2\n';
+  files['results.csv'] = 'game,player,place,posted\nChess,Ann,1,66.67\nChess,Bob,2,33.33\n';
+  files['event.json'] = JSON.stringify(event);
+  files['my.rule'] = 'game: places\nscore = shared(10, 6, 3)\ndecimals: 1\n';
 });
 
 describe('each command of the package’s README', () => {
-  test.each(recipes('The command')[0]!.trim().split('\n'))('%s', (line) => {
-    expect(run(line)).toMatchObject({ code: 0, out: expect.stringMatching(/\S/) });
+  test.each(recipes('The command')[0]!.trim().split('\n'))('%s', async (line) => {
+    expect(await commandLine(line, files)).toMatchObject({ code: 0, out: expect.stringMatching(/\S/) });
   });
 });
 
 describe('each command of the project’s README', () => {
-  test.each([...README.matchAll(/`(npx tallysheet [^`]+)`/g)].map(([, line]) => line!))('%s', (line) => {
-    expect(run(line)).toMatchObject({ code: 0, out: expect.stringMatching(/\S/) });
+  test.each([...README.matchAll(/`(npx tallysheet [^`]+)`/g)].map(([, line]) => line!))('%s', async (line) => {
+    expect(await commandLine(line, files)).toMatchObject({ code: 0, out: expect.stringMatching(/\S/) });
   });
 });
 
@@ -68,5 +69,5 @@ test('npm installs the package from a copy of the site', async () => {
   });
   expect(await new Promise((ended) => npm.on('exit', ended))).toBe(0);
   server.close();
-  expect(run('npx tallysheet --version').out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect(project.run('npx', ['--no', 'tallysheet', '--version']).out).toMatch(/^\d+\.\d+\.\d+\n$/);
 });

@@ -1,10 +1,12 @@
-// Runs once, before all files: serves the built page, and starts the Chromium that all files share when one first asks.
+// Runs once, before all files: serves the built page. When a file first asks for them, it starts the Chromium that all
+// files share, and installs the package.
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { install, removeProject, type Installed } from '../wasm/install.ts';
 import type { BrowserServer } from './chromium.ts';
 import { TYPES } from './file_types.ts';
 
@@ -14,6 +16,8 @@ declare module 'vitest' {
     site: string;
     /** Answers with the address of the shared browser. */
     browser: string;
+    /** Answers with the folder into which the package is installed, and what was packed. */
+    installed: string;
   }
 }
 
@@ -24,18 +28,25 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   // Files that need no browser are not kept waiting for one, nor for Playwright.
   const start = () => (browser ??= import('./chromium.ts').then(({ serveBrowser }) => serveBrowser()));
   const site = await listening(serve);
-  const door = await listening((_, response) =>
-    start().then(
-      ({ endpoint }) => response.end(endpoint),
-      (error) => response.writeHead(500).end(String(error)),
-    ),
-  );
+  const browsers = await listening(answering(async () => (await start()).endpoint));
+  let installed: Installed | undefined;
+  const packages = await listening(answering(async () => JSON.stringify((installed ??= install()))));
   project.provide('site', addressOf(site));
-  project.provide('browser', addressOf(door));
+  project.provide('browser', addressOf(browsers));
+  project.provide('installed', addressOf(packages));
   return async () => {
-    for (const server of [site, door]) server.close();
+    for (const server of [site, browsers, packages]) server.close();
+    if (installed) removeProject(installed.folder);
     await (await browser)?.close();
   };
+}
+
+function answering(ask: () => Promise<string>): RequestListener {
+  return (_, response) =>
+    ask().then(
+      (text) => response.end(text),
+      (error) => response.writeHead(500).end(String(error)),
+    );
 }
 
 function listening(listener: RequestListener): Promise<Server> {

@@ -1,4 +1,4 @@
-// Example requests from tests/vectors, filled in by web/command/vite.config.ts.
+// Example requests from tests/vectors, filled in by examples_plugin.ts.
 declare module 'virtual:examples' {
   /** The requests by function path: "puffingBilly.scoreBoard". */
   const examples: Record<string, unknown>;

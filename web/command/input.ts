@@ -1,5 +1,4 @@
-// Reads a file, or standard input.
-import { readFileSync } from 'node:fs';
+// A file, or standard input, as text.
 import { decoded, isOldWorkbook, isWorkbook } from '../src/import/decode.ts';
 import { Misuse } from './misuse.ts';
 
@@ -11,12 +10,14 @@ export interface Input {
   isJson: boolean;
 }
 
+/** Reads a file, or standard input where the name is missing or a hyphen. */
+export type Read = (file: string | undefined) => Promise<Uint8Array>;
+
 export const STANDARD_INPUT = 'standard input';
 
-export async function inputFrom(file: string | undefined): Promise<Input> {
-  if (!file && process.stdin.isTTY) throw new Misuse('Name a file, or send it on standard input.');
+export async function inputFrom(file: string | undefined, read: Read): Promise<Input> {
   const name = file && file !== '-' ? file : STANDARD_INPUT;
-  const bytes = name === STANDARD_INPUT ? await standardInput() : bytesOf(name);
+  const bytes = await read(file);
   if (isWorkbook(bytes) || isOldWorkbook(bytes)) throw new Misuse(`${name} is a workbook. Save it as CSV first.`);
   const { text, sure } = decoded(bytes);
   const isJson = isJsonIn(name, text);
@@ -33,19 +34,4 @@ function isJsonIn(name: string, text: string): boolean {
   if (/\.json$/i.test(name)) return true;
   if (/\.(csv|tsv|txt)$/i.test(name)) return false;
   return !text.trim().includes('\n') || /^\ufeff?\s*[[{"]/.test(text);
-}
-
-function bytesOf(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new Misuse(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${message}.`);
-  }
-}
-
-async function standardInput(): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }
