@@ -134,10 +134,10 @@ run_long_tests() {
   set_up_engines
   build_native
   bash web/build.sh
-  export LONG=1 EXHAUSTIVE=1 CASES=10000 SEQUENCES=10000 BROWSER_SEQUENCES=20 LINK_FORMS=3000 LINK_MUTATIONS=6000 LINK_FORMS_OPENED=100 LINK_MUTATIONS_OPENED=200 EVENTS=100 WHAT_IF_POSITIONS=2000
+  export LONG=1 EXHAUSTIVE=1 CASES=10000 SEQUENCES=10000 BROWSER_SEQUENCES=20 LINK_FORMS=3000 LINK_MUTATIONS=6000 LINK_FORMS_OPENED=100 LINK_MUTATIONS_OPENED=200 EVENTS=100 WHAT_IF_POSITIONS=2000 RESULTS=1000
   vitest run --config tests/vitest.config.ts tests/reference tests/properties tests/wasm/agreement.test.ts tests/wasm/damaged.test.ts \
     tests/web/events/replicas.test.ts tests/web/events/sequences.test.ts tests/web/events/stamped.test.ts tests/web/files/cells.test.ts \
-    tests/web/files/round_trip.test.ts tests/web/files/correction.test.ts tests/web/what_if tests/web/share/links.test.ts tests/web/share/opened_links.test.ts tests/web/engines
+    tests/web/files/round_trip.test.ts tests/web/files/correction.test.ts tests/web/posted/table_check.test.ts tests/web/what_if tests/web/share/links.test.ts tests/web/share/opened_links.test.ts tests/web/engines
   name_what_was_not_tested
 }
 

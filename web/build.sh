@@ -35,7 +35,7 @@ bundle() { # folder or file in build, what it is built from, then the command
 }
 
 bundle_page() { # folder or file in build, mode of web/build/vite.config.ts
-  bundle "$1" "web tests/vectors build/package/tallysheet.js build/package/events.js" vite build --config web/build/vite.config.ts --mode "$2"
+  bundle "$1" "web core/rules tests/vectors build/package/tallysheet.js build/package/events.js" vite build --config web/build/vite.config.ts --mode "$2"
 }
 
 set_up building

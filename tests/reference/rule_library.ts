@@ -7,7 +7,9 @@ import { POWERS } from './finishes.ts';
 const folder = new URL('../../core/rules/', import.meta.url);
 
 export const library = new Map(
-  readdirSync(folder)
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
     .sort()
     .map((file) => [file.replace('.rule', ''), readFileSync(new URL(file, folder), 'utf8')] as const),
 );

@@ -18,3 +18,8 @@ declare module '*.wasm?url' {
   const url: string;
   export default url;
 }
+
+declare module '*.rule?raw' {
+  const text: string;
+  export default text;
+}

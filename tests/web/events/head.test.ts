@@ -47,6 +47,7 @@ test('printing and the big screen are in a menu, which a key closes', async () =
   expect(await choices.allInnerTexts()).toEqual([
     'Big screen',
     'Awards',
+    'Check posted scores',
     'Print the standings',
     'All sheets, to print',
     'Slips of a round, to print',

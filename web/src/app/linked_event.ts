@@ -2,11 +2,14 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import type { TallyEvent } from '../systems/event.ts';
+import type { EventGame } from '../systems/event_game.ts';
+import { gameName } from '../systems/game_name.ts';
 import { engineOf, formsOf, openEventViews } from '../systems/open_event.ts';
 import { systemName } from '../systems/all_event_rules.ts';
 import { addCopy, importEvent, mergeEvent, whereIs, whyNotMerged } from '../store/open_events.ts';
 import { Scoring, notCounted } from '../events/scoring.ts';
 import { OwnRule } from '../events/own_rule.ts';
+import { hasPosted, type CheckedEvent } from '../events/posted_games.ts';
 import { placeOf, type OwnStandings } from '../tournament/own_standings.ts';
 import type { StandingRow, StandingsColumn } from '../systems/event_rules.ts';
 import { cellView } from '../systems/event_views.ts';
@@ -37,8 +40,17 @@ export async function linkedEvent({ carried = '' }: Route, engine: Tallysheet, r
   const arrival: Arrival = { ...read.contents, place: await whereIs(id), refusal: await whyNotMerged(event), redraw };
   const ownRule = new OwnRule(store, scoring, () => onPage().numbers);
   if (ownRule.exists) await ownRule.load();
+  const posted = hasPosted(games) ? await postedCheck(event, scoring, engine) : nothing;
   return () =>
-    html`<div class="event ${system}">${title(name || 'Unnamed event')} ${choice(arrival)} ${byOwnRule(event, ownRule.standings())} ${standings(event, scoring)}</div>`;
+    html`<div class="event ${system}">${title(name || 'Unnamed event')} ${choice(arrival)} ${posted} ${byOwnRule(event, ownRule.standings())} ${standings(event, scoring)}</div>`;
+}
+
+/** The check of the posted scores that the event carries. */
+async function postedCheck({ name, games }: TallyEvent, reader: Scoring, engine: Tallysheet): Promise<TemplateResult> {
+  await import('../events/results_check.ts');
+  const called = (game: EventGame) => gameName(game, games.indexOf(game) + 1);
+  const of: CheckedEvent = { edition: 0, name, games, reader, engine, around: onPage, called };
+  return html`<h2>Check of posted scores</h2><tally-results-check .of=${of}></tally-results-check>`;
 }
 
 interface Arrival extends Carried {

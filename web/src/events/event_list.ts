@@ -143,6 +143,7 @@ class TallyEventList extends LightElement {
       ${missing ? html`<div class="problem" id="event-name-problem"><p>Enter a name for the event, for example “Spring convention”.</p></div>` : nothing}
       ${systemChooser({ choices: choicesFor(this.adding), chosen: this.choice.id, search: this.search, choose: (id) => (this.system = id), find: (text) => (this.search = text) })}
       <button type="submit" class="show">Create event</button>
+      ${this.adding ? nothing : html`<p class="aside">Scores that somebody published can be checked, too: every figure is confirmed or explained. <button type="button" class="quiet" @click=${this.beginCheck}>Check published results</button></p>`}
     </form>`;
   }
 
@@ -155,6 +156,14 @@ class TallyEventList extends LightElement {
     const { id } = beginEvent({ ...newEvent(system, this.name.trim()), settings });
     if (this.adding) await this.addTo(id);
     else location.hash = `#event/${id}`;
+  };
+
+  /** An event for the results of the chosen system that are to be checked. */
+  private readonly beginCheck = (): void => {
+    if (missing('crypto', NO_EVENTS)) return; // the page says so above
+    const { system, settings } = this.choice;
+    const { id } = beginEvent({ ...newEvent(system, this.name.trim() || 'Published results'), settings });
+    location.hash = `#event/${id}/check`;
   };
 
   /** What is chosen; where the form to be added does not fit, the first that takes it. */

@@ -22,7 +22,7 @@ export interface ImportTarget {
   system: SystemId;
   settings: Record<string, string>;
   engine: Tallysheet;
-  forms: Map<FormId, Form>;
+  forms: ReadonlyMap<FormId, Form>;
   games(): EventGame[];
   take(games: Import): void;
   /** What headers of earlier files meant, as `remember` was told. */

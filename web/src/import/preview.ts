@@ -36,7 +36,7 @@ export interface PreviewOptions extends Corrections {
   settings: Record<string, string>;
   engine: Tallysheet;
   /** The forms of the system's events. */
-  forms: Map<FormId, Form>;
+  forms: ReadonlyMap<FormId, Form>;
   /** How numbers are written around the file: in the event's settings and on the page. */
   numbers: Numbers;
   /** The answer to the question about numbers. */

@@ -1,12 +1,9 @@
 // Explains a posted figure: equal to the sheet's, equal except for decimals, the figure of another reading of the
 // rules, another figure of the sheet, or none of these.
 import type { Numbers } from '../numbers/numbers.ts';
-import { numbersOfSheet } from '../numbers/sheet_numbers.ts';
 import { shortened } from '../ui/sentences.ts';
-import type { FormModel } from '../form/model.ts';
-import { sheetOf } from '../form/scored.ts';
 import { difference, isSame, placesOf, shortening } from '../numbers/decimal_text.ts';
-import type { PostedFigure, PostedForm, Reading } from '../systems/posted_form.ts';
+import type { PostedFigure, Reading } from '../systems/posted_form.ts';
 
 export interface Posted {
   /** Plain decimal text; null for a dash, which means no score. */
@@ -23,7 +20,7 @@ export interface Verdict {
 /** The figures with one reading. */
 export interface Read {
   reading: Reading;
-  figures: Map<string, PostedFigure>;
+  figures: ReadonlyMap<string, PostedFigure>;
 }
 
 /** The figures and readings in which a posted figure is looked for. */
@@ -153,38 +150,4 @@ function apart({ figure }: Posted, { figure: own }: PostedFigure, write: Known['
   if (figure === null) return `this sheet gives ${write(own)}`;
   const by = difference(figure, own);
   return `${write(by.replace('-', ''))} ${by.startsWith('-') ? 'less' : 'more'} than here`;
-}
-
-/** Scores every reading, and then every pair of readings. */
-export function readAll(posted: PostedForm, { form, engine, state, sheet, request, around }: FormModel): Read[] {
-  if (!engine || !sheet) return [];
-  const readings = posted.readings(state, sheet);
-  const pairs = readings.flatMap((one, at) => readings.slice(at + 1).flatMap((other) => together(one, other)));
-  const read = [...readings, ...pairs].flatMap((reading) => {
-    const changed = { ...state, ...reading.change };
-    const scored = sheetOf(form, changed, engine, numbersOfSheet(changed, around()));
-    return scored === null ? [] : [{ reading, figures: byKey(posted.figures(scored, changed)) }];
-  });
-  const namesakes = request ? (posted.namesakes?.(state, sheet, engine, request) ?? []) : [];
-  return [
-    ...read,
-    ...namesakes.map(({ words, figures }) => ({ reading: { words, change: {} }, figures: byKey(figures) })),
-  ];
-}
-
-/** Readings that name a player come last in a system's list. */
-function together(one: Reading, other: Reading): Reading[] {
-  const overlap = Object.keys(one.change).some((field) => field in other.change);
-  if (one.alone || other.alone || overlap) return [];
-  const both = {
-    words: `${one.words} and ${other.words}`,
-    change: { ...one.change, ...other.change },
-    of: [one.words, other.words],
-  };
-  if (!other.about) return [both];
-  return [{ ...both, about: { key: other.about.key, others: `${one.words} and ${other.about.others}` } }];
-}
-
-function byKey(figures: PostedFigure[]): Map<string, PostedFigure> {
-  return new Map(figures.map((figure) => [figure.key, figure]));
 }

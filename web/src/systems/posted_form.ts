@@ -43,8 +43,10 @@ export interface Reading<State = Contents> {
   about?: { key: string; others: string };
   /** The words of the readings that it combines. */
   of?: string[];
-  /** True for a tie within one game, which is not combined with other readings. */
+  /** True for a tie within one game and for a whole other system, which are not combined with other readings. */
   alone?: true;
+  /** True for a reading about players of this game, which says nothing about other games. */
+  ofGame?: true;
 }
 
 /** For every pair of level players, a reading with the two in the other order. */
@@ -60,6 +62,7 @@ export function swaps<Row extends { key: string }, State>(
     words: `with ${shortened(other.who)} ahead of ${shortened(one.who)}, who are level`,
     change: change(swapped(rows, one.key, other.key)),
     alone: true,
+    ofGame: true,
   }));
 }
 

@@ -1,4 +1,4 @@
-// The menu beside an event's tabs: the big screen, and printing.
+// The menu beside an event's tabs: the big screen, awards, posted scores, and printing.
 import { html, type TemplateResult } from 'lit/html.js';
 import { menu } from '../../ui/menu.ts';
 import type { EventModel } from '../event_model.ts';
@@ -9,6 +9,7 @@ export function eventMenu(model: EventModel, view: string): TemplateResult {
   return menu('More', [
     html`<a href=${model.link('screen')}>Big screen</a>`,
     html`<a href=${model.link('prizes')}>Awards</a>`,
+    html`<a href=${model.link('check')}>Check posted scores</a>`,
     ...(words ? [html`<button type="button" @click=${() => window.print()}>${words}</button>`] : []),
     html`<a href=${model.link('sheets')}>All sheets, to print</a>`,
     html`<a href=${model.link('slips')}>Slips of a round, to print</a>`,
@@ -19,6 +20,7 @@ export function eventMenu(model: EventModel, view: string): TemplateResult {
 function printingOf({ scoring }: EventModel, view: string): string | undefined {
   if (['standings', 'counting', 'outlook'].includes(view)) return 'Print the standings';
   if (view === 'prizes') return 'Print the awards';
+  if (view === 'check') return 'Print the report';
   if (view === 'players') return 'Print the list of players';
   return view === 'player' || view === scoring.rules.view?.id ? 'Print this page' : undefined;
 }

@@ -9,27 +9,25 @@ import { refuse } from '../../store/save_status.ts';
 import { STYLE, styleOf, writingOf, type Parts } from '../file_writing.ts';
 import { csvParts } from '../../export/games_csv.ts';
 import { hasBoards, wddParts } from '../../export/wdd_csv.ts';
-import { keep, kept } from '../../device/storage.ts';
 import { termsOf } from '../../scoring/game.ts';
 import { fileParts } from '../../event_file/write_changes.ts';
-import type { ImportTarget } from '../../import/model.ts';
-import { didImport, type Import } from '../../import/plan.ts';
 import { fileName, saveFile } from '../../device/save_file.ts';
-import '../../import/import.css';
-import '../../import/import_view.ts';
 import type { NumberStyle } from '../../numbers/number_entry.ts';
 import type { Published } from '../../publish/publication.ts';
 import '../../publish/publish_view.ts';
+import { hasPosted } from '../posted_games.ts';
 import '../read_codes.ts';
 import '../../share/share.ts';
 import { workNote } from '../../ui/progress.ts';
+import { gameImport } from './game_import.ts';
 
 export function files(model: EventModel): TemplateResult {
   const { store } = model;
   if (!model.scoring.known) afterPainting(() => void model.scoring.readAhead());
   return html`<section class="files">
     <h2>Import</h2>
-    <tally-import .target=${{ system: store.system, settings: store.head.settings, engine: model.engine, forms: model.forms, games: () => store.games, take: (games: Import) => take(model, games), style: styleOf(model), numbers: model.numbers, ...rememberedColumns(store.system) }}></tally-import>
+    ${gameImport(model)}
+    ${hasPosted(store.games) ? html`<p class="aside">There are posted scores among the games. <a href=${model.link('check')}>Check posted scores</a></p>` : nothing}
     <h2>Export</h2>
     <p class="event-tools">
       <button type="button" class="choice" @click=${() => saveCsv(model)}>Save the games as CSV</button>
@@ -72,24 +70,6 @@ function published(model: EventModel): Published {
   };
   publications.set(model, known);
   return known;
-}
-
-/** What the person said that headers mean, kept on the device for each system. */
-function rememberedColumns(system: string): Pick<ImportTarget, 'remembered' | 'remember'> {
-  const key = `columns/${system}`;
-  const remembered = () => {
-    const found = kept(key);
-    const entries = Array.isArray(found) ? (found as [string, string][]) : [];
-    return new Map(entries.filter((entry) => Array.isArray(entry) && entry.every((text) => typeof text === 'string')));
-  };
-  return { remembered, remember: (meant) => void keep(key, [...remembered(), ...meant].slice(-MOST_REMEMBERED)) };
-}
-
-const MOST_REMEMBERED = 200;
-
-function take({ store, numbers }: EventModel, games: Import): void {
-  store.replaceGames(games.added, games.replaced, didImport(games, numbers));
-  void store.save();
 }
 
 function shared(model: EventModel): Shared {

@@ -38,6 +38,7 @@ const OPENED: Record<string, () => Promise<View>> = {
   setup: async () => (await import('./setup.ts')).setup,
   screen: async () => (await import('./screen.ts')).screen,
   files: async () => (await import('./files.ts')).files,
+  check: async () => (await import('./check.ts')).check,
   history: async () => (await import('./history.ts')).history,
   rounds: async () => (await import('./rounds.ts')).rounds,
   draw: async () => (await import('../draw/draw.ts')).drawBoards,

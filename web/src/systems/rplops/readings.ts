@@ -36,6 +36,7 @@ function untied({ finish }: GameState, { rows }: RplopsSheet, at: number): Readi
     },
     about: { key: finish[at]?.key ?? '', others: 'with the tie broken' },
     alone: true,
+    ofGame: true,
   }));
 }
 

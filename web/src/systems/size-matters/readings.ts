@@ -49,6 +49,7 @@ function draws({ powers }: GameState, { rows }: SizeMattersSheet): Reading<GameS
       : `with ${shortened(playing(row))} in the draw`,
     change: { powers: marked((power) => power === row.power, row.inDraw ? 'out' : '') },
     about: { key: row.power, others: row.inDraw ? 'with one fewer in the draw' : 'with one more in the draw' },
+    ofGame: true as const,
   }));
   return [...all, ...others];
 }
