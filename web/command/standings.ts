@@ -10,6 +10,7 @@ import { systemName } from '../src/systems/all_event_rules.ts';
 import type { EventGame } from '../src/systems/event_game.ts';
 import { ownStandings, ownTable } from '../src/tournament/own_standings.ts';
 import { hasCounting } from '../src/tournament/request.ts';
+import { scoringSystem } from '../src/systems/round_systems.ts';
 import { newEvent, type TallyEvent } from '../src/systems/event.ts';
 import { openEventForms } from '../src/systems/models.ts';
 import { csvGames, engineOf, type CsvOptions } from './csv_games.ts';
@@ -25,15 +26,16 @@ export interface Stood {
 
 export async function standingsOf(input: Input, options: CsvOptions, engine: Tallysheet): Promise<Stood> {
   const { event, names } = input.isJson ? fromFile(input) : await fromCsv(input, options, engine);
-  const terms = termsOf(event.system, event.settings, {
-    forms: await openEventForms(event.system),
-    engine: await engineOf(event.system, engine),
+  const system = scoringSystem(event, event.games);
+  const terms = termsOf(system, event.settings, {
+    forms: await openEventForms(system),
+    engine: await engineOf(system, engine),
     numbers: NUMBERS.point,
   });
   const { rows, problems, left, counted } = eventStandings(terms, event.games);
   const called = (id: string) => names[event.games.findIndex((game) => game.id === id)];
   const leftOut = left.map(({ game, why }) => ({ game: called(game.id) ?? '', why }));
-  const { columns, cells } = standingsTable(event.system, rows ?? [], NUMBERS.point);
+  const { columns, cells } = standingsTable(system, rows ?? [], NUMBERS.point);
   const bySystem = { columns, cells };
   const own = await byOwnRule(event, terms, counted);
   const complaints = [

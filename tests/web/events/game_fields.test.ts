@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventOf } from '../../../web/src/event_file/read.ts';
 import { jsonOf } from '../../../web/src/event_file/write.ts';
-import { isGameOf } from '../../../web/src/store/whole.ts';
+import { isGame } from '../../../web/src/store/whole.ts';
 import { GAME_FIELDS, unusualFields } from '../../../web/src/systems/game_fields.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { aBoard, anEvent } from '../event_site.ts';
@@ -21,7 +21,7 @@ describe.each(CHOICES)('%s', (name, values) => {
   test.each(values)('a file and a stored game have %s', (value) => {
     const read = eventOf(fileOf(withField(name, value)));
     expect(read.ok && read.event.games[0]).toEqual(withField(name, value));
-    expect(isGameOf('puffing-billy')(withField(name, value), 'one')).toBe(true);
+    expect(isGame(withField(name, value), 'one')).toBe(true);
   });
 
   test('another value is refused, and the file says which there are', () => {
@@ -31,7 +31,7 @@ describe.each(CHOICES)('%s', (name, values) => {
     const quoted = values.map((value) => `“${value}”`);
     const allowed = [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].join(' or ');
     expect(problem).toBe(`games/0/${name} is “strange”; it must be ${allowed}.`);
-    expect(isGameOf('puffing-billy')(strange, 'one')).toBe(false);
+    expect(isGame(strange, 'one')).toBe(false);
   });
 
   test('an import leaves the default out', () => {

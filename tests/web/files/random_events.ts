@@ -141,7 +141,7 @@ const GAMES: Record<SystemId, FormId[]> = {
 export function randomEvent(system: SystemId, seed: number, games = 12): TallyEvent {
   const next = chance(seed);
   const event = newEvent(system, NAMES[next(NAMES.length)] as string);
-  const settings = rulesOf(system).settings.filter(() => next(2) === 0);
+  const settings = rulesOf(system).settings.filter(({ words }) => !words && next(2) === 0);
   event.settings = Object.fromEntries(
     settings.map(({ name, values }) => [name, values?.[next(values.length)]?.value ?? '7,5']),
   );

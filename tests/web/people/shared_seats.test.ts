@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { eventOf } from '../../../web/src/event_file/read.ts';
 import { jsonOf } from '../../../web/src/event_file/write.ts';
-import { isGameOf } from '../../../web/src/store/whole.ts';
+import { isGame } from '../../../web/src/store/whole.ts';
 import {
   scorerOf,
   seatInWords,
@@ -44,7 +44,7 @@ test('a file has the seats, and refuses what is none', () => {
   const text = jsonOf(anEvent('puffing-billy', [SHARED]));
   const read = eventOf(text);
   expect(read.ok && read.event.games).toEqual([SHARED]);
-  expect(isGameOf('puffing-billy')(SHARED, 'a')).toBe(true);
+  expect(isGame(SHARED, 'a')).toBe(true);
   const refused = eventOf(text.replace('"tookOver":"Cara"', '"tookOver":3'));
   expect(refused.ok ? [] : refused.problems).toEqual([
     'games/0/seats/0/tookOver is 3; it must be a text in quotation marks.',

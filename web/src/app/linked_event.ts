@@ -6,6 +6,7 @@ import type { EventGame } from '../systems/event_game.ts';
 import { gameName } from '../systems/game_name.ts';
 import { engineOf, formsOf, openEventViews } from '../systems/open_event.ts';
 import { systemName } from '../systems/all_event_rules.ts';
+import { scoringSystem } from '../systems/round_systems.ts';
 import { addCopy, importEvent, mergeEvent, whereIs, whyNotMerged } from '../store/open_events.ts';
 import { Scoring, notCounted } from '../events/scoring.ts';
 import { OwnRule } from '../events/own_rule.ts';
@@ -29,8 +30,10 @@ export async function linkedEvent({ carried = '' }: Route, engine: Tallysheet, r
   const read = await eventFrom(carried);
   if (!read.ok) return () => cannotOpen('Events', read.problem, '#events');
   const { event } = read.contents;
-  const { id, name, system, games, ...head } = event;
-  const store = { system, games, edition: 0, head: { ...head, id, name, system } };
+  const { games, ...head } = event;
+  const { id, name } = head;
+  const system = scoringSystem(event, games);
+  const store = { system, games, edition: 0, head };
   const scoring = new Scoring(
     store,
     await engineOf(system, engine),
@@ -42,7 +45,7 @@ export async function linkedEvent({ carried = '' }: Route, engine: Tallysheet, r
   if (ownRule.exists) await ownRule.load();
   const posted = hasPosted(games) ? await postedCheck(event, scoring, engine) : nothing;
   return () =>
-    html`<div class="event ${system}">${title(name || 'Unnamed event')} ${choice(arrival)} ${posted} ${byOwnRule(event, ownRule.standings())} ${standings(event, scoring)}</div>`;
+    html`<div class="event ${head.system}">${title(name || 'Unnamed event')} ${choice(arrival)} ${posted} ${byOwnRule(event, ownRule.standings())} ${standings(event, scoring)}</div>`;
 }
 
 /** The check of the posted scores that the event carries. */

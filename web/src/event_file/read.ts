@@ -1,7 +1,10 @@
 // Reads an event file strictly: returns the event exactly as it was saved, or sentences about what is wrong.
 import { EVENT_VERSION, type TallyEvent } from '../systems/event.ts';
 import type { EventGame, SystemId } from '../systems/event_game.ts';
+import type { Settings } from '../systems/event_rules.ts';
 import { eventSystems } from '../systems/event_systems.ts';
+import { hadRoundSystems } from '../systems/round_systems.ts';
+import { severalOf } from '../systems/several.ts';
 import { headLists } from '../systems/head_lists.ts';
 import { unstamped, type EventChanges } from '../merge/event_changes.ts';
 import { readChanges } from './read_changes.ts';
@@ -51,7 +54,9 @@ function readEvent({ version, games: list, changes, ...rest }: Plain): ReadEvent
   ) as SystemId | null;
   if (system === null) return refused(...strict.problems);
   const head = strict.record(rest, headShape(system), '');
-  const games = readGames(list, system, strict);
+  const settingsRead = (head?.['settings'] ?? {}) as Settings;
+  const scored = hadRoundSystems(settingsRead) ? severalOf(system) : system;
+  const games = readGames(list, scored, strict);
   if (strict.problems.length > 0) return refused(...strict.problems);
   const { id, name, settings, ...lists } = head as unknown as TallyEvent;
   const event: TallyEvent = {

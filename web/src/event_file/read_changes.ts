@@ -8,6 +8,7 @@ import { DELETED, fieldPath, isLostPath, isLostValue } from '../merge/lost_value
 import { HEAD, type Conflict, type StoredRecord, type Value } from '../merge/records.ts';
 import { isEmptied, newRecord, stampedFields, type StampedFields } from '../merge/stamped.ts';
 import { isStamp, NO_STAMP, timeOf, type Stamp } from '../merge/stamp.ts';
+import { severalOf } from '../systems/several.ts';
 import { shortened } from '../ui/sentences.ts';
 import { changeableShapes, readGame } from './game_shapes.ts';
 import { fitsChosen, fitsHidden, isTime, isTimely } from './leaf_check.ts';
@@ -110,13 +111,13 @@ function deletedValue({ id, value }: Plain, { system }: TallyEvent, strict: Stri
   strict.expect(isTime(deleted), deleted, `${at}/value/deleted`, 'a time');
   strict.expect(strict.read(game['id'], ID, `${at}/value/id`) === id, game['id'], `${at}/value/id`, `“${String(id)}”`);
   if (isEmptied(value)) return value as Value;
-  return { ...readGame(game, system, strict, `${at}/value`), deleted } as unknown as Value;
+  return { ...readGame(game, severalOf(system), strict, `${at}/value`), deleted } as unknown as Value;
 }
 
 /** Fields that do not show must fit as well, and must not change what shows. */
 function checkFields(record: StoredRecord, event: TallyEvent, strict: Strict, at: string): void {
   const { value, hidden = {}, conflicts = {} } = record;
-  const shapes = isEmptied(value) ? [] : changeableShapes(value, event.system);
+  const shapes = isEmptied(value) ? [] : changeableShapes(value, severalOf(event.system));
   const isHidden = (path: string, leaf: Leaf) => shapes.some((shape) => fitsHidden(path, leaf, shape));
   const isChosen = (path: string, leaf: Leaf) => shapes.some((shape) => fitsChosen(path, leaf, shape));
   const before = strict.problems.length;

@@ -7,6 +7,8 @@ import type { StoredRecord } from '../merge/records.ts';
 import type { Seen } from '../merge/event_changes.ts';
 import { gameFields } from '../systems/game_fields.ts';
 import { HEAD_LISTS, headLists, type HeadListName } from '../systems/head_lists.ts';
+import { scoringSystem, hadRoundSystems, roundSetting } from '../systems/round_systems.ts';
+import { isSeveral } from '../systems/several.ts';
 import { tabOf } from '../systems/index.ts';
 import { SHARED_SEATS } from '../systems/shared_seats.ts';
 
@@ -40,8 +42,9 @@ export function* jsonParts(
   { id, name, system, settings, games, ...lists }: TallyEvent,
   changes?: ChangesValue,
 ): Generator<string> {
+  const kept = withTrace({ system, settings }, games);
   const chosen = rulesOf(system).settings.flatMap(({ name: setting }) =>
-    settings[setting] === undefined ? [] : [[setting, settings[setting]]],
+    kept[setting] === undefined ? [] : [[setting, kept[setting]]],
   );
   const head = JSON.stringify({
     tallysheet: FORMAT,
@@ -66,6 +69,12 @@ export function* jsonParts(
     yield '\n]}';
   }
   yield '}\n';
+}
+
+/** Readers take games of other systems only where a round has, or once had, one of its own. */
+function withTrace(head: Pick<TallyEvent, 'system' | 'settings'>, games: EventGame[]): TallyEvent['settings'] {
+  const isLost = isSeveral(scoringSystem(head, games)) && !hadRoundSystems(head.settings);
+  return isLost ? { ...head.settings, [roundSetting(1)]: '' } : head.settings;
 }
 
 function* lines<Value>(values: Value[], written: (value: Value) => object): Generator<string> {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { capital, agreeing, shortened } from '../ui/sentences.ts';
 import { ofSameNames, type OpenConflict } from '../merge/conflicts.ts';
 import type { EventModel } from './event_model.ts';
-import { fieldName, orderInWords } from './field_names.ts';
+import { fieldName, orderInWords, settingInWords } from './field_names.ts';
 import { isOrder, type Leaf } from '../merge/leaves.ts';
 import { DELETED } from '../merge/lost_values.ts';
 import type { StampedField } from '../merge/stamped.ts';
@@ -83,7 +83,10 @@ function aboutRow(name: string, isPresent: boolean): Question {
 
 /** This device's values first, where it has written any of them. */
 function aboutValues(model: EventModel, { record, path, now, others }: OpenConflict, name: string): Question {
-  const whole = (leaf: Leaf) => (isOrder(path) ? orderInWords(model, record, path, leaf) : valueInWords(leaf));
+  const whole = (leaf: Leaf) =>
+    isOrder(path)
+      ? orderInWords(model, record, path, leaf)
+      : (settingInWords(model, record, path, leaf) ?? valueInWords(leaf));
   const all = [now, ...others];
   const areTold = new Set(all.map(({ leaf }) => shortened(whole(leaf), MOST_SHOWN))).size === all.length;
   const words = (leaf: Leaf) => (areTold ? shortened(whole(leaf), MOST_SHOWN) : whole(leaf));

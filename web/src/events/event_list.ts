@@ -13,6 +13,7 @@ import { openView } from '../systems/open.ts';
 import { pageOf } from '../systems/index.ts';
 import { systemName } from '../systems/all_event_rules.ts';
 import { eventForms, eventSystems } from '../systems/event_systems.ts';
+import { scoringSystem } from '../systems/round_systems.ts';
 import { choicesFor, systemChooser, type SystemChoice } from './system_chooser.ts';
 import './open_file.ts';
 import { lateAnswer } from '../store/database.ts';
@@ -95,7 +96,9 @@ class TallyEventList extends LightElement {
   }
 
   private get fitting(): Listed[] {
-    return (this.listed ?? []).filter(({ head }) => !this.adding || eventForms(head.system).includes(this.adding));
+    return (this.listed ?? []).filter(
+      ({ head }) => !this.adding || eventForms(scoringSystem(head)).includes(this.adding),
+    );
   }
 
   private cards(listed: Listed[]): TemplateResult {

@@ -1,25 +1,26 @@
 // The view model of one open event, shared by all its views.
-import type { Outcome, Tallysheet } from 'tallysheet';
+import type { Outcome } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
 import type { Surroundings } from '../numbers/sheet_numbers.ts';
+import type { Form } from '../form/form.ts';
 import type { FormView } from '../form/form_view.ts';
 import { FormModel, type Store } from '../form/model.ts';
 import type { Page } from '../systems/system.ts';
 import type { EventContext } from '../systems/event_context.ts';
-import { newGame, type EventGame, type FormId, type GameState } from '../systems/event_game.ts';
-import { systemName } from '../systems/all_event_rules.ts';
+import { newGame, type EventGame, type FormId, type GameState, type SystemId } from '../systems/event_game.ts';
+import { rulesOf, systemName } from '../systems/all_event_rules.ts';
 import type { Person } from '../systems/person.ts';
-import { eventSystem } from '../systems/event_systems.ts';
+import { eventForms, eventSystem } from '../systems/event_systems.ts';
 import { gameName } from '../systems/game_name.ts';
-import { formsOf } from '../systems/open_event.ts';
+import { engineOf, formsOf, openEventViews } from '../systems/open_event.ts';
 import type { EventStore } from '../store/event_store.ts';
 import { areDifferent, DIFFERENT_NAMES, withDifferent } from '../systems/different_names.ts';
 import { allSettings } from '../systems/event_rules.ts';
-import { viewsOf } from '../systems/event_views.ts';
+import { viewsOf, type EventViews } from '../systems/event_views.ts';
+import type { EventEngine } from '../systems/tournament_standings.ts';
 import { namesIn } from '../systems/player_names.ts';
 import { shortened } from '../ui/sentences.ts';
 import type { Standings } from '../scoring/counted_games.ts';
-import type { Forms } from '../scoring/game.ts';
 import { OwnRule } from './own_rule.ts';
 import { RuleDraft } from './rule_draft.ts';
 import { Scoring } from './scoring.ts';
@@ -32,12 +33,11 @@ import { settingField } from './views/setting_fields.ts';
 const A_REST = 300;
 
 export class EventModel implements EventContext {
-  readonly forms: Forms;
+  readonly forms: Map<FormId, Form>;
   readonly scoring: Scoring;
   readonly ownRule: OwnRule;
   /** The event's settings as they are to be changed. */
   readonly rules: RuleDraft;
-  readonly system: Page;
   redraw: () => void = () => {};
   /** Id of a new game, whose first blank field takes the focus. */
   entering = '';
@@ -54,7 +54,7 @@ export class EventModel implements EventContext {
 
   constructor(
     readonly store: EventStore,
-    readonly engine: Tallysheet,
+    readonly engine: EventEngine,
     readonly views: Map<FormId, FormView>,
     /** How numbers are written on the page now. */
     readonly around: () => Surroundings,
@@ -68,7 +68,6 @@ export class EventModel implements EventContext {
       numbers: () => this.numbers,
       redraw: () => this.redraw(),
     });
-    this.system = eventSystem(store.system);
     this.stopFollowing = store.follow(() => {
       if (!store.isKept) noteEntry();
       this.prepareSoon();
@@ -112,6 +111,32 @@ export class EventModel implements EventContext {
 
   /** A figure as the system's sheets write it. */
   readonly figure = (total: string): string => this.scoring.rules.figure(total, this.numbers);
+
+  /** The page of the event's own system. */
+  get system(): Page {
+    return eventSystem(this.store.system);
+  }
+
+  /** What only events of this system show; nothing where it is one of several. */
+  get ownViews(): EventViews {
+    return viewsOf(this.store.system);
+  }
+
+  /** Whether the forms of all games, and the engine of the standings, are loaded. */
+  get isOpened(): boolean {
+    const { store, engine, views } = this;
+    const needsEngine = rulesOf(store.system).needsEventsEngine && !engine.tournament;
+    return !needsEngine && eventForms(store.system).every((form) => views.has(form));
+  }
+
+  /** Loads what games of this system need besides what is loaded, as before a round is scored in another. */
+  async openSystem(system: SystemId = this.store.system): Promise<void> {
+    for (const [id, view] of await openEventViews(system)) {
+      this.views.set(id, view);
+      this.forms.set(id, view.form);
+    }
+    Object.assign(this.engine, await engineOf(system, this.engine));
+  }
 
   /** The name of what the event is scored by. */
   get systemName(): string {
@@ -167,7 +192,7 @@ export class EventModel implements EventContext {
     const { scoring } = this;
     if (!scoring.usesWorker) return;
     await scoring.prepare();
-    await viewsOf(this.system.id).view?.prepare?.(this);
+    await this.ownViews.view?.prepare?.(this);
     await this.ownRule.prepareAhead();
   }
 
@@ -216,9 +241,10 @@ export class EventModel implements EventContext {
 
   /** The form model of a game. It writes into the event. */
   modelOf(game: EventGame): FormModel {
-    const model = this.models.get(game.id) ?? this.newModel(game);
+    const known = this.models.get(game.id);
+    const model = known?.form === this.scoring.form(game) ? known : this.newModel(game);
     this.models.set(game.id, model);
-    model.overruled = this.scoring.overruled;
+    model.overruled = this.scoring.overruled(game);
     const state = this.scoring.state(game);
     if (model.state !== state && JSON.stringify(model.state) !== JSON.stringify(state)) model.adopt(state);
     return model;

@@ -10,7 +10,6 @@ import { afterPainting } from '../device/painting.ts';
 import { Slices } from '../device/slices.ts';
 import { startWorkerEngine } from '../engine/worker_engine.ts';
 import { engineOf, openEventViews } from '../systems/open_event.ts';
-import { viewsOf } from '../systems/event_views.ts';
 import { refusal } from '../store/save_status.ts';
 import { openEvent, systemOf } from '../store/open_events.ts';
 import { conflictList } from './conflict_view.ts';
@@ -107,6 +106,10 @@ class TallyEventPage extends LightElement {
     const { model, shown } = this;
     if (!model || !shown) return html`<h1 class="opening" tabindex="-1">Opening the event …</h1>`;
     if (this.requested !== shown.requested) return noChange; // the next view will take the place of this one
+    if (!model.isOpened) {
+      void model.openSystem().then(model.redraw); // a round is scored in another system since
+      return noChange;
+    }
     const isLate = this.isLate(model, shown);
     if (isLate) void this.prepareAgain(model, shown);
     const { id, rest } = shown;
@@ -160,7 +163,7 @@ class TallyEventPage extends LightElement {
       const upTo = roundAfter(model, id, rest);
       if (upTo !== null) await scoring.prepareAfter(upTo);
       if (this.needsOwn(model, id)) for (const round of ownRounds(model, id, rest)) await model.ownRule.prepare(round);
-      if (id === view?.id) await viewsOf(model.system.id).view?.prepare?.(model);
+      if (id === view?.id) await model.ownViews.view?.prepare?.(model);
       if (scoring.usesWorker) await new Slices().pause(); // taking the answer in and drawing it are one task each
     } while (edition !== store.edition);
     this.prepared = edition;
@@ -247,15 +250,16 @@ class TallyEventPage extends LightElement {
     this.startEntering();
     afterPainting(() => void scoring.readAhead());
     const { model } = this;
-    if (!this.hasViews) setTimeout(() => void loadViews(model.system.id), A_MOMENT);
+    if (!this.hasViews) setTimeout(() => void loadViews(model.store.system), A_MOMENT);
     this.hasViews = true;
     if (scoring.isLong) setTimeout(() => void startWorkerEngine().then(() => model.prepareAhead()), A_MOMENT);
   }
 
-  /** Opens the settings if every game must fill in one of them. */
+  /** Opens the settings if the game must fill in one of them. */
   private openFormSettings(): void {
     const settings = this.querySelector<HTMLDetailsElement>('.settings');
-    if (settings && this.model?.scoring.needsFormSettings) settings.open = true;
+    const game = this.shown?.id === 'game' && this.model?.store.game(this.shown.rest[0] ?? '');
+    if (settings && game && this.model?.scoring.needsFormSettings(game)) settings.open = true;
   }
 
   /** Focuses the first blank field of a new game. */

@@ -88,6 +88,13 @@ function settingName(model: EventModel, path: string): string {
   return model.scoring.rules.settings.find(({ name }) => path === `/settings/${name}`)?.label ?? 'A setting';
 }
 
+/** The words of a setting whose value has some of its own; null for other fields. */
+export function settingInWords(model: EventModel, record: string, path: string, leaf: Leaf): string | null {
+  const setting =
+    record === HEAD ? model.scoring.rules.settings.find(({ name }) => path === `/settings/${name}`) : undefined;
+  return setting?.words?.(typeof leaf === 'string' ? leaf : '') ?? null;
+}
+
 function gameName(model: EventModel, game: EventGame): string {
   const isLive = model.store.game(game.id) !== undefined;
   const heading = shortened(game.state.heading.trim());

@@ -5,7 +5,6 @@ import type { Form } from '../form/form.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { countable, type Countable } from '../scoring/counted_games.ts';
 import { formOf, isBlank, sheetOfGame, stateOf, termsOf, type Forms, type Terms } from '../scoring/game.ts';
-import { rulesOf } from '../systems/all_event_rules.ts';
 import { isAboutCounting } from '../systems/counting.ts';
 import type { EventGame, GameState } from '../systems/event_game.ts';
 import type { EventRules, Settings } from '../systems/event_rules.ts';
@@ -25,14 +24,13 @@ function scoredBy(settings: Settings): string {
 }
 
 export class GameReader {
-  readonly rules: EventRules;
   private chosen: Settings | null = null;
   private current: Terms;
   private reads = new WeakMap<EventGame, Countable>();
   /** The latest readings of each game, by its id. */
   private earlier = new Map<string, Earlier[]>();
   private sheets = new WeakMap<EventGame, { sheet: object | null }>();
-  private states = new WeakMap<GameState, GameState>();
+  private states = new WeakMap<EventGame, GameState>();
 
   constructor(
     protected readonly store: Pick<EventStore, 'system' | 'head' | 'games' | 'edition'>,
@@ -41,8 +39,11 @@ export class GameReader {
     /** Those in which the event's settings are typed. */
     private readonly numbers: () => Numbers,
   ) {
-    this.rules = rulesOf(store.system);
     this.current = termsOf(store.system, {}, { forms, engine, numbers: numbers() });
+  }
+
+  get rules(): EventRules {
+    return this.terms.rules;
   }
 
   form(game: EventGame): Form {
@@ -54,27 +55,27 @@ export class GameReader {
     return isBlank(this.form(game), game.state);
   }
 
-  /** The game's state as its form shows it, with the event's settings applied. */
+  /** The game's state as its form shows it, with the settings applied under which it is scored. */
   state(game: EventGame): GameState {
     const { terms } = this;
-    const state = this.states.get(game.state) ?? stateOf(terms, game);
-    this.states.set(game.state, state);
+    const state = this.states.get(game) ?? stateOf(terms, game);
+    this.states.set(game, state);
     return state;
   }
 
-  /** Names of the forms' fields that the event's settings overrule. */
-  get overruled(): string[] {
-    return Object.keys(this.rules.formSettings(this.terms.settings));
+  /** Names of the fields of this game's form that the event's settings overrule. */
+  overruled(game: EventGame): string[] {
+    return Object.keys(this.rules.formSettings(this.terms.settings, game));
   }
 
-  /** Whether every game must fill in one of its form's settings. */
-  get needsFormSettings(): boolean {
-    return this.rules.needsFormSettings?.(this.terms.settings) ?? false;
+  /** Whether the game must fill in one of its form's settings. */
+  needsFormSettings(game: EventGame): boolean {
+    return this.rules.needsFormSettings?.(this.terms.settings, game) ?? false;
   }
 
   /** The state to store: fields that the event's settings override keep their typed values. */
   ownState(game: EventGame, state: GameState): GameState {
-    const fields = this.overruled.filter((field) => field in game.state);
+    const fields = this.overruled(game).filter((field) => field in game.state);
     return { ...state, ...Object.fromEntries(fields.map((field) => [field, game.state[field]])) };
   }
 
@@ -95,14 +96,14 @@ export class GameReader {
 
   /** The terms of the event. Everything that was read under other settings is forgotten. */
   protected get terms(): Terms {
-    const { settings } = this.store.head;
-    if (settings === this.chosen) return this.current;
-    const isSame = this.chosen !== null && scoredBy(settings) === scoredBy(this.chosen);
+    const { system, head } = this.store;
+    const { settings } = head;
+    const isOfSystem = system === this.current.system;
+    if (settings === this.chosen && isOfSystem) return this.current;
+    const isSame = isOfSystem && this.chosen !== null && scoredBy(settings) === scoredBy(this.chosen);
     this.chosen = settings;
     if (!isSame)
-      this.follow(
-        termsOf(this.store.system, settings, { forms: this.forms, engine: this.engine, numbers: this.numbers() }),
-      );
+      this.follow(termsOf(system, settings, { forms: this.forms, engine: this.engine, numbers: this.numbers() }));
     return this.current;
   }
 

@@ -134,6 +134,6 @@ export class OwnRule {
     const all = scoring.standings().counted;
     const games = Number.isFinite(upTo) ? all.filter((game) => isIn({ upTo }, game)) : all;
     const terms = { rules, settings: allSettings(rules, store.head.settings), numbers: this.numbers() };
-    return ownSource({ ...store.head, system: store.system }, terms, games, (game) => scoring.sheet(game));
+    return ownSource(store.head, terms, games, (game) => scoring.sheet(game));
   }
 }

@@ -6,6 +6,7 @@ import type { Forms } from '../scoring/game.ts';
 import type { EventStore } from '../store/event_store.ts';
 import { COUNTING_SETTINGS } from '../systems/counting.ts';
 import type { Settings } from '../systems/event_rules.ts';
+import { scoringSystem } from '../systems/round_systems.ts';
 import { RULE_CHANGES, valueInWords, withRuleChange } from '../systems/rule_changes.ts';
 import { movesBetween, placesOf, type Move, type PlacesByName } from '../tournament/moves.ts';
 import type { OwnRule } from './own_rule.ts';
@@ -97,8 +98,9 @@ export class RuleDraft {
     const own = new Set(COUNTING_SETTINGS.map(({ name }) => name));
     const isSame = scoring.rules.settings.every(({ name }) => own.has(name) || settings[name] === store.setting(name));
     if (isSame) return scoring;
-    const { system, edition, games, head } = store;
-    return new Scoring({ system, edition, games, head: { ...head, settings } }, engine, forms, numbers);
+    const { edition, games } = store;
+    const head = { ...store.head, settings };
+    return new Scoring({ system: scoringSystem(head, games), edition, games, head }, engine, forms, numbers);
   }
 
   /** The record of these changes; nothing before the first result. */

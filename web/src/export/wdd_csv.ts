@@ -6,6 +6,8 @@ import { sheetOfGame, stateOf, type Terms } from '../scoring/game.ts';
 import { layoutOf } from '../systems/all_csv_layouts.ts';
 import type { Cells } from '../systems/csv_layout.ts';
 import type { EventGame, SystemId } from '../systems/event_game.ts';
+import { systemTaking } from '../systems/event_systems.ts';
+import { isSeveral } from '../systems/several.ts';
 import { capital } from '../ui/sentences.ts';
 import { BYTE_ORDER_MARK, csvRow, LINE_END } from './csv_cells.ts';
 import { linesOf, namesOf } from './game_lines.ts';
@@ -25,9 +27,10 @@ const COLUMNS = [
 /** Only where rounds and boards do not tell the games apart. */
 const GAME_NAME = 'GAME';
 
-/** Whether the system's games are games of Diplomacy. */
-export function hasBoards(system: SystemId): boolean {
-  return layoutOf(system).columns.some(({ id }) => id === 'power');
+/** Whether the system's games are games of Diplomacy; of several systems, whether any of these is. */
+export function hasBoards(system: SystemId, games: readonly EventGame[]): boolean {
+  const has = (one: SystemId) => layoutOf(one).columns.some(({ id }) => id === 'power');
+  return isSeveral(system) ? games.some(({ form }) => has(systemTaking(form) ?? '')) : has(system);
 }
 
 export function* wddParts(system: SystemId, games: EventGame[], terms: Terms): Generator<string> {
@@ -37,7 +40,7 @@ export function* wddParts(system: SystemId, games: EventGame[], terms: Terms): G
   for (const [at, game] of games.entries()) {
     const lines = linesOf(layout, game, names[at] as string);
     const scores = scoresOf(game, terms);
-    rows.push(...lines.map((line) => rowOf(line, scores)));
+    rows.push(...lines.filter(({ power }) => power).map((line) => rowOf(line, scores)));
     yield ''; // which years there are is known in the end
   }
   const years = [

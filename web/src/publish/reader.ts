@@ -12,6 +12,7 @@ import { loadEngine } from '../engine/plain.ts';
 import { loadEventsEngine } from '../engine/events_engine.ts';
 import { Slices } from '../device/slices.ts';
 import { NUMBERS } from '../numbers/numbers.ts';
+import { scoringSystem } from '../systems/round_systems.ts';
 import { formsOf, openEventViews } from '../systems/open_event.ts';
 import { agreementOf, agreementSentence, type Agreement } from './agreement.ts';
 import { EVENT_DATA, readEventData, type ReadData } from './embedded.ts';
@@ -46,7 +47,7 @@ async function start(): Promise<void> {
 async function drawnAgain({ event, numbers }: ReadData): Promise<HTMLElement> {
   const engine = await loadEngine();
   const events: TallysheetEvents | null = needsEvents(event) ? await loadEventsEngine() : null;
-  const views = await openEventViews(event.system);
+  const views = await openEventViews(scoringSystem(event, event.games));
   const slices = new Slices();
   const pause = async () => {
     if (slices.due) await slices.pause();

@@ -9,6 +9,7 @@ import { standingsOf, type Standings } from '../scoring/counted_games.ts';
 import { sheetOfGame, termsOf, type Forms, type Terms } from '../scoring/game.ts';
 import { rulesOf, systemName } from '../systems/all_event_rules.ts';
 import type { TallyEvent } from '../systems/event.ts';
+import { scoringSystem } from '../systems/round_systems.ts';
 import type { EventGame } from '../systems/event_game.ts';
 import type { GameFigures } from '../systems/event_rules.ts';
 import { gameName } from '../systems/game_name.ts';
@@ -63,11 +64,11 @@ export interface ResultPlayer {
 
 /** Whether the standings need the engine of events. */
 export function needsEvents(event: TallyEvent): boolean {
-  return hasCounting(event) || rulesOf(event.system).needsEventsEngine === true;
+  return hasCounting(event) || rulesOf(scoringSystem(event, event.games)).needsEventsEngine === true;
 }
 
 export function resultsOf(event: TallyEvent, style: NumberStyle, { engine, events, forms }: ResultsEngine): Results {
-  const terms = termsOf(event.system, event.settings, {
+  const terms = termsOf(scoringSystem(event, event.games), event.settings, {
     forms,
     engine: { ...engine, ...events },
     numbers: NUMBERS[style],
@@ -107,7 +108,7 @@ function tablesOf(
   events: ResultsEngine['events'],
   sheets: SheetsOf,
 ): ResultTable[] {
-  const { columns, cells } = standingsTable(event.system, found.rows ?? [], terms.numbers);
+  const { columns, cells } = standingsTable(terms.system, found.rows ?? [], terms.numbers);
   const bySystem = { id: 'standings', title: 'Standings', columns, cells, notes: found.problems };
   if (!events || !hasCounting(event)) return [bySystem];
   const name = systemName(event.system, event.settings);

@@ -12,6 +12,7 @@ import {
   allSettings,
   underSettings,
   type EventRules,
+  type GameTerms,
   type RequestEntry,
   type Settings,
 } from '../systems/event_rules.ts';
@@ -20,6 +21,8 @@ export type Forms = ReadonlyMap<FormId, Form>;
 
 /** What the games of an event are scored by. */
 export interface Terms {
+  /** Its own system, or several. */
+  system: SystemId;
   rules: EventRules;
   /** With defaults for those that were not chosen. */
   settings: Settings;
@@ -35,7 +38,7 @@ export function termsOf(
   others: Pick<Terms, 'forms' | 'engine' | 'numbers'>,
 ): Terms {
   const rules = rulesOf(system);
-  return { rules, settings: allSettings(rules, chosen), ...others };
+  return { system, rules, settings: allSettings(rules, chosen), ...others };
 }
 
 /** A game as its form reads it. */
@@ -57,9 +60,9 @@ export function formOf({ forms }: Pick<Terms, 'forms'>, { form }: Pick<EventGame
 /** The contents of the game's form, with the event's settings applied. */
 export function stateOf(
   { rules, settings }: Pick<Terms, 'rules' | 'settings'>,
-  { state }: Pick<EventGame, 'state'>,
+  game: Pick<EventGame, 'state' | 'round'>,
 ): GameState {
-  return underSettings(state, rules, settings);
+  return underSettings(game, rules, settings);
 }
 
 export function readGame(terms: Terms, game: EventGame, state = stateOf(terms, game)): ReadGame {
@@ -69,10 +72,21 @@ export function readGame(terms: Terms, game: EventGame, state = stateOf(terms, g
     const sentences = problems.map((problem) => unreadProblem(inWordsOfEvents(form), state, problem));
     return { request: null, problems: sentences, entries: [] };
   }
-  const entries = terms.rules.requestEntries(game, request, terms.engine);
+  const entries = terms.rules.requestEntries(game, request, terms.engine, gameTerms(terms, form, request));
   return typeof entries === 'string'
     ? { request, problems, entries: [], unfit: entries }
     : { request, problems, entries };
+}
+
+function gameTerms({ settings, numbers, engine }: Terms, form: Form, request: object): GameTerms {
+  return {
+    settings,
+    numbers,
+    sheet() {
+      const outcome = form.score(engine, { ...request, working: false });
+      return outcome.ok ? outcome.value : null;
+    },
+  };
 }
 
 /** The game's own sheet; null if it has no score yet. */

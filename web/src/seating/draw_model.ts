@@ -2,6 +2,7 @@
 // says what everything costs; the event is changed only when a round begins.
 import type { Problem, SeatingAnswer, SeatingRequest, TallysheetEvents } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
+import type { FormId } from '../systems/event_game.ts';
 import { roundsIn } from '../systems/rounds.ts';
 import { boardNumbers, gamesOfRound, hasGames, isSame, type RoundGames } from './begin.ts';
 import type { RoundToPost } from './draw_text.ts';
@@ -284,7 +285,7 @@ export class DrawModel {
 
   /** Looked up for every seat, so it is found out once for a draw and the event's games. */
   private begunNow(): Begun {
-    const { form, games } = this.source();
+    const { games } = this.source();
     const { drawn, round } = this.draft;
     if (this.begun?.games === games && this.begun.drawn === drawn?.rounds) return this.begun;
     const rounds = drawn?.rounds ?? [];
@@ -292,7 +293,7 @@ export class DrawModel {
     this.begun = {
       games,
       drawn: drawn?.rounds,
-      rounds: rounds.map((one, at) => hasGames(form, games, round + at, one)),
+      rounds: rounds.map((one, at) => hasGames(this.formIn(round + at), games, round + at, one)),
       boards: rounds[0]?.boards.map((players) => begun.some((one) => isSame(one.players, players))) ?? [],
     };
     return this.begun;
@@ -301,8 +302,13 @@ export class DrawModel {
   /** What begins the drawn round. */
   beginning(index: number): RoundGames | null {
     const drawn: DraftRound | undefined = this.draft.drawn?.rounds[index];
-    const { form, games } = this.source();
-    return drawn ? gamesOfRound(form, games, this.draft.round + index, drawn) : null;
+    const round = this.draft.round + index;
+    return drawn ? gamesOfRound(this.formIn(round), this.source().games, round, drawn) : null;
+  }
+
+  private formIn(round: number): FormId {
+    const source = this.source();
+    return source.formOf?.(round) ?? source.form;
   }
 }
 

@@ -10,7 +10,7 @@ import { isDeleted, mergedRecords, withStamps } from '../merge/stamped.ts';
 import { isStep } from './step.ts';
 import { isSeen, type Seen } from '../merge/event_changes.ts';
 import { isEmptied } from '../merge/stamped.ts';
-import { isGameOf, isHead, isRecord } from './whole.ts';
+import { isGame, isHead, isRecord } from './whole.ts';
 
 type ReadStore = IDBPObjectStore<unknown, [typeof STORE], typeof STORE, 'readonly' | 'readwrite'>;
 type WriteStore = IDBPObjectStore<unknown, [typeof STORE], typeof STORE, 'readwrite'>;
@@ -39,7 +39,6 @@ export function readEvent(event: string): Promise<EventContents> {
   return reading(async (store) => {
     const head = await store.get(headKey(event));
     const heads = wholeOf(head === undefined ? [] : [[headKey(event), head]], isHead, event);
-    const isGame = isGameOf((heads.get(HEAD)?.value as Head | undefined)?.system);
     const isValue: IsValue = (value, id) => (id === HEAD ? isHead(value, event) : isGame(value, id));
     const [live, deleted, steps, seen] = await Promise.all([
       recordsUnder(store, gameKey(event), isGame),

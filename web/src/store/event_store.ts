@@ -3,6 +3,7 @@
 import type { TallyEvent } from '../systems/event.ts';
 import { JOINED_SETTINGS } from '../systems/joined_settings.ts';
 import type { EventGame, SystemId } from '../systems/event_game.ts';
+import { scoringSystem } from '../systems/round_systems.ts';
 import { headLists } from '../systems/head_lists.ts';
 import type { Person } from '../systems/person.ts';
 import type { Ruling } from '../systems/ruling.ts';
@@ -43,6 +44,7 @@ export class EventStore {
   private readonly followers = new Set<() => void>();
   private seen: Seen = {};
   private open: { edition: number; conflicts: OpenConflict[] } = { edition: -1, conflicts: [] };
+  private scored: { edition: number; by: SystemId } = { edition: -1, by: '' };
   private readonly stopListening: () => void;
 
   private constructor(
@@ -103,8 +105,11 @@ export class EventStore {
     return this.records.get(HEAD)?.order ?? 0;
   }
 
+  /** What scores the event: its own system, or several. */
   get system(): SystemId {
-    return this.head.system;
+    if (this.scored.edition !== this.edition)
+      this.scored = { edition: this.edition, by: scoringSystem(this.head, this.games) };
+    return this.scored.by;
   }
 
   /** In order of entry. */
@@ -236,7 +241,7 @@ export class EventStore {
 
   /** Merges records from another device, in any order. An event of another system is left alone. */
   async merge({ records, seen, edited }: EventChanges): Promise<void> {
-    if ((records.get(HEAD)?.value as Head | undefined)?.system !== this.system) return;
+    if ((records.get(HEAD)?.value as Head | undefined)?.system !== this.head.system) return;
     const here = this.changes.seen;
     const there = seenIn(records.values(), seen);
     const before = this.records.get(HEAD);

@@ -7,7 +7,6 @@ import { GAME_FIELD_NAMES, GAME_FIELD_SHAPES } from '../systems/game_fields.ts';
 import { HEAD_LISTS, HEAD_LIST_NAMES } from '../systems/head_lists.ts';
 import { tabOf } from '../systems/index.ts';
 import { SHARED_SEATS } from '../systems/shared_seats.ts';
-import type { SystemId } from '../systems/event_game.ts';
 import { eventForms, eventSystems, isEventSystem } from '../systems/event_systems.ts';
 
 /** Whether the value has the fields that every record has. Its own value is not checked, apart from being one. */
@@ -45,14 +44,15 @@ const OWN: RecordShape = {
   optional: [...GAME_FIELD_NAMES, 'seats'],
 };
 
-/** Returns a check for games of this system's events, or of any system if it is undefined. */
-export function isGameOf(system: SystemId | undefined): (value: unknown, id: string) => boolean {
-  const forms = (system ? [system] : eventSystems.map(({ id }) => id)).flatMap(eventForms);
-  const shapes = new Map<unknown, Shape | undefined>(forms.map((form) => [form, tabOf(form)?.state.shape]));
-  return (value, id) => {
-    if (!isPlain(value) || value['id'] !== id) return false;
-    const { form, state } = value;
-    const shape = shapes.get(form);
-    return shape !== undefined && fits(state, shape) && fits(value, OWN);
-  };
+/** By the form's id. */
+const SHAPES = new Map<unknown, Shape | undefined>(
+  eventSystems.flatMap(({ id }) => eventForms(id)).map((form) => [form, tabOf(form)?.state.shape]),
+);
+
+/** Whether the value is a game of any system, since a round may be scored in another than the event. */
+export function isGame(value: unknown, id: string): boolean {
+  if (!isPlain(value) || value['id'] !== id) return false;
+  const { form, state } = value;
+  const shape = SHAPES.get(form);
+  return shape !== undefined && fits(state, shape) && fits(value, OWN);
 }

@@ -3,12 +3,28 @@ import { COUNTING_SETTINGS, QUALIFYING } from './counting.ts';
 import { DIFFERENT_GAMES, DIFFERENT_NAMES } from './different_names.ts';
 import { DRAW_SETTINGS } from './draw_settings.ts';
 import type { SystemId } from './event_game.ts';
-import { variantOf, type EventRules, type Settings } from './event_rules.ts';
+import { allSettings, changesForms, variantOf, type EventRules, type Setting, type Settings } from './event_rules.ts';
 import { eventSystem } from './event_systems.ts';
+import { ROUND_SETTINGS, roundSystemIn, roundSystemOf, roundsWithSystem, type RoundSystem } from './round_systems.ts';
+import { baseOf, isSeveral } from './several.ts';
 import { OWN_AWARDS } from './own_awards.ts';
-import { RULE_CHANGES } from './rule_changes.ts';
+import { RULE_CHANGES, valueInWords } from './rule_changes.ts';
+import { severalNames, severalRules } from './several_rules.ts';
 
 const FILES = import.meta.glob<EventRules>('./*/event.ts', { eager: true, import: 'rules' });
+
+/** What each round is scored by, where that is not the event's own system. */
+const ROUND_SYSTEMS = ROUND_SETTINGS.map(
+  (name, at): Setting => ({
+    name,
+    label: `Round ${at + 1}: scored by`,
+    inView: true,
+    words(text) {
+      const own = roundSystemOf(text);
+      return own ? systemInWords(own) : 'the event’s own system';
+    },
+  }),
+);
 
 const OF_EVERY_EVENT = [
   ...COUNTING_SETTINGS,
@@ -18,6 +34,7 @@ const OF_EVERY_EVENT = [
   DIFFERENT_GAMES,
   RULE_CHANGES,
   OWN_AWARDS,
+  ...ROUND_SYSTEMS,
 ];
 
 /** Adds the settings that events of every system have. */
@@ -25,14 +42,45 @@ const RULES = Object.fromEntries(
   Object.entries(FILES).map(([file, rules]) => [file, { ...rules, settings: [...rules.settings, ...OF_EVERY_EVENT] }]),
 );
 
+/** The rules of events of several systems, by that id. */
+const SEVERAL = new Map<SystemId, EventRules>();
+
 /** Throws for a system without events. */
 export function rulesOf(system: SystemId): EventRules {
+  if (isSeveral(system)) return rulesOfSeveral(system);
   const rules = RULES[`./${system}/event.ts`];
   if (!rules) throw new Error(`There are no events of ${system}.`);
   return rules;
 }
 
-/** The name of what an event is scored by: "Puffing Billy", "Carnage 2023". */
+function rulesOfSeveral(system: SystemId): EventRules {
+  const rules = SEVERAL.get(system) ?? (severalRules(baseOf(system), rulesOf) as EventRules);
+  SEVERAL.set(system, rules);
+  return rules;
+}
+
+/** The name of what an event is scored by: "Puffing Billy", "Carnage 2023", "RPLOPS and Pentamind". */
 export function systemName(system: SystemId, settings: Settings): string {
+  const ofRounds = roundsWithSystem(settings).flatMap((round) => roundSystemIn(settings, round) ?? []);
+  return severalNames([nameOf(baseOf(system), settings), ...ofRounds.map((one) => nameOf(one.system, one.settings))]);
+}
+
+function nameOf(system: SystemId, settings: Settings): string {
   return variantOf(rulesOf(system), settings)?.name ?? eventSystem(system).name;
+}
+
+/** "RPLOPS (Average points: 60)" */
+export function systemInWords({ system, settings }: RoundSystem): string {
+  const rules = rulesOf(system);
+  const named = Object.keys(variantOf(rules, settings)?.settings ?? {});
+  const usual = allSettings(rules, {});
+  const now = allSettings(rules, settings);
+  const own = gameSettings(rules).filter(({ name }) => !named.includes(name) && now[name]?.trim() !== usual[name]);
+  const words = own.map((setting) => `${setting.label}: ${valueInWords(setting, now)}`);
+  return nameOf(system, settings) + (words.length > 0 ? ` (${words.join('; ')})` : '');
+}
+
+/** The settings by which a system's games are scored, without those that say how its standings add them. */
+export function gameSettings(rules: EventRules): Setting[] {
+  return rules.settings.filter((setting) => !setting.inView && changesForms(rules, setting));
 }

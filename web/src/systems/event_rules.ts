@@ -2,6 +2,7 @@
 import type { DecimalText, Outcome, Problem, Tallysheet } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
 import type { EventGame, FormId, GameState } from './event_game.ts';
+import type { Placed } from './rounds.ts';
 import type { EventEngine } from './tournament_standings.ts';
 
 export type Settings = Record<string, string>;
@@ -24,6 +25,8 @@ export interface Setting {
   hint?: string;
   /** A sentence below the setting. */
   note?: string;
+  /** The value in words, for a setting that is neither chosen nor typed. */
+  words?(value: string): string;
 }
 
 export interface SettingValue {
@@ -116,6 +119,15 @@ export interface OtherStandings {
 /** Scores the games of a standings request under other systems. */
 export type UnderOthers = (engine: Tallysheet, request: object) => OtherStandings[];
 
+/** What the entries of a game are made of besides its form. */
+export interface GameTerms {
+  /** The event's, with defaults for those that were not chosen. */
+  settings: Settings;
+  numbers: Numbers;
+  /** The engine's sheet of the game; null without one. */
+  sheet(): object | null;
+}
+
 /** What a board can end in: what each finish is worth, best first, or from what to what. */
 export type BoardOutcome = (FinishWorth | typeof NO_RESULT)[];
 
@@ -129,6 +141,7 @@ export interface BoardAhead {
   players: number;
   /** Whether finishes may be shared. */
   level: boolean;
+  round: number;
   /** Null for a board that is not entered yet. */
   game: EventGame | null;
 }
@@ -146,15 +159,15 @@ export interface EventRules<
   /** The name of the request's list of games. */
   list: 'boards' | 'games';
   /** Returns the game's entries, or a sentence if its form is valid but the standings cannot include it. */
-  requestEntries(game: EventGame, request: Request, engine: Tallysheet): RequestEntry[] | string;
+  requestEntries(game: EventGame, request: Request, engine: Tallysheet, terms: GameTerms): RequestEntry[] | string;
   /** Whether a game that is valid on its own may conflict with others. */
   besides?(game: EventGame): boolean;
-  /** The category of a game whose form has one; games of other systems have a field for it. */
-  category?(game: EventGame): string;
-  /** The fields of the form that the event's settings override. */
-  formSettings(settings: Settings): object;
+  /** The category of a game whose form has one; games of other systems have a field for it, and so where it is null. */
+  category?(game: EventGame): string | null;
+  /** The fields of a game's form that the event's settings override. */
+  formSettings(settings: Settings, game: Placed): object;
   /** Whether every game must fill in one of its form's settings, such as its length. */
-  needsFormSettings?(settings: Settings): boolean;
+  needsFormSettings?(settings: Settings, game: Placed): boolean;
   /** The request's options besides the games, and problems in reading them. */
   options(settings: Settings, numbers: Numbers): { options: object; problems: Problem[] };
   standings(engine: EventEngine, request: Games): Outcome<{ rows: Row[] }>;
@@ -224,7 +237,15 @@ export function variantOf(rules: EventRules, chosen: Settings): Variant | undefi
 }
 
 /** The contents of a game's form, with the event's settings applied. */
-export function underSettings(state: GameState, rules: EventRules, settings: Settings): GameState {
-  const overruling = Object.entries(rules.formSettings(settings)).filter(([field]) => field in state);
+export function underSettings(game: Placed & { state: GameState }, rules: EventRules, settings: Settings): GameState {
+  const { state } = game;
+  const overruling = Object.entries(rules.formSettings(settings, game)).filter(([field]) => field in state);
   return { ...state, ...Object.fromEntries(overruling) };
+}
+
+/** Whether the setting changes how a game is scored, on its form: each of its values, or any text, is tried. */
+export function changesForms(rules: EventRules, { name, values }: Setting): boolean {
+  const tried = values?.map(({ value }) => value) ?? ['', '1'];
+  const forms = tried.map((value) => JSON.stringify(rules.formSettings(allSettings(rules, { [name]: value }), {})));
+  return new Set(forms).size > 1;
 }

@@ -13,6 +13,7 @@ import {
   unusualFields,
 } from './game_fields.ts';
 import { NUMBERS } from '../numbers/numbers.ts';
+import { isSeveral } from './several.ts';
 
 type Named = [name: GameFieldName, field: GameField];
 
@@ -22,13 +23,14 @@ export function withGameFields(layout: Layout): Layout {
   const fields = gameFieldsOf(layout.system).filter(([name]) => !layout.columns.some(({ id }) => id === name));
   const at = layout.columns.findIndex(({ id, ofGame, needed }) => id !== GAME.id && !(ofGame && needed));
   const names = fields.map(([name]) => name);
+  const cell = isSeveral(layout.system) ? unusualCell : cellOf;
   return {
     ...layout,
     columns: inserted(layout.columns, at, fields.map(columnOf)),
     example: layout.example.map((row) => inserted(row, at, exampleCells(layout, row[0] ?? '', names))),
     gameOf: (name, lines) => withFields(layout.gameOf(name, lines), lines[0] ?? {}, fields),
     lines(game, name) {
-      const cells = Object.fromEntries(names.map((field) => [field, cellOf(game, field)]));
+      const cells = Object.fromEntries(names.map((field) => [field, cell(game, field)]));
       return layout.lines(game, name).map((line) => ({ ...line, ...cells }));
     },
   };
@@ -56,7 +58,11 @@ function exampleCells({ exampleFields }: Layout, game: string, names: GameFieldN
 
 /** A field for which not every event asks is blank where it has its default, so that its column is left out. */
 function cellOf(game: GameFields & { form: string }, name: GameFieldName): string {
-  return GAME_FIELDS[name].asked ? (unusualFields(game)[name] ?? '') : gameFieldValue(game, name);
+  return GAME_FIELDS[name].asked ? unusualCell(game, name) : gameFieldValue(game, name);
+}
+
+function unusualCell(game: GameFields, name: GameFieldName): string {
+  return unusualFields(game)[name] ?? '';
 }
 
 function withFields(game: ImportedGame, cells: Cells, fields: Named[]): ImportedGame {

@@ -7,6 +7,7 @@ import type { GameField } from './game_field.ts';
 import { category, factor, top } from './counted_fields.ts';
 import { family, gameVersion } from './puffing-billy/family.ts';
 import { stage } from './puffing-billy/stage.ts';
+import { isSeveral } from './several.ts';
 import { board, nextPlace, numberIn, round } from './rounds.ts';
 
 const FIELDS = { stage, round, board, category, factor, top, family, gameVersion };
@@ -29,10 +30,10 @@ function shapeOf({ values }: GameField): Shape {
   return values ? { is: 'one of', values: values.map(({ value }) => value) } : TYPED;
 }
 
-/** The fields for which events of this system ask. */
+/** The fields for which events of this system ask; all where it is several systems. */
 export function gameFieldsOf(system: string): [name: GameFieldName, field: GameField][] {
   const isAsked = ({ systems, notOf = [] }: GameField) =>
-    (!systems || systems.includes(system)) && !notOf.includes(system);
+    isSeveral(system) || ((!systems || systems.includes(system)) && !notOf.includes(system));
   return GAME_FIELD_NAMES.map((name): [GameFieldName, GameField] => [name, GAME_FIELDS[name]]).filter(([, field]) =>
     isAsked(field),
   );

@@ -26,5 +26,5 @@ export function formsOf(views: ReadonlyMap<FormId, FormView>): Map<FormId, Form>
 
 /** The engine with all that the standings of the system's events need. */
 export async function engineOf(system: SystemId, engine: Tallysheet): Promise<EventEngine> {
-  return rulesOf(system).needsEventsEngine ? { ...engine, ...(await loadEventsEngine()) } : engine;
+  return rulesOf(system).needsEventsEngine ? { ...engine, ...(await loadEventsEngine()) } : { ...engine };
 }

@@ -68,8 +68,9 @@ export function joinedRuleChanges(text: string, other: string): string {
 }
 
 /** The value of a setting in words. */
-export function valueInWords({ name, values, usual = '' }: Setting, settings: Settings): string {
+export function valueInWords({ name, values, usual = '', words }: Setting, settings: Settings): string {
   const now = (settings[name] ?? '').trim();
+  if (words) return words(now);
   if (!values) return now || usual || 'blank';
   return (values.find(({ value }) => value === now) ?? values[0])?.label ?? now;
 }

@@ -91,7 +91,7 @@ export function outlookRequest(source: OutlookSource, toPlay: ToPlay): Tournamen
   ];
   const boards: Board[] = [];
   for (const { game, names, players } of ahead) {
-    const outcomes = source.outcomesOf({ game, players, level });
+    const outcomes = source.outcomesOf({ game, players, level, round });
     if (!outcomes) return UNKNOWN_WORTH;
     if (outcomes.flat().includes(NO_RESULT) && !canBeNothing(event)) return UNKNOWN_WITHOUT_RESULT;
     const board = { ...source.fieldsOf(game), ...names, round };

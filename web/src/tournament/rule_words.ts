@@ -10,11 +10,14 @@ import {
   tieBreakersOf,
   TOP_BOARD,
 } from '../systems/counting.ts';
+import { systemInWords } from '../systems/all_event_rules.ts';
 import type { Settings } from '../systems/event_rules.ts';
 import type { Person } from '../systems/person.ts';
 import { plainName } from '../systems/player_names.ts';
 import { teamFromOf } from '../systems/team_from.ts';
+import { roundSystemIn, roundsWithSystem } from '../systems/round_systems.ts';
 import type { Ruling } from '../systems/ruling.ts';
+import { capital, inWords } from '../ui/sentences.ts';
 import { qualifyingInWords } from './qualifying.ts';
 import { rulingsInWords } from './ruling_words.ts';
 
@@ -55,6 +58,7 @@ export function ruleInWords({ settings, systemName, rulings, people, numbers }: 
   const typed = (name: string, sentence: (count: string) => string) => (now(name) ? [sentence(now(name))] : []);
   return [
     `The scores are those of ${systemName}; what counts of them is the rule of this event.`,
+    ...roundsInWords(settings),
     MEASURES[now('countingMeasure')] ?? MEASURES['score']!,
     ...typed('countingBestOfRound', (count) => `In each round the best ${count} count.`),
     ...typed('countingBestOfCategory', (count) => `In each category the best ${count} count.`),
@@ -71,6 +75,15 @@ export function ruleInWords({ settings, systemName, rulings, people, numbers }: 
     ...teamWords(now('countingTeams'), now(TEAM_BEST.name)),
     ...joinedLater(people, now('countingTeams')),
   ].join(' ');
+}
+
+/** "Round 2 is scored by Draw size." */
+function roundsInWords(settings: Settings): string[] {
+  const rounds = roundsWithSystem(settings).flatMap((round) => {
+    const own = roundSystemIn(settings, round);
+    return own ? [`round ${round} by ${systemInWords(own)}`] : [];
+  });
+  return rounds.length > 0 ? [`${capital(inWords(rounds, 'and').replace(' by ', ' is scored by '))}.`] : [];
 }
 
 /** "Ann counts for Reds from round 2 on." */

@@ -7,6 +7,7 @@ import { DrawModel, type DrawDevice } from '../../seating/draw_model.ts';
 import { seatsOfForm } from '../../seating/seats.ts';
 import type { DrawSource } from '../../seating/request.ts';
 import { eventForms } from '../../systems/event_systems.ts';
+import { systemOfRound } from '../../systems/round_systems.ts';
 import type { EventModel } from '../event_model.ts';
 
 const KEY = 'draw/';
@@ -29,15 +30,19 @@ export function drawOf(model: EventModel): DrawModel | null {
   return null;
 }
 
-/** The form of the games that are drawn; null where no form of the event has one list of players. */
-export function drawnForm(model: EventModel): string | null {
-  return eventForms(model.store.system).find((form) => seatsOfForm(form) !== null) ?? null;
+/** The form of the games that are drawn for a round, the current draft's if none is given; null where no form of the
+ *  event has one list of players. */
+export function drawnForm(model: EventModel, round = draws.get(model.store.id)?.draft.round ?? null): string | null {
+  const { system, head } = model.store;
+  const forms = eventForms(systemOfRound(system, head.settings, round));
+  return forms.find((form) => seatsOfForm(form) !== null) ?? null;
 }
 
 function sourceOf(model: EventModel): DrawSource {
   const { store } = model;
   return {
     form: drawnForm(model) ?? '',
+    formOf: (round) => drawnForm(model, round) ?? '',
     games: store.games,
     people: store.people,
     settings: store.head.settings,

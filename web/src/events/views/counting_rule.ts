@@ -11,6 +11,7 @@ import {
 } from '../../systems/counting.ts';
 import type { EventGame } from '../../systems/event_game.ts';
 import type { Setting } from '../../systems/event_rules.ts';
+import { isSeveral } from '../../systems/several.ts';
 import { roundsIn } from '../../systems/rounds.ts';
 import type { OwnStandings } from '../../tournament/own_standings.ts';
 import { hasFactors, hasTopBoard } from '../../tournament/request.ts';
@@ -29,7 +30,7 @@ export function countingRule(model: EventModel, { problems }: OwnStandings): Tem
   if (!model.notes.has(AT_FIRST)) model.notes.set(AT_FIRST, model.ownRule.exists ? 'folded' : 'open');
   const isFolded = (model.notes.get(AT_FIRST) === 'folded') !== model.isOpen(TURNED);
   const hasRounds = roundsIn(model.games).length > 0;
-  return html`<p><a href=${model.link('standings')}>Standings by ${model.systemName} itself</a> · <a href=${model.link('outlook')}>What is left to play for</a></p>
+  return html`<p><a href=${model.link('standings')}>Standings ${isSeveral(model.store.system) ? 'by the rounds’ systems alone' : `by ${model.systemName} itself`}</a> · <a href=${model.link('outlook')}>What is left to play for</a></p>
     <section class="own-rule">
     <h2><button type="button" class="opener" aria-expanded=${!isFolded} @click=${() => model.toggle(TURNED)}>What counts</button></h2>
     ${isFolded ? nothing : html`<div class="settings-body setup">${settingsOf(model, problems)}</div>`}

@@ -32,7 +32,7 @@ export function files(model: EventModel): TemplateResult {
     <p class="event-tools">
       <button type="button" class="choice" @click=${() => saveCsv(model)}>Save the games as CSV</button>
       <button type="button" class="choice" @click=${() => saveJson(model)}>Save the whole event</button>
-      ${hasBoards(store.system) ? html`<button type="button" class="choice" @click=${() => saveWdd(model)}>Save as World Diplomacy Database CSV</button>` : nothing}
+      ${hasBoards(store.system, store.games) ? html`<button type="button" class="choice" @click=${() => saveWdd(model)}>Save as World Diplomacy Database CSV</button>` : nothing}
     </p>
     ${workNote(writingOf(model))}
     ${tick({ label: html`CSV with decimal commas <small>and semicolons between the cells, as in most European spreadsheets</small>`, checked: styleOf(model) === 'comma', set: (commas) => model.note(STYLE, commas ? 'comma' : 'point') })}

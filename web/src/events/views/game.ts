@@ -3,11 +3,13 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
 import { newId, type EventGame } from '../../systems/event_game.ts';
 import { placeName } from '../../systems/game_name.ts';
-import { viewsOf } from '../../systems/event_views.ts';
 import type { EventModel } from '../event_model.ts';
 import { bgStatsLink } from '../../share/bg_stats_link.ts';
 import { underSheet } from '../../share/under_sheet.ts';
 import { gameFieldViews } from './game_fields.ts';
+import { systemTaking } from '../../systems/event_systems.ts';
+import { systemOfItsRound } from './round_systems.ts';
+import { isSeveral } from '../../systems/several.ts';
 import { gameAfter } from '../../systems/next_game.ts';
 import { enter } from './games.ts';
 import { faultsOfGame } from './round_tools.ts';
@@ -23,7 +25,7 @@ export function game(model: EventModel, [id = '']: string[]): TemplateResult {
   if (!game) return html`<p class="empty">This game was deleted. <a href=${model.link()}>All games</a></p>`;
   const form = model.modelOf(game);
   form.next = () => enter(model, gameAfter(model.games, game));
-  return html`${between(model, game)} ${missingNote(model, game)} ${gameFieldViews(model, game)} ${typedPlaceOffer(model, game)} ${faultsOfGame(model, game)} ${viewsOf(model.system.id).aboveGame?.(model, game)} ${knownTexts(model)}
+  return html`${between(model, game)} ${missingNote(model, game)} ${scoredBy(model, game)} ${gameFieldViews(model, game)} ${typedPlaceOffer(model, game)} ${faultsOfGame(model, game)} ${model.ownViews.aboveGame?.(model, game)} ${knownTexts(model)}
     <tally-name-entry .of=${{ model, game, edition: model.store.edition }}></tally-name-entry>
     ${placeName(game) === null ? nothing : html`<p class="on-paper called">${model.called(game)}</p>`}
     <tally-form .sheetLater=${true} .view=${model.viewOf(game)} .model=${form} .below=${underSheet}></tally-form>
@@ -52,6 +54,12 @@ function missingNote(model: EventModel, game: EventGame): TemplateResult {
   return html`<p class="lacks-note" role="status">${why === null ? nothing : html`Not in the standings yet. ${why}`}</p>`;
 }
 
+/** Also on paper, where the system of the round is not the event's. */
+function scoredBy(model: EventModel, game: EventGame): TemplateResult | typeof nothing {
+  const words = systemOfItsRound(model, game);
+  return words === '' ? nothing : html`<p class="note">This round is scored by ${words}.</p>`;
+}
+
 function duplicate(model: EventModel, game: EventGame): void {
   const copy = { ...game, id: newId() };
   model.store.addGames([copy], `${model.called(game)} duplicated`);
@@ -59,8 +67,9 @@ function duplicate(model: EventModel, game: EventGame): void {
 }
 
 /** The link's time is that of the click. */
-function bgStats({ system }: EventModel, game: EventGame): TemplateResult | typeof nothing {
-  const link = () => bgStatsLink({ game, system: system.id, ended: new Date() });
+function bgStats({ store }: EventModel, game: EventGame): TemplateResult | typeof nothing {
+  const system = isSeveral(store.system) ? (systemTaking(game.form) ?? store.system) : store.system;
+  const link = () => bgStatsLink({ game, system, ended: new Date() });
   const now = link();
   if (now === null) return nothing;
   const renew = ({ currentTarget }: Event) => ((currentTarget as HTMLAnchorElement).href = link() ?? now);

@@ -12,11 +12,15 @@ import {
   isAsked,
   type GameFieldName,
 } from '../../systems/game_fields.ts';
-import { withRound } from '../../systems/next_game.ts';
+import { gameInRound, withRound } from '../../systems/next_game.ts';
+import { systemOfGame } from '../../systems/round_systems.ts';
+import { roundOf } from '../../systems/rounds.ts';
 import type { EventModel } from '../event_model.ts';
+import { formsOfRound } from './round_tools.ts';
 
 export function gameFieldViews(model: EventModel, game: EventGame): TemplateResult {
-  const { system, head } = model.store;
+  const { head } = model.store;
+  const system = systemOfGame(model.store.system, head.settings, game);
   const fields = gameFieldsFor(system, game.form).filter(([name]) => isAsked(name, game, head.settings));
   return html`<div class="game-fields">
     ${fields.map(([name, field]) => html`<div class="game-field">${field.values ? chooser(model, game, name, field) : typed(model, game, name, field)}</div>`)}
@@ -38,13 +42,22 @@ function typed(model: EventModel, game: EventGame, name: GameFieldName, field: G
   const set = ({ target }: Event) => {
     const text = (target as HTMLInputElement).value || undefined;
     const changed = { ...game, [name]: text } as EventGame;
-    const now = name === 'round' && model.scoring.isBlank(game) ? withRound(model.games, changed) : changed;
+    const now = name === 'round' && model.scoring.isBlank(game) ? inItsRound(model, changed) : changed;
     model.store.changeGames([now], `${model.called(game)}: ${field.label} changed`, `${id} ${game.id}`);
   };
   return html`<p class="setting-field">
       <label for=${id}>${capital(field.label)}</label>
       <input id=${id} class=${isFigure ? 'figure' : 'name'} type="text" inputmode=${INPUT_MODES[field.typed ?? 'text']} autocomplete="off" aria-invalid=${hasProblem ? 'true' : nothing} aria-describedby=${hasProblem ? `${id}-problem` : nothing} .value=${live(gameFieldValue(game, name))} @input=${set} />
     </p>`;
+}
+
+/** A blank game moves to the next board of another round, and to the form in which games of that round are entered. */
+function inItsRound(model: EventModel, game: EventGame): EventGame {
+  const moved = withRound(model.games, game);
+  const forms = formsOfRound(model, roundOf(moved));
+  if (forms.includes(moved.form)) return moved;
+  const { form, state } = gameInRound(model.games, forms[0]!);
+  return { ...moved, form, state: { ...state, heading: game.state.heading } };
 }
 
 const INPUT_MODES = { text: 'text', count: 'numeric', decimal: 'decimal' } as const;

@@ -1,17 +1,18 @@
 // The event's games, latest first, each with its result or the reason why it has none.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { EventModel } from '../event_model.ts';
-import { eventForms } from '../../systems/event_systems.ts';
 import type { EventGame, FormId } from '../../systems/event_game.ts';
 import { gameFieldsOf, gameFieldValue } from '../../systems/game_fields.ts';
-import { gameInRound } from '../../systems/next_game.ts';
+import { currentRound, gameInRound } from '../../systems/next_game.ts';
+import { systemOfGame } from '../../systems/round_systems.ts';
+import { systemOfItsRound } from './round_systems.ts';
 import { round, roundsIn } from '../../systems/rounds.ts';
 import { headingBeside } from '../../systems/typed_places.ts';
 import { tabOf } from '../../systems/index.ts';
 import { capital } from '../../ui/sentences.ts';
 import { plainName, namesIn } from '../../systems/player_names.ts';
 import { resultOf } from './results.ts';
-import { filterOf, isShown, roundTools, type RoundFilter } from './round_tools.ts';
+import { filterOf, formsOfRound, isShown, roundTools, type RoundFilter } from './round_tools.ts';
 import { typedPlacesOffer } from './typed_places.ts';
 import '../long_list.ts';
 
@@ -21,7 +22,7 @@ export function games(model: EventModel): TemplateResult {
   const hasRounds = rounds.length > 0;
   const filter = filterOf(model, rounds);
   const found = latestFirst(matching(model).filter((game) => isShown(filter, game)));
-  return html`<p class="event-tools">${eventForms(model.store.system).map((form) => adder(model, form, filter))} ${hasRounds ? nextRound(model, rounds) : nothing} ${drawLink(model, hasRounds)}</p>
+  return html`<p class="event-tools">${formsOfRound(model, filter.round ?? currentRound(model.games)).map((form, at) => adder(model, form, filter, at === 0))} ${hasRounds ? nextRound(model, rounds) : nothing} ${drawLink(model, hasRounds)}</p>
     ${typedPlacesOffer(model)} ${hasRounds ? roundTools(model, rounds, filter) : nothing}
     ${store.games.length > 6 ? finder(model, found.length) : nothing}
     ${store.games.length === 0 ? html`<p class="empty">No games yet. Enter the first one when it is over. The standings update automatically.</p>` : nothing}
@@ -35,8 +36,7 @@ export function games(model: EventModel): TemplateResult {
 }
 
 /** Enters into the round of the filter, or else into the current one. */
-function adder(model: EventModel, form: FormId, { round }: RoundFilter): TemplateResult {
-  const usual = form === eventForms(model.store.system)[0];
+function adder(model: EventModel, form: FormId, { round }: RoundFilter, usual: boolean): TemplateResult {
   const game = () => gameInRound(model.games, form, round ?? undefined);
   return html`<button type="button" class=${usual ? 'show' : 'quiet'} @click=${() => enter(model, game())}>Enter ${nounOf(form)}</button>`;
 }
@@ -50,7 +50,7 @@ function drawLink(model: EventModel, hasRounds: boolean): TemplateResult | typeo
 /** Enters the first board of the next round. */
 function nextRound(model: EventModel, rounds: number[]): TemplateResult | typeof nothing {
   const next = (rounds.at(-1) ?? 0) + 1;
-  const [form] = eventForms(model.store.system);
+  const [form] = formsOfRound(model, next);
   if (form === undefined || next > (round.most ?? next)) return nothing;
   const start = () => {
     model.notes.delete('round');
@@ -104,8 +104,11 @@ function line(model: EventModel, game: EventGame, hasRounds: boolean): TemplateR
 
 /** What the game's own fields say of it. */
 function ownWords(model: EventModel, game: EventGame): string[] {
-  const words = gameFieldsOf(model.store.system).map(([name, { inList }]) => inList(gameFieldValue(game, name)));
-  return words.filter((one) => one !== '');
+  const { system, head } = model.store;
+  const words = gameFieldsOf(systemOfGame(system, head.settings, game)).map(([name, { inList }]) =>
+    inList(gameFieldValue(game, name)),
+  );
+  return [systemOfItsRound(model, game), ...words].filter((one) => one !== '');
 }
 
 function shownResult(model: EventModel, game: EventGame): TemplateResult {

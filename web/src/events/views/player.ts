@@ -8,7 +8,6 @@ import { personCalled } from '../../people/changes.ts';
 import type { Person } from '../../systems/person.ts';
 import type { EventModel } from '../event_model.ts';
 import type { GameColumn, StandingRow } from '../../systems/event_rules.ts';
-import { viewsOf } from '../../systems/event_views.ts';
 import type { OwnStandings } from '../../tournament/own_standings.ts';
 import { UNRANKED } from '../../tournament/rule_words.ts';
 import { playedBy, type Played } from './parts.ts';
@@ -23,7 +22,7 @@ export function player(model: EventModel, [name = '']: string[]): TemplateResult
       ${sheetBand(name, model.store.head.name)}
       ${person ? detailsLine(person) : nothing}
       ${row ? standing(model, row) : html`<p class="note">No scored game yet.</p>`}
-      ${row ? viewsOf(model.system.id).behindRow?.(row, model.numbers) : nothing} ${games(model, name)}
+      ${row ? model.ownViews.behindRow?.(row, model.numbers) : nothing} ${games(model, name)}
     </section>`;
 }
 

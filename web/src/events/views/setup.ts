@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import type { EventModel } from '../event_model.ts';
 import type { Preset } from '../../systems/event_rules.ts';
+import { roundSystems } from './round_systems.ts';
 import { settingField } from './setting_fields.ts';
 
 export function setup(model: EventModel): TemplateResult {
@@ -18,6 +19,7 @@ export function setup(model: EventModel): TemplateResult {
     ${preset ? presetButton(model, preset) : nothing}
     ${settings.filter(({ inView }) => !inView).map((setting) => settingField(store, setting))}
     ${settingsNote ? html`<p class="note">${settingsNote}</p>` : nothing}
+    ${roundSystems(model)}
     ${model.scoring.standings().problems.map((problem) => html`<div class="problem" role="alert"><p>${problem}</p></div>`)}
   </div>`;
 }

@@ -10,7 +10,7 @@ import type { Numbers } from '../../numbers/numbers.ts';
 import { guestsAmong } from '../../people/changes.ts';
 import type { EventModel } from '../event_model.ts';
 import type { StandingsColumn, StandingRow } from '../../systems/event_rules.ts';
-import { cellView, viewsOf } from '../../systems/event_views.ts';
+import { cellView } from '../../systems/event_views.ts';
 import { afterPainting } from '../../device/painting.ts';
 import { isIn, type Left, type Standings } from '../../scoring/counted_games.ts';
 import { roundNamed } from '../../systems/rounds.ts';
@@ -224,7 +224,7 @@ function reason(model: EventModel, { game, why }: Left): TemplateResult {
 
 /** The games behind one row, with links. */
 function behind(model: EventModel, found: Standings, row: StandingRow): TemplateResult {
-  return html`${viewsOf(model.system.id).behindRow?.(row, model.numbers)} ${gamesOf(model, found, row.player)}
+  return html`${model.ownViews.behindRow?.(row, model.numbers)} ${gamesOf(model, found, row.player)}
     <p class="person"><a href=${model.link('player', row.player)}>${row.player}’s page</a></p>`;
 }
 

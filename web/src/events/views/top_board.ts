@@ -11,7 +11,6 @@ import {
 } from '../../tournament/qualifying.ts';
 import { hasTopBoard } from '../../tournament/request.ts';
 import { QUALIFYING } from '../../systems/counting.ts';
-import { eventForms } from '../../systems/event_systems.ts';
 import { currentRound } from '../../systems/next_game.ts';
 import { inAlphabet, plainName } from '../../systems/player_names.ts';
 import { nextPlace } from '../../systems/rounds.ts';
@@ -21,6 +20,7 @@ import { tabOf } from '../../systems/index.ts';
 import { inWords, shortened } from '../../ui/sentences.ts';
 import type { EventModel } from '../event_model.ts';
 import { removeRuling, setRuling } from '../ruling_actions.ts';
+import { formsOfRound } from './round_tools.ts';
 import { rulingField } from './ruling_fields.ts';
 import { settingField } from './setting_fields.ts';
 
@@ -118,17 +118,22 @@ function adding(model: EventModel): TemplateResult {
 function making(model: EventModel, { going }: Qualifying): TemplateResult | typeof nothing {
   if (going.length < 2) return nothing;
   const players = going.map(({ player }) => player);
-  const forms = eventForms(model.system.id).flatMap((form) => (seatedGame(form, players) ? [form] : []));
+  const forms = formsOfRound(model, roundOfTopBoard(model)).flatMap((form) =>
+    seatedGame(form, players) ? [form] : [],
+  );
   if (forms.length === 0) return html`<p class="note">No form of ${model.systemName} has ${players.length} seats.</p>`;
   const words = (form: string) =>
     forms.length > 1 ? `Enter the top board: ${tabOf(form)?.title ?? form}` : 'Enter the top board';
   return html`<p class="event-tools">${forms.map((form) => html`<button type="button" class="show" @click=${() => enter(model, form, players)}>${words(form)}</button>`)}</p>`;
 }
 
+function roundOfTopBoard({ store, games }: EventModel): number {
+  return 1 + (qualifyingRound(store.head.settings, games) ?? currentRound(games) ?? 0);
+}
+
 /** A game of the round after the one in which the players qualified. */
 function enter(model: EventModel, form: string, players: readonly string[]): void {
-  const after = qualifyingRound(model.store.head.settings, model.games) ?? currentRound(model.games) ?? 0;
-  const place = nextPlace(model.games, { round: String(after + 1) });
+  const place = nextPlace(model.games, { round: String(roundOfTopBoard(model)) });
   const heading = 'Top board';
   const game = seatedGame(form, players)!;
   const named = model.scoring.rules.category ? game : { ...game, state: { ...game.state, heading } };

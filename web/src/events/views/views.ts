@@ -61,7 +61,7 @@ export function knownView(id: string, { view }: EventRules): string {
 /** Loads a view; the games view for an unknown id. */
 export function viewOf(id: string, model?: EventModel): Promise<View> {
   const isOwn = model && id === model.scoring.rules.view?.id;
-  const open = isOwn ? viewsOf(model.system.id).view?.open : Object.hasOwn(OPENED, id) ? OPENED[id] : undefined;
+  const open = isOwn ? model.ownViews.view?.open : Object.hasOwn(OPENED, id) ? OPENED[id] : undefined;
   return (open ?? GAMES)();
 }
 
