@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 const VIEW = /\/src\/systems\/([\w-]+)\/(?!event_)(\w+_)?view\.ts$/;
 
 /** Pages to which only events and links lead: others need not know of their files. */
-const FURTHER = ['diplomacy', 'pentamind'];
+const FURTHER = ['diplomacy', 'own-rule', 'pentamind'];
 
 type Chunk = Rolldown.OutputChunk;
 

@@ -39,7 +39,7 @@ describe('a file is refused with a sentence', () => {
     [
       'without a system',
       '{"tallysheet":"event","version":1}',
-      'system is undefined; it must be “puffing-billy”, “union-pacific”, “size-matters”, “detour-98f”, “rplops”, “diplomacy” or “pentamind”.',
+      'system is undefined; it must be “puffing-billy”, “union-pacific”, “size-matters”, “detour-98f”, “rplops”, “diplomacy”, “pentamind” or “own-rule”.',
     ],
     ['a depth of a million', '['.repeat(1e6), 'The file is not valid JSON. It is incomplete, or not an event file.'],
     [

@@ -92,6 +92,22 @@ const FORMS: Record<FormId, (next: Chance, heading: string) => GameState> = {
     diluted: false,
     formula: 'current',
   }),
+  'own-rule': (next, heading) => ({
+    heading,
+    rule: '',
+    powers: powers(next, (): Record<string, string> => (next(3) === 0 ? { answers: 'newcomer: yes' } : {})),
+    finalYear: '',
+    answers: '',
+  }),
+  'own-rule/players': (next, heading) => ({
+    heading,
+    rule: '',
+    players: keyed(
+      people(next, 2 + next(8)).map((player) => ({ player, place: String(1 + next(4)), score: money(next) })),
+    ),
+    hours: ['', '2.5'][next(2)] as string,
+    answers: '',
+  }),
   rplops: (next, heading) => ({
     heading,
     finish: keyed(people(next, 2 + next(8)).map((player) => ({ player, place: String(1 + next(4)) }))),
@@ -135,6 +151,7 @@ const GAMES: Record<SystemId, FormId[]> = {
   'size-matters': ['size-matters'],
   'detour-98f': ['detour-98f'],
   diplomacy: ['diplomacy'],
+  'own-rule': ['own-rule', 'own-rule/players'],
   rplops: ['rplops'],
 };
 

@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { FormModel } from '../../../web/src/form/model.ts';
 import { answerTo, withAnswer } from '../../../web/src/systems/own-rule/answers.ts';
 import { LIBRARY } from '../../../web/src/systems/own-rule/library.ts';
-import type { GameModel, GameState } from '../../../web/src/systems/own-rule/state.ts';
+import type { BoardState, GameModel, PlayersState } from '../../../web/src/systems/own-rule/state.ts';
 import { openForm } from '../../../web/src/systems/models.ts';
 import { tallysheet } from '../../wasm/module.ts';
 
-const form = await openForm('own-rule');
+const boardForm = await openForm('own-rule');
+const playersForm = await openForm('own-rule/players');
 
-function model(state: Partial<GameState>): GameModel {
+function model(state: Partial<BoardState & PlayersState>): GameModel {
+  const form = state.powers ? boardForm : playersForm;
   const made = new FormModel(form, { read: () => ({ ...form.state.blank(), ...state }), write: () => {} });
   made.useEngine(tallysheet);
   return made as unknown as GameModel;

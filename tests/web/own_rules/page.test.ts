@@ -96,3 +96,13 @@ test('a link shows the rule as text first; markup in it stays text', async () =>
   await press('Use this rule');
   expect(keptRules().map(({ text }) => text)).toEqual([rule]);
 });
+
+test('a link to a game shows its rule first', async () => {
+  const { boardState } = await import('../../../web/src/systems/own-rule/state.ts');
+  const { formLink } = await import('../../../web/src/share/form_links.ts');
+  await openPage(`#${await formLink('own-rule', boardState.example())}`);
+  const rule = await found('.rule-text pre');
+  expect(rule.textContent).toContain('centres²');
+  const button = await screen.findByRole('button', { name: 'Use this sheet' });
+  expect(rule.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

@@ -85,8 +85,12 @@ const STATES: Record<string, (random: Random) => object> = {
   'own-rule': (random) => ({
     rule: typed(random),
     powers: rowsOf(random, ['player', 'centres', 'year', 'draw', 'answers', 'posted'], POWERS),
-    players: rowsOf(random, ['player', 'place', 'score', 'answers', 'posted'], numbered(whole(random, 0, 20))),
     finalYear: typed(random),
+    answers: typed(random),
+  }),
+  'own-rule/players': (random) => ({
+    rule: typed(random),
+    players: rowsOf(random, ['player', 'place', 'score', 'answers', 'posted'], numbered(whole(random, 0, 20))),
     hours: typed(random),
     answers: typed(random),
   }),

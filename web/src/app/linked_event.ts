@@ -13,7 +13,7 @@ import { OwnRule } from '../events/own_rule.ts';
 import { hasPosted, type CheckedEvent } from '../events/posted_games.ts';
 import { placeOf, type OwnStandings } from '../tournament/own_standings.ts';
 import type { StandingRow, StandingsColumn } from '../systems/event_rules.ts';
-import { cellView } from '../systems/event_views.ts';
+import { cellView, viewsOf } from '../systems/event_views.ts';
 import { placed } from '../numbers/ordinals.ts';
 import { announce } from '../ui/announce.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../form/sheet_table.ts';
@@ -44,8 +44,9 @@ export async function linkedEvent({ carried = '' }: Route, engine: Tallysheet, r
   const ownRule = new OwnRule(store, scoring, () => onPage().numbers);
   if (ownRule.exists) await ownRule.load();
   const posted = hasPosted(games) ? await postedCheck(event, scoring, engine) : nothing;
+  const readFirst = await viewsOf(event.system).readFirst?.();
   return () =>
-    html`<div class="event ${head.system}">${title(name || 'Unnamed event')} ${choice(arrival)} ${posted} ${byOwnRule(event, ownRule.standings())} ${standings(event, scoring)}</div>`;
+    html`<div class="event ${head.system}">${title(name || 'Unnamed event')} ${readFirst?.(event.settings) ?? nothing} ${choice(arrival)} ${posted} ${byOwnRule(event, ownRule.standings())} ${standings(event, scoring)}</div>`;
 }
 
 /** The check of the posted scores that the event carries. */

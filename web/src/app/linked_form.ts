@@ -27,7 +27,8 @@ export async function linkedForm(
   theirs.redraw = redraw;
   theirs.useEngine(engine);
   if (anyPosted(theirs.state)) await showPosted(theirs);
-  return () => html`${title(name)} ${choice(theirs, modelOf(view.form))} ${sheetOf(theirs, view)}`;
+  return () =>
+    html`${title(name)} ${view.readFirst?.(theirs.state) ?? nothing} ${choice(theirs, modelOf(view.form))} ${sheetOf(theirs, view)}`;
 }
 
 async function showPosted(model: FormModel): Promise<void> {

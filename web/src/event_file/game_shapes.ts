@@ -19,9 +19,9 @@ const OPTIONAL = Object.keys(OWN);
 /** The shape of the file without version and games, which are read separately. */
 export function headShape(system: SystemId): RecordShape {
   const fields = Object.fromEntries(
-    rulesOf(system).settings.map(({ name, values }): [string, Shape] => [
+    rulesOf(system).settings.map(({ name, values, most }): [string, Shape] => [
       name,
-      values ? { is: 'one of', values: values.map(({ value }) => value) } : TYPED,
+      values ? { is: 'one of', values: values.map(({ value }) => value) } : most ? { is: 'text', most } : TYPED,
     ]),
   );
   const settings: Shape = { is: 'record', fields, optional: Object.keys(fields) };

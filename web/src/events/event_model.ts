@@ -169,6 +169,10 @@ export class EventModel implements EventContext {
     this.store.changeHead({ settings }, `${shortened(one)} and ${shortened(other)} kept apart`);
   }
 
+  changeSetting(name: string, value: string, did: string): void {
+    this.store.changeSetting(name, value, did);
+  }
+
   settingField(name: string): unknown {
     const setting = this.scoring.rules.settings.find((one) => one.name === name);
     return setting && settingField(this.store, setting);

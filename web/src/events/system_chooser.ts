@@ -1,6 +1,9 @@
 // The choice of a new event's system: the main ones first, then all others by game, with a search.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { rulesOf } from '../systems/all_event_rules.ts';
+import { formStore } from '../device/storage.ts';
+import { keptRules } from '../systems/own-rule/kept_rules.ts';
+import { isOfDiplomacy, ruleName } from '../systems/own-rule/reading.ts';
 import type { SystemId } from '../systems/event_game.ts';
 import type { Settings } from '../systems/event_rules.ts';
 import { eventForms, eventSystems } from '../systems/event_systems.ts';
@@ -28,8 +31,28 @@ export function choicesFor(form: string): SystemChoice[] {
     const { game = '', variants = [] } = rulesOf(system);
     return variants.map(({ id, name, hint, settings }) => ({ id, name, hint, game, system, settings }));
   });
-  return [...main, ...further];
+  return [...main, ...further, ...ownRules(form)];
 }
+
+/** An event by each of the rules on this device, and by that of the form that is added. */
+function ownRules(form: string): SystemChoice[] {
+  const [page] = form.split('/');
+  if (form && page !== OWN_RULE) return [];
+  const added = (formStore.read(form) as { rule?: unknown } | undefined)?.rule;
+  const kept = keptRules().filter(({ text }) => !form || isOfDiplomacy(text) === (form === OWN_RULE));
+  const isKept = kept.some(({ text }) => text === added);
+  const texts = typeof added === 'string' && added.trim() && !isKept ? [{ id: 'added', text: added }, ...kept] : kept;
+  return texts.map(({ id, text }) => ({
+    id: `${OWN_RULE}/${id}`,
+    name: ruleName(text),
+    hint: isOfDiplomacy(text) ? 'Diplomacy' : 'any other game',
+    game: rulesOf(OWN_RULE).game ?? '',
+    system: OWN_RULE,
+    settings: { rule: text },
+  }));
+}
+
+const OWN_RULE = 'own-rule';
 
 export interface Chooser {
   choices: SystemChoice[];

@@ -1,18 +1,22 @@
 // One rule on its page: the text, an example game that it scores while one types, and what can be done with it.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
-import type { Tallysheet } from 'tallysheet';
+import type { RuleSheet, Tallysheet } from 'tallysheet';
+import { missing } from '../device/features.ts';
 import { copyText, fileName, saveFile } from '../device/save_file.ts';
 import type { Form } from '../form/form.ts';
 import { FormModel } from '../form/model.ts';
 import '../form/score_form.ts';
 import '../share/share.ts';
 import type { FormView } from '../form/form_view.ts';
+import type { Contents } from '../form/state.ts';
+import { newEvent } from '../systems/event.ts';
+import { NO_EVENTS } from '../systems/event_game.ts';
 import { changeRule, isUnsaved, keptRule } from '../systems/own-rule/kept_rules.ts';
 import type { KnownGroup } from '../systems/own-rule/library.ts';
-import { ruleName, soundReading } from '../systems/own-rule/reading.ts';
-import type { GameModel, GameState } from '../systems/own-rule/state.ts';
-import { view } from '../systems/own-rule/view.ts';
+import { isOfDiplomacy, ruleName, soundReading } from '../systems/own-rule/reading.ts';
+import { view as playersView } from '../systems/own-rule/players_view.ts';
+import { view as boardView } from '../systems/own-rule/view.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { onPage } from '../ui/page_style.ts';
 import { lineValues } from './line_values.ts';
@@ -20,8 +24,14 @@ import './rule_editor.ts';
 import { nameIn, RuleDraft, withName } from './rule_draft.ts';
 import { ruleLink } from './rule_links.ts';
 
-/** The form beside the text: no event takes its game, and the text decides its rule. */
-const EXAMPLE = { ...view, form: { ...view.form, alone: true } } as unknown as FormView;
+/** The forms beside the text: no event takes their games, and the text decides their rule. */
+const EXAMPLES = { board: alone(boardView as unknown as FormView), players: alone(playersView as unknown as FormView) };
+
+function alone(view: FormView): FormView {
+  return { ...view, form: { ...view.form, alone: true } };
+}
+
+type Kind = keyof typeof EXAMPLES;
 
 class TallyRuleDesk extends LightElement {
   /** Id of the kept rule. */
@@ -35,7 +45,7 @@ class TallyRuleDesk extends LightElement {
   declare isShared: boolean;
   private library: KnownGroup[] = [];
   private draft: RuleDraft | null = null;
-  private model: GameModel | null = null;
+  private readonly models = new Map<Kind, FormModel>();
 
   constructor() {
     super();
@@ -63,34 +73,54 @@ class TallyRuleDesk extends LightElement {
     this.draft = new RuleDraft(kept.text);
     this.draft.changed = (text) => {
       changeRule(this.rule, { text, changed: Date.now() });
-      this.model?.edit({ rule: text });
+      this.tell(text);
       this.changed();
       void this.redraw();
     };
-    this.model = this.newModel(kept.text, kept.example as GameState | undefined);
   }
 
-  private newModel(rule: string, example: GameState | undefined): GameModel {
+  /** Has the example scored by this text. */
+  private tell(rule: string): void {
+    (this.model as FormModel<{ rule: string }> | undefined)?.edit({ rule });
+  }
+
+  private get kind(): Kind {
+    return isOfDiplomacy(this.draft?.text ?? '') ? 'board' : 'players';
+  }
+
+  /** The example of the rule's kind of game. */
+  private get model(): FormModel | undefined {
+    const { draft, kind } = this;
+    if (!draft) return undefined;
+    const model = this.models.get(kind) ?? this.newModel(kind, draft.text);
+    this.models.set(kind, model);
+    if (this.engine && !model.engine) model.useEngine(this.engine);
+    return model;
+  }
+
+  private newModel(kind: Kind, rule: string): FormModel {
+    const { form } = EXAMPLES[kind];
+    const kept = keptRule(this.rule)?.examples?.[kind];
     const store = {
-      read: () => ({ ...(example ?? view.form.state.example(onPage())), rule }),
-      write: (_: string, state: unknown) => changeRule(this.rule, { example: state as GameState }),
+      read: () => ({ ...(kept ?? form.state.example(onPage())), rule }),
+      write: (_: string, state: unknown) =>
+        changeRule(this.rule, { examples: { ...keptRule(this.rule)?.examples, [kind]: state as Contents } }),
     };
-    const model = new FormModel(EXAMPLE.form, store, onPage) as unknown as GameModel;
+    const model = new FormModel(form, store, onPage);
     model.overruled = ['rule'];
     model.onScored = () => void this.redraw();
     return model;
   }
 
   protected override template(): TemplateResult {
-    const { draft, model, engine } = this;
+    const { draft, model } = this;
     if (!draft || !model) return html`<p>This rule is not on this device. <a href="#rule">All rules</a></p>`;
-    if (engine && !model.engine) model.useEngine(engine);
     return html`${isUnsaved() ? html`<p class="notice" role="alert">This browser does not keep the rule: its storage is full or refused. Save it as a file.</p>` : nothing}
       <div class="rule-desk">
         <section aria-label="Rule">${this.head(draft)} <tally-rule-editor .draft=${draft}></tally-rule-editor> ${this.deeds(draft)}</section>
         <section class="rule-example" aria-label="Example game">
           <h2>Example game</h2>
-          ${this.values(draft, model)} <tally-form .view=${EXAMPLE} .model=${model}></tally-form>
+          ${this.values(draft, model)} <tally-form .view=${EXAMPLES[this.kind]} .model=${model}></tally-form>
         </section>
       </div>`;
   }
@@ -110,11 +140,11 @@ class TallyRuleDesk extends LightElement {
     </div>`;
   }
 
-  private values(draft: RuleDraft, { sheet, numbers }: GameModel): TemplateResult | typeof nothing {
+  private values(draft: RuleDraft, { sheet, numbers }: FormModel): TemplateResult | typeof nothing {
     const reading = soundReading(draft.text);
     if (!reading) return nothing;
     const choose = (player: number) => (this.player = player);
-    return html`${lineValues({ sheet, reading, numbers, chosen: this.player, choose })}`;
+    return html`${lineValues({ sheet: sheet as RuleSheet | null, reading, numbers, chosen: this.player, choose })}`;
   }
 
   private deeds({ text }: RuleDraft): TemplateResult {
@@ -122,6 +152,7 @@ class TallyRuleDesk extends LightElement {
     const toggle = () => (this.isShared = !this.isShared);
     return html`<p class="rule-deeds">
         <button type="button" class="show" ?disabled=${!isSound} @click=${this.use}>Score games by it</button>
+        <button type="button" class="usual" ?disabled=${!isSound} @click=${this.beginEvent}>Begin an event</button>
         <button type="button" class="usual" aria-expanded=${this.isShared} @click=${toggle}>Share</button>
         <button type="button" class="usual" @click=${this.copy}>Copy the text</button>
         <button type="button" class="usual" @click=${this.save}>Save as a file</button>
@@ -150,8 +181,20 @@ class TallyRuleDesk extends LightElement {
 
   /** Opens the form of a game with this rule. */
   private readonly use = (): void => {
-    this.modelOf(view.form as unknown as Form).editUndoably({ rule: this.draft?.text ?? '' }, 'Rule changed');
+    const view = this.kind === 'board' ? boardView : playersView;
+    const model = this.modelOf(view.form as unknown as Form) as FormModel as unknown as FormModel<{ rule: string }>;
+    model.editUndoably({ rule: this.draft?.text ?? '' }, 'Rule changed');
     location.hash = `#${view.form.id}`;
+  };
+
+  /** Begins an event whose games are scored by the rule, named like it until it is renamed. */
+  private readonly beginEvent = async (): Promise<void> => {
+    this.status = missing('crypto', NO_EVENTS) ?? '';
+    if (this.status) return;
+    const rule = this.draft?.text ?? '';
+    const { beginEvent } = await import('../store/open_events.ts');
+    const { id } = beginEvent({ ...newEvent('own-rule', ruleName(rule)), settings: { rule } });
+    location.hash = `#event/${id}`;
   };
 
   private readonly copy = async (): Promise<void> => {
@@ -171,7 +214,7 @@ class TallyRuleDesk extends LightElement {
     const kept = keptRule(this.rule);
     if (!kept || !this.draft || kept.text === this.draft.text) return;
     this.draft.adopt(kept.text);
-    this.model?.edit({ rule: kept.text });
+    this.tell(kept.text);
     void this.redraw();
   };
 }

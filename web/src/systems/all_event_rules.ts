@@ -2,9 +2,9 @@
 import { COUNTING_SETTINGS, QUALIFYING } from './counting.ts';
 import { DIFFERENT_GAMES, DIFFERENT_NAMES } from './different_names.ts';
 import { DRAW_SETTINGS } from './draw_settings.ts';
-import type { SystemId } from './event_game.ts';
+import type { FormId, SystemId } from './event_game.ts';
 import { allSettings, changesForms, variantOf, type EventRules, type Setting, type Settings } from './event_rules.ts';
-import { eventSystem } from './event_systems.ts';
+import { eventForms, eventSystem } from './event_systems.ts';
 import { ROUND_SETTINGS, roundSystemIn, roundSystemOf, roundsWithSystem, type RoundSystem } from './round_systems.ts';
 import { baseOf, isSeveral } from './several.ts';
 import { OWN_AWARDS } from './own_awards.ts';
@@ -66,7 +66,15 @@ export function systemName(system: SystemId, settings: Settings): string {
 }
 
 function nameOf(system: SystemId, settings: Settings): string {
-  return variantOf(rulesOf(system), settings)?.name ?? eventSystem(system).name;
+  const rules = rulesOf(system);
+  return rules.nameOf?.(settings) ?? variantOf(rules, settings)?.name ?? eventSystem(system).name;
+}
+
+/** Ids of the forms in which new games of a round are entered, the default first. */
+export function formsOfNewGames(system: SystemId, settings: Settings, round: number | null): readonly FormId[] {
+  const own = isSeveral(system) && round !== null ? roundSystemIn(settings, round) : null;
+  const scoredBy = own?.system ?? baseOf(system);
+  return rulesOf(scoredBy).forms?.(own?.settings ?? settings) ?? eventForms(scoredBy);
 }
 
 /** "RPLOPS (Average points: 60)" */

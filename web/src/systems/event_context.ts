@@ -16,6 +16,8 @@ export interface EventContext {
   redraw(): void;
   /** The value as chosen or typed; its default if it was not. */
   setting(name: string): string;
+  /** Changes a setting in a step that can be undone; `did` is in the past tense. */
+  changeSetting(name: string, value: string, did: string): void;
   /** The field of one of the rules' settings. */
   settingField(name: string): unknown;
   /** The request for the standings, and the game of each entry in the request's list. */

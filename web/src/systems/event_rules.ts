@@ -18,6 +18,8 @@ export interface Setting {
   values?: readonly SettingValue[];
   /** For a typed setting: a sentence around its field, shown instead of the label. */
   sentence?: readonly [before: string, after: string];
+  /** For a typed setting: the most characters, if not 10,000. */
+  most?: number;
   /** For a typed setting. */
   inputMode?: 'numeric' | 'decimal';
   /** The default of a typed setting; blank without one. */
@@ -156,6 +158,10 @@ export interface EventRules<
 > {
   /** "board", "game". */
   noun: string;
+  /** The name of what an event with these settings is scored by, where it is neither the system's nor a variant's. */
+  nameOf?(settings: Settings): string | undefined;
+  /** The forms of new games, where they depend on the settings. */
+  forms?(settings: Settings): readonly FormId[];
   /** The name of the request's list of games. */
   list: 'boards' | 'games';
   /** Returns the game's entries, or a sentence if its form is valid but the standings cannot include it. */

@@ -3,11 +3,13 @@ import { html, type TemplateResult } from 'lit/html.js';
 import type { Numbers } from '../numbers/numbers.ts';
 import type { EventContext } from './event_context.ts';
 import type { EventGame, SystemId } from './event_game.ts';
-import type { Cell, StandingRow } from './event_rules.ts';
+import type { Cell, Settings, StandingRow } from './event_rules.ts';
 
 export type EventView = (event: EventContext) => TemplateResult;
 
 export interface EventViews<Row extends StandingRow = StandingRow> {
+  /** Loads what of a link's event is read before it is saved. */
+  readFirst?(): Promise<(settings: Settings) => TemplateResult>;
   /** Shown above the form of a game. */
   aboveGame?(event: EventContext, game: EventGame): unknown;
   /** Shown in an open row of the standings, above the player's games. */

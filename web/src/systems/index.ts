@@ -14,10 +14,10 @@ import { unionPacific } from './union-pacific/index.ts';
 export const systems: System[] = [puffingBilly, unionPacific, sizeMatters, detour98f, rplops];
 
 /** Systems to whose pages events and links lead, and not home. */
-export const furtherSystems: Page[] = [diplomacy, pentamind];
+export const furtherSystems: Page[] = [diplomacy, pentamind, ownRule];
 
 /** All that have forms and addresses. */
-export const pages: Page[] = [...systems, ...furtherSystems, compare, ownRule];
+export const pages: Page[] = [...systems, ...furtherSystems, compare];
 
 /** A form's id is also its address: "puffing-billy", "puffing-billy/final". */
 export function formId({ id }: Page, tab: string): string {

@@ -3,7 +3,15 @@ import type { FormView } from '../form/form_view.ts';
 import { openFrom, SYSTEM_VIEWS } from './open_system.ts';
 
 const FURTHER_VIEWS = import.meta.glob<FormView>(
-  ['./compare/view.ts', './compare/*_view.ts', './diplomacy/view.ts', './own-rule/view.ts', './pentamind/view.ts'],
+  [
+    './compare/view.ts',
+    './compare/*_view.ts',
+    './diplomacy/view.ts',
+    './own-rule/view.ts',
+    './own-rule/*_view.ts',
+    '!./own-rule/event_view.ts',
+    './pentamind/view.ts',
+  ],
   {
     import: 'view',
   },

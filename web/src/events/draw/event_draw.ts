@@ -6,8 +6,7 @@ import { searchDraw } from '../../engine/drawing.ts';
 import { DrawModel, type DrawDevice } from '../../seating/draw_model.ts';
 import { seatsOfForm } from '../../seating/seats.ts';
 import type { DrawSource } from '../../seating/request.ts';
-import { eventForms } from '../../systems/event_systems.ts';
-import { systemOfRound } from '../../systems/round_systems.ts';
+import { formsOfNewGames } from '../../systems/all_event_rules.ts';
 import type { EventModel } from '../event_model.ts';
 
 const KEY = 'draw/';
@@ -34,8 +33,7 @@ export function drawOf(model: EventModel): DrawModel | null {
  *  event has one list of players. */
 export function drawnForm(model: EventModel, round = draws.get(model.store.id)?.draft.round ?? null): string | null {
   const { system, head } = model.store;
-  const forms = eventForms(systemOfRound(system, head.settings, round));
-  return forms.find((form) => seatsOfForm(form) !== null) ?? null;
+  return formsOfNewGames(system, head.settings, round).find((form) => seatsOfForm(form) !== null) ?? null;
 }
 
 function sourceOf(model: EventModel): DrawSource {

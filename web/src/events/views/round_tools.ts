@@ -1,8 +1,7 @@
 // The rounds above the list of games: the filter, what is wrong in a round, and who has not played in it.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { EventGame, FormId } from '../../systems/event_game.ts';
-import { eventForms } from '../../systems/event_systems.ts';
-import { systemOfRound } from '../../systems/round_systems.ts';
+import { formsOfNewGames } from '../../systems/all_event_rules.ts';
 import { presenceOf } from '../../systems/person.ts';
 import { inAlphabet, plainName } from '../../systems/player_names.ts';
 import { boardOf, roundOf, roundsIn } from '../../systems/rounds.ts';
@@ -24,7 +23,7 @@ export function filterOf(model: EventModel, rounds = roundsIn(model.games)): Rou
 
 /** Ids of the forms in which the games of this round are entered, the default first. */
 export function formsOfRound({ store }: EventModel, round: number | null): readonly FormId[] {
-  return eventForms(systemOfRound(store.system, store.head.settings, round));
+  return formsOfNewGames(store.system, store.head.settings, round);
 }
 
 function noted(model: EventModel, name: string, values: number[]): number | null {

@@ -13,8 +13,8 @@ export interface KeptRule {
   changed: number;
   /** When it was deleted. It can be got back until it is deleted for good. */
   deleted?: number;
-  /** The game that is scored beside it while it is written. */
-  example?: Contents;
+  /** The games that are scored beside it while it is written. */
+  examples?: { board?: Contents; players?: Contents };
 }
 
 /** Where the device refuses to keep them: for this visit. */
@@ -41,8 +41,8 @@ export function keptRule(id: string): KeptRule | undefined {
 }
 
 /** Adds a rule, and returns its id. */
-export function addRule(text: string, example?: Contents): string {
-  const rule = { id: newId(), text, changed: Date.now(), ...(example ? { example } : {}) };
+export function addRule(text: string): string {
+  const rule = { id: newId(), text, changed: Date.now() };
   write([rule, ...allRules()]);
   return rule.id;
 }

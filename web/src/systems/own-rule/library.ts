@@ -1,4 +1,5 @@
 // The rules that are known by name, as texts. Loaded when they are first offered.
+import { isOfDiplomacy } from './reading.ts';
 const TEXTS = import.meta.glob<string>('../../../../core/rules/*.rule', {
   eager: true,
   query: '?raw',
@@ -27,10 +28,6 @@ export const LIBRARY: KnownGroup[] = [
   { title: 'Diplomacy', rules: KNOWN.filter(({ text }) => isOfDiplomacy(text)) },
   { title: 'Other games', rules: KNOWN.filter(({ text }) => !isOfDiplomacy(text)) },
 ];
-
-function isOfDiplomacy(text: string): boolean {
-  return heading(text, 'game') === 'Diplomacy';
-}
 
 function heading(text: string, name: string): string {
   return new RegExp(`^${name}: *(.*)$`, 'm').exec(text)?.[1]?.trim() ?? '';

@@ -44,3 +44,8 @@ export function ruleName(rule: string): string {
   const named = readingOf(rule)?.name ?? /^\s*name:\s*(.+)/im.exec(rule)?.[1]?.trim();
   return named || 'Unnamed rule';
 }
+
+/** Whether a text is a rule of Diplomacy, also before the engine is loaded. */
+export function isOfDiplomacy(rule: string): boolean {
+  return /^\s*game:\s*diplomacy\b/im.test(rule);
+}

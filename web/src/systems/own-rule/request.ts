@@ -5,16 +5,15 @@ import { filledRows, textOf, type Row } from '../../ui/rows.ts';
 import { readResult, winnerOf } from '../diplomacy/result.ts';
 import { placeOf } from '../places.ts';
 import { answerTo } from './answers.ts';
-import { isDiplomacy } from './reading.ts';
-import type { GameRequest, GameState } from './state.ts';
+import type { BoardState, GameRequest, GameState, PlayersState } from './state.ts';
 
 export function readGame(state: GameState, reading: RuleReading, reader: Reader): GameRequest {
   const answers = answersOf(state.answers, reading, 'game', '', reader);
-  const game = isDiplomacy(reading) ? readBoard(state, reading, reader) : readPlayers(state, reading, reader);
+  const game = 'powers' in state ? readBoard(state, reading, reader) : readPlayers(state, reading, reader);
   return { rule: state.rule, ...game, ...answers };
 }
 
-function readBoard(state: GameState, reading: RuleReading, reader: Reader): Partial<GameRequest> {
+function readBoard(state: BoardState, reading: RuleReading, reader: Reader): Partial<GameRequest> {
   const { powers, finalYear } = readResult(state, reader);
   return {
     powers: powers.map((line, index) => ({
@@ -25,7 +24,7 @@ function readBoard(state: GameState, reading: RuleReading, reader: Reader): Part
   };
 }
 
-function readPlayers({ players, hours }: GameState, reading: RuleReading, reader: Reader): Partial<GameRequest> {
+function readPlayers({ players, hours }: PlayersState, reading: RuleReading, reader: Reader): Partial<GameRequest> {
   const [least] = reading.players;
   const length = reading.reads.includes('hours') ? reader.number('/hours', hours, 'points') : undefined;
   const rows = filledRows(players, least);

@@ -16,7 +16,6 @@ import { capital } from '../../ui/sentences.ts';
 import { shares } from '../../ui/shares.ts';
 import { textOf } from '../../ui/rows.ts';
 import { emptyPowers, powerAndPlayer } from '../diplomacy/board_sheet.ts';
-import { isBoard } from './model.ts';
 import { ruleName } from './reading.ts';
 import type { GameModel } from './state.ts';
 
@@ -36,12 +35,12 @@ export function gameSheet(sheet: RuleSheet | null, model: GameModel): TemplateRe
 }
 
 function emptyRows({ state }: GameModel): SheetRow[] {
-  if (isBoard(state.rule)) return emptyPowers(state.powers, ['']);
+  if ('powers' in state) return emptyPowers(state.powers, ['']);
   return state.players.map((row) => ({ key: row.key, cells: ['', textOf(row, 'player')] }));
 }
 
 function filledRows({ rows, working = [] }: RuleSheet, { state, numbers }: GameModel): SheetRow[] {
-  const list = isBoard(state.rule) ? state.powers : state.players;
+  const list = 'powers' in state ? state.powers : state.players;
   const ranked = rows.map((row, at) => ({ row, at })).sort((one, other) => one.row.place - other.row.place);
   return ranked.map(({ row: { place, player, power, score }, at }) => ({
     key: list[at]?.key ?? '',
