@@ -60,10 +60,10 @@ Problems check(const Request& request) {
   return problems;
 }
 
-Sheet compare(const Request& request) {
+Sheet compare(const Checked<Request>& request) {
   Sheet sheet;
-  sheet.leads = std::vector<Lead>(request.lists[0].scores.size());
-  for (const List& list : request.lists) {
+  sheet.leads = std::vector<Lead>(request->lists[0].scores.size());
+  for (const List& list : request->lists) {
     sheet.lists.push_back({entries_of(list), 0});
     ComparedList& own = sheet.lists.back();
     add_leads(sheet.leads, own.entries);

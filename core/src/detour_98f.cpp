@@ -1,4 +1,4 @@
-#include "tallysheet/detour_98f.hpp"
+#include "detour_98f_game.hpp"
 
 #include <utility>
 
@@ -102,6 +102,7 @@ class GameScorer {
 
 }  // namespace
 
-Sheet score_game(const Game& game) { return GameScorer(game).score(); }
+Sheet sheet_of(const Game& game) { return GameScorer(game).score(); }
+Sheet score_game(const Checked<Game>& game) { return sheet_of(game); }
 
 }  // namespace tallysheet::detour_98f

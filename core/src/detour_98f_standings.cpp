@@ -2,8 +2,8 @@
 #include <array>
 #include <limits>
 
+#include "detour_98f_game.hpp"
 #include "tallysheet/criteria.hpp"
-#include "tallysheet/detour_98f.hpp"
 
 namespace tallysheet::detour_98f {
 namespace {
@@ -72,7 +72,7 @@ class Record {
 
  private:
   void enter(const Game& game, std::size_t number) {
-    const Sheet sheet = score_game(game);
+    const Sheet sheet = sheet_of(game);
     for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
       const Row& row = sheet.rows[i];
       const std::size_t player = players_.appearances()[seats_.size()];
@@ -165,8 +165,8 @@ std::vector<StandingsRow> standings_rows(const std::vector<Totals>& totals, cons
 
 }  // namespace
 
-Standings standings(const StandingsRequest& request) {
-  const Record record(request.games);
+Standings standings(const Checked<StandingsRequest>& request) {
+  const Record record(request->games);
   const std::vector<Totals> totals = totals_of(record);
   const Criteria<Totals, Separator> criteria = all_criteria();
   const std::vector<Ranked> order = criteria.rank(totals);
@@ -182,11 +182,11 @@ Standings standings(const StandingsRequest& request) {
   return standings;
 }
 
-BestCountries best_countries(const BestCountriesRequest& request) {
-  if (request.games.empty()) return {};
+BestCountries best_countries(const Checked<BestCountriesRequest>& request) {
+  if (request->games.empty()) return {};
   BestCountries result;
   for (const auto& [power, name] : diplomacy::power_names) result.awards.push_back({power, {}});
-  const Record record(request.games);
+  const Record record(request->games);
   std::array<std::size_t, power_count> best_place{};
   for (const Ranked& ranked : record.order()) {
     const Seated& seat = record.seats()[ranked.index];

@@ -76,13 +76,13 @@ Problems check(const Game& game) {
   return problems;
 }
 
-Sheet score_game(const Game& game) {
-  Sheet sheet = {ranked_rows(game.finish), {}};
-  const Scale scale(game);
+Sheet score_game(const Checked<Game>& game) {
+  Sheet sheet = {ranked_rows(game->finish), {}};
+  const Scale scale(*game);
   for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
     FinishRow& row = sheet.rows[i];
     row.points = {round_to_units(exact_points(scale, row), points_places), points_places};
-    if (game.working) add_working(sheet.working, scale, i, row);
+    if (game->working) add_working(sheet.working, scale, i, row);
   }
   return sheet;
 }

@@ -1,8 +1,7 @@
-#include "tallysheet/puffing_billy.hpp"
-
 #include <algorithm>
 #include <utility>
 
+#include "puffing_billy_board.hpp"
 #include "tallysheet/format.hpp"
 
 namespace tallysheet::puffing_billy {
@@ -109,7 +108,7 @@ std::vector<Ranked> finishing_order(const Board& board) {
   return as_reported;
 }
 
-BoardSheet score_board(const Board& board, const Settings& settings) {
+BoardSheet sheet_of(const Board& board, const Settings& settings) {
   const std::vector<Ranked> order = finishing_order(board);
   BoardSheet sheet;
   sheet.rows = std::vector<BoardRow>(order.size());
@@ -121,8 +120,6 @@ BoardSheet score_board(const Board& board, const Settings& settings) {
   return sheet;
 }
 
-BoardSheet score_board(const BoardRequest& request) {
-  return score_board(request, Settings{request.decimals, request.working});
-}
+BoardSheet score_board(const Checked<BoardRequest>& request) { return sheet_of(*request, *request); }
 
 }  // namespace tallysheet::puffing_billy

@@ -4,8 +4,8 @@
 #include <map>
 #include <string_view>
 
+#include "puffing_billy_board.hpp"
 #include "tallysheet/players.hpp"
-#include "tallysheet/puffing_billy.hpp"
 #include "tallysheet/sentences.hpp"
 #include "tallysheet/train_games.hpp"
 

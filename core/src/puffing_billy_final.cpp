@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "puffing_billy_board.hpp"
 #include "tallysheet/format.hpp"
-#include "tallysheet/puffing_billy.hpp"
 
 namespace tallysheet::puffing_billy {
 namespace {
@@ -149,12 +149,12 @@ std::vector<LadderRow> ladder_of(const Boards& boards) {
   return ladder;
 }
 
-FinalSheet score_final(const FinalRequest& request) {
-  const std::size_t count = request.boards.size();
+FinalSheet score_final(const Checked<FinalRequest>& request) {
+  const std::size_t count = request->boards.size();
   std::vector<BoardSheet> sheets(count);
   Boards boards(count);
   for (std::size_t i = 0; i < count; ++i) {
-    sheets[i] = score_board(request.boards[i].board(), request);
+    sheets[i] = sheet_of(request->boards[i].board(), *request);
     boards[i] = &sheets[i];
   }
   FinalSheet result = {std::vector<FinalBoard>(count), ladder_of(boards)};
@@ -165,7 +165,7 @@ FinalSheet score_final(const FinalRequest& request) {
     row.final_bonus = on_ladder.bonus;
   }
   for (std::size_t i = 0; i < count; ++i) {
-    FinalBoardScorer(request, result.boards[i]).set_new_bests(request.boards[i].finishers);
+    FinalBoardScorer(request, result.boards[i]).set_new_bests(request->boards[i].finishers);
   }
   return result;
 }

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "puffing_billy_board.hpp"
 #include "tallysheet/players.hpp"
-#include "tallysheet/puffing_billy.hpp"
 
 namespace tallysheet::puffing_billy {
 namespace {
@@ -85,7 +85,7 @@ class EventScorer {
     std::vector<BoardAt> final;
     std::vector<BoardSheet> final_sheets;
     for (const BoardAt& at : category.boards) {
-      BoardSheet sheet = score_board(*at.board, request_);
+      BoardSheet sheet = sheet_of(*at.board, request_);
       for (const BoardRow& scored : sheet.rows) set_best(score_of(at, scored, category.name), scored);
       add_open_ties(open_ties_, sheet.rows, static_cast<std::size_t>(at.board - request_.boards.data()));
       if (at.board->stage != Stage::final) continue;
@@ -160,7 +160,7 @@ std::vector<Candidate> candidates_of(const QualifiersRequest& request, const Ros
   std::size_t first_seat = 0;
   for (const CategoryBoard& board : request.boards) {
     if (board.category == request.category && board.stage == Stage::preliminary) {
-      const BoardSheet sheet = score_board(board, request);
+      const BoardSheet sheet = sheet_of(board, request);
       for (const BoardRow& row : sheet.rows) {
         add(candidates[players.appearances()[first_seat + row.index]], row, request);
       }
@@ -173,21 +173,21 @@ std::vector<Candidate> candidates_of(const QualifiersRequest& request, const Ros
 
 }  // namespace
 
-QualifiersSheet qualifiers(const QualifiersRequest& request) {
-  const Roster players = roster_of(request.boards, &CategoryBoard::finishers);
+QualifiersSheet qualifiers(const Checked<QualifiersRequest>& request) {
+  const Roster players = roster_of(request->boards, &CategoryBoard::finishers);
   const std::vector<Candidate> candidates = candidates_of(request, players);
-  const std::int64_t last_place = request.rule ? request.rule->top : scores_qualifying.maximum;
+  const std::int64_t last_place = request->rule ? request->rule->top : scores_qualifying.maximum;
   QualifiersSheet sheet;
   for (const Ranked& ranked : rank_all(candidates, [](const Candidate& candidate) { return candidate.best.units(); })) {
     if (std::cmp_greater(ranked.place, last_place)) break;
     const Candidate& candidate = candidates[ranked.index];
-    const Figure best = {candidate.best, static_cast<int>(request.decimals)};
+    const Figure best = {candidate.best, static_cast<int>(request->decimals)};
     sheet.players.push_back(
         {std::string(candidate.player), best, candidate.boards_won, ranked.place, ranked.is_tied()});
   }
   return sheet;
 }
 
-EventSheet standings(const EventRequest& request) { return EventScorer(request).score(); }
+EventSheet standings(const Checked<EventRequest>& request) { return EventScorer(request).score(); }
 
 }  // namespace tallysheet::puffing_billy

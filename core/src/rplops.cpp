@@ -82,21 +82,21 @@ std::vector<Totals> totals_of(const Event& event, const Roster& roster) {
 
 }  // namespace
 
-Sheet score_game(const Game& game) {
-  const Scale scale(game, game.hours);
-  Sheet sheet = {system_name(scale), scored_rows(game.finish, scale), {}};
-  for (std::size_t i = 0; game.working && i < sheet.rows.size(); ++i) {
-    add_working(sheet.working, i, sheet.rows[i], scale, game.finish.size());
+Sheet score_game(const Checked<Game>& game) {
+  const Scale scale(*game, game->hours);
+  Sheet sheet = {system_name(scale), scored_rows(game->finish, scale), {}};
+  for (std::size_t i = 0; game->working && i < sheet.rows.size(); ++i) {
+    add_working(sheet.working, i, sheet.rows[i], scale, game->finish.size());
   }
   return sheet;
 }
 
-Table points_table(const TableRequest& request) {
-  const Scale scale(request, request.hours);
+Table points_table(const Checked<TableRequest>& request) {
+  const Scale scale(*request, request->hours);
   Table table;
   table.name = system_name(scale);
-  const auto most = static_cast<std::size_t>(request.max_players);
-  const auto fewest = static_cast<std::size_t>(request.min_players);
+  const auto most = static_cast<std::size_t>(request->max_players);
+  const auto fewest = static_cast<std::size_t>(request->min_players);
   for (std::size_t players = most; players >= fewest; --players) table.players.push_back(players);
   table.rows = std::vector<TableRow>(most);
   std::size_t rank = 0;
@@ -109,11 +109,11 @@ Table points_table(const TableRequest& request) {
   return table;
 }
 
-Standings standings(const Event& event) {
-  const Roster roster = roster_of(event.games, &EventGame::finish);
+Standings standings(const Checked<Event>& event) {
+  const Roster roster = roster_of(event->games, &EventGame::finish);
   const std::vector<Totals> totals = totals_of(event, roster);
   const auto order = rank_all(totals, [](const Totals& own) { return own.points; });
-  const Scale scale(event, event.use_time ? std::optional(Decimal(1)) : std::nullopt);
+  const Scale scale(*event, event->use_time ? std::optional(Decimal(1)) : std::nullopt);
   Standings standings = {system_name(scale), std::vector<StandingsRow>(order.size())};
   for (std::size_t i = 0; i < order.size(); ++i) {
     const Totals& own = totals[order[i].index];
@@ -121,7 +121,7 @@ Standings standings(const Event& event) {
     row.set(roster.names()[order[i].index], order[i]);
     row.games = own.games;
     row.total = {own.points, points_places};
-    if (event.use_time) row.hours = shortest(WideFigure{own.hours, decimal_places});
+    if (event->use_time) row.hours = shortest(WideFigure{own.hours, decimal_places});
   }
   standings.level_on = level_on(order, {"total"});
   return standings;

@@ -1,4 +1,4 @@
-#include "tallysheet/size_matters.hpp"
+#include "size_matters_game.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -152,7 +152,7 @@ class GameScorer {
 
 }  // namespace
 
-Sheet score_game(const Game& game, const Settings& settings) { return GameScorer(game, settings).score(); }
-Sheet score_game(const Game& game) { return score_game(game, {}); }
+Sheet sheet_of(const Game& game, const Settings& settings) { return GameScorer(game, settings).score(); }
+Sheet score_game(const Checked<Game>& game) { return sheet_of(game, {}); }
 
 }  // namespace tallysheet::size_matters

@@ -1,6 +1,6 @@
 // Standings of Size Matters. Source: core/SOURCES.md, Size Matters 7.
+#include "size_matters_game.hpp"
 #include "tallysheet/criteria.hpp"
-#include "tallysheet/size_matters.hpp"
 
 namespace tallysheet::size_matters {
 namespace {
@@ -56,7 +56,7 @@ class Table {
  private:
   // `first_seat` is the index of the game's first seat.
   void enter(const Game& game, std::size_t first_seat) {
-    const Sheet sheet = score_game(game, event_);
+    const Sheet sheet = sheet_of(game, event_);
     Decimal sum;
     for (const Row& row : sheet.rows) sum += row.score.value;
     for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
@@ -117,6 +117,6 @@ class Table {
 
 }  // namespace
 
-Standings standings(const Event& event) { return Table(event).standings(); }
+Standings standings(const Checked<Event>& event) { return Table(event).standings(); }
 
 }  // namespace tallysheet::size_matters

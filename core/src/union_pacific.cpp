@@ -121,15 +121,15 @@ Problems check(const TwoGameRequest& request) {
   return problems;
 }
 
-TwoGameSheet score_final(const TwoGameRequest& request) {
+TwoGameSheet score_final(const Checked<TwoGameRequest>& request) {
   const std::vector<Final> finals = finals_of(request);
   const auto order = rank_all(finals, [](const Final& final) { return final.total.units(); });
   TwoGameSheet sheet = {std::vector<TwoGameRow>(order.size()), {}};
   for (std::size_t i = 0; i < order.size(); ++i) {
     const Final& final = finals[order[i].index];
-    sheet.rows[i].set(request.games[0][order[i].index].player, order[i]);
+    sheet.rows[i].set(request->games[0][order[i].index].player, order[i]);
     set_figures(sheet.rows[i], final);
-    if (request.working) add_working(sheet.working, i, final, request.rounding);
+    if (request->working) add_working(sheet.working, i, final, request->rounding);
   }
   return sheet;
 }

@@ -151,10 +151,14 @@ std::int64_t rate(Call call) {
 }
 
 template <class Request, class Sheet>
-void measure(std::string_view line, std::string_view function, Timed<Request> timed, Sheet (*score)(const Request&)) {
+void measure(std::string_view line, std::string_view function, Timed<Request> timed,
+             Sheet (*score)(const Checked<Request>&)) {
   timed.begin_with(function);
   std::size_t rows = 0;
-  const auto check_and_score = [&] { rows += check(timed.request).empty() ? score(timed.request).rows.size() : 0; };
+  const auto check_and_score = [&] {
+    Problems problems;
+    if (const auto valid = checked(timed.request, problems)) rows += score(*valid).rows.size();
+  };
   std::string texts;
   std::string json;
   const auto through_the_boundary = [&] {

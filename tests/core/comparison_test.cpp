@@ -14,10 +14,12 @@ List list(std::initializer_list<std::string_view> scores) {
   return list;
 }
 
-Column shares(const List& scores) { return column(compare({{scores}}).lists[0].entries, &Entry::share); }
+Column shares(const List& scores) {
+  return column(compare(valid(Request{{{scores}}})).lists[0].entries, &Entry::share);
+}
 
 TEST_CASE("comparison: places are by score, and level ones share theirs") {
-  const Sheet sheet = compare(Request{{list({"1.5", "2", "2", "0"})}});
+  const Sheet sheet = compare(valid(Request{{list({"1.5", "2", "2", "0"})}}));
   CHECK(column(sheet.lists[0].entries, &Entry::place) == Column{"3", "1", "1", "4"});
   CHECK(column(sheet.lists[0].entries, &Entry::shared_by) == Column{"1", "2", "2", "1"});
 }
@@ -32,12 +34,12 @@ TEST_CASE("comparison: nothing is a share of zero, or beside a score below zero"
 }
 
 TEST_CASE("comparison: lists with the same places name the first of them") {
-  const Sheet sheet = compare(Request{{list({"3", "2"}), list({"1", "1"}), list({"9", "0"}), list({"5", "5"})}});
+  const Sheet sheet = compare(valid(Request{{list({"3", "2"}), list({"1", "1"}), list({"9", "0"}), list({"5", "5"})}}));
   CHECK(column(sheet.lists, &ComparedList::same_order_as) == Column{"0", "1", "0", "1"});
 }
 
 TEST_CASE("comparison: leads are counted alone and shared") {
-  const Sheet sheet = compare(Request{{list({"3", "2"}), list({"1", "1"}), list({"9", "0"})}});
+  const Sheet sheet = compare(valid(Request{{list({"3", "2"}), list({"1", "1"}), list({"9", "0"})}}));
   CHECK(column(sheet.leads, &Lead::alone) == Column{"2", "0"});
   CHECK(column(sheet.leads, &Lead::shared) == Column{"1", "1"});
 }

@@ -12,7 +12,7 @@ using namespace test;
 // Austria's games, best first, as ranked for the best-country award.
 Column austrian(const std::vector<Game>& games) {
   Column holders;
-  const BestCountries awards = best_countries({games});
+  const BestCountries awards = best_countries(valid(BestCountriesRequest{games}));
   for (const Holder& holder : awards.awards[0].holders) holders.push_back(holder.player);
   return holders;
 }
@@ -51,8 +51,8 @@ TEST_CASE("Detour 98f comparison: to be alone in a position stands before the ma
   // 5 of 50 raw points and 4 of 40, behind 48.00 and 42.00 alone, or with another behind 40.00 twice.
   const Game alone = detour_game({1, 17, 16, 0, 0, 0, 0}, "ABCDEFG");
   const Game shared = detour_game({2, 15, 15, 2, 0, 0, 0}, "BACDEFG");
-  CHECK(score_game(alone).rows[0].points.value == score_game(shared).rows[0].points.value);
-  CHECK(score_game(alone).rows[0].place == score_game(shared).rows[0].place);
+  CHECK(score_game(valid(alone)).rows[0].points.value == score_game(valid(shared)).rows[0].points.value);
+  CHECK(score_game(valid(alone)).rows[0].place == score_game(valid(shared)).rows[0].place);
   CHECK(austrian({shared, alone}) == Column{"A"});
 }
 
@@ -60,15 +60,15 @@ TEST_CASE("Detour 98f comparison: a better position stands before how many share
   // 10.71 as one of six behind 35.71, or alone behind 33.93 twice.
   const Game second_of_six = detour_game({4, 9, 4, 4, 4, 4, 4}, "ABCDEFG");
   const Game third_alone = detour_game({2, 14, 14, 1, 1, 1, 1}, "BACDEFG");
-  CHECK(score_game(second_of_six).rows[0].points.value == score_game(third_alone).rows[0].points.value);
+  CHECK(score_game(valid(second_of_six)).rows[0].points.value == score_game(valid(third_alone)).rows[0].points.value);
   CHECK(austrian({third_alone, second_of_six}) == Column{"A"});
 }
 
 TEST_CASE("Detour 98f comparison: a position shared by fewer is better") {
   const Game five_gone = detour_game({0, 17, 17, 0, 0, 0, 0}, "ABCDEFG");
   const Game six_gone = detour_game({0, 0, 17, 0, 0, 0, 0}, "BACDEFG");
-  CHECK(score_game(five_gone).rows[0].place == 3);
-  CHECK(score_game(six_gone).rows[0].place == 2);
+  CHECK(score_game(valid(five_gone)).rows[0].place == 3);
+  CHECK(score_game(valid(six_gone)).rows[0].place == 2);
   CHECK(austrian({five_gone, six_gone}) == Column{"B"});
 }
 
@@ -88,16 +88,16 @@ TEST_CASE("Detour 98f comparison: a draw of few points is better than an elimina
   const Game draw = detour_game({1, 17, 4, 4, 3, 3, 2}, "ABCDEFG");
   Game elimination = detour_game({0, 1, 0, 0, 0, 0, 0}, "BACDEFG");
   elimination.powers[0].last_held = {1906, 17};
-  CHECK(shown(score_game(draw).rows[0].points) == printed({3 * 100, 34 + 7 + 7 + 13 + 4 + 2 + 2}, 2));
-  CHECK(shown(score_game(elimination).rows[0].points) == printed({1 * 100, 9}, 2));
+  CHECK(shown(score_game(valid(draw)).rows[0].points) == printed({3 * 100, 34 + 7 + 7 + 13 + 4 + 2 + 2}, 2));
+  CHECK(shown(score_game(valid(elimination)).rows[0].points) == printed({1 * 100, 9}, 2));
   CHECK(austrian({elimination, draw}) == Column{"A"});
 }
 
 TEST_CASE("Detour 98f comparison: more points as second are better than fewer as first") {
   const Game second = detour_game({16, 17, 1, 0, 0, 0, 0}, "ABCDEFG");
   const Game first = detour_game({6, 5, 5, 5, 5, 4, 4}, "BACDEFG");
-  CHECK(score_game(second).rows[0].place == 2);
-  CHECK(score_game(first).rows[0].place == 1);
+  CHECK(score_game(valid(second)).rows[0].place == 2);
+  CHECK(score_game(valid(first)).rows[0].place == 1);
   CHECK(austrian({first, second}) == Column{"A"});
 }
 
@@ -139,7 +139,8 @@ TEST_CASE("Detour 98f comparison: all who share a place count in a margin") {
   // 33 of 66 raw points: over 15.15, 7.58 four times and 4.55, or over 15.15, 7.58 three times and 6.06 twice.
   const Game shared_by_four = detour_game({16, 5, 3, 3, 3, 3, 1}, "ABCDEFG");
   const Game shared_by_three = detour_game({16, 5, 3, 3, 3, 2, 2}, "BACDEFG");
-  CHECK(score_game(shared_by_four).rows[0].points.value == score_game(shared_by_three).rows[0].points.value);
+  CHECK(score_game(valid(shared_by_four)).rows[0].points.value ==
+        score_game(valid(shared_by_three)).rows[0].points.value);
   CHECK(austrian({shared_by_four, shared_by_three}) == Column{"B"});
 }
 
@@ -147,7 +148,8 @@ TEST_CASE("Detour 98f comparison: a smaller first is the better game, whatever t
   // 7 raw points of 63: 11.11 behind 30 and 15, or behind 31 and 14.
   const Game smaller_first = detour_game({3, 17, 10, 2, 1, 1, 0}, "ABCDEFG");
   const Game smaller_second = detour_game({3, 17, 9, 2, 2, 1, 0}, "BACDEFG");
-  CHECK(score_game(smaller_first).rows[0].points.value == score_game(smaller_second).rows[0].points.value);
+  CHECK(score_game(valid(smaller_first)).rows[0].points.value ==
+        score_game(valid(smaller_second)).rows[0].points.value);
   CHECK(austrian({smaller_second, smaller_first}) == Column{"A"});
 }
 
@@ -159,7 +161,7 @@ TEST_CASE("Detour 98f comparison: the eliminated count as zero in a margin, with
   // 8 of 20 raw points and 6 of 15 are 40.00 for each survivor; Austria has nothing in either game.
   const Game four = with_lasting(detour_game({0, 3, 3, 0, 0, 0, 0}, "ABCDEFG"), {3, 4, 5, 6});
   const Game three = with_lasting(detour_game({0, 1, 1, 0, 0, 0, 0}, "BACDEFG"), {4, 5, 6});
-  CHECK(score_game(four).rows[1].points.value == score_game(three).rows[1].points.value);
+  CHECK(score_game(valid(four)).rows[1].points.value == score_game(valid(three)).rows[1].points.value);
   CHECK(austrian({four, three}) == Column{"A", "B"});
 }
 

@@ -9,7 +9,7 @@ using namespace test;
 
 // Writes "1= A 110.00", followed by the criterion that put it below the row above.
 std::string line(const std::vector<Game>& games, std::string_view player) {
-  const Standings table = standings({games});
+  const Standings table = standings(valid(StandingsRequest{games}));
   const StandingsRow& row = row_of(table.rows, player);
   return shown(row.place) + (row.shared ? "= " : " ") + shown(row.total) +
          (row.separated_by ? " by " + shown(*row.separated_by) : "");
@@ -17,7 +17,7 @@ std::string line(const std::vector<Game>& games, std::string_view player) {
 
 // Writes which of two adjacent players is ahead, and the criterion that separates them.
 std::string above(const std::vector<Game>& games, std::string_view players) {
-  const Standings table = standings({games});
+  const Standings table = standings(valid(StandingsRequest{games}));
   for (std::size_t i = 1; i < table.rows.size(); ++i) {
     const std::string pair = std::string(table.rows[i - 1].player) + std::string(table.rows[i].player);
     if (!std::is_permutation(pair.begin(), pair.end(), players.begin(), players.end())) continue;
@@ -38,7 +38,7 @@ TEST_CASE("Detour 98f standings: points are added") {
   CHECK(line(games, "C") == "1 110.00");
   CHECK(line(games, "A") == "2 110.00 by wins");
   CHECK(line(games, "B") == "3 90.00");
-  const Standings table = standings({games});
+  const Standings table = standings(valid(StandingsRequest{games}));
   CHECK(row_of(table.rows, "C").wins == 1);
   const StandingsRow& a = row_of(table.rows, "A");
   CHECK(a.wins == 0);
@@ -95,7 +95,8 @@ TEST_CASE("Detour 98f standings: a fourth-best game splits nobody") {
 }
 
 TEST_CASE("Detour 98f best countries: one award for each power in the order of the powers") {
-  const BestCountries result = best_countries({{detour_game(sixty, "ABCDEFG"), detour_game(sixty, "GFEDCBA")}});
+  const BestCountries result =
+      best_countries(valid(BestCountriesRequest{{detour_game(sixty, "ABCDEFG"), detour_game(sixty, "GFEDCBA")}}));
   CHECK(column(result.awards, &Award::power) ==
         Column{"austria", "england", "france", "germany", "italy", "russia", "turkey"});
   CHECK(column(result.awards[0].holders, &Holder::player) == Column{"A", "G"});
@@ -103,11 +104,12 @@ TEST_CASE("Detour 98f best countries: one award for each power in the order of t
   CHECK(column(result.awards[0].holders, &Holder::centres) == Column{"12", "12"});
   CHECK(column(result.awards[1].holders, &Holder::points) == Column{"40.00", "40.00"});
   CHECK(column(result.awards[6].holders, &Holder::outcome) == Column{"elimination", "elimination"});
-  CHECK(best_countries({}).awards.empty());
+  CHECK(best_countries(valid(BestCountriesRequest{})).awards.empty());
 }
 
 TEST_CASE("Detour 98f best countries: the better game takes the award from the one before it in the request") {
-  const BestCountries result = best_countries({{detour_game(halves, "ABCDEFG"), detour_game(sixty, "BADCEFG")}});
+  const BestCountries result =
+      best_countries(valid(BestCountriesRequest{{detour_game(halves, "ABCDEFG"), detour_game(sixty, "BADCEFG")}}));
   CHECK(column(result.awards[0].holders, &Holder::player) == Column{"B"});
   CHECK(column(result.awards[0].holders, &Holder::game) == Column{"1"});
   CHECK(column(result.awards[1].holders, &Holder::player) == Column{"B"});
@@ -122,7 +124,7 @@ TEST_CASE("Detour 98f standings: games may be listed in any order") {
       CHECK(line(rotated(games, by), player) == line(games, player));
     }
   }
-  CHECK(standings({}).rows.empty());
+  CHECK(standings(valid(StandingsRequest{})).rows.empty());
 }
 
 TEST_CASE("Detour 98f event: everybody is named and once in a game") {

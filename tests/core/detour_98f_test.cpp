@@ -13,7 +13,7 @@ using Points = std::vector<std::int64_t>;
 // "14+1+1+5+4"
 Column parts(const Game& game) {
   Column lines;
-  for (const Row& row : score_game(game).rows) {
+  for (const Row& row : score_game(valid(game)).rows) {
     lines.push_back(shown(row.parts->centres) + "+" + shown(row.parts->fall_1905) + "+" + shown(row.parts->survival) +
                     "+" + shown(row.parts->lead) + "+" + shown(row.parts->position));
   }
@@ -22,13 +22,13 @@ Column parts(const Game& game) {
 
 Points position_points(const Centres& centres) {
   Points points;
-  for (const Row& row : score_game(detour_game(centres)).rows) points.push_back(row.parts->position);
+  for (const Row& row : score_game(valid(detour_game(centres))).rows) points.push_back(row.parts->position);
   return points;
 }
 
 Points leads(const Centres& centres) {
   Points points;
-  for (const Row& row : score_game(detour_game(centres)).rows) points.push_back(row.parts->lead);
+  for (const Row& row : score_game(valid(detour_game(centres))).rows) points.push_back(row.parts->lead);
   return points;
 }
 
@@ -37,14 +37,14 @@ const Centres led_by_five = {14, 9, 6, 5, 0, 0, 0};
 TEST_CASE("Detour 98f: a draw is scored in five parts") {
   CHECK(parts(detour_game(led_by_five)) ==
         Column{"14+1+1+5+4", "9+1+1+0+3", "6+1+1+0+2", "5+1+1+0+1", "0+0+0+0+0", "0+0+0+0+0", "0+0+0+0+0"});
-  const Sheet sheet = score_game(detour_game(led_by_five));
+  const Sheet sheet = score_game(valid(detour_game(led_by_five)));
   CHECK(sheet.result == Result::draw);
   CHECK(column(sheet.rows, &Row::raw) == Column{"25", "14", "10", "8", "0", "0", "0"});
   CHECK(sheet.raw_total == 25 + 14 + 10 + 8);
 }
 
 TEST_CASE("Detour 98f: a draw's points are the share of a hundred") {
-  const Sheet sheet = score_game(detour_game(led_by_five));
+  const Sheet sheet = score_game(valid(detour_game(led_by_five)));
   CHECK(column(sheet.rows, &Row::points) == Column{printed({25 * 100, 57}, 2), printed({14 * 100, 57}, 2),
                                                    printed({10 * 100, 57}, 2), printed({8 * 100, 57}, 2), "0.00",
                                                    "0.00", "0.00"});
@@ -52,7 +52,7 @@ TEST_CASE("Detour 98f: a draw's points are the share of a hundred") {
 }
 
 TEST_CASE("Detour 98f: rounded shares may add to more than a hundred") {
-  const Sheet sheet = score_game(detour_game({4, 4, 4, 4, 4, 4, 4}));
+  const Sheet sheet = score_game(valid(detour_game({4, 4, 4, 4, 4, 4, 4})));
   CHECK(column(sheet.rows, &Row::points) == Column(7, printed({6 * 100, 42}, 2)));
   CHECK(shown(sheet.rows[0].points) == "14.29");
 }
@@ -85,36 +85,36 @@ TEST_CASE("Detour 98f: a centre after Fall 1905 is a point even for who is elimi
   CHECK(all[4] == "0+0+0+0+0");
   CHECK(all[5] == "0+1+0+0+0");
   CHECK(all[6] == "0+1+0+0+0");
-  CHECK(score_game(request).raw_total == 57 + 2);
-  CHECK(shown(score_game(request).rows[6].points) == printed({100, 59}, 2));
+  CHECK(score_game(valid(request)).raw_total == 57 + 2);
+  CHECK(shown(score_game(valid(request)).rows[6].points) == printed({100, 59}, 2));
 }
 
 TEST_CASE("Detour 98f: eighteen centres win 110 and the others nothing") {
-  const Sheet sheet = score_game(detour_game({9, 18, 4, 3, 0, 0, 0}));
+  const Sheet sheet = score_game(valid(detour_game({9, 18, 4, 3, 0, 0, 0})));
   CHECK(sheet.result == Result::win);
   CHECK_FALSE(sheet.raw_total.has_value());
   CHECK(column(sheet.rows, &Row::points) == Column{"0.00", "110.00", "0.00", "0.00", "0.00", "0.00", "0.00"});
   CHECK(column(sheet.rows, &Row::raw) == Column(7, "nothing"));
   CHECK_FALSE(sheet.rows[1].parts.has_value());
-  CHECK(score_game(detour_game({17, 17, 0, 0, 0, 0, 0})).result == Result::draw);
+  CHECK(score_game(valid(detour_game({17, 17, 0, 0, 0, 0, 0}))).result == Result::draw);
 }
 
 TEST_CASE("Detour 98f: every seat has an outcome") {
-  CHECK(column(score_game(detour_game({9, 18, 4, 3, 0, 0, 0})).rows, &Row::outcome) ==
+  CHECK(column(score_game(valid(detour_game({9, 18, 4, 3, 0, 0, 0}))).rows, &Row::outcome) ==
         Column{"loss", "win", "loss", "loss", "elimination", "elimination", "elimination"});
-  CHECK(column(score_game(detour_game({17, 14, 3, 0, 0, 0, 0})).rows, &Row::outcome) ==
+  CHECK(column(score_game(valid(detour_game({17, 14, 3, 0, 0, 0, 0}))).rows, &Row::outcome) ==
         Column{"draw", "draw", "draw", "elimination", "elimination", "elimination", "elimination"});
 }
 
 TEST_CASE("Detour 98f: every row names its power and player") {
-  const Sheet sheet = score_game(detour_game(led_by_five, "ABCDEFG"));
+  const Sheet sheet = score_game(valid(detour_game(led_by_five, "ABCDEFG")));
   CHECK(column(sheet.rows, &Row::player) == Column{"A", "B", "C", "D", "E", "F", "G"});
   CHECK(column(sheet.rows, &Row::power) ==
         Column{"austria", "england", "france", "germany", "italy", "russia", "turkey"});
 }
 
 TEST_CASE("Detour 98f: places go by centres and are shared") {
-  const Sheet sheet = score_game(detour_game({6, 10, 6, 10, 2, 0, 0}));
+  const Sheet sheet = score_game(valid(detour_game({6, 10, 6, 10, 2, 0, 0})));
   CHECK(column(sheet.rows, &Row::place) == Column{"3", "1", "3", "1", "5", "6", "6"});
   CHECK(column(sheet.rows, &Row::shared_by) == Column{"2", "2", "2", "2", "1", "2", "2"});
 }
@@ -122,29 +122,29 @@ TEST_CASE("Detour 98f: places go by centres and are shared") {
 TEST_CASE("Detour 98f: the working of a draw") {
   Game request = detour_game(led_by_five);
   request.working = true;
-  const Sheet sheet = score_game(request);
+  const Sheet sheet = score_game(valid(request));
   CHECK(working_of(sheet.working, 0) == Column{"lead: 14 − 9 = 5 → 5", "raw: 14 + 1 + 1 + 5 + 4 = 25 → 25",
                                                "points: 25 × 100 ÷ 57 = 43.85964… → 43.86"});
   CHECK(working_of(sheet.working, 1) ==
         Column{"raw: 9 + 1 + 1 + 0 + 3 = 14 → 14", "points: 14 × 100 ÷ 57 = 24.5614… → 24.56"});
-  CHECK(score_game(detour_game(led_by_five)).working.empty());
+  CHECK(score_game(valid(detour_game(led_by_five))).working.empty());
   Game narrow = detour_game({14, 13, 7, 0, 0, 0, 0});
   narrow.working = true;
-  CHECK(working_of(score_game(narrow).working, 0)[0] == "lead: 14 − 13 = 1 → 1");
+  CHECK(working_of(score_game(valid(narrow)).working, 0)[0] == "lead: 14 − 13 = 1 → 1");
 }
 
 TEST_CASE("Detour 98f: a win needs no working") {
   Game request = detour_game({9, 18, 4, 3, 0, 0, 0});
   request.working = true;
-  CHECK(score_game(request).working.empty());
+  CHECK(score_game(valid(request)).working.empty());
 }
 
 TEST_CASE("Detour 98f: the powers may be listed in any order") {
-  const Column expected = column(score_game(detour_game(led_by_five)).rows, &Row::points);
+  const Column expected = column(score_game(valid(detour_game(led_by_five))).rows, &Row::points);
   Game turned;
   for (std::size_t by = 1; by < expected.size(); ++by) {
     turned.powers = rotated(detour_game(led_by_five).powers, by);
-    CHECK(column(score_game(turned).rows, &Row::points) == rotated(expected, by));
+    CHECK(column(score_game(valid(turned)).rows, &Row::points) == rotated(expected, by));
   }
 }
 

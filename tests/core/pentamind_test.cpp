@@ -15,7 +15,7 @@ Game game(std::initializer_list<std::int64_t> places, Formula formula = Formula:
   return game;
 }
 
-Column points(const Game& game) { return column(score_game(game).rows, &FinishRow::points); }
+Column points(const Game& game) { return column(score_game(valid(game)).rows, &FinishRow::points); }
 
 TEST_CASE("Pentamind: published scores of the former formula") {
   CHECK(points(game({1, 2, 3, 4, 5}, Formula::former)) == Column{"83.33", "62.50", "41.67", "20.83", "0.00"});
@@ -34,7 +34,7 @@ TEST_CASE("Pentamind: only the order of places matters") {
 TEST_CASE("Pentamind: working") {
   Game request = game({1, 2, 2});
   request.working = true;
-  CHECK(working_of(score_game(request).working, 1) ==
+  CHECK(working_of(score_game(valid(request)).working, 1) ==
         Column{"meanRank: ( 2 + 3 ) ÷ 2 = 2.5 → 2.5",
                "points: 100 × 8 ÷ 9 × ( 3 − 2.5 ) ÷ ( 3 − 1 ) = 22.22222… → 22.22"});
 }
@@ -76,10 +76,10 @@ TEST_CASE("Pentamind: the dilution factor is .95 and rounded with the rest") {
 TEST_CASE("Pentamind: working of many players and of a diluted event") {
   Game request = of_many(101, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10});
   request.working = true;
-  CHECK(working_of(score_game(request).working, 0) ==
+  CHECK(working_of(score_game(valid(request)).working, 0) ==
         Column{"points: 100 × 105 ÷ 106 × ( 100 − 1 ) ÷ ( 100 − 1 ) = 99.0566… → 99.06"});
   request.diluted = true;
-  CHECK(working_of(score_game(request).working, 9)[1] ==
+  CHECK(working_of(score_game(valid(request)).working, 9)[1] ==
         "points: 100 × 105 ÷ 106 × 90 ÷ 99 × ( 101 − 10.5 ) ÷ ( 101 − 10 ) × 0.95 = 85.07883… → 85.08");
 }
 

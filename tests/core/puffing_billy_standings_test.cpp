@@ -40,7 +40,7 @@ EventRequest event(std::vector<CategoryBoard> boards, std::optional<std::int64_t
 
 Column qualified(const QualifiersRequest& request) {
   Column lines;
-  for (const Qualifier& player : qualifiers(request).players) {
+  for (const Qualifier& player : qualifiers(valid(request)).players) {
     lines.push_back(shown(player.place) + (player.shared ? "= " : " ") + player.player + " " + shown(player.best) +
                     " won " + shown(player.boards_won));
   }
@@ -49,7 +49,7 @@ Column qualified(const QualifiersRequest& request) {
 
 Column standing(const EventRequest& request) {
   Column lines;
-  for (const EventRow& row : standings(request).rows) {
+  for (const EventRow& row : standings(valid(request)).rows) {
     lines.push_back(shown(row.place) + (row.shared ? "= " : " ") + row.player + " " + shown(row.total));
   }
   return lines;
@@ -58,7 +58,7 @@ Column standing(const EventRequest& request) {
 // Writes "Empire 3.321 with 0.3, not counted".
 Column categories(const EventRequest& request, std::string_view player) {
   Column lines;
-  const EventSheet sheet = standings(request);
+  const EventSheet sheet = standings(valid(request));
   for (const CategoryScore& score : row_of(sheet.rows, player).categories) {
     lines.push_back(score.category + " " + shown(score.best) + " with " + shown(score.final_bonus) +
                     (score.counted ? "" : ", not counted"));
@@ -177,7 +177,7 @@ CategoryBoard level_board(std::initializer_list<std::string_view> players,
 TEST_CASE("Puffing Billy: standings name the ties that only a list's order decides") {
   const auto ties = [](const EventRequest& request) {
     Column lines;
-    for (const OpenTie& tie : standings(request).open_ties) {
+    for (const OpenTie& tie : standings(valid(request)).open_ties) {
       std::string line = shown(tie.board) + ", " + shown(tie.score) + ":";
       for (const std::string& player : tie.players) line += " " + player;
       lines.push_back(line);
@@ -195,8 +195,8 @@ TEST_CASE("Puffing Billy: standings name the ties that only a list's order decid
 
 TEST_CASE("Puffing Billy: players who share a place are level on their totals") {
   const EventRequest shared = event({board("1830", {"Ann", "Ben"}), board("Rail Baron", {"Cleo", "Dan"})});
-  CHECK(standings(shared).level_on == LevelOn{"total"});
-  CHECK(standings(event({board("1830", {"Ann", "Ben"})})).level_on.empty());
+  CHECK(standings(valid(shared)).level_on == LevelOn{"total"});
+  CHECK(standings(valid(event({board("1830", {"Ann", "Ben"})}))).level_on.empty());
 }
 
 TEST_CASE("Puffing Billy: four decimals in standings and qualifiers") {

@@ -24,7 +24,7 @@ Event event(std::vector<EventGame> games, bool use_time = false) {
 // Writes "1= Ann 150.00 in 2, 3.5 hours".
 Column standing(const Event& event) {
   Column lines;
-  for (const StandingsRow& row : standings(event).rows) {
+  for (const StandingsRow& row : standings(valid(event)).rows) {
     lines.push_back(shown(row.place) + (row.shared ? "= " : " ") + row.player + " " + shown(row.total) + " in " +
                     shown(row.games) + (row.hours ? ", " + shown(*row.hours) + " hours" : ""));
   }
@@ -40,25 +40,25 @@ const std::vector<EventGame> weekend = {
 TEST_CASE("RPLOPS event: points are added over games of any size") {
   CHECK(standing(event(weekend)) ==
         Column{"1 Ann 175.00 in 3", "2 Ben 100.00 in 2", "3 Di 80.00 in 1", "4 Cy 75.00 in 2", "5 Ed 20.00 in 1"});
-  CHECK(standings(event(weekend)).name == "RPLOPS0(50)");
+  CHECK(standings(valid(event(weekend))).name == "RPLOPS0(50)");
 }
 
 TEST_CASE("RPLOPS event: players who share a place are level on their totals") {
-  CHECK(standings(event(weekend)).level_on.empty());
-  CHECK(standings(event({game({{"Ann", 1}, {"Ben", 1}})})).level_on == LevelOn{"total"});
+  CHECK(standings(valid(event(weekend))).level_on.empty());
+  CHECK(standings(valid(event({game({{"Ann", 1}, {"Ben", 1}})}))).level_on == LevelOn{"total"});
 }
 
 TEST_CASE("RPLOPS event: time is ignored where nothing is said") {
   Event request;
   request.games = weekend;
-  CHECK(standings(request).name == "RPLOPS0(50)");
+  CHECK(standings(valid(request)).name == "RPLOPS0(50)");
 }
 
 TEST_CASE("RPLOPS event: with time each game counts by its hours") {
   CHECK(standing(event(weekend, true)) == Column{"1 Ann 225.00 in 3, 3.5 hours", "2 Ben 125.00 in 2, 2.5 hours",
                                                  "3 Cy 100.00 in 2, 3 hours", "4 Di 80.00 in 1, 1 hours",
                                                  "5 Ed 20.00 in 1, 1 hours"});
-  CHECK(standings(event(weekend, true)).name == "RPLOPS1(50)");
+  CHECK(standings(valid(event(weekend, true))).name == "RPLOPS1(50)");
 }
 
 TEST_CASE("RPLOPS event: the printed points of each game are added") {
@@ -83,7 +83,7 @@ TEST_CASE("RPLOPS event: by the second formula") {
   request.formula = Formula::rplops2;
   request.average = Decimal(5);
   CHECK(standing(request) == Column{"1 Ann 10.00 in 1", "2= Ben 2.50 in 1", "2= Cy 2.50 in 1"});
-  CHECK(standings(request).name == "RPLOPS20(5)");
+  CHECK(standings(valid(request)).name == "RPLOPS20(5)");
 }
 
 TEST_CASE("RPLOPS event: games and players may be listed in any order") {
@@ -119,14 +119,14 @@ TEST_CASE("RPLOPS: the largest average times the largest hours is exact") {
   widest.hours = widest.average;
   widest.working = true;
   CHECK(check(widest).empty());
-  const Sheet sheet = score_game(widest);
+  const Sheet sheet = score_game(valid(widest));
   CHECK(sheet.name == "RPLOPS1(999999999999.9999)");
   // (10^16 − 1)² ÷ 10^8 is 999999999999999800000000.00000001; times 200 ÷ 101, and 100 ÷ 101 at the mean rank of 51.
   CHECK(shown(sheet.rows[0].points) == "1980198019801979801980198.02");
   CHECK(shown(sheet.rows[1].points) == "990099009900989900990099.01");
   CHECK(sheet.working.front().value == "1980198019801979801980198.0198");
   widest.formula = Formula::rplops2;
-  CHECK(shown(score_game(widest).rows[0].points) == "1999999999999999600000000.00");
+  CHECK(shown(score_game(valid(widest)).rows[0].points) == "1999999999999999600000000.00");
 }
 
 TEST_CASE("RPLOPS event: the sum of many of the largest games is exact") {

@@ -15,7 +15,7 @@ Game game(std::initializer_list<std::int64_t> places, Formula formula = Formula:
   return game;
 }
 
-Column points(const Game& game) { return column(score_game(game).rows, &FinishRow::points); }
+Column points(const Game& game) { return column(score_game(valid(game)).rows, &FinishRow::points); }
 
 // Returns the points of every rank for a number of players, from the table.
 Column table_column(const Table& table, std::int64_t players) {
@@ -31,7 +31,7 @@ Column table_column(const Table& table, std::int64_t players) {
 }
 
 TEST_CASE("RPLOPS: the printed table") {
-  const Table table = points_table({});
+  const Table table = points_table(valid(TableRequest{}));
   CHECK(table.name == "RPLOPS0(50)");
   CHECK(std::ranges::equal(table.players, std::vector<std::int64_t>{6, 5, 4, 3, 2}));
   // The text prints rank 5 of 6 as 28.58, a slip for 2 × 100 ÷ 7.
@@ -45,7 +45,7 @@ TEST_CASE("RPLOPS: the printed table") {
 TEST_CASE("RPLOPS2: the printed table") {
   TableRequest request;
   request.formula = Formula::rplops2;
-  const Table table = points_table(request);
+  const Table table = points_table(valid(request));
   CHECK(table.name == "RPLOPS20(50)");
   CHECK(table_column(table, 6) == Column{"100.00", "80.00", "60.00", "40.00", "20.00", "0.00"});
   CHECK(table_column(table, 5) == Column{"100.00", "75.00", "50.00", "25.00", "0.00"});
@@ -58,7 +58,7 @@ TEST_CASE("RPLOPS: the points of a rank are its share of twice the average") {
   for (std::int64_t n = 2; n <= 20; ++n) {
     TableRequest request;
     request.max_players = request.min_players = n;
-    const Column all = table_column(points_table(request), n);
+    const Column all = table_column(points_table(valid(request)), n);
     REQUIRE(all.size() == static_cast<std::size_t>(n));
     for (std::int64_t r = 1; r <= n; ++r) {
       CHECK(all.at(static_cast<std::size_t>(r) - 1) == printed({(n + 1 - r) * 2 * 50, n + 1}, 2));
@@ -71,7 +71,7 @@ TEST_CASE("RPLOPS2: the points of a rank") {
     TableRequest request;
     request.formula = Formula::rplops2;
     request.max_players = request.min_players = n;
-    const Column all = table_column(points_table(request), n);
+    const Column all = table_column(points_table(valid(request)), n);
     for (std::int64_t r = 1; r <= n; ++r) {
       CHECK(all.at(static_cast<std::size_t>(r) - 1) == printed({(n - r) * 50 * 2, n - 1}, 2));
     }
@@ -82,7 +82,7 @@ TEST_CASE("RPLOPS: a table has a row for each rank of its largest game") {
   TableRequest request;
   request.max_players = 4;
   request.min_players = 3;
-  const Table table = points_table(request);
+  const Table table = points_table(valid(request));
   CHECK(std::ranges::equal(table.players, std::vector<std::int64_t>{4, 3}));
   CHECK(column(table.rows, &TableRow::rank) == Column{"1", "2", "3", "4"});
   CHECK_FALSE(table.rows[3].points[1].has_value());
@@ -107,7 +107,7 @@ TEST_CASE("RPLOPS: only the order of the places matters") {
   CHECK(points(game({1, 2, 2, 3})) == expected);
   CHECK(points(game({10, 20, 20, 30})) == expected);
   CHECK(points(game({7, 8, 8, 999'999'999'999})) == expected);
-  const Sheet sheet = score_game(game({30, 10, 20, 20}));
+  const Sheet sheet = score_game(valid(game({30, 10, 20, 20})));
   CHECK(column(sheet.rows, &FinishRow::rank) == Column{"4", "1", "2", "2"});
   CHECK(column(sheet.rows, &FinishRow::shared_by) == Column{"1", "1", "2", "2"});
 }
@@ -116,7 +116,7 @@ TEST_CASE("RPLOPS: every row names its player, in the order of the request") {
   Game named = game({2, 1});
   named.finish[0].player = "Ann";
   named.finish[1].player = "Ben";
-  CHECK(column(score_game(named).rows, &FinishRow::player) == Column{"Ann", "Ben"});
+  CHECK(column(score_game(valid(named)).rows, &FinishRow::player) == Column{"Ann", "Ben"});
 }
 
 TEST_CASE("RPLOPS: a single player has the average") {
@@ -129,11 +129,11 @@ TEST_CASE("RPLOPS: a single player has the average") {
 TEST_CASE("RPLOPS: with hours the points are per hour") {
   Game timed = game({1, 2, 3, 4, 5});
   timed.hours = decimal("1.5");
-  CHECK(score_game(timed).name == "RPLOPS1(50)");
+  CHECK(score_game(valid(timed)).name == "RPLOPS1(50)");
   CHECK(points(timed)[0] == printed({5 * 15 * 2 * 50, 10 * 6}, 2));
   timed.formula = Formula::rplops2;
   timed.average = decimal("12.50");
-  CHECK(score_game(timed).name == "RPLOPS21(12.5)");
+  CHECK(score_game(valid(timed)).name == "RPLOPS21(12.5)");
   CHECK(points(timed)[1] == printed({3 * 15 * 125 * 2, 4 * 10 * 10}, 2));
 }
 
@@ -150,15 +150,15 @@ TEST_CASE("RPLOPS: players may be listed in any order") {
 TEST_CASE("RPLOPS: the working of the published tie") {
   Game request = game({1, 2, 2, 4, 5});
   request.working = true;
-  const Sheet sheet = score_game(request);
+  const Sheet sheet = score_game(valid(request));
   CHECK(working_of(sheet.working, 0) == Column{"points: ( 5 + 1 − 1 ) × 2 × 50 ÷ ( 5 + 1 ) = 83.33333… → 83.33"});
   CHECK(working_of(sheet.working, 1) == Column{"meanRank: ( 2 + 3 ) ÷ 2 = 2.5 → 2.5",
                                                "points: ( 5 + 1 − 2.5 ) × 2 × 50 ÷ ( 5 + 1 ) = 58.33333… → 58.33"});
   request.formula = Formula::rplops2;
   request.hours = decimal("1.5");
-  CHECK(working_of(score_game(request).working, 3) ==
+  CHECK(working_of(score_game(valid(request)).working, 3) ==
         Column{"points: ( 5 − 4 ) × 1.5 × 2 × 50 ÷ ( 5 − 1 ) = 37.5 → 37.50"});
-  CHECK(score_game(game({1, 2})).working.empty());
+  CHECK(score_game(valid(game({1, 2}))).working.empty());
 }
 
 TEST_CASE("RPLOPS: one to a hundred players and two for RPLOPS2") {

@@ -21,7 +21,7 @@ Event event(std::vector<Game> games, std::vector<TieBreaker> tie_breakers = {poi
 
 // Writes "1= A 45.00", followed by the criterion that put it below the row above.
 std::string line(const Event& event, std::string_view player) {
-  const Standings table = standings(event);
+  const Standings table = standings(valid(event));
   const StandingsRow& row = row_of(table.rows, player);
   return shown(row.place) + (row.shared ? "= " : " ") + shown(row.total) +
          (row.separated_by ? " by " + shown(*row.separated_by) : "");
@@ -35,7 +35,7 @@ const Game a_alone = game("ANOPQRS", {0, 8, 13, 13, 0, 0, 0});
 
 TEST_CASE("Size Matters standings: eighteen centres are a solo and seventeen are not") {
   const Standings table =
-      standings(event({game("ABCDEFG", {18, 16, 0, 0, 0, 0, 0}), game("ABCDEFG", {17, 17, 0, 0, 0, 0, 0})}));
+      standings(valid(event({game("ABCDEFG", {18, 16, 0, 0, 0, 0, 0}), game("ABCDEFG", {17, 17, 0, 0, 0, 0, 0})})));
   CHECK(row_of(table.rows, "A").solos == 1);
   CHECK(row_of(table.rows, "B").solos == 0);
 }
@@ -47,13 +47,13 @@ TEST_CASE("Size Matters standings: a soloist stands above two two-way draws") {
   CHECK(line(result, "B") == "2= 210.00 by solos");
   CHECK(line(result, "C") == "2= 210.00");
   CHECK(line(result, "D") == "4= 0.00");
-  const Standings table = standings(result);
+  const Standings table = standings(valid(result));
   CHECK(column(table.rows, &StandingsRow::solos) == Column{"1", "0", "0", "0", "0", "0", "0"});
   CHECK(column(table.rows, &StandingsRow::games) == Column{"3", "3", "3", "3", "3", "3", "3"});
 }
 
 TEST_CASE("Size Matters standings: the points difference is against the six others of each game") {
-  const Standings table = standings(event({a_and_b, b_alone}));
+  const Standings table = standings(valid(event({a_and_b, b_alone})));
   const StandingsRow& a = row_of(table.rows, "A");
   const StandingsRow& b = row_of(table.rows, "B");
   // A: 6 × 45 − (211.95 − 45). B: the same in its own game, less 211.95 in the other.
@@ -79,16 +79,16 @@ TEST_CASE("Size Matters standings: the organiser may put head to head first") {
   const Event result = event({a_and_b, b_alone, a_alone}, {head_to_head, points_difference});
   CHECK(line(result, "A") == "10 45.00");
   CHECK(line(result, "B") == "11 45.00 by head-to-head");
-  const Standings table = standings(result);
+  const Standings table = standings(valid(result));
   CHECK(shown(row_of(table.rows, "A").head_to_head.value()) == "45.00");
   CHECK(shown(row_of(table.rows, "B").head_to_head.value()) == "0.00");
 }
 
 TEST_CASE("Size Matters standings: head to head has a figure only of players who are tied, and where it is used") {
-  const Standings used = standings(event({game("ABCDEFG", {34, 0, 0, 0, 0, 0, 0})}));
+  const Standings used = standings(valid(event({game("ABCDEFG", {34, 0, 0, 0, 0, 0, 0})})));
   CHECK_FALSE(row_of(used.rows, "A").head_to_head);
   CHECK(shown(row_of(used.rows, "B").head_to_head.value()) == "0.00");
-  const Standings unused = standings(event({a_and_b, b_alone, a_alone}, {points_difference}));
+  const Standings unused = standings(valid(event({a_and_b, b_alone, a_alone}, {points_difference})));
   CHECK_FALSE(row_of(unused.rows, "A").head_to_head);
 }
 
@@ -136,13 +136,13 @@ TEST_CASE("Size Matters standings: a game's own rounding and floor stand above t
 TEST_CASE("Size Matters standings: games may be listed in any order") {
   const std::vector<Game> games = {a_and_b, b_alone, a_alone};
   for (std::size_t by = 1; by < games.size(); ++by) {
-    for (const StandingsRow& row : standings(event(games)).rows) {
+    for (const StandingsRow& row : standings(valid(event(games))).rows) {
       CHECK(line(event(rotated(games, by)), row.player).substr(0, 8) == line(event(games), row.player).substr(0, 8));
     }
   }
 }
 
-TEST_CASE("Size Matters standings: no games and no rows") { CHECK(standings(event({})).rows.empty()); }
+TEST_CASE("Size Matters standings: no games and no rows") { CHECK(standings(valid(event({}))).rows.empty()); }
 
 TEST_CASE("Size Matters: a draw is shared by two to seven survivors") {
   Game request = game("ABCDEFG", {12, 11, 8, 3, 0, 0, 0});

@@ -16,15 +16,15 @@ Game shared_by(const Centres& centres, std::initializer_list<std::size_t> powers
   return game;
 }
 
-Column scores(const Game& game) { return column(score_game(game).rows, &Row::score); }
-Column places(const Game& game) { return column(score_game(game).rows, &Row::place); }
-Column modifiers(const Game& game) { return column(score_game(game).rows, &Row::modifier); }
+Column scores(const Game& game) { return column(score_game(valid(game)).rows, &Row::score); }
+Column places(const Game& game) { return column(score_game(valid(game)).rows, &Row::place); }
+Column modifiers(const Game& game) { return column(score_game(valid(game)).rows, &Row::modifier); }
 
 const Centres four_way = {12, 11, 8, 3, 0, 0, 0};
 const Centres lost_by_five = {18, 5, 10, 1, 0, 0, 0};
 
 TEST_CASE("Size Matters: the published four-way draw") {
-  const Sheet sheet = score_game(game(four_way));
+  const Sheet sheet = score_game(valid(game(four_way)));
   CHECK(sheet.result == Result::draw);
   CHECK(sheet.players == 4);
   CHECK(shown(sheet.base) == "8.50");
@@ -38,7 +38,7 @@ TEST_CASE("Size Matters: the published four-way draw") {
 }
 
 TEST_CASE("Size Matters: every row names its power and player") {
-  const Sheet sheet = score_game(game_of<Game>(four_way, "ABCDEFG"));
+  const Sheet sheet = score_game(valid(game_of<Game>(four_way, "ABCDEFG")));
   CHECK(column(sheet.rows, &Row::player) == Column{"A", "B", "C", "D", "E", "F", "G"});
   CHECK(column(sheet.rows, &Row::power) ==
         Column{"austria", "england", "france", "germany", "italy", "russia", "turkey"});
@@ -49,28 +49,28 @@ TEST_CASE("Size Matters: without the floor three centres score 18.38") {
   request.floor = false;
   CHECK(scores(request)[3] == printed({525 * 35, 10 * 100}, 2));
   CHECK(scores(request)[3] == "18.38");
-  CHECK_FALSE(score_game(request).rows[3].floored);
+  CHECK_FALSE(score_game(valid(request)).rows[3].floored);
 }
 
 TEST_CASE("Size Matters: the modifier is centres over an even share of the board") {
   // 12 ÷ 6.8 in a five-way draw.
-  const Sheet sheet = score_game(game({12, 8, 6, 5, 3, 0, 0}));
+  const Sheet sheet = score_game(valid(game({12, 8, 6, 5, 3, 0, 0})));
   CHECK(shown(sheet.base) == printed({34, 5}, 2));
   CHECK(shown(sheet.rows[0].modifier) == printed({12 * 5, 34}, 2));
   CHECK(shown(sheet.rows[0].modifier) == "1.76");
-  CHECK(shown(score_game(game({12, 11, 11, 0, 0, 0, 0})).base) == "11.33");
+  CHECK(shown(score_game(valid(game({12, 11, 11, 0, 0, 0, 0}))).base) == "11.33");
 }
 
 TEST_CASE("Size Matters: the modifier divides by the exact share and not by the printed one") {
   // 7 ÷ (34/6) is 1.235 and 1.24; 7 ÷ 5.67 would be 1.23.
-  const Sheet sheet = score_game(game({7, 7, 7, 6, 4, 3, 0}));
+  const Sheet sheet = score_game(valid(game({7, 7, 7, 6, 4, 3, 0})));
   CHECK(shown(sheet.base) == "5.67");
   CHECK(shown(sheet.rows[0].modifier) == "1.24");
   CHECK(shown(sheet.rows[0].score) == "43.40");
 }
 
 TEST_CASE("Size Matters: the draw score is 210 shared and 15 for seven") {
-  const auto drawn_by = [](const Centres& centres) { return shown(score_game(game(centres)).draw_score); };
+  const auto drawn_by = [](const Centres& centres) { return shown(score_game(valid(game(centres))).draw_score); };
   CHECK(drawn_by({17, 17, 0, 0, 0, 0, 0}) == "105.00");
   CHECK(drawn_by({12, 11, 11, 0, 0, 0, 0}) == "70.00");
   CHECK(drawn_by({9, 9, 8, 8, 0, 0, 0}) == "52.50");
@@ -95,7 +95,7 @@ TEST_CASE("Size Matters: in a lost game centres are multiplied by the modifier")
 }
 
 TEST_CASE("Size Matters: after a solo the soloist counts among those who end with centres") {
-  const Sheet sheet = score_game(game(lost_by_five));
+  const Sheet sheet = score_game(valid(game(lost_by_five)));
   CHECK(sheet.result == Result::solo);
   CHECK(sheet.players == 4);
   CHECK(shown(sheet.base) == "8.50");
@@ -103,7 +103,7 @@ TEST_CASE("Size Matters: after a solo the soloist counts among those who end wit
   CHECK(column(sheet.rows, &Row::modifier) ==
         Column{"nothing", "0.59", "1.18", "0.12", "nothing", "nothing", "nothing"});
   CHECK(column(sheet.rows, &Row::in_draw) == Column{"no", "no", "no", "no", "no", "no", "no"});
-  CHECK(score_game(game({34, 0, 0, 0, 0, 0, 0})).players == 1);
+  CHECK(score_game(valid(game({34, 0, 0, 0, 0, 0, 0}))).players == 1);
 }
 
 TEST_CASE("Size Matters: who is said to share no draw has centres times modifier after a solo all the same") {
@@ -113,17 +113,17 @@ TEST_CASE("Size Matters: who is said to share no draw has centres times modifier
 }
 
 TEST_CASE("Size Matters: eighteen centres are a solo and seventeen are not") {
-  CHECK(score_game(game({18, 16, 0, 0, 0, 0, 0})).result == Result::solo);
-  CHECK(score_game(game({17, 16, 0, 0, 0, 0, 0})).result == Result::draw);
+  CHECK(score_game(valid(game({18, 16, 0, 0, 0, 0, 0}))).result == Result::solo);
+  CHECK(score_game(valid(game({17, 16, 0, 0, 0, 0, 0}))).result == Result::draw);
 }
 
 TEST_CASE("Size Matters: no floor after a solo") {
   CHECK(scores(game({18, 1, 15, 0, 0, 0, 0}))[1] == printed({9, 100}, 2));
-  CHECK_FALSE(score_game(game({18, 1, 15, 0, 0, 0, 0})).rows[1].floored);
+  CHECK_FALSE(score_game(valid(game({18, 1, 15, 0, 0, 0, 0}))).rows[1].floored);
 }
 
 TEST_CASE("Size Matters: a survivor left out of the draw has nothing") {
-  const Sheet sheet = score_game(shared_by({14, 10, 8, 2, 0, 0, 0}, {0, 1, 2}));
+  const Sheet sheet = score_game(valid(shared_by({14, 10, 8, 2, 0, 0, 0}, {0, 1, 2})));
   CHECK(sheet.players == 3);
   CHECK(shown(sheet.base) == "11.33");
   CHECK(column(sheet.rows, &Row::in_draw) == Column{"yes", "yes", "yes", "no", "no", "no", "no"});
@@ -136,15 +136,15 @@ TEST_CASE("Size Matters: where one power is marked the unmarked are left out") {
   Game marked = game({14, 10, 8, 2, 0, 0, 0});
   marked.powers[0].in_draw = marked.powers[1].in_draw = true;
   marked.powers[2].in_draw = false;
-  CHECK(score_game(marked).players == 2);
+  CHECK(score_game(valid(marked)).players == 2);
   CHECK(scores(marked)[2] == "0.00");
 }
 
 TEST_CASE("Size Matters: a solo names its soloist and a draw nobody") {
-  CHECK(shown(score_game(game(lost_by_five)).soloist) == "austria");
-  CHECK(shown(score_game(game({5, 1, 10, 0, 0, 0, 18})).soloist) == "turkey");
-  CHECK(shown(score_game(game(four_way)).soloist) == "nothing");
-  CHECK(shown(score_game(game({17, 17, 0, 0, 0, 0, 0})).soloist) == "nothing");
+  CHECK(shown(score_game(valid(game(lost_by_five))).soloist) == "austria");
+  CHECK(shown(score_game(valid(game({5, 1, 10, 0, 0, 0, 18}))).soloist) == "turkey");
+  CHECK(shown(score_game(valid(game(four_way))).soloist) == "nothing");
+  CHECK(shown(score_game(valid(game({17, 17, 0, 0, 0, 0, 0}))).soloist) == "nothing");
 }
 
 TEST_CASE("Size Matters: places go by score") {
@@ -183,7 +183,7 @@ TEST_CASE("Size Matters: exact rounds the score only") {
 TEST_CASE("Size Matters: the working of the published draw") {
   Game request = game(four_way);
   request.working = true;
-  const Sheet sheet = score_game(request);
+  const Sheet sheet = score_game(valid(request));
   CHECK(working_of(sheet.working, {}) == Column{"base: 34 ÷ 4 = 8.5 → 8.50", "drawScore: 210 ÷ 4 = 52.5 → 52.50"});
   CHECK(working_of(sheet.working, 0) ==
         Column{"modifier: 12 ÷ ( 34 ÷ 4 ) = 1.41176… → 1.41", "modified: 52.5 × 1.41 = 74.025 → 74.03",
@@ -193,14 +193,14 @@ TEST_CASE("Size Matters: the working of the published draw") {
                                                "floor: 6 ÷ 7 × 52.5 = 45 → 45.00", "otherRounding:  = 45 → 45.00",
                                                "difference: 45.00 − 45.00 = 0 → 0.00"});
   CHECK(working_of(sheet.working, 4).empty());
-  CHECK(score_game(game(four_way)).working.empty());
+  CHECK(score_game(valid(game(four_way))).working.empty());
 }
 
 TEST_CASE("Size Matters: the working with the exact modifier names the published one as the other") {
   Game request = game(four_way);
   request.rounding = Rounding::exact;
   request.working = true;
-  CHECK(working_of(score_game(request).working, 0) ==
+  CHECK(working_of(score_game(valid(request)).working, 0) ==
         Column{"modifier: 12 ÷ ( 34 ÷ 4 ) = 1.41176… → 1.4118", "modified: 52.5 × 12 ÷ ( 34 ÷ 4 ) = 74.11764… → 74.12",
                "otherRounding:  = 74.03 → 74.03", "difference: 74.03 − 74.12 = -0.09 → -0.09"});
 }
@@ -208,12 +208,12 @@ TEST_CASE("Size Matters: the working with the exact modifier names the published
 TEST_CASE("Size Matters: the working of a lost game and of a seven-way draw") {
   Game lost = game({18, 5, 4, 4, 3, 0, 0});
   lost.working = true;
-  CHECK(working_of(score_game(lost).working, 1)[1] == "modified: 5 × 0.74 = 3.7 → 3.70");
-  CHECK(working_of(score_game(lost).working, 0).empty());
-  CHECK(working_of(score_game(lost).working, {}) == Column{"base: 34 ÷ 5 = 6.8 → 6.80"});
+  CHECK(working_of(score_game(valid(lost)).working, 1)[1] == "modified: 5 × 0.74 = 3.7 → 3.70");
+  CHECK(working_of(score_game(valid(lost)).working, 0).empty());
+  CHECK(working_of(score_game(valid(lost)).working, {}) == Column{"base: 34 ÷ 5 = 6.8 → 6.80"});
   Game seven = game({5, 5, 5, 5, 5, 5, 4});
   seven.working = true;
-  CHECK(working_of(score_game(seven).working, {})[1] == "drawScore: 15 = 15 → 15.00");
+  CHECK(working_of(score_game(valid(seven)).working, {})[1] == "drawScore: 15 = 15 → 15.00");
 }
 
 TEST_CASE("Size Matters: the powers may be listed in any order") {

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "catch.hpp"
+#include "tallysheet/checked.hpp"
 #include "tallysheet/decimal.hpp"
 #include "tallysheet/format.hpp"
 #include "tallysheet/named.hpp"
@@ -96,6 +97,15 @@ void check_refused(const Request& request, std::string_view problem, std::initia
     INFO(problems[0].message << " holds " << word);
     CHECK(problems[0].message.find(word) != std::string::npos);
   }
+}
+
+/// Checks a request that a test expects to have no problem. The result refers to it.
+template <class Request>
+Checked<Request> valid(const Request& request) {
+  Problems problems;
+  const auto valid = checked(request, problems);
+  REQUIRE(lines_of(problems) == Column{});
+  return *valid;
 }
 
 /// Rotates a list, so that its first items come last.

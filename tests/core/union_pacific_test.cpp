@@ -18,7 +18,7 @@ TwoGameRequest of_games(std::vector<Game> games, Rounding rounding = Rounding::e
 // Writes "1 Jane 192".
 Column standing(const TwoGameRequest& request) {
   Column lines;
-  for (const TwoGameRow& row : score_final(request).rows) {
+  for (const TwoGameRow& row : score_final(valid(request)).rows) {
     lines.push_back(shown(row.place) + (row.shared ? "= " : " ") + row.player + " " + shown(row.total));
   }
   return lines;
@@ -31,7 +31,7 @@ TEST_CASE("Union Pacific: the published final") {
 }
 
 TEST_CASE("Union Pacific: each game is scored in per cent of its winner") {
-  const TwoGameSheet sheet = score_final(of_games({first, second}));
+  const TwoGameSheet sheet = score_final(valid(of_games({first, second})));
   const TwoGameRow& jane = row_of(sheet.rows, "Jane");
   CHECK(figures(jane.scores) == Column{"110", "100"});
   CHECK(figures(jane.percents) == Column{printed({100 * 110, 120}, 2), "100.00"});
@@ -52,21 +52,21 @@ TEST_CASE("Union Pacific: percentages are rounded for each game or in the sum on
   // 33.4 + 33.4 is 33 + 33, or 66.8 and 67; 33.5 + 33.5 is 34 + 34, or 67.
   CHECK(standing(of_games({game, game})) == Column{"1 Ann 200", "2 Cy 68", "3 Ben 66"});
   CHECK(standing(of_games({game, game}, Rounding::total)) == Column{"1 Ann 200", "2= Ben 67", "2= Cy 67"});
-  const TwoGameSheet sheet = score_final(of_games({first, second}, Rounding::total));
+  const TwoGameSheet sheet = score_final(valid(of_games({first, second}, Rounding::total)));
   CHECK(figures(row_of(sheet.rows, "Jane").points) == Column{"91.67", "100.00"});
 }
 
 TEST_CASE("Union Pacific: each game is rounded, and without working, where nothing is said") {
   TwoGameRequest request;
   request.games = std::vector{first, second};
-  CHECK(figures(row_of(score_final(request).rows, "Jane").points) == Column{"92", "100"});
-  CHECK(score_final(request).working.empty());
+  CHECK(figures(row_of(score_final(valid(request)).rows, "Jane").points) == Column{"92", "100"});
+  CHECK(score_final(valid(request)).working.empty());
 }
 
 TEST_CASE("Union Pacific: in the sum the exact percentages are added") {
   // 33.2495 twice is 66.499 and 66, where the printed 33.25 twice would be 66.50 and 67.
   const Game game = {{"Ann", Decimal(200'000)}, {"Ben", Decimal(66'499)}};
-  const TwoGameSheet sheet = score_final(of_games({game, game}, Rounding::total));
+  const TwoGameSheet sheet = score_final(valid(of_games({game, game}, Rounding::total)));
   CHECK(figures(sheet.rows[1].percents) == Column{"33.25", "33.25"});
   CHECK(shown(sheet.rows[1].total) == printed({2 * 100 * 66'499, 200'000}, 0));
   CHECK(shown(sheet.rows[1].total) == "66");
@@ -96,14 +96,14 @@ TEST_CASE("Union Pacific: players may be listed in any order within a game") {
 TEST_CASE("Union Pacific: the working of the published final") {
   TwoGameRequest request = of_games({first, second});
   request.working = true;
-  CHECK(working_of(score_final(request).working, 0) == Column{"percent: 100 × 110 ÷ 120 = 91.66666… → 92",
-                                                              "percent: 100 × 100 ÷ 100 = 100 → 100",
-                                                              "total: 92 + 100 = 192 → 192"});
+  CHECK(working_of(score_final(valid(request)).working, 0) == Column{"percent: 100 × 110 ÷ 120 = 91.66666… → 92",
+                                                                     "percent: 100 × 100 ÷ 100 = 100 → 100",
+                                                                     "total: 92 + 100 = 192 → 192"});
   request.rounding = Rounding::total;
-  CHECK(working_of(score_final(request).working, 0) == Column{"percent: 100 × 110 ÷ 120 = 91.66666… → 91.67",
-                                                              "percent: 100 × 100 ÷ 100 = 100 → 100.00",
-                                                              "total: 91.67 + 100.00 = 191.66666… → 192"});
-  CHECK(score_final(of_games({first, second})).working.empty());
+  CHECK(working_of(score_final(valid(request)).working, 0) == Column{"percent: 100 × 110 ÷ 120 = 91.66666… → 91.67",
+                                                                     "percent: 100 × 100 ÷ 100 = 100 → 100.00",
+                                                                     "total: 91.67 + 100.00 = 191.66666… → 192"});
+  CHECK(score_final(valid(of_games({first, second}))).working.empty());
 }
 
 TEST_CASE("Union Pacific: scores of twelve digits and four decimals") {
@@ -113,7 +113,7 @@ TEST_CASE("Union Pacific: scores of twelve digits and four decimals") {
   request.working = true;
   CHECK(check(request).empty());
   CHECK(standing(request) == Column{"1= Ann 200", "1= Ben 200", "3 Cy 0"});
-  CHECK(working_of(score_final(request).working, 1)[0] ==
+  CHECK(working_of(score_final(valid(request)).working, 1)[0] ==
         "percent: 100 × 999999999999.9998 ÷ 999999999999.9999 = 99.99999… → 100.00");
 }
 

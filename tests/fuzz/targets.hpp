@@ -2,12 +2,14 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
 
 #include "filler.hpp"
 #include "fuzz.hpp"
+#include "tallysheet/checked.hpp"
 #include "tallysheet/problem.hpp"
 #include "tallysheet/ranking.hpp"
 #include "tallysheet/working.hpp"
@@ -19,15 +21,22 @@ using Target = void (*)(Filler& filler);
 /// The targets of every system; each systems/<id>.cpp defines its own as <id>_targets.
 std::vector<Target> all_targets();
 
-/// Whether the request can be scored. Checks that every problem has a place and a sentence.
+/// Returns the request if it can be scored. Checks that every problem has a place and a sentence.
 template <class Request>
-bool can_be_scored(const Request& request) {
-  const Problems problems = check(request);
+std::optional<Checked<Request>> scorable(const Request& request) {
+  Problems problems;
+  const auto valid = checked(request, problems);
   for (const Problem& problem : problems) {
     expect(problem.at.empty() || problem.at.starts_with('/'), "a problem has a place", problem.at);
     expect(problem.message.ends_with('.'), "a problem has a sentence", problem.message);
   }
-  return problems.empty();
+  return valid;
+}
+
+/// Whether the request can be scored.
+template <class Request>
+bool can_be_scored(const Request& request) {
+  return scorable(request).has_value();
 }
 
 /// Checks that every step has a name and a figure, and belongs to a row or the whole sheet. `asked` means that steps

@@ -8,6 +8,7 @@
 #include "input.hpp"
 #include "output.hpp"
 #include "reader.hpp"
+#include "tallysheet/checked.hpp"
 
 namespace tallysheet::wasm {
 
@@ -46,14 +47,16 @@ template <class Request, auto score>
 void answer(Reader& reader, std::string& json) {
   Request request;
   read(reader, {reader.next(), request_path}, request, {});
-  add_checked(reader.problems(), check(request));
+  Problems problems;
+  const auto valid = checked(request, problems);
+  add_checked(reader.problems(), std::move(problems));
   if (!reader.problems().empty()) return write_refusal(json, reader.problems());
   json += R"({"ok":true,"value":)";
-  write(json, score(request));
+  write(json, score(*valid));
   json += '}';
 }
 
-/// `score` takes a `Request`; if its name is overloaded, pass a lambda.
+/// `score` takes a `Checked<Request>`.
 template <class Request, auto score>
 constexpr Function function(std::string_view name) {
   return {name, [](std::string& json) { append_shape<Request>(json, {}); }, &answer<Request, score>};

@@ -130,9 +130,8 @@ inline constexpr auto fields_of<EventSheet> = record<EventSheet>(field<&EventShe
 
 namespace {
 
-constexpr auto board = [](const BoardRequest& request) { return score_board(request); };
 constexpr std::array functions = {
-    function<BoardRequest, board>("scoreBoard"),
+    function<BoardRequest, score_board>("scoreBoard"),
     function<FinalRequest, score_final>("scoreFinal"),
     function<QualifiersRequest, qualifiers>("qualifiers"),
     function<EventRequest, standings>("standings"),

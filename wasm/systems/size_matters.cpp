@@ -54,9 +54,8 @@ inline constexpr auto fields_of<Standings> = record<Standings>(field<&Standings:
 
 namespace {
 
-constexpr auto game = [](const Game& request) { return score_game(request); };
 constexpr std::array functions = {
-    function<Game, game>("scoreGame"),
+    function<Game, score_game>("scoreGame"),
     function<Event, standings>("standings"),
 };
 

@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+#include "tallysheet/checked.hpp"
 #include "tallysheet/decimal.hpp"
 #include "tallysheet/problem.hpp"
 
@@ -56,7 +57,6 @@ struct Sheet {
 /// Finds every problem of a request; there is none when it can be compared.
 [[nodiscard]] Problems check(const Request& request);
 
-/// Compares the lists of a request in which check() finds no problem.
-[[nodiscard]] Sheet compare(const Request& request);
+[[nodiscard]] Sheet compare(const Checked<Request>& request);
 
 }  // namespace tallysheet::comparison

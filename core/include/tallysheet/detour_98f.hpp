@@ -19,6 +19,7 @@
 #include <string>
 #include <vector>
 
+#include "tallysheet/checked.hpp"
 #include "tallysheet/decimal.hpp"
 #include "tallysheet/diplomacy.hpp"
 #include "tallysheet/named.hpp"
@@ -157,12 +158,10 @@ struct BestCountries {
 [[nodiscard]] Problems check(const StandingsRequest& request);
 [[nodiscard]] Problems check(const BestCountriesRequest& request);
 
-// These functions take requests in which check() finds no problem.
-
-[[nodiscard]] Sheet score_game(const Game& game);
+[[nodiscard]] Sheet score_game(const Checked<Game>& game);
 /// Ranks the players, best first.
-[[nodiscard]] Standings standings(const StandingsRequest& request);
+[[nodiscard]] Standings standings(const Checked<StandingsRequest>& request);
 /// Gives one award per power, in the order of the powers; there are none if no game was played.
-[[nodiscard]] BestCountries best_countries(const BestCountriesRequest& request);
+[[nodiscard]] BestCountries best_countries(const Checked<BestCountriesRequest>& request);
 
 }  // namespace tallysheet::detour_98f

@@ -12,6 +12,7 @@
 #include <array>
 #include <vector>
 
+#include "tallysheet/checked.hpp"
 #include "tallysheet/finish.hpp"
 #include "tallysheet/named.hpp"
 #include "tallysheet/problem.hpp"
@@ -45,7 +46,6 @@ struct Sheet {
 /// Finds every problem of a request; there is none when it can be scored.
 [[nodiscard]] Problems check(const Game& game);
 
-/// Scores a request in which check() finds no problem.
-[[nodiscard]] Sheet score_game(const Game& game);
+[[nodiscard]] Sheet score_game(const Checked<Game>& game);
 
 }  // namespace tallysheet::pentamind

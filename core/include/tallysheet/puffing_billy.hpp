@@ -20,6 +20,7 @@
 #include <string>
 #include <vector>
 
+#include "tallysheet/checked.hpp"
 #include "tallysheet/decimal.hpp"
 #include "tallysheet/named.hpp"
 #include "tallysheet/problem.hpp"
@@ -221,22 +222,13 @@ struct EventSheet {
 [[nodiscard]] Problems check(const QualifiersRequest& request);
 [[nodiscard]] Problems check(const EventRequest& request);
 
-// These functions take requests in which check() finds no problem. The sheet prints averages, ratios and bonuses
-// rounded; ratios are compared exactly.
+// Sheets print averages, ratios and bonuses rounded; ratios are compared exactly.
 
-[[nodiscard]] BoardSheet score_board(const BoardRequest& request);
-[[nodiscard]] FinalSheet score_final(const FinalRequest& request);
+[[nodiscard]] BoardSheet score_board(const Checked<BoardRequest>& request);
+[[nodiscard]] FinalSheet score_final(const Checked<FinalRequest>& request);
 /// Lists the qualifiers, best score first.
-[[nodiscard]] QualifiersSheet qualifiers(const QualifiersRequest& request);
+[[nodiscard]] QualifiersSheet qualifiers(const Checked<QualifiersRequest>& request);
 /// Ranks the players, highest total first.
-[[nodiscard]] EventSheet standings(const EventRequest& request);
-
-// Steps shared by the functions above.
-
-/// Orders a board's finishers, first place first.
-std::vector<Ranked> finishing_order(const Board& board);
-[[nodiscard]] BoardSheet score_board(const Board& board, const Settings& settings);
-/// Finds a final's first three from the sheets of all its boards.
-std::vector<LadderRow> ladder_of(const std::vector<const BoardSheet*>& boards);
+[[nodiscard]] EventSheet standings(const Checked<EventRequest>& request);
 
 }  // namespace tallysheet::puffing_billy

@@ -16,6 +16,7 @@
 #include <string>
 #include <vector>
 
+#include "tallysheet/checked.hpp"
 #include "tallysheet/decimal.hpp"
 #include "tallysheet/finish.hpp"
 #include "tallysheet/named.hpp"
@@ -103,12 +104,10 @@ struct Standings {
 [[nodiscard]] Problems check(const TableRequest& request);
 [[nodiscard]] Problems check(const Event& event);
 
-// These functions take requests in which check() finds no problem.
-
-[[nodiscard]] Sheet score_game(const Game& game);
+[[nodiscard]] Sheet score_game(const Checked<Game>& game);
 /// Tabulates the points of every rank for each number of players, largest number first.
-[[nodiscard]] Table points_table(const TableRequest& request);
+[[nodiscard]] Table points_table(const Checked<TableRequest>& request);
 /// Ranks the players, highest total first.
-[[nodiscard]] Standings standings(const Event& event);
+[[nodiscard]] Standings standings(const Checked<Event>& event);
 
 }  // namespace tallysheet::rplops

@@ -18,6 +18,7 @@
 #include <string>
 #include <vector>
 
+#include "tallysheet/checked.hpp"
 #include "tallysheet/decimal.hpp"
 #include "tallysheet/diplomacy.hpp"
 #include "tallysheet/named.hpp"
@@ -125,12 +126,8 @@ struct Standings {
 [[nodiscard]] Problems check(const Game& game);
 [[nodiscard]] Problems check(const Event& event);
 
-// These functions take requests in which check() finds no problem.
-
-[[nodiscard]] Sheet score_game(const Game& game);
-/// `settings` apply if the game has none of its own.
-[[nodiscard]] Sheet score_game(const Game& game, const Settings& settings);
+[[nodiscard]] Sheet score_game(const Checked<Game>& game);
 /// Ranks the players, best first.
-[[nodiscard]] Standings standings(const Event& event);
+[[nodiscard]] Standings standings(const Checked<Event>& event);
 
 }  // namespace tallysheet::size_matters

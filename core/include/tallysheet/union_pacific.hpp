@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "tallysheet/checked.hpp"
 #include "tallysheet/decimal.hpp"
 #include "tallysheet/named.hpp"
 #include "tallysheet/problem.hpp"
@@ -64,7 +65,7 @@ struct TwoGameSheet {
 /// Finds every problem of a request; there is none when it can be scored.
 [[nodiscard]] Problems check(const TwoGameRequest& request);
 
-/// Scores a request in which check() finds no problem. Rows are sorted by total, highest first.
-[[nodiscard]] TwoGameSheet score_final(const TwoGameRequest& request);
+/// Sorts the rows by total, highest first.
+[[nodiscard]] TwoGameSheet score_final(const Checked<TwoGameRequest>& request);
 
 }  // namespace tallysheet::union_pacific

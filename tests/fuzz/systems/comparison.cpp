@@ -19,8 +19,9 @@ void fuzz_compare(Filler& filler) {
   if (!request.lists.empty() && filler.flag()) {
     for (List& list : request.lists) list.scores.resize(request.lists[0].scores.size());
   }
-  if (!can_be_scored(request)) return;
-  const Sheet sheet = compare(request);
+  const auto valid = scorable(request);
+  if (!valid) return;
+  const Sheet sheet = compare(*valid);
   expect(sheet.lists.size() == request.lists.size(), "every list is compared");
   int leads = 0;
   for (const Lead& lead : sheet.leads) leads += lead.alone;

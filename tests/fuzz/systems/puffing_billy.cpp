@@ -69,8 +69,9 @@ void fuzz_board(Filler& filler) {
   BoardRequest request;
   fill_board(filler, request);
   set_settings(filler, request);
-  if (!can_be_scored(request)) return;
-  const BoardSheet sheet = score_board(request);
+  const auto valid = scorable(request);
+  if (!valid) return;
+  const BoardSheet sheet = score_board(*valid);
   expect_rows(sheet.rows, request.finishers.size());
   expect_working(sheet.working, sheet.rows.size(), request.working);
 }
@@ -79,8 +80,9 @@ void fuzz_final(Filler& filler) {
   FinalRequest request;
   request.boards = filler.list(few_boards, [&] { return make_final_board(filler); });
   set_settings(filler, request);
-  if (!can_be_scored(request)) return;
-  const FinalSheet sheet = score_final(request);
+  const auto valid = scorable(request);
+  if (!valid) return;
+  const FinalSheet sheet = score_final(*valid);
   expect(sheet.boards.size() == request.boards.size(), "every board of a final is scored");
   for (std::size_t i = 0; i < sheet.boards.size(); ++i) {
     const FinalBoard& board = sheet.boards[i];
@@ -101,8 +103,9 @@ void fuzz_qualifiers(Filler& filler) {
   request.category = filler.category();
   if (filler.flag()) request.rule = TopScores{filler.whole(scores_qualifying)};
   set_settings(filler, request);
-  if (!can_be_scored(request)) return;
-  const QualifiersSheet sheet = qualifiers(request);
+  const auto valid = scorable(request);
+  if (!valid) return;
+  const QualifiersSheet sheet = qualifiers(*valid);
   if (!request.rule) return expect_standings(sheet.players);
   for (const Qualifier& player : sheet.players) {
     expect(std::cmp_less_equal(player.place, request.rule->top), "the best qualify");
@@ -114,8 +117,9 @@ void fuzz_standings(Filler& filler) {
   request.boards = make_category_boards(filler);
   if (filler.flag()) request.count = filler.whole(categories_counted);
   set_settings(filler, request);
-  if (!can_be_scored(request)) return;
-  const EventSheet sheet = standings(request);
+  const auto valid = scorable(request);
+  if (!valid) return;
+  const EventSheet sheet = standings(*valid);
   expect(sheet.rows.size() == roster_of(request.boards, &CategoryBoard::finishers).names().size(),
          "every player has a row");
   expect_standings(sheet.rows);

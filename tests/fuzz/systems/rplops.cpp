@@ -44,8 +44,9 @@ void fuzz_game(Filler& filler) {
   game.finish = make_finish(filler);
   game.hours = make_hours(filler);
   game.working = filler.flag();
-  if (!can_be_scored(game)) return;
-  const Sheet sheet = score_game(game);
+  const auto valid = scorable(game);
+  if (!valid) return;
+  const Sheet sheet = score_game(*valid);
   expect(sheet.rows.size() == game.finish.size(), "every player has a row");
   expect_working(sheet.working, sheet.rows.size(), game.working);
   for (std::size_t i = 0; i < sheet.rows.size(); ++i) expect_rank(sheet.rows[i], game.finish, game.finish[i].place);
@@ -57,8 +58,9 @@ void fuzz_table(Filler& filler) {
   request.hours = make_hours(filler);
   filler.set(request.max_players, [&] { return filler.whole(players_in_table); });
   filler.set(request.min_players, [&] { return filler.whole(players_in_table); });
-  if (!can_be_scored(request)) return;
-  const Table table = points_table(request);
+  const auto valid = scorable(request);
+  if (!valid) return;
+  const Table table = points_table(*valid);
   expect(std::cmp_equal(table.rows.size(), request.max_players), "every rank has a row");
   for (const TableRow& row : table.rows) {
     expect(row.points.size() == table.players.size(), "every number of players has a column");
@@ -73,8 +75,9 @@ void fuzz_standings(Filler& filler) {
   set_settings(filler, event);
   event.use_time = filler.one_in(4);
   event.games = filler.list(games_in_event, [&] { return EventGame{make_finish(filler), make_hours(filler)}; });
-  if (!can_be_scored(event)) return;
-  const Standings sheet = standings(event);
+  const auto valid = scorable(event);
+  if (!valid) return;
+  const Standings sheet = standings(*valid);
   expect(sheet.rows.size() == roster_of(event.games, &EventGame::finish).names().size(), "every player has a row");
   expect_standings(sheet.rows);
   for (std::size_t i = 1; i < sheet.rows.size(); ++i) {

@@ -30,8 +30,9 @@ Game make_game(Filler& filler) {
 
 void fuzz_game(Filler& filler) {
   const Game game = make_game(filler);
-  if (!can_be_scored(game)) return;
-  const Sheet sheet = score_game(game);
+  const auto valid = scorable(game);
+  if (!valid) return;
+  const Sheet sheet = score_game(*valid);
   expect(sheet.rows.size() == game.powers.size(), "every power has a row");
   expect_working(sheet.working, sheet.rows.size(), game.working);
   expect_places(sheet.rows, &Row::place,
@@ -50,8 +51,9 @@ void fuzz_standings(Filler& filler) {
   filler.set(event.floor, [&] { return filler.flag(); });
   filler.set(event.tie_breakers,
              [&] { return filler.list(tie_breakers_allowed, [&] { return filler.choice<TieBreaker>(); }); });
-  if (!can_be_scored(event)) return;
-  const Standings sheet = standings(event);
+  const auto valid = scorable(event);
+  if (!valid) return;
+  const Standings sheet = standings(*valid);
   expect(sheet.rows.size() == roster_of(event.games, &Game::powers).names().size(), "every player has a row");
   expect_standings(sheet.rows);
   Decimal differences;
