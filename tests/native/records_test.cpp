@@ -7,6 +7,7 @@
 #include "boundary/input.hpp"
 #include "boundary/output.hpp"
 #include "boundary/record.hpp"
+#include "boundary/types.hpp"
 
 namespace tallysheet::wasm {
 namespace {
@@ -22,11 +23,14 @@ struct Team : Entrant {
   bool unseen = false;
 };
 
+Problems check(const Entrant&) { return {}; }
+Team alone(const Checked<Entrant>& entrant) { return {*entrant, {entrant->player}, {}}; }
+
 }  // namespace
 
 template <>
-inline constexpr auto fields_of<Entrant> = record<Entrant>(optional<&Entrant::player>("player"),
-                                                           field<&Entrant::place>("place", {{1, 9}}));
+inline constexpr auto fields_of<Entrant> = exported<Entrant>("Entrant", optional<&Entrant::player>("player"),
+                                                             field<&Entrant::place>("place", "1 is best.", {{1, 9}}));
 
 template <>
 inline constexpr auto fields_of<Team> = record<Team>(fields_of<Entrant>, optional<&Team::members>("members", {{0, 3}}),
@@ -66,6 +70,14 @@ TEST_CASE("a line in a description gives a field its reader, its limits and its 
   CHECK(entrant.player == "Ann");
   REQUIRE(reader.problems().size() == 1);
   CHECK(reader.problems()[0].at == "/place");
+}
+
+TEST_CASE("a line in a description gives a field its TypeScript type and doc comment") {
+  const std::string text = types({"Teams", "Teams"}, std::tuple(function<Entrant, alone>("alone", "A team of one.")));
+  const auto holds = [&](std::string_view part) { return text.find(part) != std::string::npos; };
+  CHECK(holds("/** A team of one. */\nalone(request: Entrant): Outcome<Entrant & {"));
+  CHECK(holds("interface Entrant {\nplayer?: string | undefined;\n/** 1 is best. */\nplace: number;\n}"));
+  CHECK(holds("{ members?: string[]; guest?: boolean; }"));
 }
 
 TEST_CASE("a record has the fields of its base where its description names it") {

@@ -4,7 +4,7 @@
 //   template <>
 //   inline constexpr auto fields_of<Finalist> = record<Finalist>(
 //       fields_of<Finisher>,                   // a base, with all of its fields
-//       nullable<&Finalist::best>("best"),  // a member
+//       nullable<&Finalist::best>("best", "The best score before the final."),  // a member, and its doc comment
 //       hidden<&Finalist::working>());      // a member that JavaScript does not see
 //
 // Fields cross in this order. A record with a member or a base that its description leaves out does not compile.
@@ -12,6 +12,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <tuple>
 #include <type_traits>
@@ -41,10 +42,16 @@ struct Limits {
 template <auto member>
 struct Field {
   std::string_view name;
-  Presence presence = Presence::required;
+  /// The doc comment in the TypeScript types; empty if the name says it all.
+  std::string_view comment = {};
   Limits limits = {};
+  Presence presence = Presence::required;
   /// A word that a request may have instead of an object. It leaves the std::optional member empty.
   std::string_view alternative = {};
+  /// Writes the TypeScript type where that of the member would say less; null where it would not.
+  std::string (*type)() = nullptr;
+
+  constexpr Field typed(std::string (*own)()) const { return {name, comment, limits, presence, alternative, own}; }
 };
 
 template <auto member>
@@ -54,23 +61,40 @@ struct Hidden {};
 template <class Record, class... Fields>
 struct Description {
   std::tuple<Fields...> list;
+  /// The name of its TypeScript type; empty if its fields stand wherever it is used.
+  std::string_view name = {};
+  /// The name of the TypeScript type that has the first fields; empty if there is none.
+  std::string_view base = {};
+  std::size_t base_fields = 0;
 };
 
 template <auto member>
+constexpr Field<member> field(std::string_view name, std::string_view comment, const Limits& limits = {}) {
+  return {name, comment, limits};
+}
+template <auto member>
 constexpr Field<member> field(std::string_view name, const Limits& limits = {}) {
-  return {name, Presence::required, limits};
+  return {name, {}, limits};
+}
+template <auto member>
+constexpr Field<member> optional(std::string_view name, std::string_view comment, const Limits& limits = {}) {
+  return {name, comment, limits, Presence::optional};
 }
 template <auto member>
 constexpr Field<member> optional(std::string_view name, const Limits& limits = {}) {
-  return {name, Presence::optional, limits};
+  return {name, {}, limits, Presence::optional};
+}
+template <auto member>
+constexpr Field<member> nullable(std::string_view name, std::string_view comment, const Limits& limits = {}) {
+  return {name, comment, limits, Presence::nullable};
 }
 template <auto member>
 constexpr Field<member> nullable(std::string_view name, const Limits& limits = {}) {
-  return {name, Presence::nullable, limits};
+  return {name, {}, limits, Presence::nullable};
 }
 template <auto member>
-constexpr Field<member> object_or(std::string_view word, std::string_view name) {
-  return {name, Presence::required, {}, word};
+constexpr Field<member> object_or(std::string_view word, std::string_view name, std::string_view comment = {}) {
+  return {name, comment, {}, Presence::required, word};
 }
 template <auto member>
 constexpr Hidden<member> hidden() {
@@ -131,11 +155,34 @@ constexpr Description<Record, Fields...> description(const std::tuple<Fields...>
   return {list};
 }
 
+template <class Described, class Part>
+constexpr void set_base(Described& description, const Part& part) {
+  if constexpr (requires { part.base_fields; }) {
+    if (part.name.empty()) return;
+    description.base = part.name;
+    description.base_fields = std::tuple_size_v<decltype(part.list)>;
+  }
+}
+
 template <class Record, class... Parts>
 constexpr auto record(const Parts&... parts) {
   static_assert(is_complete<Record, Parts...>(), "A member or a base of this record is not described.");
-  return description<Record>(std::tuple_cat(fields_in(parts)...));
+  auto described = description<Record>(std::tuple_cat(fields_in(parts)...));
+  (set_base(described, parts), ...);
+  return described;
 }
+
+/// Describes a record that has a TypeScript type of its own.
+template <class Record, class... Parts>
+constexpr auto exported(std::string_view name, const Parts&... parts) {
+  auto described = record<Record>(parts...);
+  described.name = name;
+  return described;
+}
+
+/// The name of an enumeration's TypeScript type; empty if its names stand wherever it is used.
+template <class Enum>
+inline constexpr std::string_view alias_of = {};
 
 /// The description of a record.
 template <class Record>

@@ -1,9 +1,12 @@
 // The public functions of every system, and the way of one request through a function: read, check, score, write.
 #pragma once
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
+#include <utility>
 
 #include "input.hpp"
 #include "output.hpp"
@@ -56,10 +59,26 @@ void answer(Reader& reader, std::string& json) {
   json += '}';
 }
 
-/// `score` takes a `Checked<Request>`.
+/// Describes a function. `score` takes a `Checked<Request>`.
 template <class Request, auto score>
-constexpr Function function(std::string_view name) {
-  return {name, [](std::string& json) { append_shape<Request>(json, {}); }, &answer<Request, score>};
+struct Call {
+  std::string_view name;
+  /// The doc comment in the TypeScript types.
+  std::string_view comment = {};
+
+  constexpr operator Function() const {
+    return {name, [](std::string& json) { append_shape<Request>(json, {}); }, &answer<Request, score>};
+  }
+};
+
+template <class Request, auto score>
+constexpr Call<Request, score> function(std::string_view name, std::string_view comment = {}) {
+  return {name, comment};
 }
+
+/// The functions of a system, from a tuple of their descriptions.
+template <const auto& calls>
+inline constexpr auto table_of =
+    std::apply([](const auto&... call) { return std::array<Function, sizeof...(call)>{call...}; }, calls);
 
 }  // namespace tallysheet::wasm

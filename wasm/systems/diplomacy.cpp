@@ -55,7 +55,7 @@ inline constexpr auto fields_of<Standings> = record<Standings>(field<&Standings:
 
 namespace {
 
-constexpr std::array functions = {
+constexpr std::tuple functions = {
     function<GameRequest, score_game>("scoreGame"),
     function<StandingsRequest, standings>("standings"),
 };
@@ -63,6 +63,6 @@ constexpr std::array functions = {
 }  // namespace
 
 extern const System diplomacy_system;
-constinit const System diplomacy_system = {"diplomacy", functions};
+constinit const System diplomacy_system = {"diplomacy", table_of<functions>};
 
 }  // namespace tallysheet::wasm

@@ -11,9 +11,9 @@ inline constexpr auto fields_of<Finish> = record<Finish>(optional<&Finish::playe
                                                          field<&Finish::place>("place", {places_allowed}));
 
 template <>
-inline constexpr auto fields_of<FinishRow> = record<FinishRow>(field<&FinishRow::player>("player"),
-                                                               field<&FinishRow::rank>("rank"),
-                                                               field<&FinishRow::shared_by>("sharedBy"),
-                                                               field<&FinishRow::points>("points"));
+inline constexpr auto fields_of<FinishRow> = record<FinishRow>(
+    field<&FinishRow::player>("player"), field<&FinishRow::rank>("rank", "Standard competition ranking: 1, 2, 2, 4."),
+    field<&FinishRow::shared_by>("sharedBy"),
+    field<&FinishRow::points>("points", "Printed to 2 places. Tied players take the mean of the ranks they fill."));
 
 }  // namespace tallysheet::wasm

@@ -120,7 +120,7 @@ constexpr Function outcome_function(std::string_view name) {
   return {name, [](std::string& json) { append_shape<Request>(json, {}); }, &answer_outcome<Request, score>};
 }
 
-constexpr std::array functions = {
+constexpr std::array<Function, 4> functions = {
     function<CheckRequest, rules::read>("check"),
     function<WordsRequest, rules::words>("words"),
     outcome_function<GameRequest, rules::score>("score"),

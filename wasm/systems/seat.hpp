@@ -7,6 +7,9 @@
 namespace tallysheet::wasm {
 
 template <>
+inline constexpr std::string_view alias_of<diplomacy::Power> = "Power";
+
+template <>
 inline constexpr auto fields_of<diplomacy::Seat> =
     record<diplomacy::Seat>(field<&diplomacy::Seat::power>("power"), optional<&diplomacy::Seat::player>("player"),
                             field<&diplomacy::Seat::centres>("centres", {diplomacy::centres_of_power}));

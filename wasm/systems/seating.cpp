@@ -91,7 +91,7 @@ Answer draw_on(const Request& request) {
   return answer;
 }
 
-constexpr std::array functions = {
+constexpr std::tuple functions = {
     function<Request, draw_on>("draw"),
     function<Request, assess>("assess"),
 };
@@ -99,6 +99,6 @@ constexpr std::array functions = {
 }  // namespace
 
 extern const System seating_system;
-constinit const System seating_system = {"seating", functions};
+constinit const System seating_system = {"seating", table_of<functions>};
 
 }  // namespace tallysheet::wasm

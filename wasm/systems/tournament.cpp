@@ -149,7 +149,7 @@ inline constexpr auto fields_of<Outlook> = record<Outlook>(field<&Outlook::exact
 
 namespace {
 
-constexpr std::array functions = {
+constexpr std::tuple functions = {
     function<Request, standings>("standings"),
     function<OutlookRequest, outlook>("outlook"),
 };
@@ -157,6 +157,6 @@ constexpr std::array functions = {
 }  // namespace
 
 extern const System tournament_system;
-constinit const System tournament_system = {"tournament", functions};
+constinit const System tournament_system = {"tournament", table_of<functions>};
 
 }  // namespace tallysheet::wasm

@@ -1,7 +1,7 @@
 // Union Pacific at the boundary: the fields of its requests and sheets, and its functions.
 #include "tallysheet/union_pacific.hpp"
 
-#include "boundary/systems.hpp"
+#include "boundary/types.hpp"
 
 namespace tallysheet::wasm {
 
@@ -12,30 +12,41 @@ inline constexpr auto fields_of<Player> = record<Player>(field<&Player::player>(
                                                          field<&Player::score>("score"));
 
 template <>
-inline constexpr auto fields_of<TwoGameRequest> = record<TwoGameRequest>(
-    field<&TwoGameRequest::games>("games", {games_in_final, players_in_game}),
-    optional<&TwoGameRequest::rounding>("rounding"), optional<&TwoGameRequest::working>("working"));
+inline constexpr auto fields_of<TwoGameRequest> = exported<TwoGameRequest>(
+    "TwoGameRequest",
+    field<&TwoGameRequest::games>("games",
+                                  "Exactly two games with the same two to six players, whose order may differ.",
+                                  {games_in_final, players_in_game}),
+    optional<&TwoGameRequest::rounding>("rounding",
+                                        "'each-game' (default): each percentage is rounded to a whole number, then "
+                                        "added. 'total': the unrounded percentages are added, then rounded."),
+    optional<&TwoGameRequest::working>("working", "Whether the sheet includes its working. Default false."));
 
 template <>
-inline constexpr auto fields_of<TwoGameRow> = record<TwoGameRow>(fields_of<Standing>,
-                                                                 field<&TwoGameRow::scores>("scores"),
-                                                                 field<&TwoGameRow::percents>("percents"),
-                                                                 field<&TwoGameRow::points>("points"),
-                                                                 field<&TwoGameRow::total>("total"));
+inline constexpr auto fields_of<TwoGameRow> = record<TwoGameRow>(
+    fields_of<Standing>, field<&TwoGameRow::scores>("scores"),
+    field<&TwoGameRow::percents>("percents", "Percentages of the winner's score, 2 places."),
+    field<&TwoGameRow::points>(
+        "points", "The figures that are added: whole numbers for 'each-game', the same as `percents` for 'total'."),
+    field<&TwoGameRow::total>("total", "A whole number, at most 200."));
 
 template <>
-inline constexpr auto fields_of<TwoGameSheet> = record<TwoGameSheet>(field<&TwoGameSheet::rows>("rows"),
-                                                                     optional<&TwoGameSheet::working>("working"));
+inline constexpr auto fields_of<TwoGameSheet> =
+    exported<TwoGameSheet>("TwoGameSheet", field<&TwoGameSheet::rows>("rows", "Sorted by total, highest first."),
+                           optional<&TwoGameSheet::working>("working", "Present if the request asks for it."));
 
 namespace {
 
-constexpr std::array functions = {
-    function<TwoGameRequest, score_final>("scoreFinal"),
+constexpr std::tuple functions = {
+    function<TwoGameRequest, score_final>(
+        "scoreFinal", "The two-game final: each game scored as a percentage of its winner's score, and the two added."),
 };
 
 }  // namespace
 
 extern const System union_pacific_system;
-constinit const System union_pacific_system = {"unionPacific", functions};
+constinit const System union_pacific_system = {"unionPacific", table_of<functions>};
+
+std::string union_pacific_types() { return types({"Union Pacific", "UnionPacific"}, functions); }
 
 }  // namespace tallysheet::wasm

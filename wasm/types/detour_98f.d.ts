@@ -18,8 +18,8 @@ export interface Detour98fGame {
     power: Power;
     player?: string | undefined;
     centres: number;
-    /** Required if `centres` is 0, and not allowed otherwise: the last Fall in which this power held a centre (1900
-     *  to 2100), and the number it held then (1 to 17). */
+    /** Required if `centres` is 0, and not allowed otherwise: the last Fall in which this power held a centre (1900 to
+     *  2100), and the number it held then (1 to 17). */
     lastHeld?: { year: number; centres: number } | undefined;
   }[];
   /** Whether the sheet includes its working. Default false. */

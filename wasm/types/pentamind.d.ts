@@ -8,12 +8,12 @@ export interface Pentamind {
 }
 
 export interface PentamindGame {
-  /** The finish, as in RPLOPS: 1 is best, equal numbers are a tie, only the order matters. 2 to 10,000 players; with the
-   *  former formula, 100 at most. */
+  /** The finish, as in RPLOPS: 1 is best, equal numbers are a tie, only the order matters. 2 to 10,000 players; with
+   *  the former formula, 100 at most. */
   finish: { player?: string | undefined; place: number }[];
-  /** 'current' (default): 100 × (n + 5) / (n + 6) × (n − place) / (n − 1) for n players, up to 100. With more,
-   *  the first ten score as among 100, and the others 100 × 105 × 90 / (99 × 106) × (n − place) / (n − 10).
-   *  'former': n / (n + 1) in place of the first quotient. */
+  /** 'current' (default): 100 × (n + 5) / (n + 6) × (n − place) / (n − 1) for n players, up to 100. With more, the
+   *  first ten score as among 100, and the others 100 × 105 × 90 / (99 × 106) × (n − place) / (n − 10). 'former': n /
+   *  (n + 1) in place of the first quotient. */
   formula?: 'current' | 'former' | undefined;
   /** Whether points are multiplied by .95, the dilution factor of events that the organisers name. It is refused with
    *  the former formula. Default false. */
@@ -29,7 +29,7 @@ export interface PentamindSheet {
     /** Standard competition ranking: 1, 2, 2, 4. */
     rank: number;
     sharedBy: number;
-    /** Printed to 2 places; tied players get the points of the mean of the ranks they fill. */
+    /** Printed to 2 places. Tied players take the mean of the ranks they fill. */
     points: DecimalText;
   }[];
   /** Present if the request asks for it. */

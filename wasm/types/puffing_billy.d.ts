@@ -25,8 +25,8 @@ export interface BoardRequest {
   /** Two to six finishers. */
   finishers: Finisher[];
   /** 'finish' (default): listed in finishing order, first place first, regardless of scores. 'seating': listed in
-   *  seating order from the first player and ranked by score; of players with equal scores, the one in the later
-   *  seat finishes ahead. */
+   *  seating order from the first player and ranked by score; of players with equal scores, the one in the later seat
+   *  finishes ahead. */
   listed?: 'finish' | 'seating' | undefined;
   /** Indexes of finishers who were reported to have placed ahead of those with the same score further down the list.
    *  The order of the list separates those for whom there is no report, and the sheet says so. Ignored in seating
@@ -78,6 +78,7 @@ export interface FinalRequest {
     /** As on a single board. */
     placedAhead?: number[] | undefined;
   }[];
+  /** The number of places to which each bonus is rounded. Default 3. */
   decimals?: 3 | 4 | undefined;
   /** Whether the sheet includes its working. Default false. */
   working?: boolean | undefined;
@@ -100,9 +101,9 @@ export interface FinalSheet {
     /** Present if the request asks for it. */
     working?: Step[];
   }[];
-  /** The final's first, second and third, best first. One board: its first three finishers. Two boards: the winners
-   *  by ratio, then the better second-place finisher by ratio. Three or more: the three best winners by ratio.
-   *  Ratios are compared exactly, not as rounded; equal ratios share a place. */
+  /** The final's first, second and third, best first. One board: its first three finishers. Two boards: the winners by
+   *  ratio, then the better second-place finisher by ratio. Three or more: the three best winners by ratio. Ratios are
+   *  compared exactly, not as rounded; equal ratios share a place. */
   ladder: {
     place: number;
     board: number;
@@ -119,18 +120,25 @@ export interface CategoryBoard {
   category: string;
   /** Default 'preliminary'. A category's 'final' boards together make up its one final. */
   stage?: 'preliminary' | 'final' | undefined;
+  /** Two to six finishers. */
   finishers: Finisher[];
+  /** 'finish' (default): listed in finishing order, first place first, regardless of scores. 'seating': listed in
+   *  seating order from the first player and ranked by score; of players with equal scores, the one in the later seat
+   *  finishes ahead. */
   listed?: 'finish' | 'seating' | undefined;
-  /** As on a single board. */
+  /** Indexes of finishers who were reported to have placed ahead of those with the same score further down the list.
+   *  The order of the list separates those for whom there is no report, and the sheet says so. Ignored in seating
+   *  order. */
   placedAhead?: number[] | undefined;
 }
 
 export interface QualifiersRequest {
   boards: CategoryBoard[];
   category: string;
-  /** Applies to the category's preliminary boards: everyone who won one, or the holders of the best `top` scores
-   *  (more if players tie at the cut; nobody without a PB score). */
+  /** Applies to the category's preliminary boards: everyone who won one, or the holders of the best `top` scores (more
+   *  if players tie at the cut; nobody without a PB score). */
   rule: 'board-winners' | { top: number };
+  /** The number of places to which each bonus is rounded. Default 3. */
   decimals?: 3 | 4 | undefined;
 }
 
@@ -143,6 +151,7 @@ export interface EventRequest {
   boards: CategoryBoard[];
   /** The number of best categories that count. Default: all. */
   count?: number | undefined;
+  /** The number of places to which each bonus is rounded. Default 3. */
   decimals?: 3 | 4 | undefined;
 }
 
@@ -153,9 +162,9 @@ export interface EventSheet {
     place: number;
     shared: boolean;
     total: DecimalText;
-    /** Every category in which the player took part, in order of first appearance in the request. `best` includes
-     *  the final's bonus and is "0.000" if the player has no PB score in the category. If categories tie at the cut
-     *  of `count`, the earliest count. */
+    /** Every category in which the player took part, in order of first appearance in the request. `best` includes the
+     *  final's bonus and is "0.000" if the player has no PB score in the category. If categories tie at the cut of
+     *  `count`, the earliest count. */
     categories: { category: string; best: DecimalText; finalBonus: DecimalText; counted: boolean }[];
   }[];
   /** Present if rows share a place: what they are level on, which is everything that is compared. */

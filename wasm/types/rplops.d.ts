@@ -12,8 +12,8 @@ export interface Rplops {
 }
 
 export interface RplopsGame {
-  /** The finish: 1 is best; equal numbers are a tie. Only the order matters, so 1, 2, 2, 3 and 1, 2, 2, 4 and 10,
-   *  20, 20, 30 are the same result. 1 to 100 players ('RPLOPS2': 2 to 100). */
+  /** The finish: 1 is best; equal numbers are a tie. Only the order matters, so 1, 2, 2, 3 and 1, 2, 2, 4 and 10, 20,
+   *  20, 30 are the same result. 1 to 100 players ('RPLOPS2': 2 to 100). */
   finish: { player?: string | undefined; place: number }[];
   formula?: 'RPLOPS' | 'RPLOPS2' | undefined;
   /** x: the average points per game, or per hour if `hours` is given. Above 0. Default 50. */
@@ -33,7 +33,7 @@ export interface RplopsSheet {
     /** Standard competition ranking: 1, 2, 2, 4. */
     rank: number;
     sharedBy: number;
-    /** Printed to 2 places; tied players get the mean of the ranks they fill. */
+    /** Printed to 2 places. Tied players take the mean of the ranks they fill. */
     points: DecimalText;
   }[];
   /** Present if the request asks for it. */
@@ -42,6 +42,7 @@ export interface RplopsSheet {
 
 export interface RplopsTableRequest {
   formula?: 'RPLOPS' | 'RPLOPS2' | undefined;
+  /** x: the average points per game, or per hour if `hours` is given. Above 0. Default 50. */
   average?: DecimalInput | undefined;
   hours?: DecimalInput | null | undefined;
   /** The largest and smallest number of players, one column each. 2 to 20; default 6 and 2. */
@@ -60,6 +61,7 @@ export interface RplopsTable {
 export interface RplopsEvent {
   games: { finish: { player: string; place: number }[]; hours?: DecimalInput | null | undefined }[];
   formula?: 'RPLOPS' | 'RPLOPS2' | undefined;
+  /** x: the average points per game, or per hour if `hours` is given. Above 0. Default 50. */
   average?: DecimalInput | undefined;
   /** If true, every game must give `hours`, and points are per hour. Default false: hours are ignored. */
   useTime?: boolean | undefined;

@@ -11,9 +11,9 @@ export interface SizeMatters {
 }
 
 export interface SizeMattersGame {
-  /** All seven powers, in any order. Centres are whole numbers, 0 to 34, and 34 at most altogether. A power with 18
-   *  or more has soloed. Otherwise the game is a draw: `inDraw` marks the powers that share it; if no power has the
-   *  field, all survivors do. */
+  /** All seven powers, in any order. Centres are whole numbers, 0 to 34, and 34 at most altogether. A power with 18 or
+   *  more has soloed. Otherwise the game is a draw: `inDraw` marks the powers that share it; if no power has the field,
+   *  all survivors do. */
   powers: { power: Power; player?: string | undefined; centres: number; inDraw?: boolean | undefined }[];
   /** 'published' (default): the modifier is rounded to 2 places before it is used, as in the system's own examples.
    *  'exact': only the score is rounded. */
@@ -57,9 +57,9 @@ export interface SizeMattersEvent {
   games: SizeMattersGame[];
   rounding?: 'published' | 'exact' | undefined;
   floor?: boolean | undefined;
-  /** Applied in this order after points and solos. Default ['points-difference', 'head-to-head']. Head-to-head
-   *  counts the points from those games in which all players still level took part. It is applied once, and not
-   *  again to players it leaves level. */
+  /** Applied in this order after points and solos. Default ['points-difference', 'head-to-head']. Head-to-head counts
+   *  the points from those games in which all players still level took part. It is applied once, and not again to
+   *  players it leaves level. */
   tieBreakers?: ('points-difference' | 'head-to-head')[] | undefined;
 }
 
@@ -73,8 +73,8 @@ export interface SizeMattersStandings {
     solos: number;
     /** Sum over games and opponents of the player's score minus theirs, 2 places. */
     pointsDifference: DecimalText;
-    /** Points from the games in which all players still level at head-to-head took part, 2 places; null if nobody
-     *  was level with this player, or if head-to-head is not among the tie-breakers. */
+    /** Points from the games in which all players still level at head-to-head took part, 2 places; null if nobody was
+     *  level with this player, or if head-to-head is not among the tie-breakers. */
     headToHead: DecimalText | null;
     /** The criterion that put this row below the one above if their totals are equal, otherwise null. */
     separatedBy: 'solos' | 'points-difference' | 'head-to-head' | null;
