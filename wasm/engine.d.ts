@@ -13,7 +13,15 @@ declare module '*engine.mjs' {
     releaseMemory(): void;
   }
 
-  export default function createEngine(options: { wasmBinary: BufferSource }): Promise<Engine>;
+  /** Instantiates a compiled module with these imports, passes on the instance, and returns an empty object. */
+  export type InstantiateWasm = (
+    imports: WebAssembly.Imports,
+    receive: (instance: WebAssembly.Instance) => void,
+  ) => object;
+
+  export default function createEngine(
+    options: { wasmBinary: BufferSource } | { instantiateWasm: InstantiateWasm },
+  ): Promise<Engine>;
 }
 
 /** The engines' files that belong to this build, which wasm/vite.config.ts fills in. */

@@ -1,7 +1,14 @@
 // Loads an engine once and gives its functions.
 import type { Engine } from '../build/wasm/engine.mjs';
 import { bytesOf, type Source } from './source.ts';
-import { type EngineFiles, type Start, startOf, startWithoutFile, startWithoutWasm } from './start_engine.ts';
+import {
+  type EngineFiles,
+  type Start,
+  startOf,
+  startOfModule,
+  startWithoutFile,
+  startWithoutWasm,
+} from './start_engine.ts';
 import type { Stream } from './stream.ts';
 import type { Fallback, Outcome, Shape } from './tallysheet.d.ts';
 import { streamOf } from './walker.ts';
@@ -17,7 +24,7 @@ export class Loader<Functions> {
   constructor(private readonly files: EngineFiles) {}
 
   /** After a failure the next call tries again. */
-  readonly load = ({ wasm }: { wasm?: Source | undefined } = {}): Promise<Functions> => {
+  readonly load = ({ wasm }: { wasm?: Source | WebAssembly.Module | undefined } = {}): Promise<Functions> => {
     this.loading ??= this.start(wasm).catch((error) => {
       this.loading = undefined;
       throw error;
@@ -28,8 +35,8 @@ export class Loader<Functions> {
   /** The reason why the plain JavaScript engine scores; null while WebAssembly does, and until an engine is loaded. */
   readonly fallback = (): Fallback | null => this.running?.fallback ?? null;
 
-  private async start(source: Source | undefined): Promise<Functions> {
-    const caller = new Caller(await this.startFrom(source));
+  private async start(wasm: Source | WebAssembly.Module | undefined): Promise<Functions> {
+    const caller = new Caller(await this.startFrom(wasm));
     const { version, systems } = await caller.start();
     this.running = caller;
     if (caller.fallback && caller.fallback.code !== 'absent') console.warn(caller.fallback.message);
@@ -37,9 +44,11 @@ export class Loader<Functions> {
   }
 
   /** Many bundlers leave the file behind but include the plain engine, since the module imports it. */
-  private async startFrom(source: Source | undefined): Promise<Start> {
+  private async startFrom(wasm: Source | WebAssembly.Module | undefined): Promise<Start> {
     const { files } = this;
     if (typeof WebAssembly === 'undefined') return () => startWithoutWasm(files);
+    if (wasm instanceof WebAssembly.Module) return startOfModule(files, wasm);
+    const source = wasm as Source | undefined; // to the compiler, every object is such a module
     try {
       return startOf(files, await bytesOf(source ?? files.address()));
     } catch (error) {

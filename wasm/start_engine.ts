@@ -1,7 +1,7 @@
 // Starts an engine: WebAssembly if its file is intact and allowed to run, otherwise the same engine in plain
 // JavaScript. A changed bit in the file may hang the engine or make it score wrongly, so its bytes are checked first.
 import type create from '../build/wasm/engine.mjs';
-import type { Engine } from '../build/wasm/engine.mjs';
+import type { Engine, InstantiateWasm } from '../build/wasm/engine.mjs';
 import { crc32 } from './crc32.ts';
 import type { Fallback } from './tallysheet.d.ts';
 
@@ -33,7 +33,23 @@ export type Start = () => Promise<Started>;
 
 export function startOf(files: EngineFiles, wasm: Bytes): Start {
   const damage = damageIn(files, wasm);
-  return damage ? () => startPlain(files, { code: 'damaged', message: damage }) : () => startWasm(files, wasm);
+  if (damage) return () => startPlain(files, { code: 'damaged', message: damage });
+  return () => startWasm(files, () => files.create({ wasmBinary: wasm }));
+}
+
+/** Takes a module that is compiled already, so that its file can no longer be examined. */
+export function startOfModule(files: EngineFiles, module: WebAssembly.Module): Start {
+  return () => startWasm(files, () => instantiated(files, module));
+}
+
+function instantiated(files: EngineFiles, module: WebAssembly.Module): Promise<Engine> {
+  return new Promise((resolve, reject) => {
+    const instantiateWasm: InstantiateWasm = (imports, receive) => {
+      WebAssembly.instantiate(module, imports).then(receive).catch(reject);
+      return {};
+    };
+    files.create({ instantiateWasm }).then(resolve, reject);
+  });
 }
 
 export function startWithoutWasm(files: EngineFiles): Promise<Started> {
@@ -60,9 +76,9 @@ function hexadecimal(checksum: number): string {
   return checksum.toString(16).padStart(8, '0');
 }
 
-async function startWasm(files: EngineFiles, wasmBinary: Bytes): Promise<Started> {
+async function startWasm(files: EngineFiles, create: () => Promise<Engine>): Promise<Started> {
   try {
-    return { engine: await files.create({ wasmBinary }), fallback: null };
+    return { engine: await create(), fallback: null };
   } catch (error) {
     return startPlain(files, { code: 'refused', message: `WebAssembly refused ${files.name}: ${reasonOf(error)}.` });
   }

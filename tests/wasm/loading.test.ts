@@ -1,5 +1,5 @@
 // The package as users load it: its files, the ways to load it, and the environments it runs in.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,6 +12,7 @@ import { recipes } from './recipes.ts';
 const PACKAGE = new URL('../../build/package/', import.meta.url);
 const WASM = new URL('tallysheet.wasm', PACKAGE);
 const bytes = readFileSync(WASM);
+const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 const BOARD = { finishers: [{ score: 252000 }, { score: 248000 }] };
 
 test('the package has its files and nothing else', () => {
@@ -78,10 +79,14 @@ describe('load', () => {
     ['the text of a URL', () => WASM.href],
     ['a path', () => fileURLToPath(WASM)],
     ['a Response', () => new Response(new Uint8Array(bytes))],
+    ['a compiled module', () => new WebAssembly.Module(bytes)],
     ['a data URL', () => `data:application/wasm;base64,${bytes.toString('base64')}`],
   ])('takes %s', async (_what, wasm) => expect(await scores(wasm())).toBe(true));
 
-  test('does without an engine that is none', async () => expect(await scores(new Uint8Array([1, 2, 3]))).toBe(true));
+  test.each<[string, () => unknown]>([
+    ['an engine that is none', () => new Uint8Array([1, 2, 3])],
+    ['a compiled module that is no engine', () => new WebAssembly.Module(EMPTY_MODULE)],
+  ])('does without %s', async (_what, wasm) => expect(await scores(wasm())).toBe(true));
 
   test.each<[string, () => unknown]>([
     ['a path to nothing', () => '/nowhere/tallysheet.wasm'],
@@ -118,6 +123,30 @@ test('what imports the smaller engine of earlier versions gets the one engine', 
   expect(said.trim()).toBe('true 66.67');
 });
 
+/** Node has source-phase imports from version 24.5 on. */
+function knowsSourceImports(): boolean {
+  const script = `import source wasm from 'data:application/wasm;base64,${Buffer.from(EMPTY_MODULE).toString('base64')}';`;
+  return spawnSync(process.execPath, ['--input-type=module', '-e', script]).status === 0;
+}
+
+const SOURCE_IMPORT = recipes('With a bundler').at(-2)!;
+
+test.skipIf(!knowsSourceImports())('a source-phase import gives the engine in Node', () => {
+  const script = `${SOURCE_IMPORT}
+    console.log(tallysheet.puffingBilly.scoreBoard(${JSON.stringify(BOARD)}).value.rows.map(({ total }) => total).join());`;
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    cwd: PACKAGE,
+  });
+  expect(said.trim()).toBe('3.015,2.492');
+});
+
+const SOURCE_SCRIPT = `
+  import load, { fallback } from './tallysheet.js';
+  import source wasm from './compiled.wasm';
+  const { puffingBilly } = await load({ wasm });
+  document.title = puffingBilly.scoreBoard(${JSON.stringify(BOARD)}).value.rows[0].total + ' ' + fallback();`;
+
 describe('in a browser, as the README tells it for a plain page, without a bundler or the evaluation of texts', () => {
   const [page, script, header] = recipes('On a plain page') as [string, string, string];
   const files: Record<string, [string, string | Buffer]> = {
@@ -125,6 +154,9 @@ describe('in a browser, as the README tells it for a plain page, without a bundl
     '/score.js': ['text/javascript', script],
     '/tallysheet.js': ['text/javascript', readFileSync(new URL('tallysheet.js', PACKAGE))],
     '/tallysheet.wasm': ['application/octet-stream', bytes],
+    '/source': ['text/html', '<!doctype html><title>Package</title><script type="module" src="source.js"></script>'],
+    '/source.js': ['text/javascript', SOURCE_SCRIPT],
+    '/compiled.wasm': ['application/wasm', bytes],
   };
   const policy = /^Content-Security-Policy: (.*)/.exec(header)![1]!;
   const server = createServer((request, response) => {
@@ -134,11 +166,22 @@ describe('in a browser, as the README tells it for a plain page, without a bundl
   }).listen(0);
   afterAll(() => server.close());
 
-  test('it scores a board', async () => {
+  /** The title that a page gives itself, and its errors. */
+  async function said(path: string): Promise<string[]> {
     const page = await newPage(await sharedBrowser(), DESK);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
-    await expect.poll(() => page.title().then((title) => [title, ...errors])).toEqual(['66.67']);
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+    const all = async () => [...(await page.title().then((title) => (title === 'Package' ? [] : [title]))), ...errors];
+    await expect.poll(all).not.toEqual([]);
+    return all();
+  }
+
+  test('it scores a board', async () => expect(await said('/')).toEqual(['66.67']));
+
+  test('it takes what a source-phase import compiles', async ({ skip }) => {
+    const words = await said('/source');
+    skip(words[0] === "Unexpected identifier 'wasm'", 'This Chromium has no source-phase imports.');
+    expect(words).toEqual(['3.015 null']);
   });
 });
