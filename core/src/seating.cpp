@@ -116,7 +116,7 @@ struct Search::State {
   }
 };
 
-Search::Search(Request request) : state_(std::make_unique<State>(std::move(request))) {}
+Search::Search(const Checked<Request>& request) : state_(std::make_unique<State>(*request)) {}
 Search::Search(Search&&) noexcept = default;
 Search& Search::operator=(Search&&) noexcept = default;
 Search::~Search() = default;
@@ -135,13 +135,13 @@ Answer Search::answer() const {
   return answer;
 }
 
-Answer draw(const Request& request) {
+Answer draw(const Checked<Request>& request) {
   Search search(request);
-  search.proceed(request.steps.value_or(std::numeric_limits<std::int64_t>::max()));
+  search.proceed(request->steps.value_or(std::numeric_limits<std::int64_t>::max()));
   return search.answer();
 }
 
-Answer assess(const Request& request) {
+Answer assess(const Checked<Request>& request) {
   const Plan plan(request, Boards::fixed_alone);
   Draft draft(plan);
   for (std::size_t slot = 0; slot < plan.slots.size(); ++slot) {

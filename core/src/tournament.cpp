@@ -169,6 +169,6 @@ class Table {
 
 }  // namespace
 
-Standings standings(const Request& request) { return Table(request).standings(); }
+Standings standings(const Checked<Request>& request) { return Table(request).standings(); }
 
 }  // namespace tallysheet::tournament

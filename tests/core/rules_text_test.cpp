@@ -9,6 +9,8 @@ using namespace test;
 /// The problems of a rule for places with this line.
 Column problems_of_line(const std::string& line) { return text_problems("game: places\n" + line); }
 
+Words offered(const WordsRequest& request) { return words(valid(request)); }
+
 TEST_CASE("Rules: what is known of a rule") {
   const Reading reading =
       read({"Name: My rule\nsource: a club\nGAME: places and scores\nplayers: 2 to 6\ndecimals: 1\n"
@@ -88,12 +90,12 @@ TEST_CASE("Rules: a score that may have no end needs its decimals") {
 }
 
 TEST_CASE("Rules: words that could stand at a position") {
-  const Words words = rules::words({"game: Diplomacy\nscore = cen", 2, 12});
+  const Words words = offered({"game: Diplomacy\nscore = cen", 2, 12});
   CHECK(words.from == 9);
   CHECK(words.to == 12);
   CHECK(column(words.words, &Word::word) == Column{"centres"});
-  CHECK(column(rules::words({"ga", 1, 3}).words, &Word::word) == Column{"game: "});
-  CHECK(column(rules::words({"game: pl", 1, 9}).words, &Word::word) == Column{"places", "places and scores"});
+  CHECK(column(offered({"ga", 1, 3}).words, &Word::word) == Column{"game: "});
+  CHECK(column(offered({"game: pl", 1, 9}).words, &Word::word) == Column{"places", "places and scores"});
 }
 
 }  // namespace

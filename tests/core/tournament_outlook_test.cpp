@@ -67,7 +67,7 @@ Column rivals(const Outlook& outlook) {
 }
 
 TEST_CASE("Outlook: without boards everybody keeps the place") {
-  const Outlook found = outlook(after_a_round());
+  const Outlook found = outlook(valid(after_a_round()));
   CHECK(found.exact);
   CHECK(lines(found) == Column{"Ann 1", "Ben 2", "Cy 3", "Di 4"});
 }
@@ -77,7 +77,7 @@ TEST_CASE("Outlook: a board of first and second decides between them") {
   request.boards = {board({"Ann", "Ben"}, {worth({3, 1})})};
   request.player = "Ben";
   REQUIRE(problems_of(request) == Column{});
-  const Outlook found = outlook(request);
+  const Outlook found = outlook(valid(request));
   // Ben wins: 9 + 3 = 12 to 10 + 1 = 11. Ann wins: 13 to 10.
   CHECK(lines(found) == Column{"Ann 1-2 | 1: 1 | 2: 2", "Ben 1-2 | 1: 1 | 2: 2", "Cy 3", "Di 4"});
   CHECK(rivals(found) == Column{"Ann 1:2 ahead", "Ann 2:1 behind"});
@@ -88,7 +88,7 @@ TEST_CASE("Outlook: on two boards, what one needs depends on the other's finish"
   OutlookRequest request = after_a_round();
   request.boards = {board({"Ann", "Cy"}, {worth({3, 1})}), board({"Ben", "Di"}, {worth({3, 1})})};
   request.player = "Ben";
-  const Outlook found = outlook(request);
+  const Outlook found = outlook(valid(request));
   // Ben has 12 or 10, Ann 13 or 11.
   CHECK(rivals(found) == Column{"Ann 1:1 behind", "Ann 1:2 ahead", "Ann 2:1 behind", "Ann 2:2 behind"});
   CHECK(lines(found) ==
@@ -100,8 +100,8 @@ TEST_CASE("Outlook: level players share the better place") {
   request.boards = {board({"Ann", "Ben"}, {worth({2, 1})})};
   request.player = "Ben";
   // Ben wins: 9 + 2 = 11, and Ann 10 + 1 = 11.
-  CHECK(lines(outlook(request)) == Column{"Ann 1 | 1: 1 | 2: 1", "Ben 1-2 | 1: 1 | 2: 2", "Cy 3", "Di 4"});
-  CHECK(rivals(outlook(request)) == Column{"Ann 1:2 level", "Ann 2:1 behind"});
+  CHECK(lines(outlook(valid(request))) == Column{"Ann 1 | 1: 1 | 2: 1", "Ben 1-2 | 1: 1 | 2: 2", "Cy 3", "Di 4"});
+  CHECK(rivals(outlook(valid(request))) == Column{"Ann 1:2 level", "Ann 2:1 behind"});
 }
 
 TEST_CASE("Outlook: places that no outcome gives are left out between others") {
@@ -109,13 +109,13 @@ TEST_CASE("Outlook: places that no outcome gives are left out between others") {
   request.event = of({game(1, {{"Ann", Decimal(5)}, {"Ben", Decimal(5)}, {"Cy", Decimal(4)}})});
   request.boards = {board({"Cy", "Di"}, {worth({2, 0})})};
   // Cy has 6 and is ahead of both, or 4 and is behind both.
-  CHECK(lines(outlook(request)) == Column{"Ann 1-2", "Ben 1-2", "Cy 1,3 | 1: 1 | 2: 3", "Di 4 | 1: 4 | 2: 4"});
+  CHECK(lines(outlook(valid(request))) == Column{"Ann 1-2", "Ben 1-2", "Cy 1,3 | 1: 1 | 2: 3", "Di 4 | 1: 4 | 2: 4"});
 }
 
 TEST_CASE("Outlook: an outcome may have level finishes") {
   OutlookRequest request = after_a_round();
   request.boards = {board({"Ann", "Ben"}, {worth({2, 0}), worth({1, 1})})};
-  const Outlook found = outlook(request);
+  const Outlook found = outlook(valid(request));
   // Ben with 2 has 11 to 10; with 1 each Ann has 11 to 10.
   CHECK(lines(found) == Column{"Ann 1-2 | 1: 1 | 2: 2", "Ben 1-2 | 1: 1-2 | 2: 2", "Cy 3", "Di 4"});
 }
@@ -124,7 +124,7 @@ TEST_CASE("Outlook: finishes with a least and a most give a bound") {
   OutlookRequest request = after_a_round();
   request.boards = {board({"Ann", "Ben"}, {{{Decimal(3), Decimal(5)}, {Decimal(0), Decimal(3)}}})};
   request.player = "Ben";
-  const Outlook found = outlook(request);
+  const Outlook found = outlook(valid(request));
   CHECK_FALSE(found.exact);
   // Ben wins: 12 to 14, Ann 10 to 13. Ann wins: 13 to 15, Ben 9 to 12.
   CHECK(lines(found) == Column{"Ann 1-2 | 1: 1 | 2: 1-2", "Ben 1-2 | 1: 1-2 | 2: 2", "Cy 3", "Di 4"});
@@ -136,7 +136,7 @@ TEST_CASE("Outlook: the players of open boards share out their seats") {
   request.boards = {board({}, {worth({3, 1})}), board({}, {worth({3, 1})})};
   request.unseated = {"Ann", "Ben", "Cy", "Di"};
   REQUIRE(problems_of(request) == Column{});
-  const Outlook found = outlook(request);
+  const Outlook found = outlook(valid(request));
   CHECK(found.exact);
   // Ben has 12 at most, and Ann 11 at least.
   CHECK(lines(found) == Column{"Ann 1-2", "Ben 1-2", "Cy 3", "Di 4"});
@@ -146,7 +146,7 @@ TEST_CASE("Outlook: guests have no place, and nobody is behind them") {
   OutlookRequest request = after_a_round();
   request.event.guests = {"Ann"};
   request.boards = {board({"Ann", "Ben"}, {worth({3, 1})})};
-  CHECK(lines(outlook(request)) == Column{"Ben 1 | 1: 1 | 2: 1", "Cy 2", "Di 3", "Ann "});
+  CHECK(lines(outlook(valid(request))) == Column{"Ben 1 | 1: 1 | 2: 1", "Cy 2", "Di 3", "Ann "});
 }
 
 TEST_CASE("Outlook: every problem of a request stands at its field") {
@@ -176,7 +176,7 @@ using Found = std::map<std::string, std::set<std::size_t>>;
 // Ranks every outcome: each board's outcomes in every order of its players.
 void rank_all(const OutlookRequest& request, Request played, std::size_t at,
               const std::function<void(const Standings&)>& seen) {
-  if (at == request.boards.size()) return seen(standings(played));
+  if (at == request.boards.size()) return seen(standings(valid(played)));
   const BoardToPlay& next = request.boards[at];
   for (const auto& outcome : next.outcomes) {
     std::vector<Decimal> scores;
@@ -279,7 +279,7 @@ TEST_CASE("Outlook: of 500 events of up to four boards, the places are those of 
     if (request.boards.size() == 4) request.boards.back().outcomes.resize(1);
     CAPTURE(i);
     REQUIRE(problems_of(request) == Column{});
-    const Outlook found = outlook(request);
+    const Outlook found = outlook(valid(request));
     REQUIRE(found.exact);
     REQUIRE(places_of(found) == brute_force(request));
   }
@@ -294,7 +294,7 @@ TEST_CASE("Outlook: ranks, percentages and head-to-head are ranked outcome by ou
     if (i % 3 == 1) request.event.counting.measure = Measure::percent;
     if (i % 3 == 2) request.event.tie_breakers = {TieBreaker::head_to_head};
     CAPTURE(i);
-    const Outlook found = outlook(request);
+    const Outlook found = outlook(valid(request));
     REQUIRE(found.exact);
     REQUIRE(places_of(found) == brute_force(request));
   }
@@ -323,7 +323,7 @@ TEST_CASE("Outlook: a bound leaves out no place that some outcome gives") {
       next.outcomes.front().front().most = next.outcomes.front().front().least + Decimal(1);
     }
     CAPTURE(i);
-    require_within(request, outlook(request));
+    require_within(request, outlook(valid(request)));
   }
 }
 

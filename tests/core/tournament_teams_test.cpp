@@ -10,7 +10,7 @@ using namespace test;
 Column teams(const Request& request) {
   REQUIRE(problems_of(request) == Column{});
   Column lines;
-  for (const TeamRow& row : standings(request).teams) {
+  for (const TeamRow& row : standings(valid(request)).teams) {
     std::string line = shown(row.place) + (row.shared ? "= " : " ") + row.team + " " + shown(row.total);
     for (const TeamPart& part : row.parts) {
       line += (&part == &row.parts.front() ? ": " : ", ") + part.player + " " + shown(part.value) +

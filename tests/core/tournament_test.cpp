@@ -16,11 +16,11 @@ const std::vector<Game> three_rounds = {
 TEST_CASE("Tournament: without a rule every score is added") {
   // Ann 60 + 40 + 50, Ben 30 + 50 + 20, Cy 10 + 10 + 80.
   CHECK(lines(of(three_rounds)) == Column{"1 Ann 150", "2= Ben 100", "2= Cy 100"});
-  CHECK(standings(of(three_rounds)).level_on == LevelOn{"total"});
+  CHECK(standings(valid(of(three_rounds))).level_on == LevelOn{"total"});
 }
 
 TEST_CASE("Tournament: an event without games has no standings") {
-  CHECK(standings(Request{}).rows.empty());
+  CHECK(standings(valid(Request{})).rows.empty());
   CHECK(problems_of(Request{}).empty());
 }
 
@@ -40,7 +40,7 @@ TEST_CASE("Tournament: the worst value is dropped, and a single one too") {
   CHECK(values(request, "Ben") == Column{"R1 30", "R2 50", "R3 20 (worst)"});
   request.games.push_back(game(3, {{"Di", Decimal(99)}}));
   CHECK(values(request, "Di") == Column{"R3 99 (worst)"});
-  CHECK(row_of(standings(request).rows, "Di").counted == 0);
+  CHECK(row_of(standings(valid(request)).rows, "Di").counted == 0);
 }
 
 TEST_CASE("Tournament: worst values are dropped before the best are counted") {
@@ -121,7 +121,7 @@ TEST_CASE("Tournament: two games of a round are one percentage") {
   request.counting.measure = Measure::percent;
   // Ann has 30 + 50 = 80, which is the round's best; Ben 40 of 80.
   CHECK(lines(request) == Column{"1 Ann 100", "2 Ben 50"});
-  CHECK(row_of(standings(request).rows, "Ann").values[0].games == std::vector<std::size_t>{0, 1});
+  CHECK(row_of(standings(valid(request)).rows, "Ann").values[0].games == std::vector<std::size_t>{0, 1});
 }
 
 TEST_CASE("Tournament: nothing is a percentage of a best that is not above zero") {
@@ -153,7 +153,7 @@ TEST_CASE("Tournament: a missing rank is not the best one") {
   request.counting.measure = Measure::rank;
   // Di won the only round that she played.
   CHECK(lines(request) == Column{"1 Ann 6", "2 Ben 7", "3 Cy 8", "4 Di 1"});
-  CHECK(row_of(standings(request).rows, "Di").separated_by == Separator::values);
+  CHECK(row_of(standings(valid(request)).rows, "Di").separated_by == Separator::values);
 }
 
 TEST_CASE("Tournament: guests play without a place and do not move the others") {
@@ -188,8 +188,8 @@ TEST_CASE("Tournament: a top board counts, is added, or puts its players above a
   CHECK(lines(request) == Column{"1 Ann 110", "2 Cy 90", "3 Ben 50"});
   request.counting.top_board = TopBoard::above;
   CHECK(lines(request) == Column{"1 Cy 10", "2 Ann 60", "3 Ben 50"});
-  CHECK(row_of(standings(request).rows, "Ann").separated_by == Separator::top_board);
-  CHECK(shown(row_of(standings(request).rows, "Ann").top_board) == "50");
+  CHECK(row_of(standings(valid(request)).rows, "Ann").separated_by == Separator::top_board);
+  CHECK(shown(row_of(standings(valid(request)).rows, "Ann").top_board) == "50");
 }
 
 TEST_CASE("Tournament: the working writes what is added") {
@@ -198,7 +198,7 @@ TEST_CASE("Tournament: the working writes what is added") {
   request.counting.best = 2;
   request.games[2].factor = decimal("1.5");
   request.bonuses = {{"Ann", Decimal(2)}};
-  const Working working = standings(request).working;
+  const Working working = standings(valid(request)).working;
   CHECK(working_of(working, 0) == Column{"value: 50 × 1.5 = 75 → 75", "total: 60 + 75 + 2 = 137 → 137"});
 }
 
@@ -207,7 +207,7 @@ TEST_CASE("Tournament: the working of percentages and averages") {
   request.working = true;
   request.counting.measure = Measure::percent;
   request.counting.average = true;
-  const Working working = standings(request).working;
+  const Working working = standings(valid(request)).working;
   CHECK(working_of(working, 2) == Column{"percent: 100 × 10 ÷ 60 = 16.66666… → 16.67",
                                          "percent: 100 × 10 ÷ 50 = 20 → 20.00", "percent: 100 × 80 ÷ 80 = 100 → 100.00",
                                          "total: ( 16.67 + 20.00 + 100.00 ) ÷ 3 = 45.55666… → 45.5567"});

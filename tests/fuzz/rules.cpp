@@ -39,6 +39,13 @@ void expect_printed_alike(const Reading& reading) {
   expect(again.problems.empty() && again.text == reading.text, "a printed rule is printed the same", reading.text);
 }
 
+void expect_words(const WordsRequest& request) {
+  Problems problems;
+  const auto position = checked(request, problems);
+  expect(position.has_value(), "words are offered at any position of a short text", request.rule);
+  (void)words(*position);
+}
+
 }  // namespace
 }  // namespace tallysheet::fuzz
 
@@ -48,7 +55,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string text(reinterpret_cast<const char*>(data), size);
   const rules::Reading reading = rules::read({text});
   expect_places(reading);
-  (void)rules::words({text, static_cast<std::int64_t>(size % 7) + 1, static_cast<std::int64_t>(size % 40) + 1});
+  expect_words({text, static_cast<std::int64_t>(size % 7) + 1, static_cast<std::int64_t>(size % 40) + 1});
   const rules::Outcome<rules::Sheet> outcome = rules::score({text, game(), true});
   expect(outcome.problems.empty() || outcome.value.rows.empty(), "a game is scored or refused", text);
   if (reading.problems.empty()) expect_printed_alike(reading);

@@ -33,12 +33,6 @@ std::optional<Checked<Request>> scorable(const Request& request) {
   return valid;
 }
 
-/// Whether the request can be scored.
-template <class Request>
-bool can_be_scored(const Request& request) {
-  return scorable(request).has_value();
-}
-
 /// Checks that every step has a name and a figure, and belongs to a row or the whole sheet. `asked` means that steps
 /// must exist.
 inline void expect_working(const Working& working, std::size_t rows, bool asked) {

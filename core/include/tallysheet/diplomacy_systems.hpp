@@ -14,6 +14,7 @@
 #include <string>
 #include <vector>
 
+#include "tallysheet/checked.hpp"
 #include "tallysheet/decimal.hpp"
 #include "tallysheet/diplomacy.hpp"
 #include "tallysheet/named.hpp"
@@ -137,10 +138,8 @@ struct Standings {
 [[nodiscard]] Problems check(const GameRequest& request);
 [[nodiscard]] Problems check(const StandingsRequest& request);
 
-// These functions take requests in which check() finds no problem.
-
-[[nodiscard]] ScoredGame score_game(const GameRequest& request);
+[[nodiscard]] ScoredGame score_game(const Checked<GameRequest>& request);
 /// Ranks by total, then wins, then the best game.
-[[nodiscard]] Standings standings(const StandingsRequest& request);
+[[nodiscard]] Standings standings(const Checked<StandingsRequest>& request);
 
 }  // namespace tallysheet::diplomacy

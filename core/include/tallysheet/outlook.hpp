@@ -32,6 +32,7 @@
 #include <string>
 #include <vector>
 
+#include "tallysheet/checked.hpp"
 #include "tallysheet/named.hpp"
 #include "tallysheet/problem.hpp"
 #include "tallysheet/tournament.hpp"
@@ -130,7 +131,7 @@ struct Outlook {
 /// Finds every problem of a request; there is none when it can be answered.
 [[nodiscard]] Problems check(const OutlookRequest& request);
 
-/// Finds the places left to the players of a request in which check() finds no problem.
-[[nodiscard]] Outlook outlook(const OutlookRequest& request);
+/// Finds the places left to the players.
+[[nodiscard]] Outlook outlook(const Checked<OutlookRequest>& request);
 
 }  // namespace tallysheet::tournament

@@ -60,6 +60,7 @@
 #include <variant>
 #include <vector>
 
+#include "tallysheet/checked.hpp"
 #include "tallysheet/decimal.hpp"
 #include "tallysheet/diplomacy.hpp"
 #include "tallysheet/diplomacy_systems.hpp"
@@ -284,7 +285,7 @@ struct Outcome {
 /// Reads a rule. Its problems are part of the answer.
 [[nodiscard]] Reading read(const CheckRequest& request);
 /// Lists the words that could stand at a position, best first.
-[[nodiscard]] Words words(const WordsRequest& request);
+[[nodiscard]] Words words(const Checked<WordsRequest>& request);
 
 /// A text with problems can be read, so there is none.
 [[nodiscard]] Problems check(const CheckRequest& request);

@@ -34,6 +34,7 @@
 #include <string>
 #include <vector>
 
+#include "tallysheet/checked.hpp"
 #include "tallysheet/named.hpp"
 #include "tallysheet/problem.hpp"
 
@@ -172,14 +173,14 @@ struct Answer {
 /// Finds every problem of a request; there is none when it can be drawn.
 [[nodiscard]] Problems check(const Request& request);
 
-/// Draws the rounds of a request in which check() finds no problem.
-[[nodiscard]] Answer draw(const Request& request);
+/// Draws the rounds of a request.
+[[nodiscard]] Answer draw(const Checked<Request>& request);
 
 /// A draw in portions. The sizes of the portions do not change the answer.
 class Search {
  public:
-  /// For a request in which check() finds no problem. Its own number of steps has no meaning here.
-  explicit Search(Request request);
+  /// Copies the request, whose own number of steps has no meaning here.
+  explicit Search(const Checked<Request>& request);
   Search(Search&&) noexcept;
   Search& operator=(Search&&) noexcept;
   ~Search();
@@ -195,7 +196,7 @@ class Search {
 };
 
 /// Says what a draw by hand costs: the boards are the fixed ones, of any sizes, and all others sit out.
-[[nodiscard]] Answer assess(const Request& request);
+[[nodiscard]] Answer assess(const Checked<Request>& request);
 
 /// The sizes of the boards for a number of players, largest first; those who sit out are what is missing.
 [[nodiscard]] std::vector<std::int64_t> board_sizes(std::int64_t players, const Request& request);

@@ -34,6 +34,7 @@
 #include <string>
 #include <vector>
 
+#include "tallysheet/checked.hpp"
 #include "tallysheet/decimal.hpp"
 #include "tallysheet/named.hpp"
 #include "tallysheet/problem.hpp"
@@ -273,8 +274,8 @@ struct Standings {
 /// Finds every problem of a request; there is none when it can be ranked.
 [[nodiscard]] Problems check(const Request& request);
 
-/// Ranks the players and teams of a request in which check() finds no problem.
-[[nodiscard]] Standings standings(const Request& request);
+/// Ranks the players and teams.
+[[nodiscard]] Standings standings(const Checked<Request>& request);
 
 /// Returns the players in the order that the seed draws: sorted by the bytes of their names, then shuffled from the
 /// last position down to the second, each swapped with one at or before it by std::mt19937.

@@ -150,6 +150,8 @@ ScoredGame scored(const FinishedGame& game, System system, bool working) {
   return GameScorer(game, system, working).score();
 }
 
-ScoredGame score_game(const GameRequest& request) { return scored(request, *request.system, request.working); }
+ScoredGame score_game(const Checked<GameRequest>& request) {
+  return scored(*request, *request->system, request->working);
+}
 
 }  // namespace tallysheet::diplomacy

@@ -42,8 +42,8 @@ std::vector<Totals> totals_of(const StandingsRequest& request, const Roster& ros
 
 }  // namespace
 
-Standings standings(const StandingsRequest& request) {
-  const Roster roster = roster_of(request.games, &FinishedGame::powers);
+Standings standings(const Checked<StandingsRequest>& request) {
+  const Roster roster = roster_of(request->games, &FinishedGame::powers);
   const std::vector<Totals> totals = totals_of(request, roster);
   const Criteria<Totals, Separator> criteria = all_criteria();
   const std::vector<Ranked> order = criteria.rank(totals);

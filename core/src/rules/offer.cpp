@@ -114,10 +114,10 @@ Problems check(const WordsRequest& request) {
   return problems;
 }
 
-Words words(const WordsRequest& request) {
-  const auto program = program_of(request.rule);
+Words words(const Checked<WordsRequest>& request) {
+  const auto program = program_of(request->rule);
   const Positions positions(program->text);
-  return Offer(*program, positions.offset_of(request.line, request.column)).words(positions);
+  return Offer(*program, positions.offset_of(request->line, request->column)).words(positions);
 }
 
 }  // namespace tallysheet::rules

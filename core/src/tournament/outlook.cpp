@@ -190,7 +190,7 @@ Outlook answer(const Contest& contest, Findings& findings) {
 
 }  // namespace
 
-Outlook outlook(const OutlookRequest& request) {
+Outlook outlook(const Checked<OutlookRequest>& request) {
   const OutlookPlan plan(request);
   Findings findings(plan);
   const bool by_board = counts_by_board(plan);

@@ -112,7 +112,7 @@ void fuzz_score(Filler& filler) {
   filler.set(request.game.final_year, [&] { return filler.whole(diplomacy::final_years); });
   request.game.answers = answers(filler);
   request.working = true;
-  const bool could_be_scored = can_be_scored(request);
+  const bool could_be_scored = scorable(request).has_value();
   const Outcome<Sheet> outcome = score(request);
   if (!outcome.problems.empty()) return;
   expect(could_be_scored, "what has problems is not scored");

@@ -55,8 +55,9 @@ void expect_round(const Request& request, const DrawnRound& round) {
 void fuzz_draw(Filler& filler) {
   const Request request = make_request(filler);
   constexpr std::int64_t many_rounds = 3;
-  if (!can_be_scored(request) || request.rounds > many_rounds) return;
-  const Answer answer = draw(request);
+  const auto valid = scorable(request);
+  if (!valid || request.rounds > many_rounds) return;
+  const Answer answer = draw(*valid);
   expect(answer.rounds.size() == static_cast<std::size_t>(request.rounds), "every round is drawn");
   for (const DrawnRound& round : answer.rounds) expect_round(request, round);
   for (const Kept& kept : answer.kept) expect(kept.at_least <= kept.cost, "a bound is no higher than the cost");
