@@ -23,7 +23,6 @@ struct Team : Entrant {
   bool unseen = false;
 };
 
-Problems check(const Entrant&) { return {}; }
 Team alone(const Checked<Entrant>& entrant) { return {*entrant, {entrant->player}, {}}; }
 
 }  // namespace

@@ -15,12 +15,16 @@ std::string detour_98f_types();
 std::string rplops_types();
 std::string pentamind_types();
 std::string comparison_types();
+std::string diplomacy_types();
+std::string tournament_types();
+std::string seating_types();
+std::string rules_types();
 
 }  // namespace tallysheet::wasm
 
 int main(int count, char** arguments) {
   using namespace tallysheet::wasm;
-  constexpr std::array<std::pair<std::string_view, std::string (*)()>, 7> files = {{
+  constexpr std::array<std::pair<std::string_view, std::string (*)()>, 11> files = {{
       {"puffing_billy", puffing_billy_types},
       {"union_pacific", union_pacific_types},
       {"size_matters", size_matters_types},
@@ -28,6 +32,10 @@ int main(int count, char** arguments) {
       {"rplops", rplops_types},
       {"pentamind", pentamind_types},
       {"comparison", comparison_types},
+      {"diplomacy", diplomacy_types},
+      {"tournament", tournament_types},
+      {"seating", seating_types},
+      {"rules", rules_types},
   }};
   for (const auto& [id, types] : files) {
     if (count < 2) std::cout << id << '\n';

@@ -13,16 +13,19 @@ const LINE_WIDTH = 120;
 
 function formatted(file: string, text: string): string {
   const formatter = ['format', `--config-path=${at('.biome.jsonc')}`, `--stdin-file-path=${file}`];
-  return run(at('node_modules/.bin/biome'), formatter, text).replace(/^( *)\/\*\* .*$/gm, wrapped);
+  return run(at('node_modules/.bin/biome'), formatter, text).replace(/^( *)\/\*\* [\s\S]*?\*\/$/gm, wrapped);
 }
 
-/** Breaks a long comment into lines. The last word keeps the comment's end. */
-function wrapped(line: string, indent: string): string {
-  const lines = [indent];
-  for (const word of line.trim().split(/ (?!\*\/$)/)) {
-    const longer = lines.at(-1)!.trim() ? `${lines.at(-1)} ${word}` : lines.at(-1) + word;
-    if (longer.length <= LINE_WIDTH) lines[lines.length - 1] = longer;
-    else lines.push(`${indent} *  ${word}`);
+/** Breaks a comment's long lines. The last word keeps the comment's end. */
+function wrapped(comment: string, indent: string): string {
+  const lines: string[] = [];
+  for (const line of comment.trim().split('\n')) {
+    const words = line.trim().split(/ (?!\*\/$)/);
+    for (const [at, word] of words.entries()) {
+      const longer = `${lines.at(-1)} ${word}`;
+      if (at > 0 && longer.length <= LINE_WIDTH) lines[lines.length - 1] = longer;
+      else lines.push(lines.length === 0 ? indent + word : `${indent} *  ${word}`);
+    }
   }
   return lines.join('\n');
 }

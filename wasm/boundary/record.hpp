@@ -63,9 +63,18 @@ struct Description {
   std::tuple<Fields...> list;
   /// The name of its TypeScript type; empty if its fields stand wherever it is used.
   std::string_view name = {};
-  /// The name of the TypeScript type that has the first fields; empty if there is none.
+  /// That type's doc comment.
+  std::string_view comment = {};
+  /// The name of the TypeScript type that has some of the fields; empty if there is none.
   std::string_view base = {};
-  std::size_t base_fields = 0;
+  std::size_t first_of_base = 0;
+  std::size_t fields_of_base = 0;
+
+  constexpr Description documented(std::string_view own) const {
+    Description described = *this;
+    described.comment = own;
+    return described;
+  }
 };
 
 template <auto member>
@@ -155,20 +164,26 @@ constexpr Description<Record, Fields...> description(const std::tuple<Fields...>
   return {list};
 }
 
+/// Names the base that this part is, if it has a name. `at` is the index of the part's first field.
 template <class Described, class Part>
-constexpr void set_base(Described& description, const Part& part) {
-  if constexpr (requires { part.base_fields; }) {
-    if (part.name.empty()) return;
-    description.base = part.name;
-    description.base_fields = std::tuple_size_v<decltype(part.list)>;
+constexpr void set_base(Described& description, const Part& part, std::size_t& at) {
+  const std::size_t count = std::tuple_size_v<decltype(fields_in(part))>;
+  if constexpr (requires { part.fields_of_base; }) {
+    if (!part.name.empty()) {
+      description.base = part.name;
+      description.first_of_base = at;
+      description.fields_of_base = count;
+    }
   }
+  at += count;
 }
 
 template <class Record, class... Parts>
 constexpr auto record(const Parts&... parts) {
   static_assert(is_complete<Record, Parts...>(), "A member or a base of this record is not described.");
   auto described = description<Record>(std::tuple_cat(fields_in(parts)...));
-  (set_base(described, parts), ...);
+  std::size_t at = 0;
+  (set_base(described, parts, at), ...);
   return described;
 }
 
@@ -180,9 +195,14 @@ constexpr auto exported(std::string_view name, const Parts&... parts) {
   return described;
 }
 
-/// The name of an enumeration's TypeScript type; empty if its names stand wherever it is used.
+struct Alias {
+  std::string_view name;
+  std::string_view comment = {};
+};
+
+/// An enumeration's TypeScript type; without a name, the enumeration's names stand wherever it is used.
 template <class Enum>
-inline constexpr std::string_view alias_of = {};
+inline constexpr Alias alias_of = {};
 
 /// The description of a record.
 template <class Record>

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <type_traits>
 #include <utility>
 
 #include "input.hpp"
@@ -62,6 +63,9 @@ void answer(Reader& reader, std::string& json) {
 /// Describes a function. `score` takes a `Checked<Request>`.
 template <class Request, auto score>
 struct Call {
+  using Requested = Request;
+  using Answered = std::invoke_result_t<decltype(score), const Checked<Request>&>;
+
   std::string_view name;
   /// The doc comment in the TypeScript types.
   std::string_view comment = {};

@@ -13,6 +13,7 @@
 #include <tuple>
 #include <type_traits>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "input.hpp"
@@ -42,9 +43,11 @@ struct TypeFile {
   std::string_view title;
   /// The name of the system's interface.
   std::string_view interface;
-  /// Names that it imports from another file, and that file: "Power" of "./diplomacy.d.ts".
+  /// A name that it imports from another file, and that file: "Power" of "./diplomacy.d.ts".
   std::string_view imported = {};
   std::string_view from = {};
+  /// The doc comment of the interface.
+  std::string_view comment = {};
 };
 
 enum class Side { request, answer };
@@ -63,11 +66,10 @@ class TypeWriter {
   }
 
   std::string file(const TypeFile& file, const std::string& methods) const {
-    const std::string body = "export interface " + std::string(file.interface) + " {\n" + std::string(shapes) +
-                             methods + "}\n\n" + declarations_;
+    const std::string body = commented(file.comment) + "export interface " + std::string(file.interface) + " {\n" +
+                             std::string(shapes) + methods + "}\n\n" + declarations_;
     std::string common;
-    for (const std::string_view name : common_names)
-      if (body.find(name) != std::string::npos) common += (common.empty() ? "" : ", ") + std::string(name);
+    for (const std::string_view name : imports_) common += (common.empty() ? "" : ", ") + std::string(name);
     std::string text =
         "// " + std::string(file.title) + "\nimport type { " + common + " } from '../tallysheet.d.ts';\n";
     if (!file.imported.empty())
@@ -76,8 +78,6 @@ class TypeWriter {
   }
 
  private:
-  static constexpr std::array<std::string_view, 5> common_names = {"DecimalInput", "DecimalText", "Outcome", "Shape",
-                                                                   "Step"};
   static constexpr std::string_view shapes =
       "/** The fields that each function reads, with the limits of lists and whole numbers. */\n"
       "readonly shapes: Readonly<Record<string, Shape>>;\n";
@@ -86,15 +86,25 @@ class TypeWriter {
     return comment.empty() ? "" : "/** " + std::string(comment) + " */\n";
   }
 
+  /// The name of a type that it imports from tallysheet.d.ts.
+  std::string imported(std::string_view name) {
+    imports_.insert(name);
+    return std::string(name);
+  }
+
   template <class T>
   std::string type(Side side, const Limits& limits) {
     if constexpr (std::is_convertible_v<T, std::string_view>) return "string";
-    else if constexpr (std::is_same_v<T, Decimal>) return "DecimalInput";
-    else if constexpr (std::is_same_v<T, Figure> || std::is_same_v<T, WideFigure>) return "DecimalText";
-    else if constexpr (std::is_same_v<T, Step>) return "Step";
+    else if constexpr (std::is_same_v<T, Decimal>) return imported("DecimalInput");
+    else if constexpr (std::is_same_v<T, Figure> || std::is_same_v<T, WideFigure>) return imported("DecimalText");
+    else if constexpr (std::is_same_v<T, Step>) return imported("Step");
     else if constexpr (std::is_same_v<T, bool>) return "boolean";
     else if constexpr (std::integral<T>) return number(limits.allowed);
     else if constexpr (std::is_enum_v<T>) return choice<T>();
+    else if constexpr (std::is_same_v<T, std::vector<Argument>>)
+      return "{ [name: string]: " + imported("ProblemArgument") + " }";
+    else if constexpr (std::is_same_v<T, Range>) return "[least: number, most: number]";
+    else if constexpr (is_variant<T>) return alternatives(side, T());
     else if constexpr (is_optional<T>) return type<typename T::value_type>(side, limits);
     else if constexpr (requires { typename T::value_type; }) return list<T>(side, limits);
     else return record_type<T>(side);
@@ -106,13 +116,20 @@ class TypeWriter {
     return to_string(allowed.minimum) + " | " + to_string(allowed.maximum);
   }
 
+  template <class First, class... Others>
+  std::string alternatives(Side side, const std::variant<First, Others...>&) {
+    return (type<First>(side, {}) + ... + (" | " + type<Others>(side, {})));
+  }
+
   template <class Enum>
   std::string choice() {
+    constexpr Alias alias = alias_of<Enum>;
+    const std::string name(alias.name);
     const std::string names = union_of<Enum>();
-    const std::string alias(alias_of<Enum>);
-    if (alias.empty()) return names;
-    if (done_.insert(alias_of<Enum>).second) declarations_ += "export type " + alias + " = " + names + ";\n\n";
-    return alias;
+    if (name.empty()) return names;
+    if (done_.insert(alias.name).second)
+      declarations_ += commented(alias.comment) + "export type " + name + " = " + names + ";\n\n";
+    return name;
   }
 
   // A list of exactly two is a pair.
@@ -137,7 +154,8 @@ class TypeWriter {
     const std::string base(description.base);
     if (name.empty()) return base.empty() ? fields : base + " & " + fields;
     done_.insert(description.name);
-    declarations_ += "export interface " + name + (base.empty() ? " " : " extends " + base + " ") + fields + "\n\n";
+    declarations_ += commented(description.comment) + "export interface " + name +
+                     (base.empty() ? " " : " extends " + base + " ") + fields + "\n\n";
     return name;
   }
 
@@ -147,7 +165,8 @@ class TypeWriter {
     std::vector<std::string> members;
     const auto add = [&](const auto& field) { members.push_back(member_text<Record>(side, field)); };
     std::apply([&](const auto&... field) { (add(field), ...); }, fields_of<Record>.list);
-    members.erase(members.begin(), members.begin() + fields_of<Record>.base_fields);
+    const auto base = members.begin() + static_cast<std::ptrdiff_t>(fields_of<Record>.first_of_base);
+    members.erase(base, base + static_cast<std::ptrdiff_t>(fields_of<Record>.fields_of_base));
     std::string text;
     for (const std::string& member : members) text += member + " ";
     if (text.find("/**") == std::string::npos) return " " + text;
@@ -160,7 +179,8 @@ class TypeWriter {
   std::string member_text(Side side, const Field<member>& field) {
     using Type = std::remove_cvref_t<decltype(std::declval<Record&>().*member)>;
     const bool may_be_missing = field.presence != Presence::required;
-    std::string type_text = field.type == nullptr ? type<Type>(side, field.limits) : field.type();
+    std::string type_text = type<Type>(side, field.limits);  // and, for an own type, the declarations that it refers to
+    if (field.type != nullptr) type_text = field.type();
     if (!field.alternative.empty()) type_text = "'" + std::string(field.alternative) + "' | " + type_text;
     const bool is_null =
         side == Side::request ? field.presence == Presence::nullable : is_optional<Type> && !may_be_missing;
@@ -170,6 +190,7 @@ class TypeWriter {
   }
 
   std::set<std::string_view> done_;
+  std::set<std::string_view> imports_ = {"Outcome", "Shape"};
   std::string declarations_;
 };
 
@@ -181,13 +202,12 @@ std::string types(const TypeFile&, const Calls&) {
   return {};
 }
 #else
-template <class... Requests, auto... scores>
-std::string types(const TypeFile& file, const std::tuple<Call<Requests, scores>...>& calls) {
+template <class... Calls>
+std::string types(const TypeFile& file, const std::tuple<Calls...>& calls) {
   TypeWriter writer(file);
   std::string methods;
-  const auto add = [&]<class Request, auto score>(const Call<Request, score>& call) {
-    using Answer = decltype(score(std::declval<const Checked<Request>&>()));
-    methods += writer.method<Request, Answer>(call.name, call.comment);
+  const auto add = [&]<class One>(const One& call) {
+    methods += writer.method<typename One::Requested, typename One::Answered>(call.name, call.comment);
   };
   std::apply([&](const auto&... call) { (add(call), ...); }, calls);
   return writer.file(file, methods);

@@ -10,7 +10,7 @@ namespace tallysheet::wasm {
 using namespace detour_98f;
 
 template <>
-inline constexpr std::string_view alias_of<Outcome> = "Detour98fOutcome";
+inline constexpr Alias alias_of<Outcome> = {"Detour98fOutcome"};
 
 template <>
 inline constexpr auto fields_of<LastHeld> = record<LastHeld>(field<&LastHeld::year>("year", {last_years}),

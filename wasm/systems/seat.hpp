@@ -7,7 +7,7 @@
 namespace tallysheet::wasm {
 
 template <>
-inline constexpr std::string_view alias_of<diplomacy::Power> = "Power";
+inline constexpr Alias alias_of<diplomacy::Power> = {"Power"};
 
 template <>
 inline constexpr auto fields_of<diplomacy::Seat> =

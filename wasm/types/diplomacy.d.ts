@@ -1,8 +1,6 @@
 // Diplomacy: the types that its systems share, and the further systems beside Size Matters and Detour 98f.
 import type { DecimalText, Outcome, Shape, Step } from '../tallysheet.d.ts';
 
-export type Power = 'austria' | 'england' | 'france' | 'germany' | 'italy' | 'russia' | 'turkey';
-
 export interface Diplomacy {
   /** The fields that each function reads, with the limits of lists and whole numbers. */
   readonly shapes: Readonly<Record<string, Shape>>;
@@ -31,23 +29,7 @@ export type DiplomacySystem =
   | 'summer-classic'
   | 'bangkok';
 
-export interface DiplomacyGame {
-  /** All seven powers, in any order. Centres are whole numbers, 0 to 34, and 34 at most altogether. A power with 18
-   *  or more has won. */
-  powers: {
-    power: Power;
-    player?: string | undefined;
-    centres: number;
-    /** The last Fall in which a power without centres held one, 1900 to 2100. Required for every power without
-     *  centres if the system scores the year of its elimination, which is the year after. */
-    lastHeld?: { year: number } | undefined;
-    /** Whether the power shares the draw. If no power is marked, all survivors share it. Used only by Draw size. */
-    inDraw?: boolean | undefined;
-  }[];
-  /** The year of the win, 1901 to 2101. Required for a won game if the system scores the years of the others: Detour
-   *  09, ManorCon, World Classic and Summer Classic. */
-  finalYear?: number | undefined;
-}
+export type Power = 'austria' | 'england' | 'france' | 'germany' | 'italy' | 'russia' | 'turkey';
 
 export interface DiplomacyGameRequest extends DiplomacyGame {
   system: DiplomacySystem;
@@ -70,6 +52,24 @@ export interface DiplomacySheet {
   }[];
   /** Present if the request asks for it. */
   working?: Step[];
+}
+
+export interface DiplomacyGame {
+  /** All seven powers, in any order. Centres are whole numbers, 0 to 34, and 34 at most altogether. A power with 18 or
+   *  more has won. */
+  powers: {
+    power: Power;
+    player?: string | undefined;
+    centres: number;
+    /** The last Fall in which a power without centres held one, 1900 to 2100. Required for every power without centres
+     *  if the system scores the year of its elimination, which is the year after. */
+    lastHeld?: { year: number } | undefined;
+    /** Whether the power shares the draw. If no power is marked, all survivors share it. Used only by Draw size. */
+    inDraw?: boolean | undefined;
+  }[];
+  /** The year of the win, 1901 to 2101. Required for a won game if the system scores the years of the others: Detour
+   *  09, ManorCon, World Classic and Summer Classic. */
+  finalYear?: number | undefined;
 }
 
 export interface DiplomacyEvent {

@@ -1,6 +1,6 @@
 // Rules as text: scoring systems that a director writes
-import type { Power } from './diplomacy.d.ts';
 import type { DecimalInput, DecimalText, Outcome, ProblemArgument, Shape } from '../tallysheet.d.ts';
+import type { Power } from './diplomacy.d.ts';
 
 /** Reads and applies rules that are texts, in exact fractions. The guide and the header of the C++ library describe the
  *  language. A text is its rule's only handle: the engine keeps the last few that it has read. */
@@ -21,87 +21,6 @@ export interface Rules {
 export interface RuleText {
   /** The text, of 100,000 bytes at most. */
   rule: string;
-}
-
-export interface RulePosition extends RuleText {
-  /** Both from 1 on; columns count code points. */
-  line: number;
-  column: number;
-}
-
-export interface RuleGameRequest extends RuleText {
-  game: RuleGame;
-  /** Whether the sheet includes its working. Default false. */
-  working?: boolean | undefined;
-}
-
-export interface RuleGamesRequest extends RuleText {
-  games: RuleGame[];
-}
-
-/** A finished game. `RuleReading.game` says which fields a rule takes; the others are ignored. */
-export interface RuleGame {
-  /** Seven in Diplomacy, in any order. */
-  players: RulePlayer[];
-  /** In Diplomacy, the year in which the game ended, 1901 to 2101. Needed only if the score of this game depends on
-   *  it. */
-  finalYear?: number | undefined;
-  /** The length of the game, above zero. Needed only if the score depends on it. */
-  hours?: DecimalInput | undefined;
-  /** The answers to what the rule asks of the game. A "yes or no" that is left out is no. */
-  answers?: RuleAnswer[] | undefined;
-}
-
-export interface RulePlayer {
-  player?: string | undefined;
-  /** In Diplomacy. Either all players name their power, or they sit in the order of the powers. */
-  power?: Power | undefined;
-  /** In Diplomacy: the supply centres at the end. */
-  centres?: number | undefined;
-  /** In Diplomacy: the last Fall in which a power without centres held one. Needed only if the score of this game
-   *  depends on it. */
-  lastHeld?: { year: number } | undefined;
-  /** In Diplomacy: whether the power shares the draw. If no power is marked, all survivors share it. */
-  inDraw?: boolean | undefined;
-  /** In a rule for places: 1 is best, equal numbers are a tie, only the order matters. */
-  place?: number | undefined;
-  /** In a rule for scores: the score in the game itself. */
-  score?: DecimalInput | undefined;
-  /** The answers to what the rule asks of each player. */
-  answers?: RuleAnswer[] | undefined;
-}
-
-export interface RuleAnswer {
-  /** The name of the question. */
-  name: string;
-  value: DecimalInput | boolean;
-}
-
-/** What is known of a rule. With problems, as much as could be read. */
-export interface RuleReading {
-  /** In the order of the text; empty if the rule can score. */
-  problems: RuleProblem[];
-  /** After "name:" and "source:"; "" if the rule does not say. */
-  name: string;
-  source: string;
-  game: 'Diplomacy' | 'places' | 'scores' | 'places and scores';
-  /** The least and the greatest number of players. */
-  players: [least: number, most: number];
-  /** The places to which scores are printed, 0 to 4. Without a heading "decimals:", the most that a score can need: each
-   *  game's scores are then printed with as many as one of them needs. */
-  decimals: number;
-  /** Which score is best. */
-  best: 'highest' | 'lowest';
-  /** How an event adds up a player's games. `best` is how many of them count; null for all. */
-  event: { by: 'sum' | 'mean'; best: number | null; of: 'scores' | 'ranks' };
-  /** What the rule asks besides what its kind of game has. */
-  questions: RuleQuestion[];
-  /** The named lines in the order of the text, "score" among them. */
-  lines: RuleLine[];
-  /** The facts of a game that the rule may need, by their fields. */
-  reads: ('centres' | 'lastHeld' | 'finalYear' | 'inDraw' | 'place' | 'score' | 'hours')[];
-  /** The rule in its canonical form, to be shown or kept; "" if there are problems. */
-  text: string;
 }
 
 /** A problem of a rule's text, at a stretch of one line. Lines and columns are from 1 on and count code points. */
@@ -137,11 +56,38 @@ export interface RuleLine {
   text: string;
 }
 
-export interface RuleWords {
-  /** The columns that a chosen word replaces: from the first up to, but not including, the second. */
-  from: number;
-  to: number;
-  words: RuleWord[];
+/** What is known of a rule. With problems, as much as could be read. */
+export interface RuleReading {
+  /** In the order of the text; empty if the rule can score. */
+  problems: RuleProblem[];
+  /** After "name:" and "source:"; "" if the rule does not say. */
+  name: string;
+  source: string;
+  game: 'Diplomacy' | 'places' | 'scores' | 'places and scores';
+  /** The least and the greatest number of players. */
+  players: [least: number, most: number];
+  /** The places to which scores are printed, 0 to 4. Without a heading "decimals:", the most that a score can need:
+   *  each game's scores are then printed with as many as one of them needs. */
+  decimals: number;
+  /** Which score is best. */
+  best: 'highest' | 'lowest';
+  /** How an event adds up a player's games. `best` is how many of them count; null for all. */
+  event: { by: 'sum' | 'mean'; best: number | null; of: 'scores' | 'ranks' };
+  /** What the rule asks besides what its kind of game has. */
+  questions: RuleQuestion[];
+  /** The named lines in the order of the text, "score" among them. */
+  lines: RuleLine[];
+  /** The facts of a game that the rule may need, by their fields. */
+  reads: ('centres' | 'lastHeld' | 'finalYear' | 'inDraw' | 'place' | 'score' | 'hours')[];
+  /** The rule in its canonical form, to be shown or kept; "" if there are problems. */
+  text: string;
+}
+
+export interface RulePosition {
+  rule: string;
+  /** Both from 1 on; columns count code points. */
+  line: number;
+  column: number;
 }
 
 export interface RuleWord {
@@ -151,11 +97,56 @@ export interface RuleWord {
   meaning: string;
 }
 
-export interface RuleSheet {
-  /** The rows in request order. */
-  rows: RuleRow[];
-  /** Present if the request asks for it. */
-  working?: RuleStep[];
+export interface RuleWords {
+  /** The columns that a chosen word replaces: from the first up to, but not including, the second. */
+  from: number;
+  to: number;
+  words: RuleWord[];
+}
+
+export interface RuleAnswer {
+  /** The name of the question. */
+  name: string;
+  value: boolean | DecimalInput;
+}
+
+export interface RulePlayer {
+  player?: string | undefined;
+  /** In Diplomacy. Either all players name their power, or they sit in the order of the powers. */
+  power?: Power | undefined;
+  /** In Diplomacy: the supply centres at the end. */
+  centres?: number | undefined;
+  /** In Diplomacy: the last Fall in which a power without centres held one. Needed only if the score of this game
+   *  depends on it. */
+  lastHeld?: { year: number } | undefined;
+  /** In Diplomacy: whether the power shares the draw. If no power is marked, all survivors share it. */
+  inDraw?: boolean | undefined;
+  /** In a rule for places: 1 is best, equal numbers are a tie, only the order matters. */
+  place?: number | undefined;
+  /** In a rule for scores: the score in the game itself. */
+  score?: DecimalInput | undefined;
+  /** The answers to what the rule asks of each player. */
+  answers?: RuleAnswer[] | undefined;
+}
+
+/** A finished game. `RuleReading.game` says which fields a rule takes; the others are ignored. */
+export interface RuleGame {
+  /** Seven in Diplomacy, in any order. */
+  players: RulePlayer[];
+  /** In Diplomacy, the year in which the game ended, 1901 to 2101. Needed only if the score of this game depends on
+   *  it. */
+  finalYear?: number | undefined;
+  /** The length of the game, above zero. Needed only if the score depends on it. */
+  hours?: DecimalInput | undefined;
+  /** The answers to what the rule asks of the game. A "yes or no" that is left out is no. */
+  answers?: RuleAnswer[] | undefined;
+}
+
+export interface RuleGameRequest {
+  rule: string;
+  game: RuleGame;
+  /** Whether the sheet includes its working. Default false. */
+  working?: boolean | undefined;
 }
 
 export interface RuleRow {
@@ -167,8 +158,8 @@ export interface RuleRow {
   score: DecimalText;
 }
 
-/** A line of the rule with its figures. Lines that this game does not use, and those that are 0 by the rule's own words,
- *  have none. */
+/** A line of the rule with its figures. Lines that this game does not use, and those that are 0 by the rule's own
+ *  words, have none. */
 export interface RuleStep {
   /** Index of the row with this figure; null for a line of the game. */
   row: number | null;
@@ -183,6 +174,18 @@ export interface RuleStep {
   rounded: string;
   /** What decided, if anything did: "2 players fill places 1 to 2", "the table's row for 6", "the least of 8 and 3". */
   notes?: string[];
+}
+
+export interface RuleSheet {
+  /** The rows in request order. */
+  rows: RuleRow[];
+  /** Present if the request asks for it. */
+  working?: RuleStep[];
+}
+
+export interface RuleGamesRequest {
+  rule: string;
+  games: RuleGame[];
 }
 
 export interface RuleScores {

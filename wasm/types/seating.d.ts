@@ -8,9 +8,49 @@ export interface Seating {
    *  same request always has the same answer, on every machine. With many players and rounds a draw takes seconds, so
    *  pages call it in a worker, with more and more `steps`: it then goes on where it stopped. */
   draw(request: SeatingRequest): Outcome<SeatingAnswer>;
-  /** Says what a draw by hand costs: the boards are the `fixed` ones, of any sizes, and all others sit out. No draw with
-   *  boards of these sizes costs less than `atLeast`. */
+  /** Says what a draw by hand costs: the boards are the `fixed` ones, of any sizes, and all others sit out. No draw
+   *  with boards of these sizes costs less than `atLeast`. */
   assess(request: SeatingRequest): Outcome<SeatingAnswer>;
+}
+
+export interface SeatingPlayer {
+  name: string;
+  /** The team or club whose members the wish 'apart' keeps apart. */
+  group?: string | undefined;
+  /** The place in the standings, 1 to 1,000,000. Players without one are behind all others. */
+  standing?: number | null | undefined;
+  /** Whether the player offers to sit out. Default false. */
+  volunteers?: boolean | undefined;
+}
+
+export interface SeatingRound {
+  /** 2 to 7 players each, in the order of seats; with powers, in the order of the powers. */
+  boards: { players: string[] }[];
+}
+
+/** A wish, and what it costs.
+ *  'meetings': a pair that has met c times, earlier rounds included, costs c(c − 1) ÷ 2.
+ *  'apart': 1 for each pair of one group, or named as apart, at a board.
+ *  'together': 1 for each round in which a pair named as together has different boards.
+ *  'byes': a player who has sat out c times costs c(c + 1) ÷ 2; a volunteer nothing.
+ *  'short-boards': c(c − 1) ÷ 2 for c boards smaller than the preferred size.
+ *  'seats': c(c − 1) ÷ 2 for c times in one seat. 'last-seat': the same for the last seat alone.
+ *  'alike': the difference between the standings of a board's players, in boards, for each pair.
+ *  'spread': 1 for each pair of one pot; a pot is as many players of the standings as there are boards. */
+export type SeatingWish =
+  | 'meetings'
+  | 'apart'
+  | 'together'
+  | 'byes'
+  | 'short-boards'
+  | 'seats'
+  | 'last-seat'
+  | 'alike'
+  | 'spread';
+
+export interface SeatingPair {
+  one: string;
+  other: string;
 }
 
 export interface SeatingRequest {
@@ -39,45 +79,17 @@ export interface SeatingRequest {
   steps?: number | null | undefined;
 }
 
-export interface SeatingPlayer {
-  name: string;
-  /** The team or club whose members the wish 'apart' keeps apart. */
-  group?: string | undefined;
-  /** The place in the standings, 1 to 1,000,000. Players without one are behind all others. */
-  standing?: number | null | undefined;
-  /** Whether the player offers to sit out. Default false. */
-  volunteers?: boolean | undefined;
+export interface SeatingLoss {
+  wish: SeatingWish;
+  /** One player, or a pair for 'apart' and 'together'. */
+  players: string[];
+  /** The drawn round, from 1, for pairs; null for others. */
+  round: number | null;
+  /** The seat, from 1, for 'seats'; null for others. */
+  seat: number | null;
+  /** How often it has been so, earlier rounds included: 2 or more; for pairs 1. */
+  times: number;
 }
-
-export interface SeatingPair {
-  one: string;
-  other: string;
-}
-
-export interface SeatingRound {
-  /** 2 to 7 players each, in the order of seats; with powers, in the order of the powers. */
-  boards: { players: string[] }[];
-}
-
-/** A wish, and what it costs.
- *  'meetings': a pair that has met c times, earlier rounds included, costs c(c − 1) ÷ 2.
- *  'apart': 1 for each pair of one group, or named as apart, at a board.
- *  'together': 1 for each round in which a pair named as together has different boards.
- *  'byes': a player who has sat out c times costs c(c + 1) ÷ 2; a volunteer nothing.
- *  'short-boards': c(c − 1) ÷ 2 for c boards smaller than the preferred size.
- *  'seats': c(c − 1) ÷ 2 for c times in one seat. 'last-seat': the same for the last seat alone.
- *  'alike': the difference between the standings of a board's players, in boards, for each pair.
- *  'spread': 1 for each pair of one pot; a pot is as many players of the standings as there are boards. */
-export type SeatingWish =
-  | 'meetings'
-  | 'apart'
-  | 'together'
-  | 'byes'
-  | 'short-boards'
-  | 'seats'
-  | 'last-seat'
-  | 'alike'
-  | 'spread';
 
 export interface SeatingAnswer {
   rounds: { boards: { players: string[] }[]; byes: string[] }[];
@@ -98,16 +110,4 @@ export interface SeatingAnswer {
   mostSteps: number;
   /** Whether further steps would change nothing. */
   ended: boolean;
-}
-
-export interface SeatingLoss {
-  wish: SeatingWish;
-  /** One player, or a pair for 'apart' and 'together'. */
-  players: string[];
-  /** The drawn round, from 1, for pairs; null for others. */
-  round: number | null;
-  /** The seat, from 1, for 'seats'; null for others. */
-  seat: number | null;
-  /** How often it has been so, earlier rounds included: 2 or more; for pairs 1. */
-  times: number;
 }
