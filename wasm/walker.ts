@@ -43,10 +43,11 @@ class Walker {
   }
 
   private string(value: string, shape: Shape): number {
-    if (shape === 2) return this.wholeText(value);
+    if (shape === 2) return this.text(value, LONGEST_TEXT);
     const words = shape === 1 ? this.names : this.texts;
     let word = words.get(value);
-    if (word === undefined) words.set(value, (word = shape === 1 ? this.name(value) : this.text(value)));
+    if (word === undefined)
+      words.set(value, (word = shape === 1 ? this.name(value) : this.text(value.trim() ? value : '')));
     return word;
   }
 
@@ -57,15 +58,8 @@ class Walker {
     return this.text(trimmed.normalize('NFC'));
   }
 
-  private text(value: string): number {
-    if (!value.trim()) return this.to.textWord(kinds.text, '');
-    return value.length > LONGEST
-      ? this.to.textWord(kinds.longText, value.slice(0, SHOWN))
-      : this.to.textWord(kinds.text, value);
-  }
-
-  private wholeText(value: string): number {
-    return value.length > LONGEST_TEXT
+  private text(value: string, longest = LONGEST): number {
+    return value.length > longest
       ? this.to.textWord(kinds.longText, value.slice(0, SHOWN))
       : this.to.textWord(kinds.text, value);
   }
