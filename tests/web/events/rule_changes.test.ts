@@ -7,7 +7,7 @@ import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { moveInWords, movesBetween } from '../../../web/src/tournament/moves.ts';
 import { fill, loadPage, newDevice, press } from '../dom_device.ts';
 import { all, wordsOf } from '../dom_words.ts';
-import { anEvent, anRplopsGame } from '../event_site.ts';
+import { aGame, anEvent, anRplopsGame } from '../event_site.ts';
 
 vi.mock('../../../web/src/engine/events_engine.ts', async () => {
   const { default: loadEvents } = await import('tallysheet/events');
@@ -119,4 +119,38 @@ test('before the first result every change is taken at once, and nothing is reco
   expect(panel()).toEqual([]);
   await loadPage('#event/anevent/counting');
   expect(wordsOf('.rule-changes li')).toEqual([]);
+});
+
+test('a factor that moves somebody is shown first, taken with its hour, and both are undone', async () => {
+  await open(LESS, { countingFactors: 'on' });
+  await press('What counts');
+  // Twice round 2: Ann 75 + 2 × 25, Ben 50 + 2 × 50, Cy 25 + 2 × 75.
+  const field = () => screen.findByLabelText('Round 2');
+  await fill(await field(), '2');
+  expect(panel()).toEqual(['Ben: from 1st to 2nd', 'Ann: from 1st to 3rd']);
+  expect(((await field()) as HTMLInputElement).value).toBe('2');
+  await press('Change');
+  await waitFor(() => expect(places()).toEqual(['1 Cy', '2 Ben', '3 Ann']));
+  expect(wordsOf('.rule-changes li')[0]).toMatch(/: Factor of round 2, from “blank” to “2”$/);
+  await press('Undo');
+  await waitFor(() => expect(places()).toEqual(['1= Ann', '1= Ben', '1= Cy']));
+  expect(wordsOf('.rule-changes li')).toEqual([]);
+});
+
+test('a setting of the system that moves somebody is shown first, and Cancel keeps the one before', async () => {
+  const players = ['Ann', 'Ben', 'Cy', 'Di', 'Ed', 'Flo', 'Gus'];
+  const game = aGame('one', 'diplomacy', players, [10, 8, 6, 4, 3, 2, 1]);
+  await newDevice(anEvent('diplomacy', [game], { system: 'draw-size' }));
+  await loadPage('#event/anevent/setup');
+  // All seven share the draw; by the squares of centres, only Ann stays first.
+  fireEvent.click(await screen.findByLabelText(/^Sum of Squares/));
+  await waitFor(() => expect(panel()).toHaveLength(6));
+  expect(panel()[0]).toBe('Ben: from 1st to 2nd');
+  await press('Cancel');
+  expect((screen.getByLabelText(/^Draw size/) as HTMLInputElement).checked).toBe(true);
+  fireEvent.click(screen.getByLabelText(/^Sum of Squares/));
+  await press('Change');
+  await loadPage('#event/anevent/standings');
+  await waitFor(() => expect(wordsOf('.rule-changes li')).toHaveLength(1));
+  expect(wordsOf('.rule-changes li')[0]).toMatch(/: System, from “Draw size” to “Sum of Squares”$/);
 });

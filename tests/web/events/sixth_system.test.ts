@@ -19,7 +19,7 @@ let page: Page;
 beforeAll(async () => {
   rmSync(COPY, { recursive: true, force: true });
   mkdirSync(`${COPY}/build`, { recursive: true });
-  for (const path of ['web', 'wasm', 'tests/vectors', 'build/package', 'build/results_page.html'])
+  for (const path of ['web', 'wasm', 'tests/vectors', 'core/rules', 'build/package', 'build/results_page.html'])
     cpSync(path, `${COPY}/${path}`, { recursive: true });
   cpSync('tests/web/events/fixtures/sixth_system', `${COPY}/web/src/systems/last-takes-all`, { recursive: true });
   addToList();

@@ -5,7 +5,8 @@ import type { Numbers } from '../numbers/numbers.ts';
 import { loadEventsEngine } from '../engine/events_engine.ts';
 import { isIn } from '../scoring/counted_games.ts';
 import type { EventGame } from '../systems/event_game.ts';
-import { allSettings, type Settings } from '../systems/event_rules.ts';
+import type { Head } from '../merge/records.ts';
+import { allSettings } from '../systems/event_rules.ts';
 import type { EventStore } from '../store/event_store.ts';
 import { OWN_AWARDS, ownAwardsIn } from '../systems/own_awards.ts';
 import { awardsOf, type Award } from '../tournament/awards.ts';
@@ -91,11 +92,13 @@ export class OwnRule {
     return now;
   }
 
-  /** The standings under other settings; 'none' without a rule in them, null while its engine is not loaded. */
-  under(settings: Settings, scoring = this.scoring): OwnStandings | 'none' | null {
-    const { system, edition, head } = this.store;
-    if (!hasCounting({ ...head, settings })) return 'none';
-    const other = new OwnRule({ system, edition, head: { ...head, settings } }, scoring, this.numbers);
+  /** The standings under other settings and rulings; 'none' without a rule in them, null while its engine is not
+   *  loaded. */
+  under(changed: Partial<Pick<Head, 'settings' | 'rulings'>>, scoring = this.scoring): OwnStandings | 'none' | null {
+    const { system, edition } = this.store;
+    const head = { ...this.store.head, ...changed };
+    if (!hasCounting(head)) return 'none';
+    const other = new OwnRule({ system, edition, head }, scoring, this.numbers);
     other.engine = this.engine;
     return other.standings();
   }

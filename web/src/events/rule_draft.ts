@@ -8,12 +8,18 @@ import { COUNTING_SETTINGS } from '../systems/counting.ts';
 import type { Settings } from '../systems/event_rules.ts';
 import { scoringSystem } from '../systems/round_systems.ts';
 import { RULE_CHANGES, valueInWords, withRuleChange } from '../systems/rule_changes.ts';
+import type { Ruling } from '../systems/ruling.ts';
 import { movesBetween, placesOf, type Move, type PlacesByName } from '../tournament/moves.ts';
 import type { OwnRule } from './own_rule.ts';
 import { Scoring } from './scoring.ts';
 
-export interface Proposed {
+/** What of the event is to be changed. Rulings are all of them. */
+interface Changes {
   settings: Settings;
+  rulings?: readonly Ruling[];
+}
+
+export interface Proposed extends Changes {
   did: string;
   moves: Move[];
 }
@@ -39,6 +45,11 @@ export class RuleDraft {
     return { settings: { ...this.source.store.head.settings, ...this.proposed?.settings } };
   }
 
+  /** With what is proposed. */
+  get rulings(): readonly Ruling[] {
+    return this.proposed?.rulings ?? this.source.store.rulings;
+  }
+
   setting(name: string): string {
     return this.head.settings[name] ?? '';
   }
@@ -47,19 +58,28 @@ export class RuleDraft {
     this.change({ [name]: value }, did, `setting ${name}`);
   }
 
-  /** Takes the change, or proposes it if it moves somebody. */
-  change(changes: Settings, did: string, sort?: string): void {
-    const settings = { ...this.proposed?.settings, ...changes };
-    const moves = this.moves(settings);
-    if (moves.length === 0) this.take(settings, did, sort);
+  change(settings: Settings, did: string, sort?: string): void {
+    this.propose({ settings }, did, sort);
+  }
+
+  changeRulings(rulings: readonly Ruling[], did: string, sort?: string): void {
+    this.propose({ settings: {}, rulings }, did, sort);
+  }
+
+  /** Takes the change with what is proposed already, or proposes it if it moves somebody. */
+  private propose(more: Changes, did: string, sort?: string): void {
+    const rulings = more.rulings ?? this.proposed?.rulings;
+    const changes = { settings: { ...this.proposed?.settings, ...more.settings }, ...(rulings ? { rulings } : {}) };
+    const moves = this.moves(changes);
+    if (moves.length === 0) this.take(changes, did, sort);
     else {
-      this.proposed = { settings, did, moves };
+      this.proposed = { ...changes, did, moves };
       this.source.redraw();
     }
   }
 
   confirm(): void {
-    if (this.proposed) this.take(this.proposed.settings, this.proposed.did);
+    if (this.proposed) this.take(this.proposed, this.proposed.did);
   }
 
   cancel(): void {
@@ -67,24 +87,25 @@ export class RuleDraft {
     this.source.redraw();
   }
 
-  private take(changes: Settings, did: string, sort?: string): void {
+  private take(changes: Changes, did: string, sort?: string): void {
     const { store } = this.source;
     this.proposed = null;
-    const settings = { ...store.head.settings, ...changes, ...this.recorded(changes) };
-    store.changeHead({ settings }, did, sort);
+    const settings = { ...store.head.settings, ...changes.settings, ...this.recorded(changes) };
+    store.changeHead({ settings, ...(changes.rulings ? { rulings: [...changes.rulings] } : {}) }, did, sort);
   }
 
-  private moves(changes: Settings): Move[] {
+  private moves(changes: Changes): Move[] {
     const { store, scoring } = this.source;
-    const settings = { ...store.head.settings, ...changes };
-    const before = this.places(store.head.settings, scoring);
-    const after = before && this.places(settings, this.scoringUnder(settings));
+    const settings = { ...store.head.settings, ...changes.settings };
+    const before = this.places({ settings: store.head.settings }, scoring);
+    const after = before && this.places({ ...changes, settings }, this.scoringUnder(settings));
     return before && after && before.size > 0 ? movesBetween(before, after) : [];
   }
 
   /** By the event's own rule, if there is one; null where that or a setting cannot be applied. */
-  private places(settings: Settings, scoring: Scoring): PlacesByName | null {
-    const own = this.source.ownRule.under(settings, scoring);
+  private places({ settings, rulings }: Changes, scoring: Scoring): PlacesByName | null {
+    const changed = { settings, ...(rulings ? { rulings: [...rulings] } : {}) };
+    const own = this.source.ownRule.under(changed, scoring);
     if (own === 'none') {
       const { rows } = scoring.standings();
       return rows && placesOf(rows);
@@ -96,7 +117,9 @@ export class RuleDraft {
   private scoringUnder(settings: Settings): Scoring {
     const { store, engine, forms, scoring, numbers } = this.source;
     const own = new Set(COUNTING_SETTINGS.map(({ name }) => name));
-    const isSame = scoring.rules.settings.every(({ name }) => own.has(name) || settings[name] === store.setting(name));
+    const isSame = scoring.rules.settings.every(
+      ({ name }) => own.has(name) || (settings[name] ?? '') === store.setting(name),
+    );
     if (isSame) return scoring;
     const { edition, games } = store;
     const head = { ...store.head, settings };
@@ -104,15 +127,45 @@ export class RuleDraft {
   }
 
   /** The record of these changes; nothing before the first result. */
-  private recorded(changes: Settings): Settings {
+  private recorded(changes: Changes): Settings {
     const { store, scoring } = this.source;
     if (!scoring.standings().rows?.length) return {};
-    const changed = scoring.rules.settings.filter(({ name }) => name in changes);
-    const text = changed.reduce((before, setting) => {
-      const from = valueInWords(setting, store.head.settings);
-      const to = valueInWords(setting, { ...store.head.settings, ...changes });
-      return from === to ? before : withRuleChange(before, { at: Date.now(), rule: setting.label, from, to });
-    }, store.setting(RULE_CHANGES.name));
-    return text === store.setting(RULE_CHANGES.name) ? {} : { [RULE_CHANGES.name]: text };
+    const before = store.setting(RULE_CHANGES.name);
+    const all = [...this.changedSettings(changes), ...changedRulings(store.rulings, changes.rulings ?? store.rulings)];
+    const text = all
+      .filter(({ from, to }) => from !== to)
+      .reduce((now, one) => withRuleChange(now, { at: Date.now(), ...one }), before);
+    return text === before ? {} : { [RULE_CHANGES.name]: text };
   }
+
+  private changedSettings({ settings }: Changes): Changed[] {
+    const { store, scoring } = this.source;
+    const changed = scoring.rules.settings.filter(({ name }) => name in settings);
+    return changed.map((setting) => ({
+      rule: setting.label,
+      from: valueInWords(setting, store.head.settings),
+      to: valueInWords(setting, { ...store.head.settings, ...settings }),
+    }));
+  }
+}
+
+interface Changed {
+  rule: string;
+  from: string;
+  to: string;
+}
+
+/** Factors of rounds. The other rulings decide a single case, and have words of their own beside the standings. */
+function changedRulings(before: readonly Ruling[], after: readonly Ruling[]): Changed[] {
+  const keys = [...new Set([...before, ...after].map(({ key }) => key))];
+  return keys.flatMap((key) => {
+    const [from, to] = [before, after].map((list) => list.find((one) => one.key === key));
+    const { kind, round = '' } = (to ?? from)!;
+    if (kind !== 'factor') return [];
+    return [{ rule: `Factor of round ${round}`, from: factorInWords(from), to: factorInWords(to) }];
+  });
+}
+
+function factorInWords(ruling: Ruling | undefined): string {
+  return ruling?.amount?.trim() || 'blank';
 }

@@ -13,7 +13,7 @@ import { removeRuling, setRuling } from '../ruling_actions.ts';
 
 /** A field for the factor of each round. Each has a key of its own, so that two devices speak of the same one. */
 export function factorFields(model: EventModel, problems: readonly Problem[]): TemplateResult | typeof nothing {
-  if (!hasFactors(model.store.head.settings)) return nothing;
+  if (!hasFactors(model.rules.head.settings)) return nothing;
   const rounds = roundsIn(model.games);
   return html`<fieldset class="choices rulings">
     <legend>Factors of rounds <small>blank for 1; a board has its own above its form</small></legend>
@@ -24,7 +24,7 @@ export function factorFields(model: EventModel, problems: readonly Problem[]): T
 
 function factorField(model: EventModel, round: number, problems: readonly Problem[]): TemplateResult {
   const key = `factor-${round}`;
-  const there = model.store.rulings.find((one) => one.key === key);
+  const there = model.rules.rulings.find((one) => one.key === key);
   const ruling: Ruling = there ?? { key, kind: 'factor', round: String(round) };
   const label = `Round ${round}`;
   return rulingField(model, { ruling, field: 'amount', label, did: `Factor of round ${round} changed`, problems });

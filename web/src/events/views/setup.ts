@@ -17,7 +17,7 @@ export function setup(model: EventModel): TemplateResult {
       <input id="event-name" class="name" type="text" autocomplete="off" .value=${live(store.head.name)} @input=${name} />
     </p>
     ${preset ? presetButton(model, preset) : nothing}
-    ${settings.filter(({ inView }) => !inView).map((setting) => settingField(store, setting))}
+    ${settings.filter(({ inView }) => !inView).map((setting) => settingField(model.rules, setting))}
     ${settingsNote ? html`<p class="note">${settingsNote}</p>` : nothing}
     ${roundSystems(model)}
     ${model.scoring.standings().problems.map((problem) => html`<div class="problem" role="alert"><p>${problem}</p></div>`)}
@@ -25,8 +25,8 @@ export function setup(model: EventModel): TemplateResult {
 }
 
 function presetButton(model: EventModel, { name, settings, holds }: Preset): TemplateResult {
-  const { head } = model.store;
-  if (holds(head.settings)) return html`<p class="note">These are the settings of ${name}.</p>`;
-  const use = () => model.store.changeHead({ settings: { ...head.settings, ...settings } }, `${name} settings used`);
+  const { rules } = model;
+  if (holds(rules.head.settings)) return html`<p class="note">These are the settings of ${name}.</p>`;
+  const use = () => rules.change(settings, `${name} settings used`);
   return html`<p><button type="button" class="choice" @click=${use}>Use ${name}</button></p>`;
 }
