@@ -13,12 +13,16 @@ import { severalNames, severalRules } from './several_rules.ts';
 
 const FILES = import.meta.glob<EventRules>('./*/event.ts', { eager: true, import: 'rules' });
 
+/** Characters: a rule as text is among the settings of some. */
+const LONGEST = 250_000;
+
 /** What each round is scored by, where that is not the event's own system. */
 const ROUND_SYSTEMS = ROUND_SETTINGS.map(
   (name, at): Setting => ({
     name,
     label: `Round ${at + 1}: scored by`,
     inView: true,
+    most: LONGEST,
     words(text) {
       const own = roundSystemOf(text);
       return own ? systemInWords(own) : 'the event’s own system';

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { gameSettings, rulesOf, systemInWords } from '../../systems/all_event_rules.ts';
 import type { EventGame } from '../../systems/event_game.ts';
-import { allSettings, variantOf, type Setting, type Settings } from '../../systems/event_rules.ts';
+import { allSettings, type Setting, type Settings } from '../../systems/event_rules.ts';
 import {
   roundSetting,
   roundsWithSystem,
@@ -37,7 +37,7 @@ export function roundSystems(model: EventModel): TemplateResult {
 function roundField(model: EventModel, number: number, own: RoundSystem): TemplateResult {
   const id = `system-of-round-${number}`;
   const choices = choicesFor('');
-  const chosen = choices.find((choice) => isChoice(choice, own));
+  const chosen = chosenOf(choices, own);
   const choose = ({ target }: Event) => {
     const choice = choices.find((one) => one.id === (target as HTMLSelectElement).value);
     if (choice) void take(model, number, { system: choice.system, settings: choice.settings });
@@ -62,9 +62,15 @@ function group(game: string, choices: SystemChoice[], chosen: SystemChoice | und
   return game === '' ? options : html`<optgroup label=${`More for ${game}`}>${options}</optgroup>`;
 }
 
-/** A system without a variant of this name is itself a choice. */
-function isChoice({ id, system }: SystemChoice, own: RoundSystem): boolean {
-  return system === own.system && id === (variantOf(rulesOf(system), own.settings)?.id ?? system);
+/** The choice that makes most of the round's settings. */
+function chosenOf(choices: SystemChoice[], own: RoundSystem): SystemChoice | undefined {
+  const now = allSettings(rulesOf(own.system), own.settings);
+  const isMade = ([name, value]: [string, string]) => now[name] === value;
+  const fitting = choices.filter(
+    ({ system, settings }) => system === own.system && Object.entries(settings).every(isMade),
+  );
+  const count = ({ settings }: SystemChoice) => Object.keys(settings).length;
+  return fitting.sort((one, other) => count(other) - count(one))[0];
 }
 
 /** Settings by which games are scored, without those of which every value is a choice among the systems. */
