@@ -1,4 +1,6 @@
-# The core as somebody takes it: in three ways, with each compiler that is here, as C++20 and C++23.
+# The core as other projects take it: installed, with each compiler that is here, as C++20 and C++23; and compiled with the
+# project, once by FetchContent and once as a folder. Between them, what is installed and the fuzzers, each compiler
+# compiles the core as C++20 and as C++23.
 set(consumers ${CMAKE_CURRENT_LIST_DIR})
 set(prefix ${CMAKE_CURRENT_BINARY_DIR}/installed)
 set(common -D FOLDER=${PROJECT_SOURCE_DIR} -D PREFIX=${prefix} -D GENERATOR=${CMAKE_GENERATOR})
@@ -38,8 +40,6 @@ endforeach()
 if(compilers)
   list(GET compilers 0 one)
   list(GET compilers -1 other)
-  add_consumer(${one} fetch ${${one}} 20)
-  add_consumer(${other} fetch ${${other}} 23 INSTALL=ON)
+  add_consumer(${other} fetch ${${other}} 23 INSTALL=ON "FLAGS=-fno-exceptions -fno-rtti")
   add_consumer(${one} subdirectory ${${one}} 23 SHARED=ON)
-  add_consumer(${other} subdirectory ${${other}} 20 "FLAGS=-fno-exceptions -fno-rtti")
 endif()
