@@ -272,9 +272,9 @@ class RandomEvents {
   std::mt19937 numbers_;
 };
 
-TEST_CASE("Outlook: of 500 events of up to four boards, the places are those of all outcomes") {
+void require_all_outcomes(int number_of_events) {
   RandomEvents events(38);
-  for (int i = 0; i < 500; ++i) {
+  for (int i = 0; i < number_of_events; ++i) {
     OutlookRequest request = events.next();
     if (request.boards.size() == 4) request.boards.back().outcomes.resize(1);
     CAPTURE(i);
@@ -284,6 +284,12 @@ TEST_CASE("Outlook: of 500 events of up to four boards, the places are those of 
     REQUIRE(places_of(found) == brute_force(request));
   }
 }
+
+TEST_CASE("Outlook: of 100 events of up to four boards, the places are those of all outcomes") {
+  require_all_outcomes(100);
+}
+
+TEST_CASE("Outlook: the same of 500 events", "[.][long]") { require_all_outcomes(500); }
 
 TEST_CASE("Outlook: ranks, percentages and head-to-head are ranked outcome by outcome") {
   RandomEvents events(10);

@@ -18,52 +18,80 @@ async function openExample(fragment: string, options = PHONE): Promise<Page> {
   return page;
 }
 
-/** The edges of the first element that matches, in pixels. */
-const edges = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((one) => {
-      const { left, right } = one.getBoundingClientRect();
-      return { left, right };
-    });
-
 /** Gives the page's window another size, in which the page is laid out by the time this resolves. */
 const resize = (page: Page, { viewport }: typeof PHONE) => page.setViewportSize(viewport!);
 
+const LARGE = { viewport: { width: 1920, height: 1080 } };
+const SCREENS = [SMALLEST, PHONE, DESK, LARGE];
+type Layout = ReturnType<typeof layout>;
+
+/** In the page: how it is laid out, in pixels. */
+function layout() {
+  const box = (selector: string, within: ParentNode = document) =>
+    within.querySelector(selector)!.getBoundingClientRect();
+  const all = <One extends HTMLElement>(selector: string) => [...document.querySelectorAll<One>(selector)];
+  /** The lines that an element's text takes. */
+  const lines = (element: Element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  const [title, sheet, entry] = [box('.title'), box('.sheet'), box('.entry')];
+  return {
+    right: [sheet.right, title.right],
+    left: [sheet.left, entry.left, title.left],
+    bars: all('.sheet tbody:has(.shares)').map((row) => {
+      const [bar, name, total] = [box('.shares', row), box('.opener, .who', row), box('td.total', row)];
+      return {
+        before: name.left - bar.left,
+        after: bar.right - total.left,
+        clear: row.getBoundingClientRect().bottom - bar.bottom,
+      };
+    }),
+    rooms: all<HTMLInputElement>('.players input[data-at$="/player"]').map((field) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(field);
+      return field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    }),
+    brokenHeadings: all('.players .heads span')
+      .filter((head) => head.checkVisibility({ visibilityProperty: true }))
+      .filter((head) => lines(head) > head.textContent!.trim().split(/\s+/).length)
+      .map((head) => head.textContent),
+    cutFigures: all<HTMLInputElement>('.entry input[type="text"][inputmode]')
+      .filter((field) => field.scrollWidth > field.clientWidth)
+      .map(({ value }) => value),
+  };
+}
+
 describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
+  const isFinal = fragment.endsWith('final');
   let page: Page;
+  const layouts = new Map<typeof PHONE, Layout>();
+  const on = (screen: typeof PHONE) => layouts.get(screen)!;
+  const width = ({ viewport }: typeof PHONE) => `${viewport!.width} px`;
+
   beforeAll(async () => {
     page = await openExample(fragment);
+    for (const screen of SCREENS) {
+      await resize(page, screen);
+      layouts.set(screen, await page.evaluate(layout));
+    }
   });
   afterAll(() => page.context().close());
 
-  test('has its sheet on the page’s grid', async () => {
+  test('has its sheet on the page’s grid', () => {
     for (const screen of [SMALLEST, PHONE, DESK]) {
-      await resize(page, screen);
-      const [title, sheet, fields] = await Promise.all(['.title', '.sheet', '.entry'].map((one) => edges(page, one)));
-      expect(sheet!.right, 'right edge').toBeCloseTo(title!.right, 1);
-      expect(screen === DESK ? fields!.left : sheet!.left, 'left edge').toBeCloseTo(title!.left, 1);
+      const [sheetRight, titleRight] = on(screen).right;
+      const [sheetLeft, entryLeft, titleLeft] = on(screen).left;
+      expect(sheetRight, `right edge at ${width(screen)}`).toBeCloseTo(titleRight!, 1);
+      expect(screen === DESK ? entryLeft : sheetLeft, `left edge at ${width(screen)}`).toBeCloseTo(titleLeft!, 1);
     }
   });
 
   // A final's sheet has no bars.
-  test.skipIf(fragment.endsWith('final'))(
+  test.skipIf(isFinal)(
     'has bars that begin under the names, end before the totals, and keep clear of the rules',
-    async () => {
-      for (const screen of [PHONE, DESK]) {
-        await resize(page, screen);
-        const bars = await page.locator('.sheet tbody:has(.shares)').evaluateAll((rows) =>
-          rows.map((row) => {
-            const box = (selector: string) => row.querySelector(selector)!.getBoundingClientRect();
-            const [bar, name, total] = [box('.shares'), box('.opener, .who'), box('td.total')];
-            return {
-              before: name.left - bar.left,
-              after: bar.right - total.left,
-              clear: row.getBoundingClientRect().bottom - bar.bottom,
-            };
-          }),
-        );
+    () => {
+      for (const { bars } of [on(PHONE), on(DESK)]) {
         expect(bars.length).toBeGreaterThan(1);
         for (const { before, after, clear } of bars) {
           expect(before).toBeLessThanOrEqual(8);
@@ -74,50 +102,20 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
     },
   );
 
-  test('has room for names on a phone', async () => {
-    const [onSmallest, onPhone] = fragment.endsWith('final') ? [100, 100] : [100, 114];
-    for (const [screen, least] of [[SMALLEST, onSmallest!] as const, [PHONE, onPhone!] as const]) {
-      await resize(page, screen);
-      const rooms = await page.locator('.players input[data-at$="/player"]').evaluateAll((fields) =>
-        fields.map((field) => {
-          const { paddingLeft, paddingRight } = getComputedStyle(field);
-          return field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-        }),
-      );
+  test('has room for names on a phone', () => {
+    for (const [screen, least] of [[SMALLEST, 100] as const, [PHONE, isFinal ? 100 : 114] as const]) {
+      const { rooms } = on(screen);
       expect(rooms.length).toBeGreaterThan(1);
-      expect(Math.min(...rooms), `${screen.viewport?.width} px`).toBeGreaterThanOrEqual(least);
+      expect(Math.min(...rooms), width(screen)).toBeGreaterThanOrEqual(least);
     }
   });
 
-  test('breaks no heading of a column within a word', async () => {
-    for (const screen of [SMALLEST, PHONE, DESK, { viewport: { width: 1920, height: 1080 } }]) {
-      await resize(page, screen);
-      const broken = await page.locator('.players .heads span').evaluateAll((heads) =>
-        heads
-          .filter((head) => {
-            const text = document.createRange();
-            text.selectNodeContents(head);
-            const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
-            return (
-              head.checkVisibility({ visibilityProperty: true }) && lines > head.textContent!.trim().split(/\s+/).length
-            );
-          })
-          .map((head) => head.textContent),
-      );
-      expect(broken, `${screen.viewport?.width} px`).toEqual([]);
-    }
+  test('breaks no heading of a column within a word', () => {
+    for (const screen of SCREENS) expect(on(screen).brokenHeadings, width(screen)).toEqual([]);
   });
 
-  test('shows the whole of every figure that was typed at 320 and 360 px', async () => {
-    for (const screen of [SMALLEST, PHONE]) {
-      await resize(page, screen);
-      const cut = await page
-        .locator('.entry input[type="text"][inputmode]')
-        .evaluateAll((fields) =>
-          (fields as HTMLInputElement[]).filter((one) => one.scrollWidth > one.clientWidth).map(({ value }) => value),
-        );
-      expect(cut, `${screen.viewport?.width} px`).toEqual([]);
-    }
+  test('shows the whole of every figure that was typed at 320 and 360 px', () => {
+    for (const screen of [SMALLEST, PHONE]) expect(on(screen).cutFigures, width(screen)).toEqual([]);
   });
 
   test('has bars that cover less than a fifth of a screen at 200 %', async () => {
@@ -128,10 +126,8 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
       [960, 540],
     ] as const) {
       await resize(page, { viewport: { width, height } });
-      for (const place of [0, 200, 400]) {
-        await page.evaluate((y) => scrollTo(0, y), place);
-        expect(await page.evaluate(covered), `${width} × ${height} at ${place}`).toBeLessThan(height / 5);
-      }
+      for (const pixels of await page.evaluate(covered, [0, 200, 400]))
+        expect(pixels, `${width} × ${height}`).toBeLessThan(height / 5);
     }
   });
 
@@ -142,7 +138,7 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
       if (font) await setType(page, font);
       for (const screen of [SMALLEST, PHONE]) {
         await resize(page, screen);
-        const where = `${font?.name ?? 'its own'} at ${screen.viewport?.width} px`;
+        const where = `${font?.name ?? 'its own'} at ${width(screen)}`;
         expect(await sidewaysScroll(page), where).toBe(0);
         expect(await page.locator('.sheet').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth), where).toBe(0);
       }
@@ -150,13 +146,16 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
   });
 });
 
-/** In the page: how many pixels of the window's height are under what sticks to its edges. */
-function covered(): number {
-  return [...document.querySelectorAll('tally-app *')]
-    .filter((one) => /sticky|fixed/.test(getComputedStyle(one).position) && !one.matches('.sheet, .sheet *'))
-    .map((one) => one.getBoundingClientRect())
-    .filter(({ top, bottom }) => Math.abs(bottom - innerHeight) < 1 || Math.abs(top) < 1)
-    .reduce((sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0);
+/** In the page, scrolled to each place: how many pixels of the window's height are under what sticks to its edges. */
+function covered(places: number[]): number[] {
+  return places.map((place) => {
+    scrollTo(0, place);
+    return [...document.querySelectorAll('tally-app *')]
+      .filter((one) => /sticky|fixed/.test(getComputedStyle(one).position) && !one.matches('.sheet, .sheet *'))
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ top, bottom }) => Math.abs(bottom - innerHeight) < 1 || Math.abs(top) < 1)
+      .reduce((sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0);
+  });
 }
 
 test('the title keeps a distance from the logo', async () => {
