@@ -21,7 +21,7 @@ interface Source {
 const IMPORT = /^import (?!type\b)(?:[^'";]*? from )?'([^']+)'/gm;
 const DRIVES_BROWSER = /^(playwright-core|puppeteer-core|selenium-webdriver)\b/;
 const INSTALLS_PACKAGE = /\/installed\.ts$/;
-/** What would reach the next file of the process: modules that are replaced or loaded anew, and changed globals. */
+/** Changes that would reach the next file of the process: modules replaced or loaded anew, and changed globals. */
 const CHANGES_PROCESS =
   /\bvi\.(mock|resetModules|stubGlobal|useFakeTimers)\(|\bvi\.spyOn\(WebAssembly|\bglobalThis\b|'fake-indexeddb/;
 const HAS_DOM = /^\/\/ @vitest-environment dom/;

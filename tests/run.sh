@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs every test, and first sets up and builds what they need. With names it runs these parts alone: `bash tests/run.sh core`.
+# Sets up and builds what the tests need, then runs all of them, or only the parts named: `bash tests/run.sh core`.
 # The parts are core, style, types, fuzz, and the folders of tests/ and tests/web/ that have tests in TypeScript.
 # `bash tests/run.sh quick` runs types, style, the tests that need neither a browser nor the installed package, and each form
 # once in Chromium.

@@ -4,7 +4,7 @@ set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "${BASH_SOURCE[0]}")/../../web/setup.sh"
 
-# By itself, as it brings two hundred packages that nothing else needs.
+# Installed separately, because it brings two hundred packages that nothing else needs.
 lighthouse_version=12.8.2
 
 set_up_lighthouse() {

@@ -99,7 +99,7 @@ TEST_CASE("Seating: sizes leave nobody out where they can, and prefer one size")
   CHECK(board_sizes(6, request) == Sizes{3, 3});
   CHECK(board_sizes(5, request) == Sizes{5});
   CHECK(board_sizes(2, request) == Sizes{});
-  // As many boards of four as there can be.
+  // These have as many boards of four as possible.
   CHECK(board_sizes(14, request) == Sizes{4, 4, 3, 3});
   CHECK(board_sizes(18, request) == Sizes{4, 4, 4, 3, 3});
   CHECK(board_sizes(22, request) == Sizes{4, 4, 4, 4, 3, 3});

@@ -1,4 +1,4 @@
-// What is left to play for: places that players can still have, against every outcome ranked one by one.
+// Outlook: the places that players can still have agree with every outcome ranked one by one.
 #include "tallysheet/outlook.hpp"
 
 #include <algorithm>

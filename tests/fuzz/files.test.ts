@@ -14,7 +14,7 @@ import { ods, xlsx, type MadeSheet } from '../web/files/workbooks.ts';
 
 const CASES = Number(process.env.CASES ?? 40);
 const SEED = Number(process.env.SEED ?? 1);
-/** Of processor time, in milliseconds. */
+/** Processor time in milliseconds. */
 const LONGEST = 1000;
 
 interface Kind {

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Fuzzes the core and the reader under the address and undefined-behaviour sanitizers, and the page's readers of links,
-# JSON and CSV: `bash tests/fuzz/run.sh SECONDS [kept|empty] [fuzzer…]`, so many seconds each, from the kept corpora or from
-# nothing. What is found is told, and its input kept in build/fuzz/found.
+# JSON and CSV: `bash tests/fuzz/run.sh SECONDS [kept|empty] [fuzzer…]` runs each for that many seconds, from the stored
+# corpora or from nothing. It reports what it finds and writes the input to build/fuzz/found.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "${BASH_SOURCE[0]}")/../../web/setup.sh"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Tries the package with other people's tools: bundlers, versions of Node, Bun, Deno, and checks of packages. Installs them
-# into build/matrix first. With names it runs these files alone: `bash tests/matrix/run.sh bundlers`
+# into build/matrix first. Given names, it runs only these files: `bash tests/matrix/run.sh bundlers`
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "${BASH_SOURCE[0]}")/../../web/setup.sh"

@@ -55,7 +55,7 @@ export interface Case {
   request: unknown;
 }
 
-/** What takes long, and comes a tenth as often as the others. */
+/** Functions that take long, and are tried a tenth as often as the others. */
 const LONG = ['seating.draw', 'tournament.outlook'];
 
 export function randomRequest(random: Random): Case {

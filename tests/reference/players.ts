@@ -9,7 +9,7 @@ export function firstAppearances(names: string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) === index);
 }
 
-/** What players who share a place are level on: all that was compared; nothing where nobody shares one. */
+/** Everything that was compared for players who share a place; empty if nobody shares one. */
 export function levelOn<Figure extends string>(rows: { shared: boolean }[], ...compared: Figure[]) {
   return rows.some(({ shared }) => shared) ? { levelOn: compared } : {};
 }

@@ -216,7 +216,7 @@ function tieKey(field: Field, by: string, player: Player, level: Player[]): Frac
 /** Players in groups that nothing has separated so far, best first. */
 interface Group {
   players: Player[];
-  /** What put this group below the one before. */
+  /** The reason why this group is below the one before. */
   by: TournamentSeparator | null;
 }
 

@@ -5,7 +5,7 @@ import type { CDPSession, Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules that axe leaves out by default. Of this one, every cell of a large table has a heading. */
+/** Rules that axe leaves out by default. This one requires a heading for every cell of a large table. */
 const OPTIONAL_RULES = { 'td-has-header': { enabled: true } };
 
 /** Violations of all rules, or of those named, each with the markup that breaks it. */
@@ -18,7 +18,7 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   return found.violations.map(({ id, nodes }: any) => `${id}: ${nodes.map((node: any) => node.html).join(' ')}`);
 }
 
-/** The same in both colour schemes. Of the rules, only contrast depends on the scheme. */
+/** The same in both colour schemes. Contrast is the only rule that depends on the scheme. */
 export async function violationsInLightAndDark(page: Page): Promise<string[]> {
   const inLight = await violations(page);
   await page.emulateMedia({ colorScheme: 'dark' });

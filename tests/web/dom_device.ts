@@ -19,7 +19,7 @@ globalThis.BroadcastChannel = class extends EventTarget {
   postMessage(): void {}
 } as unknown as typeof BroadcastChannel;
 
-/** What the page listens to until it is closed. */
+/** Listeners of the page, which are removed when it is closed. */
 const heard: Parameters<typeof removeEventListener>[] = [];
 const listen = globalThis.addEventListener;
 globalThis.addEventListener = (...given: Parameters<typeof addEventListener>) => {
@@ -27,7 +27,7 @@ globalThis.addEventListener = (...given: Parameters<typeof addEventListener>) =>
   listen(...given);
 };
 
-/** What the page does later, until it is closed. */
+/** Timers of the page, which are cleared when it is closed. */
 const timers = new Set<ReturnType<typeof setTimeout>>();
 const startTimer = globalThis.setTimeout;
 globalThis.setTimeout = ((...given: Parameters<typeof startTimer>) => {
@@ -50,7 +50,7 @@ globalThis.IntersectionObserver = class {
   disconnect(): void {}
 } as unknown as typeof IntersectionObserver;
 
-/** A device that has these events, without a page. What a page on it complains of fails the test. */
+/** A device that has these events, without a page. An error or warning from a page on it fails the test. */
 export async function newDevice(...events: TallyEvent[]): Promise<void> {
   await closePage();
   globalThis.indexedDB = new IDBFactory();
@@ -89,7 +89,7 @@ async function closePage(): Promise<void> {
   Reflect.deleteProperty(globalThis, 'litHtmlVersions'); // or Lit warns of two copies of itself
 }
 
-// What the page has put off would otherwise be done once the window is gone.
+// Work that the page has put off would otherwise be done once the window is gone.
 afterAll(closePage);
 
 /** Ends what the closed page has begun: a module that came later would define its elements in the next page. */

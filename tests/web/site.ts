@@ -48,7 +48,7 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
 }
 
 let browser: Promise<Browser> | undefined;
-/** The browser of the whole run. What a file opens in it is closed after the file. */
+/** The browser shared by the whole run. Pages that a file leaves open are closed after the file. */
 export function sharedBrowser(): Promise<Browser> {
   return (browser ??= connect());
 }

@@ -25,7 +25,7 @@ export interface Answer {
   exitCode: number;
 }
 
-/** What every answer begins from. */
+/** The inputs that every answer shares. */
 interface Call {
   values: Options;
   engine: Tallysheet;

@@ -15,7 +15,7 @@ export interface Ruled {
   hasProblems: boolean;
 }
 
-/** What is known of the rule: its canonical form, or its problems. */
+/** The canonical form of the rule, or its problems. */
 export function readRule(name: string, rule: string, rules: Rules): Ruled {
   const reading = readingOf(rule, rules);
   if (reading.problems.length > 0) return { printed: [problemsOf(name, reading)], hasProblems: true };

@@ -48,7 +48,7 @@ inline constexpr std::size_t largest_board_counted = 10;
 /// Up to this many scores in all outcomes together, each outcome is ranked.
 inline constexpr std::size_t most_scores_ranked = 1'000'000;
 
-/// What a finish is worth.
+/// The value of a finish.
 struct FinishScore {
   Decimal least;
   /// Not set if `least` is the score.
@@ -122,7 +122,7 @@ struct OutlookRow {
 struct Outlook {
   /// Whether every place given is reached by some outcome.
   bool exact = true;
-  /// By the best place, then by the worst, then by the place so far.
+  /// Sorted by the best place, then by the worst, then by the place so far.
   std::vector<OutlookRow> rows;
   /// In the order of the rows.
   std::vector<Rival> rivals;

@@ -26,7 +26,7 @@ inline constexpr std::array<Named<Formula>, 2> formula_names = {
 constexpr const auto& names_of(Formula) { return formula_names; }
 
 inline constexpr Range players_in_game = {2, 10'000};
-/// With this many at most, one formula holds for all ranks.
+/// One formula holds for all ranks up to this number of players.
 inline constexpr Range players_in_small_game = {2, 100};
 
 struct Game {

@@ -206,7 +206,7 @@ enum class Order { highest, lowest };
 inline constexpr std::array<Named<Order>, 2> order_names = {{{Order::highest, "highest"}, {Order::lowest, "lowest"}}};
 constexpr const auto& names_of(Order) { return order_names; }
 
-/// What a page needs to know about a rule. Without problems, everything is set; otherwise as much as could be read.
+/// The facts about a rule that a page needs. All are set if there are no problems; otherwise, those that could be read.
 struct Reading {
   std::vector<TextProblem> problems;
   std::string name;

@@ -229,7 +229,7 @@ struct Row {
   std::optional<WideFigure> top_board;
   /// In the order of rounds and games.
   std::vector<Value> values;
-  /// What put this row below the one above, unless it is its total or they share a place.
+  /// The reason why this row is below the one above, unless it is the total or they share a place.
   std::optional<Separator> separated_by;
 };
 
@@ -247,7 +247,7 @@ struct TeamRow {
   std::size_t place = 0;
   bool shared = false;
   WideFigure total;
-  /// What is added, in the order of rounds, of categories by first appearance, or of totals.
+  /// The summands, in the order of rounds, of categories by first appearance, or of totals.
   std::vector<TeamPart> parts;
 };
 

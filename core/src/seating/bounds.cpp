@@ -1,4 +1,4 @@
-// What no draw can go below. Source: core/SOURCES.md, Seating 4.
+// Lower bounds on the cost of any draw. Source: core/SOURCES.md, Seating 4.
 #include <algorithm>
 #include <map>
 #include <queue>

@@ -1,4 +1,4 @@
-// What a draw could not keep, in names. Source: core/SOURCES.md, Seating 2.
+// The wishes that a draw could not keep, in terms of names. Source: core/SOURCES.md, Seating 2.
 #pragma once
 
 #include "draft.hpp"

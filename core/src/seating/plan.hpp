@@ -70,7 +70,7 @@ struct Plan {
   /// How much a search minds each wish.
   std::vector<std::int64_t> weights;
   std::int64_t weight_of_meetings = 0;
-  /// What it minds about two players at one board, besides their meetings.
+  /// The wish's cost for two players at one board, apart from their meetings.
   PairTable<std::int32_t> pair_costs;
   /// The numbers of the wishes about seats, short boards or those who sit out, and of those about pairs but meetings.
   std::vector<std::size_t> slot_wishes;
@@ -97,7 +97,7 @@ struct Plan {
   /// How often each player has had each seat.
   std::vector<std::array<std::int64_t, 7>> seats;
 
-  /// What a wish about pairs costs for two players at one board; their meetings are counted elsewhere.
+  /// The cost of a wish about pairs for two players at one board; their meetings are counted elsewhere.
   std::int64_t cost_of_pair(Wish wish, std::size_t a, std::size_t b) const;
 
  private:

@@ -6,8 +6,8 @@
 namespace tallysheet::seating {
 namespace {
 
-/// What a way to share players out costs. Each term is more than all those below it can come to with 1,000 players: the
-/// squares are at most 25 for each of 500 boards.
+/// The cost of a way to divide the players into boards. Each term is more than all those below it can come to with
+/// 1,000 players: the squares are at most 25 for each of 500 boards.
 constexpr std::int64_t board = 1;
 constexpr std::int64_t square = 1'000;
 constexpr std::int64_t preferred_board = -100'000'000;

@@ -44,7 +44,7 @@ void add_case(Cases& cases, const Case& key, Against result) {
   if (!is_new && found->second != result) found->second = Against::open;
 }
 
-/// What is found out about each player.
+/// Findings about each player.
 class Findings {
  public:
   explicit Findings(const OutlookPlan& plan)

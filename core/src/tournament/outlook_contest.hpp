@@ -66,7 +66,7 @@ class PlaceFinder {
   std::vector<bool> numbers_above(std::size_t player, std::size_t ending, bool certainly);
 
   const Contest& contest_;
-  /// By board and by how many of its endings are above; possibly, then certainly.
+  /// Indexed by board and by the number of its endings that are above: possibly, then certainly.
   std::array<std::map<std::pair<std::size_t, std::size_t>, AboveCounts>, 2> known_;
 };
 

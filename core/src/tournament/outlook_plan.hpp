@@ -22,10 +22,10 @@ struct OutlookPlan {
   const OutlookRequest& request;
   Roster roster;
   std::size_t players = 0;
-  /// By board; empty for an open one.
+  /// Players by board; empty for an open one.
   std::vector<std::vector<std::size_t>> seated;
   std::vector<std::size_t> unseated;
-  /// By player: the number of boards with known seats, and the last of them.
+  /// The number of boards with known seats, and the last of them, for each player.
   std::vector<std::size_t> boards_of;
   std::vector<std::optional<std::size_t>> board_of;
   /// Whether some finish is worth more than one score.

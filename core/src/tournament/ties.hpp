@@ -44,7 +44,7 @@ class Order {
   std::vector<Ranked> ranked() const;
   /// The criterion that puts one player ahead of another; not set if they are level.
   std::optional<Separator> difference(std::size_t one, std::size_t other) const;
-  /// What the player is ranked by; greater keys are ahead, also among tournaments that compare the same.
+  /// The key that ranks the player; greater keys are ahead, also among tournaments that compare the same.
   const Keys& keys(std::size_t player) const { return keys_[player]; }
   /// Everything that was compared, in turn.
   LevelOn compared() const;

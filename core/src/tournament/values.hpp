@@ -38,7 +38,7 @@ struct Worth {
   Decimal factor;
   /// The sum of the scores, in units of a Decimal.
   Int128 sum = 0;
-  /// What the sum is worth by the measure, in units of values.
+  /// The value of the sum by the measure, in units of values.
   Int128 units = 0;
   std::optional<LeftOut> left_out = std::nullopt;
 };

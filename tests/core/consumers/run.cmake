@@ -1,4 +1,4 @@
-# What the scripts of this folder share.
+# Functions that the scripts of this folder share.
 cmake_minimum_required(VERSION 3.21)
 
 function(run)

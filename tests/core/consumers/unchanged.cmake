@@ -1,4 +1,4 @@
-# What a project's own settings are, before it takes the core and after.
+# Compares a project's own settings before and after it takes the core.
 set(own_variables BUILD_SHARED_LIBS BUILD_TESTING CMAKE_BUILD_TYPE CMAKE_CXX_EXTENSIONS CMAKE_CXX_FLAGS
   CMAKE_CXX_STANDARD CMAKE_CXX_STANDARD_REQUIRED)
 set(own_properties BUILDSYSTEM_TARGETS COMPILE_DEFINITIONS COMPILE_OPTIONS INCLUDE_DIRECTORIES LINK_OPTIONS TESTS)

@@ -17,7 +17,7 @@ const GAMES = process.env['LONG'] ? 200 : 40;
 
 const ADDRESS = 'https://tallysheet.example/';
 
-/** As far as the games of an event are read and written. */
+/** An event's store, reduced to reading and writing its games. */
 function storeOf(games: EventGame[]) {
   return {
     system: 'puffing-billy',

@@ -23,7 +23,7 @@ const STANDINGS: PublishedStandings = {
 const pageOf = (standings: object) =>
   `<!doctype html><p>x</p>${BLOCK_START}${JSON.stringify(standings).replaceAll('<', '\\u003c')}</script>`;
 
-/** What the server has, and what was asked of it. */
+/** The server's files, and the requests it received. */
 let served: { status: number; text: string; etag?: string };
 let asked: string[];
 let see: (isIntersecting: boolean) => void;

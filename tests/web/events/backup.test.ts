@@ -36,7 +36,7 @@ async function backedUp(page: Page): Promise<Buffer> {
   return contentsOf(download);
 }
 
-/** What the page says of the file, in place of what it said before. */
+/** The page's sentence about the file, once it has replaced the previous one. */
 async function restored(page: Page, buffer: Buffer): Promise<string> {
   const said = async () => (await page.locator('.backup [role=status], .backup .problem').allInnerTexts()).join('');
   const before = await said();

@@ -43,7 +43,7 @@ const BOARDS = [board('Rail', ['Ann', 'Ben']), board('Steam', ['Ann', 'Cleo']), 
 describe('overall', () => {
   test('adds the best scores of as many categories as count; whoever has fewer has no place', () => {
     const all = [...BOARDS, board('Iron', ['Dan', 'Ann'])];
-    // Of two: Ann 3 + 3, Ben 2 + 3, Cleo 2 + 2; Dan has one.
+    // The best two count: Ann 3 + 3, Ben 2 + 3, Cleo 2 + 2; Dan has one.
     expect(standing(found(all, [], 2), 'overall')).toEqual(['1 Ann 6', '2 Ben 5', '3 Cleo 4']);
   });
 

@@ -21,7 +21,7 @@ interface Deed {
   /** Leads to the button. Returns how many games the event then shows, without the deed and with it. */
   prepare(page: Page, games: number): Promise<[without: number, done: number]>;
   button: RegExp;
-  /** Its line in the undo history. What is merged is another device's work and no step of this one. */
+  /** Its line in the undo history. Merged changes are another device's work and not a step of this one. */
   step?: RegExp;
 }
 

@@ -12,7 +12,7 @@ vi.mock('../../../web/src/engine/events_engine.ts', async () => {
   return { loadEventsEngine: () => loadEventsEngine() };
 });
 
-/** What is typed into the columns of a form, line by line. */
+/** The texts to type into the columns of a form, line by line. */
 const TYPED: Record<string, Record<string, string[]>> = {
   'puffing-billy': { player: ['Ann', 'Bob'], score: ['250', '100'] },
   'union-pacific': { player: ['Ann', 'Bob'], game1: ['120', '110'], game2: ['100', '90'] },

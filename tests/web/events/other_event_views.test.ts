@@ -39,7 +39,7 @@ const LATE: Record<string, string> = {
 
 const fragmentOf = (event: TallyEvent, view: string) => `#event/${event.id}${view && `/${view}`}`;
 
-/** What a page shows that was just loaded with this view. */
+/** The contents of a page that was just loaded with this view. */
 async function shownAlone(event: TallyEvent, view: string): Promise<string[]> {
   await loadPage(fragmentOf(event, view));
   const late = LATE[view.split('/')[0] as string];

@@ -72,7 +72,7 @@ const game = (round: string, ...names: string[]): EventGame => ({
   ),
   round,
 });
-/** Of three, first has 75, second 50 and third 25: Ann 150, Ben 150, Cy 150; the best one is 75, 50 and 75. */
+/** In a game of three, first has 75, second 50 and third 25: Ann 150, Ben 150, Cy 150; the best one is 75, 50 and 75. */
 const GAMES = [game('1', 'Ann', 'Ben', 'Cy'), game('2', 'Cy', 'Ben', 'Ann'), game('3', 'Ben', 'Ann', 'Cy')];
 const LESS = GAMES.slice(0, 2);
 

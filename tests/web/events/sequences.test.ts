@@ -32,7 +32,7 @@ interface Deed {
   what: { type: string } | 'Undo' | 'Redo' | 'reload' | 'exchange';
 }
 
-/** Of every kind at least one, so that no sequence leaves one out. */
+/** At least one of every kind, so that no sequence leaves one out. */
 const KINDS: Deed['what'][] = [
   { type: HEADING },
   { type: PLAYER },

@@ -92,7 +92,7 @@ describe('the button of an offer', () => {
   });
 });
 
-/** What an event of every system may know of a game. */
+/** The fields of a game that events of every system have. */
 const FIELDS = ['round', 'board', 'category', 'factor', 'top'];
 
 describe('a column with an unknown name', () => {

@@ -42,7 +42,7 @@ describe('dipvis', () => {
   });
 });
 
-/** What the sheet says of each posted score. */
+/** The sheet's verdict on each posted score. */
 async function posted(system: SystemId, game: EventGame, settings: Record<string, string>): Promise<string[]> {
   const terms = termsOf(system, settings, { forms: await openEventForms(system), engine, numbers: NUMBERS.point });
   const model = new FormModel(formOf(terms, game), { read: () => undefined, write: () => {} });

@@ -64,7 +64,7 @@ test('RailCon: fifty people over nine sessions, of whom three come late and two 
     await draw();
     expect(boards().flat().sort(), `session ${session}`).toEqual([...here].sort());
     expect(byes()).toEqual([]);
-    // As many boards of four as can be: 47 are 3 + 11 × 4, 50 are 3 + 3 + 11 × 4, and 48 are 12 × 4.
+    // Boards of four are preferred: 47 are 3 + 11 × 4, 50 are 3 + 3 + 11 × 4, and 48 are 12 × 4.
     const sizes = boards()
       .map(({ length }) => length)
       .sort();

@@ -39,7 +39,7 @@ test('a change is said of its player, and the form has it only once it is applie
   expect(whatIf.outcome(baseline)).toMatchObject({ isChanged: false, said: '', results: baseline.now });
   const [lever] = whatIf.levers;
   whatIf.show(lever!.set('3'));
-  // Of two who shared the second place, Bob is alone on the third.
+  // Two players shared second place; now Bob is alone in third.
   expect(whatIf.outcome(baseline).said).toMatch(/^Bob: \u2212[\d.]+, now 3rd$/);
   expect(form.state.finish[1].place).toBe('2');
   whatIf.use();

@@ -1,4 +1,4 @@
-// The camera's picture, in which codes are read one after another. What each is, its host says; a sound confirms it.
+// The camera's picture, in which codes are read one after another. The host says what each code is; a sound confirms it.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { closeCamera, openCamera } from './camera.ts';
@@ -7,7 +7,7 @@ import { ScannedCodes, type Scanned } from './scanned.ts';
 import { openSound, play } from './sound.ts';
 import './codes.css';
 
-/** What became of a code, in words; `sound` is none for what was read before. */
+/** The result of reading a code, in words; there is no sound for a code that was read before. */
 export interface Said {
   words: string;
   sound: 'taken' | 'asks' | null;

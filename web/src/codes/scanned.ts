@@ -51,7 +51,7 @@ export class ScannedCodes {
   }
 }
 
-/** What follows "#" in a link with contents, whatever site it leads to; null for another text. */
+/** The fragment of a link with contents, whichever site it leads to; null for any other text. */
 function fragmentOf(text: string): string | null {
   const [, fragment] = /#([a-z0-9/-]+\?\d+\.[\w-]+)$/.exec(text) ?? [];
   return fragment ?? null;

@@ -7,7 +7,7 @@ import { DRAWING } from './worker_messages.ts';
 
 type Take = (found: Outcome<SeatingAnswer>) => void;
 
-/** Returns how to stop it. What was taken last is the best draw found. */
+/** Returns a function that stops the search. The last draw passed to the caller is the best one found. */
 export function searchDraw(engine: TallysheetEvents, request: SeatingRequest, take: Take): () => void {
   const stopped = new AbortController();
   const inPage = () => void searchInPage(engine, request, take, stopped.signal);

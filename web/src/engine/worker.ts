@@ -8,7 +8,7 @@ import { DRAWING, type Call, type Message } from './worker_messages.ts';
 type Functions = Record<string, Record<string, (request: object) => RowsOutcome>>;
 
 const entries = new Map<number, object>();
-/** By function: its next answer shares most rows with the last. */
+/** The rows last sent, by function; its next answer shares most of them. */
 const sentRows = new Map<string, SentRows>();
 
 const drawing = self.name === DRAWING ? import('./draw_worker.ts') : null;

@@ -15,7 +15,7 @@ export type Callee = Pick<Call, 'record' | 'name' | 'list'>;
 
 export class WorkerEngine {
   private numbers = new WeakMap<object, number>();
-  /** By function. */
+  /** Keyed by function. */
   private readonly rows = new Map<string, KnownRows>();
   /** How many entries the worker has, and the most that one call had. */
   private sent = 0;

@@ -12,7 +12,7 @@ import { ID } from './shapes.ts';
 import { isPlain, type Plain } from '../ui/plain.ts';
 import type { Strict } from './strict.ts';
 
-/** What a game has besides its form's contents. */
+/** The fields of a game other than its form's contents. */
 const OWN: Record<string, Shape> = { ...GAME_FIELD_SHAPES, seats: SHARED_SEATS };
 const OPTIONAL = Object.keys(OWN);
 

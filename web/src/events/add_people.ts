@@ -27,7 +27,7 @@ const SHOWN = 30;
 const WORKBOOK = 'This is a spreadsheet’s own file. Save it as CSV, or copy its rows and paste them here.';
 
 class TallyAddPeople extends LightElement {
-  /** With the edition, so that it is drawn again once the event has changed. */
+  /** Includes the edition, so that it is drawn again once the event has changed. */
   declare of: { model: EventModel; edition: number };
   private problem = '';
 

@@ -20,7 +20,7 @@ export interface Line {
 
 interface Shown {
   model: EventModel;
-  /** What follows the system's name where the standings are by a rule of the event's own. */
+  /** The words after the system's name if the event has a rule of its own. */
   rule: string;
   rows: Line[];
   /** Empty without teams. */

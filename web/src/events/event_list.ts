@@ -29,7 +29,7 @@ class TallyEventList extends LightElement {
   declare deleted: { id: string; name: string } | null;
   /** The id of the chosen system or variant. */
   declare system: string;
-  /** What is typed to find a system. */
+  /** The text typed to find a system. */
   declare search: string;
   declare name: string;
   declare submitted: boolean;

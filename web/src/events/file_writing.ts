@@ -1,4 +1,4 @@
-// Writes files in slices, and can be stopped. What takes longer than a moment is shown.
+// Writes files in slices, and can be stopped. Shows the progress of a file that takes longer than a moment.
 import { LongWork } from '../ui/long_work.ts';
 import type { NumberStyle } from '../numbers/number_entry.ts';
 import type { EventModel } from './event_model.ts';

@@ -118,7 +118,7 @@ export class OwnRule {
     return awardsOf(source, this.engine);
   }
 
-  /** What is left to play for; null while the engine is not loaded. */
+  /** The places still open to each player; null until the engine is loaded. */
   outlook(request: TournamentOutlookRequest): Outcome<TournamentOutlook> | null {
     return this.engine?.tournament.outlook(request) ?? null;
   }

@@ -26,7 +26,7 @@ export interface Shown extends Pick<Posted, 'table'> {
 
 class TallyPostStandings extends LightElement {
   declare of: Shown;
-  /** What became of the last press, for its edition of the event. */
+  /** The result of the last press, for that edition of the event. */
   private status: unknown = nothing;
   /** The text that the browser did not copy. */
   private text = '';

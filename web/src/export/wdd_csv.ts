@@ -61,7 +61,7 @@ function areTold(games: EventGame[]): boolean {
   return !places.includes('') && new Set(places).size === games.length;
 }
 
-/** By power; empty for a game without a score. */
+/** Points by power; empty for a game without a score. */
 function scoresOf(game: EventGame, terms: Terms): Map<string, string> {
   const state = stateOf(terms, game);
   const sheet = sheetOfGame(terms, game, state);

@@ -96,7 +96,7 @@ function filled(words: string, list: PlayerList, index: number, lines: Line[], f
   return { words, rows, lines: room, left: ordered.length - room };
 }
 
-/** By places, if every line has one. */
+/** Sorts the lines by place if every line has one. */
 function inOrder(lines: Line[]): Line[] {
   if (lines.some(({ place }) => place === '')) return lines;
   return [...lines].sort((one, other) => Number(one.place) - Number(other.place));

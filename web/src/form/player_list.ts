@@ -6,7 +6,7 @@ import { fillDown, isBlank, moved, newRow, pastedCells, withoutRow, withText, ty
 import type { FormModel } from './model.ts';
 import { aboutName } from './names.ts';
 
-/** What a field takes: a name, a figure, or a whole number. */
+/** The kind of value a field takes: a name, a figure, or a whole number. */
 export type FieldKind = 'name' | NumberKind | 'count';
 
 export interface PlayerColumn {

@@ -7,7 +7,7 @@ import type { Form, PageProblem, ReadState } from './form.ts';
 import { secondLines } from './names.ts';
 
 export interface ScoredForm<Request, Sheet> {
-  /** As far as the texts could be read. */
+  /** Contains whatever could be read from the texts. */
   request: Request;
   /** In form order. */
   problems: PageProblem[];

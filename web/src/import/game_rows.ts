@@ -95,7 +95,7 @@ function placeIn({ round, board }: Cells): string {
   return round && board ? `R${round} board ${board}` : '';
 }
 
-/** What a row lacks of the round and board that name its game. */
+/** The fields missing from the round and board that name a row's game. */
 function unplaced(table: FileTable, row: number, { cells }: ReadRow): CellProblem[] {
   const lacking = GAME.id in cells ? [] : ['round', 'board'].filter((id) => !cells[id]);
   return lacking.map((id) => problemAt(table, row, id, `${capital(id)} is missing.`));

@@ -26,7 +26,7 @@ interface Table {
   titles: ReadonlySet<SourceRow>;
 }
 
-/** What is left out of these rows; those that are `included` are not. */
+/** Lists the parts of the file that are left out; rows in `included` are not. */
 export function leftOutOf({ columns, rows, above = [], titles }: Table, included: ReadonlySet<number>): LeftOut[] {
   const notes = notesBelow(rows, columns);
   const below = rows.flatMap((row): LeftOut[] => {

@@ -25,7 +25,7 @@ export interface ImportTarget {
   forms: ReadonlyMap<FormId, Form>;
   games(): EventGame[];
   take(games: Import): void;
-  /** What headers of earlier files meant, as `remember` was told. */
+  /** The columns chosen for headers of earlier files, as passed to `remember`. */
   remembered?(): ReadonlyMap<string, string>;
   /** `meant` are ids of columns by the plain words of their headers, blank for one that was left out. */
   remember?(meant: ReadonlyMap<string, string>): void;
@@ -108,7 +108,7 @@ export class ImportModel implements Options {
     this.same = new Map();
   }
 
-  /** What of the file can be read instead: sheets, or games of a collection; null without a choice. */
+  /** Other parts of the file that can be read: sheets, or games of a collection; null if there is no choice. */
   get parts(): (SourceParts & { chosen: string }) | null {
     const { sheets } = this;
     if (sheets.length > 1)

@@ -8,7 +8,7 @@ export interface Seat {
   /** For people: "Austria", "place 2". */
   name: string;
   isPower: boolean;
-  /** What the header says of the seat itself, by ids of columns: its power or place. */
+  /** Values that the header gives for the seat itself, its power or place, by column id. */
   texts: Cells;
 }
 

@@ -19,7 +19,7 @@ export interface Source {
 export interface SourceTable {
   /** At most MOST_COLUMNS. */
   columns: SourceColumn[];
-  /** What stands above the header, such as a title. */
+  /** The lines above the header, such as a title. */
   above?: SourceRow[];
   /** The rows that are not blank, in the order of their numbers; at most MOST_ROWS. */
   rows: SourceRow[];
@@ -36,7 +36,7 @@ export interface SourceTable {
   /** The parts of a text that are read one at a time. */
   parts?: SourceParts;
   words: SourceWords;
-  /** What people call a row, where it is not its number: "5, Austria". */
+  /** The name of a row if it is not its number: "5, Austria". */
   rowLabel?(row: number): string;
   /** Changes these cells of the text that was read, or of one in which cells were changed since. Everything else stays
    *  as it was written. */
@@ -44,7 +44,7 @@ export interface SourceTable {
 }
 
 export interface SourceParts {
-  /** What a part is: "Sheet". */
+  /** The word for a part: "Sheet". */
   label: string;
   /** The first is read unless another is chosen. */
   all: { id: string; name: string }[];

@@ -22,7 +22,7 @@ export interface FileTable extends SourceTable {
   blocks: number | null;
 }
 
-/** What the person has said about a file. */
+/** The user's answers about a file. */
 export interface Corrections {
   /** Ids of columns by index; blank for one that is left out. */
   columns?: ReadonlyMap<number, string>;
@@ -30,7 +30,7 @@ export interface Corrections {
   included?: ReadonlySet<number>;
   /** Texts of columns that the file does not have, the same for all rows, by ids. */
   same?: ReadonlyMap<string, string>;
-  /** What earlier files meant by headers: ids of columns, blank for one that was left out, by plain words. */
+  /** Columns chosen for headers of earlier files, by the header's words: a column id, or blank if it was left out. */
   remembered?: ReadonlyMap<string, string>;
   /** The id of the part that is read; blank for the first. */
   part?: string;
@@ -121,7 +121,7 @@ interface Added {
   textOf(row: SourceRow): string;
 }
 
-/** What the person has said of all rows, and the games that blank lines part. */
+/** The user's answers that apply to all rows, and the games that blank lines separate. */
 function addedColumns(
   columns: FileColumn[],
   ours: Column[],

@@ -9,7 +9,7 @@ export const source: Source = {
   read: async (text) => refusedTable(seemsToBe(text) ?? ''),
 };
 
-/** By how the text begins. */
+/** Tells formats apart by how the text begins. */
 const BEGINNINGS: [RegExp, string][] = [
   [/^%PDF-/, 'This is a PDF. Select its table in a viewer, copy it and paste it here.'],
   [/^\s*<(!doctype\s+html|html)\b/i, 'This is a web page. Copy the table from it and paste it here.'],

@@ -71,7 +71,7 @@ function groupsIn({ columns, rows }: SourceTable, ours: Column[]): Group[] {
   return whole.every(({ isPower }) => isPower) || whole.every(({ isPower }) => !isPower) ? whole : [];
 }
 
-/** By what its header says besides the seat, else by its cells. */
+/** Decides by the rest of the header, without the seat, or else by the cells. */
 function fieldOf(rest: string, cells: string[], { fields, texts: said }: Group, ours: Column[]): string | null {
   if (rest !== '') return columnOf(rest, ours)?.id ?? null;
   if (cells.length === 0) return null;

@@ -63,7 +63,7 @@ function placesOfStyles(xml: string): (number | null)[] {
 /** The formats that have numbers in every file. */
 const BUILT_IN: Record<string, string> = { 1: '0', 2: '0.00', 3: '#,##0', 4: '#,##0.00' };
 
-/** Of a plain format such as "#,##0.00"; null for another, such as one of dates. */
+/** The number of decimals in a plain format such as "#,##0.00"; null for another format, such as one of dates. */
 function placesIn(format: string): number | null {
   const [, , decimals = ''] = /^(#,##)?0(?:\.(0+))?(_\)|;.*)?$/.exec(format) ?? [];
   return /^(#,##)?0(?:\.0+)?(_\)|;.*)?$/.test(format) ? decimals.length : null;

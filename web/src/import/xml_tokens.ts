@@ -11,7 +11,7 @@ export interface XmlToken {
   attribute(name: string): string;
 }
 
-/** What is no tag: how it begins and ends. */
+/** How each construct that is not a tag begins and ends. */
 const OTHERS: [start: string, end: string][] = [
   ['<![CDATA[', ']]>'],
   ['<!--', '-->'],

@@ -17,7 +17,7 @@ export type Entry =
   /** The end of a sentence that begins with the field's name. */
   | { problem: string };
 
-/** What a text says whichever separators are in use. */
+/** The meaning of a text in either number style. */
 export type Parsed =
   | { blank: true }
   | { understood: string }

@@ -27,7 +27,7 @@ export class Numbers {
   readonly amount = (count: number, noun: string, many = `${noun}s`): string =>
     count === 1 ? `one ${noun}` : `${this.grouped(count)} ${many}`;
 
-  /** What a typed text means. */
+  /** Interprets a typed text. */
   readonly read = (text: string, kind: NumberKind = 'money'): Entry => {
     const found = parsed(text);
     if ('twofold' in found) return this.settled(found, kind);

@@ -134,7 +134,7 @@ export function withName(text: string, name: string): string {
   return /^name:.*$/im.test(text) ? text.replace(/^name:.*$/im, () => line) : `${line}\n${text}`;
 }
 
-/** What stands behind "name:". */
+/** The text after "name:". */
 export function nameIn(text: string): string {
   return /^name: ?(.*)$/im.exec(text)?.[1] ?? '';
 }

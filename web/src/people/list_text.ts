@@ -28,16 +28,16 @@ const IN_ORDER: readonly PersonField[] = ['name', 'number', 'team', 'note'];
 
 /** A line of the list as it was understood. */
 export interface PersonLine {
-  /** As it stands in the text. */
+  /** The line exactly as it is in the text. */
   text: string;
   fields: Omit<Person, 'key'>;
   /** The registered person of the same name. */
   known: Person | null;
   /** Whether an earlier line has the name. */
   isRepeated: boolean;
-  /** What to look at, as sentences. */
+  /** Points to check, as sentences. */
   questions: string[];
-  /** What keeps the line out. */
+  /** The reason why the line is left out. */
   problems: string[];
 }
 
@@ -233,7 +233,7 @@ export function withList(people: readonly Person[], { lines }: PeopleList): Pers
   return [...all.values()];
 }
 
-/** What was understood, in a sentence: "22 new people; 2 are on the list already." */
+/** A summary in one sentence: "22 new people; 2 are on the list already." */
 export function understood({ lines }: PeopleList, people: readonly Person[], { amount, grouped }: Numbers): string {
   const fit = lines.filter(({ problems }) => problems.length === 0);
   const known = fit.filter((line) => line.known && !line.isRepeated).length;

@@ -32,7 +32,7 @@ export interface Left {
   why: string;
 }
 
-/** What counts of a game. */
+/** The part of a game that counts. */
 export interface Countable {
   entries: RequestEntry[];
   /** Why the standings cannot include it. */

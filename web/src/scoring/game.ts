@@ -19,12 +19,12 @@ import {
 
 export type Forms = ReadonlyMap<FormId, Form>;
 
-/** What the games of an event are scored by. */
+/** Everything that scoring a game of an event depends on. */
 export interface Terms {
   /** Its own system, or several. */
   system: SystemId;
   rules: EventRules;
-  /** With defaults for those that were not chosen. */
+  /** Every setting, with its default where nothing was chosen. */
   settings: Settings;
   forms: Forms;
   engine: Tallysheet;
@@ -100,7 +100,7 @@ export function problemsOfSheet(terms: Terms, game: EventGame, { request }: Read
   return outcome && !outcome.ok ? outcome.problems : [];
 }
 
-/** What the engine makes of a game whose texts can be read, without its working. */
+/** The engine's outcome, without its working, for a game whose texts can be read. */
 export function outcomeOfSheet(terms: Terms, game: EventGame): Outcome<object> {
   const { request } = readGame(terms, game);
   return formOf(terms, game).score(terms.engine, { ...request, working: false });

@@ -6,7 +6,7 @@ import type { Terms } from './game.ts';
 /** The options of the standings, and the list of games under the name that the rules give it. */
 export type StandingsRequest = Record<string, unknown>;
 
-/** What the engine says of ties; absent without any. */
+/** The engine's notes on ties; absent if there are none. */
 export interface Ties {
   /** The figures in which players who share a place are equal: all that is compared. */
   levelOn?: string[];

@@ -12,7 +12,7 @@ import { assessmentOf, begunBoards, drawnNames, requestOf, type DrawSource } fro
 import { seatsOfForm, type Seats } from './seats.ts';
 import { difference, resultsOf, type WishResult } from './words.ts';
 
-/** What a search gives from time to time: its best draw so far, or why there can be none. */
+/** A report from a search: its best draw so far, or the reason why there can be none. */
 export type Found = { ok: true; value: SeatingAnswer } | { ok: false; problems: Problem[] };
 
 /** Begins a search, and returns how to stop it. `take` may be called at once. */
@@ -47,12 +47,12 @@ export class DrawModel {
   searching: SearchState | null = null;
   /** The seat that waits for another to be swapped with. */
   chosen: SeatAt | null = null;
-  /** What the last change by hand cost. */
+  /** The cost of the last change by hand. */
   said = '';
   private stopSearch: (() => void) | null = null;
   private lastSwap: [SeatAt, SeatAt] | null = null;
   private known: { drawn: Drawn; request: string; answer: SeatingAnswer } | null = null;
-  /** What the last answer of the search cost: while that stays the same, so do its boards. */
+  /** The cost of the search's last answer. Its boards are the same until this changes. */
   private costs = '';
   private begun: Begun | null = null;
 
@@ -189,7 +189,7 @@ export class DrawModel {
     }
   }
 
-  /** What the drawn boards cost now; null without a draw, or where somebody has left since. */
+  /** The cost of the boards as they are now; null without a draw, or if someone has left since. */
   get answer(): SeatingAnswer | null {
     const { drawn } = this.draft;
     return drawn && this.assessed(drawn);
@@ -299,7 +299,7 @@ export class DrawModel {
     return this.begun;
   }
 
-  /** What begins the drawn round. */
+  /** Everything needed to begin the drawn round. */
   beginning(index: number): RoundGames | null {
     const drawn: DraftRound | undefined = this.draft.drawn?.rounds[index];
     const round = this.draft.round + index;

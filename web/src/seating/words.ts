@@ -42,7 +42,7 @@ export interface WishResult {
   kept: boolean;
   /** One sentence. */
   summary: string;
-  /** What it lost, one sentence each. */
+  /** The wishes it could not keep, one sentence each. */
   losses: string[];
 }
 
@@ -120,7 +120,7 @@ function lossSentence({ wish, players, round, seat, times }: SeatingLoss, seats:
   }
 }
 
-/** What a change by hand costs and what it mends, in the sentences of both draws. */
+/** What a change by hand costs and what it mends, compared by the sentences of both draws. */
 export function difference(before: readonly WishResult[], after: readonly WishResult[]): string {
   const all = (results: readonly WishResult[]) => results.flatMap(({ losses }) => losses);
   const [was, is] = [all(before), all(after)];

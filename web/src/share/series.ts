@@ -4,7 +4,7 @@
 /** Characters of each code's share: a code of about 77 squares a side, which phones read from a screen at once. */
 const SHARE = 450;
 
-/** As many as the longest link needs, and some. */
+/** More than the longest link needs. */
 const MOST_CODES = 200;
 
 const CODE = /^TALLY1:([0-9a-z]{1,8}):(\d{1,3})\.(\d{1,3}):([\w?./-]+)$/;

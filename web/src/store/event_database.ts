@@ -116,7 +116,8 @@ async function writeRecord(store: WriteStore, event: string, { id, record, known
   return merged;
 }
 
-/** Replaces records that lay in the bin for long by what stays of them. Of a deleted event, its games and steps go. */
+/** Reduces records that have been in the bin for a long time to what must be kept. A deleted event loses its games and
+ *  steps. */
 export function replaceDeleted(emptied: Map<string, StoredRecord>): Promise<void> {
   return changing(async (store) => {
     for (const [key, record] of emptied) {

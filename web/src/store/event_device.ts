@@ -1,4 +1,4 @@
-// What a store of an event needs of the device on which it is open: its database, its other tabs and its name.
+// The parts of a device that the store of an open event uses: the database, the other tabs and the device's name.
 import type { Seen } from '../merge/event_changes.ts';
 import type { StoredRecord } from '../merge/records.ts';
 import type { Step } from './step.ts';

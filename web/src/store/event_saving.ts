@@ -11,7 +11,7 @@ const SOON = 150;
 /** How long the device is left alone after it took nothing: milliseconds. */
 const LATER = 3000;
 
-/** What is saved, and where. */
+/** The data to save, and its destination. */
 interface Saved {
   records: EventRecords;
   history: UndoHistory;

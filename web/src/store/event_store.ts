@@ -376,7 +376,7 @@ export class EventStore {
     if (this.isKept && !this.head.deleted) this.device.noteSavedAgain(this.head.name);
   }
 
-  /** What both devices added to a setting, without knowing of each other, stays on both. */
+  /** Keeps what two devices added to the same setting independently. */
   private joinSettings(mine: StoredRecord | undefined, theirs: StoredRecord | undefined, { here, there }: Views): void {
     const [own, others, now] = [mine, theirs, this.records.get(HEAD)].map((head) => head && stampedFields(head));
     const text = ({ leaf }: StampedField) => String(leaf ?? '');

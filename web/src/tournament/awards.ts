@@ -16,7 +16,7 @@ export interface Award {
   title: string;
   /** Several where they share it. */
   winners: string[];
-  /** What it is given for, such as a figure as the engine prints it, or a reason in the director's words. */
+  /** The reason for the award: a figure as the engine prints it, or the director's own words. */
   figure?: string;
   /** Whether the figure is a total of the standings, and not a score. */
   isTotal?: true;

@@ -63,7 +63,7 @@ export function boardSizes(players: number, size: number): number[] {
   return Array.from({ length: boards }, (_, at) => Math.floor((players + boards - 1 - at) / boards));
 }
 
-/** What the request is made of besides the boards. */
+/** The parts of the request other than the boards. */
 export interface OutlookSource {
   event: TournamentRequest;
   /** The games of the request. */

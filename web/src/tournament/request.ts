@@ -13,12 +13,12 @@ import type { Ruling } from '../systems/ruling.ts';
 import { decimalText, wholeNumber } from '../systems/typed_settings.ts';
 import { isCounting, readRulings, type ReadRulings } from './rulings.ts';
 
-/** What a request is made of. `sheetOf` gives the engine's sheet of a game; null without one. */
+/** The parts of a request. `sheetOf` gives the engine's sheet of a game; null without one. */
 export interface TournamentSource {
   /** The games that the system's standings count, in order of entry. */
   games: readonly EventGame[];
   rules: EventRules;
-  /** With defaults for those that were not chosen. */
+  /** Every setting, with its default where nothing was chosen. */
   settings: Settings;
   people: readonly Person[];
   rulings: readonly Ruling[];
@@ -31,7 +31,7 @@ export interface ReadTournament {
   /** The event's game of each game in the request. */
   games: EventGame[];
   rulings: ReadRulings;
-  /** What is wrong with the typed settings, with rulings and with factors of games. */
+  /** Problems with the typed settings, the rulings and the games' factors. */
   problems: Problem[];
 }
 

@@ -108,7 +108,7 @@ export const LEFT_OUT: Record<LeftOut, string> = {
   best: 'not among the best',
 };
 
-/** What separates players, in a few words. */
+/** The criteria that separate players, in a few words. */
 export const SEPARATORS: Record<TournamentSeparator, string> = {
   'top-board': 'top board',
   values: 'number of results that count',

@@ -24,7 +24,7 @@ function bonusWords({ kind, amount = '', reason = '', ...ruling }: Ruling, numbe
   return [`Bonus of ${written(amount, numbers)}${each} for ${inWords(players, 'and')}${why}.`];
 }
 
-/** As the page writes numbers; what cannot be read stays as it is. */
+/** Rewrites a figure in the page's number style; text that cannot be read stays unchanged. */
 function written(amount: string, numbers: Numbers): string {
   const entry = numbers.read(amount, 'points');
   return 'understood' in entry ? numbers.grouped(entry.understood) : amount.trim();

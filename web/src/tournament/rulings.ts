@@ -6,7 +6,7 @@ import { playersOf, type Ruling, type RulingKind } from '../systems/ruling.ts';
 import { decimalText, wholeNumber } from '../systems/typed_settings.ts';
 
 export interface ReadRulings {
-  /** By round. */
+  /** Keyed by round. */
   factors: Map<number, string>;
   bonuses: NonNullable<TournamentRequest['bonuses']>;
   decisions: NonNullable<TournamentRequest['decisions']>;

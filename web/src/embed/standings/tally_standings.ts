@@ -75,7 +75,7 @@ export class TallyStandings extends HTMLElement {
     this.dispatchEvent(new CustomEvent('tally-standings', { detail: standings, bubbles: true, composed: true }));
   }
 
-  /** What was there before stays. */
+  /** Leaves the previous contents in place. */
   private readonly fail = (): void => {
     if (!this.shown) this.say(`There are no standings at ${this.src}.`);
   };

@@ -48,7 +48,7 @@ function sourceOf(model: EventModel): DrawSource {
   };
 }
 
-/** By the event's own rule, if it has one. */
+/** Players' places, by the event's own rule if it has one. */
 function placesIn(model: EventModel): Map<string, number> {
   const own = model.ownRule.standings()?.found?.rows;
   const rows = own ?? model.standings().rows ?? [];

@@ -102,7 +102,7 @@ function line(model: EventModel, game: EventGame, hasRounds: boolean): TemplateR
   </a>`;
 }
 
-/** What the game's own fields say of it. */
+/** The values of the game's own fields, in words. */
 function ownWords(model: EventModel, game: EventGame): string[] {
   const { system, head } = model.store;
   const words = gameFieldsOf(systemOfGame(system, head.settings, game)).map(([name, { inList }]) =>

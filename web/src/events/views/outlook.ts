@@ -76,7 +76,7 @@ function roundChooser(model: EventModel, round: number): TemplateResult | typeof
       </select></span>`;
 }
 
-/** As chosen; the size of the last board otherwise. */
+/** The chosen size, or else that of the last board. */
 function sizeOf(model: EventModel): number {
   return Number(model.notes.get(SIZE)) || 4;
 }

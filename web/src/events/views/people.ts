@@ -22,7 +22,7 @@ export function countsOf({ store, numbers }: EventModel): string {
   ].join(', ');
 }
 
-/** What may be wrong with the list, with a button for each answer. */
+/** Questions about the list, with a button for each answer. */
 export function questions(model: EventModel): TemplateResult | typeof nothing {
   const { people } = model.store;
   const twice = registeredTwice(people);

@@ -32,7 +32,7 @@ function detailsLine({ number = '', team = '', guest = false }: Person): Templat
   return details.length > 0 ? html`<p class="note">${details.join(' · ')}</p>` : nothing;
 }
 
-/** By the event's own rule, if it has one, and then by its system. */
+/** The player's standing by the event's own rule, if it has one, and then by its system. */
 function standing(model: EventModel, row: StandingRow): TemplateResult {
   const own = model.ownRule.standings();
   if (!own) return bySystem(model, row);

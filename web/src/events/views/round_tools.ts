@@ -65,7 +65,7 @@ function chooser(
     </select></span>`;
 }
 
-/** What is wrong in any round, and who has not played in this one. */
+/** Mistakes in any round, and people who have not played in this one. */
 function roundNotes(model: EventModel, round: number): TemplateResult {
   return html`${roundFaults(model)} ${absent(model, round)}`;
 }
@@ -75,11 +75,11 @@ interface Known {
   seats: Map<string, Seats>;
   twice: SeatedTwice[];
   boards: EventGame[][];
-  /** By round. */
+  /** Keyed by round. */
   absent: Map<number, string[]>;
 }
 
-/** What is known of the event's rounds in its present edition. */
+/** The event's rounds, cached for its current edition. */
 const known = new WeakMap<EventModel, Known>();
 
 function knownOf(model: EventModel): Known {

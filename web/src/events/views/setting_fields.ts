@@ -5,7 +5,7 @@ import { choice } from '../../ui/choice.ts';
 import type { Setting } from '../../systems/event_rules.ts';
 import type { RuleDraft } from '../rule_draft.ts';
 
-/** What settings are read from and written to: the event's store, or what is to be changed there. */
+/** The place where settings are read and written: the event's store, or a draft of changes to it. */
 type SettingsStore = Pick<RuleDraft, 'head' | 'setting' | 'changeSetting'>;
 
 export function settingField(rules: SettingsStore, setting: Setting): TemplateResult {

@@ -14,7 +14,7 @@ import '../styles/slips.css';
 /** How many are drawn at a time. */
 const AT_ONCE = 8;
 
-/** What is written on the slip, by the field of the form that it goes into. */
+/** The form's fields that are filled in on the slip. */
 const WRITTEN = ['score', 'place', 'centres'];
 
 export function slips(model: EventModel, [part]: string[]): TemplateResult {

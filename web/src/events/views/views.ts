@@ -65,7 +65,7 @@ export function viewOf(id: string, model?: EventModel): Promise<View> {
   return (open ?? GAMES)();
 }
 
-/** Loads the views while nothing else is to do, one after another. What cannot be loaded now is loaded, or its
+/** Loads the views one after another while the page is idle. A view that cannot be loaded now is loaded, or its
  *  failure reported, when it is opened. */
 export async function loadViews(system: SystemId): Promise<void> {
   const { view } = viewsOf(system);
