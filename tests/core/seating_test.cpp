@@ -191,6 +191,14 @@ TEST_CASE("Seating: a search in portions has the answer of one in one piece") {
   CHECK(named(search.answer()) == named(drawn(request)));
 }
 
+TEST_CASE("Seating: a search takes at most as many steps as a number can say") {
+  Request request = of(8, 4, 1);
+  request.steps = 999'999'999'999;
+  CHECK(problems_of(request) == Column{});
+  request.steps = 1'000'000'000'000;
+  CHECK(problems_of(request) == Column{"range /steps"});
+}
+
 TEST_CASE("Seating: a draw by hand says what it costs") {
   Request request = of(9, 4, 1);
   request.players[0].group = request.players[1].group = "Reds";

@@ -59,7 +59,7 @@ inline constexpr Range rounds_played = {0, 1000};
 inline constexpr Range attempts_allowed = {1, 1000};
 inline constexpr Range seeds_allowed = {0, 999'999'999};
 inline constexpr Range standing_allowed = {1, 1'000'000};
-inline constexpr Range steps_allowed = {1, 1'000'000'000'000};
+inline constexpr Range steps_allowed = {1, 999'999'999'999};
 
 struct Player {
   std::string name;
