@@ -2,7 +2,7 @@
 // figure that says so.
 import { html, type TemplateResult } from 'lit/html.js';
 import { pageOf } from './card.ts';
-import { ascending, quotient, grouped } from './exact.ts';
+import { ascending, quotient, grouped } from '../../src/report_card/exact.ts';
 import type { Share } from './explained.ts';
 import type { Findings } from './findings.ts';
 import { isConstant, nearly, short } from './verdicts.ts';

@@ -1,7 +1,7 @@
 // The systems that agree and disagree with a system, and a pair of results that shows it.
 import { html, type TemplateResult } from 'lit/html.js';
-import { farthestApart, scoreOf, type Result } from './disagreement.ts';
-import { percentage } from './exact.ts';
+import { farthestApart, scoreOf, type Result } from '../../src/report_card/disagreement.ts';
+import { percentage } from '../../src/report_card/exact.ts';
 import { finishLink } from './examples.ts';
 import { pairsOfResults, type Findings } from './findings.ts';
 import { score } from './verdicts.ts';

@@ -5,7 +5,7 @@ import { formLink } from '../../src/share/form_links.ts';
 import { exampleRows } from '../../src/systems/diplomacy/powers.ts';
 import { answerFor } from '../../src/systems/detour-98f/fall_1905.ts';
 import { systemOf, tabOf } from '../../src/systems/index.ts';
-import { gameOf, keyOf, type Finish } from './finishes.ts';
+import { gameOf, keyOf, type Finish } from '../../src/report_card/finishes.ts';
 
 type Line = DiplomacyGame['powers'][number];
 

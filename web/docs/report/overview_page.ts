@@ -7,13 +7,13 @@ import { advice, bySize, swing } from './advice.ts';
 import { pageOf, type Verdict } from './card.ts';
 import { othersByAgreement, shareOpposed } from './disagreeing.ts';
 import { findingsOf, pairsOfResults, type Findings } from './findings.ts';
-import { LAST_FALL, YEAR_OF_WIN } from './finishes.ts';
+import { LAST_FALL, YEAR_OF_WIN } from '../../src/report_card/finishes.ts';
 import { placesPage } from './places_page.ts';
 import { puffingBillyPage } from './puffing_billy_page.ts';
 import { systemPage } from './system_page.ts';
 import { unionPacificPage } from './union_pacific_page.ts';
 import { score, verdictsOf } from './verdicts.ts';
-import { grouped } from './exact.ts';
+import { grouped } from '../../src/report_card/exact.ts';
 
 /** The page that compares all systems, and each system's own. */
 export async function reportPages(engine: Tallysheet): Promise<{ overview: GuidePage; own: GuidePage[] }> {

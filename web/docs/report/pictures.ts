@@ -1,8 +1,8 @@
 // The pictures of a system: its scores by centres, by centres and size of the draw, and where another system disagrees.
 // Figures become ink here, so binary fractions are good enough.
 import { html, svg, type TemplateResult } from 'lit/html.js';
-import type { Ranking } from './disagreement.ts';
-import { largest, quotient, grouped } from './exact.ts';
+import type { Ranking } from '../../src/report_card/disagreement.ts';
+import { largest, quotient, grouped } from '../../src/report_card/exact.ts';
 import type { Range } from './ranges.ts';
 import type { Table } from './tables.ts';
 import { score } from './verdicts.ts';
@@ -83,7 +83,7 @@ const GRID = { left: 24, top: 6, column: 18, row: 18, largest: 15 } as const;
 
 /** A square for each number of centres and each number of survivors: filled where this system ranks such results higher
  *  among all than the other does, hollow where lower; the larger, the farther apart. */
-export function disagreementGrid(own: Ranking, other: Ranking): TemplateResult {
+export function disagreementGrid(own: Ranking<Table>, other: Ranking<Table>): TemplateResult {
   const gaps = gapsByCell(own, other);
   const widest = Math.max(...[...gaps.values()].map(Math.abs));
   const squares = (isHigher: boolean) =>
@@ -106,7 +106,7 @@ function square(cell: string, half: number): string {
 }
 
 /** The mean difference of the two ranks, by survivors and centres. */
-function gapsByCell({ results, ranks }: Ranking, other: Ranking): Map<string, number> {
+function gapsByCell({ results, ranks }: Ranking<Table>, other: Ranking<Table>): Map<string, number> {
   const cells = new Map<string, number[]>();
   results.forEach(({ game: { survivors, centres }, seat }, at) => {
     const key = `${survivors} ${centres[seat]}`;

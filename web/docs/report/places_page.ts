@@ -7,7 +7,7 @@ import { ordinal } from '../../src/numbers/ordinals.ts';
 import { rowsOf } from '../../src/ui/rows.ts';
 import type { GuidePage } from '../page.ts';
 import { cardPage } from './card.ts';
-import { ascending, asScore, hundredths, quotient, sumOf, grouped } from './exact.ts';
+import { ascending, asScore, hundredths, quotient, sumOf, grouped } from '../../src/report_card/exact.ts';
 
 type Points = Outcome<{ rows: { points: DecimalText }[] }>;
 

@@ -7,7 +7,7 @@ import { ordinalWord } from '../../src/numbers/ordinals.ts';
 import { rowsOf } from '../../src/ui/rows.ts';
 import type { GuidePage } from '../page.ts';
 import { cardPage } from './card.ts';
-import { ascending, percentage, quotient, sumOf, units, grouped } from './exact.ts';
+import { ascending, percentage, quotient, sumOf, units, grouped } from '../../src/report_card/exact.ts';
 import { shareOf } from './explained.ts';
 
 interface Board {

@@ -1,5 +1,5 @@
 // From where to where: the sum of a finish, a win beside a draw, lone leaders, third places, and scores by centres.
-import { sumOf } from './exact.ts';
+import { sumOf } from '../../src/report_card/exact.ts';
 import type { Scored, Table } from './tables.ts';
 
 /** A figure, and the first finish that has it. */

@@ -1,22 +1,14 @@
 // Every system's scores for every finish, from the engine.
 import type { Tallysheet } from 'tallysheet';
 import { DIPLOMACY_SYSTEMS, type DiplomacyComparison } from '../../src/systems/compare/diplomacy_systems.ts';
-import { hundredths } from './exact.ts';
-import { allFinishes, gameOf, type Finish } from './finishes.ts';
+import { hundredths } from '../../src/report_card/exact.ts';
+import { allFinishes, gameOf, type Finish, type Scored, type ScoredFinishes } from '../../src/report_card/finishes.ts';
 
-export interface Scored extends Finish {
-  /** In hundredths, in the order of the centres. */
-  scores: readonly bigint[];
-}
+export type { Scored };
 
-export interface Table {
+export interface Table extends ScoredFinishes {
   id: string;
   name: string;
-  /** In the order of all finishes. */
-  games: readonly Scored[];
-  /** Those without a win, in the same order. */
-  drawn: readonly Scored[];
-  won: readonly Scored[];
   /** The draws of every size; where the system asks who shares the draw, those with most centres. */
   draws: readonly Scored[];
 }

@@ -6,7 +6,7 @@ import { tabOf } from '../../src/systems/index.ts';
 import { rowsOf } from '../../src/ui/rows.ts';
 import type { GuidePage } from '../page.ts';
 import { cardPage } from './card.ts';
-import { ascending, percentage, sumOf, units, grouped } from './exact.ts';
+import { ascending, percentage, sumOf, units, grouped } from '../../src/report_card/exact.ts';
 
 interface Final {
   /** The scores of each player in each game. */

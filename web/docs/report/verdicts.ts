@@ -1,12 +1,12 @@
 // The findings about one system, question by question: verdict, number, example.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Verdict } from './card.ts';
-import { asScore, percentage, quotient, grouped, amount } from './exact.ts';
+import { asScore, percentage, quotient, grouped, amount } from '../../src/report_card/exact.ts';
 import { finishLink } from './examples.ts';
 import type { Findings } from './findings.ts';
 import type { Found, Range } from './ranges.ts';
 import { wordsOf } from './rule_words.ts';
-import type { Example } from './transfers.ts';
+import type { Example } from '../../src/report_card/transfers.ts';
 
 /** Seven scores, each rounded to the nearest hundredth, can put this much between two sums that are the same. */
 const ROUNDING_OF_SEVEN = 7n;

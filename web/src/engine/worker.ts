@@ -1,9 +1,12 @@
 // The engine in a worker. It answers the page's calls one after another, and keeps the entries of their lists, so that
-// the page sends new ones only. A worker with the name DRAWING draws boards instead.
+// the page sends new ones only. A worker with the name DRAWING draws boards instead, and one with SCORING scores
+// games by a rule.
 import { type RowsOutcome, SentRows } from './changed_rows.ts';
+import { search } from './draw_worker.ts';
 import { loadEventsEngine } from './events_engine.ts';
 import { loadEngine } from './fetched.ts';
-import { DRAWING, type Call, type Message } from './worker_messages.ts';
+import { scoreBatch } from './score_worker.ts';
+import { DRAWING, SCORING, type Call, type Message } from './worker_messages.ts';
 
 type Functions = Record<string, Record<string, (request: object) => RowsOutcome>>;
 
@@ -11,9 +14,8 @@ const entries = new Map<number, object>();
 /** The rows last sent, by function; its next answer shares most of them. */
 const sentRows = new Map<string, SentRows>();
 
-const drawing = self.name === DRAWING ? import('./draw_worker.ts') : null;
-
-const loading = drawing
+/** Null where the engine of events is enough. */
+const loading = [DRAWING, SCORING].includes(self.name)
   ? null
   : loadEngine().then((engine) => {
       postMessage('ready');
@@ -21,7 +23,8 @@ const loading = drawing
     });
 
 addEventListener('message', ({ data }: MessageEvent<Message>) => {
-  if ('players' in data) void drawing?.then(({ search }) => search(data));
+  if ('players' in data) void search(data);
+  else if ('rule' in data) void scoreBatch(data);
   else if ('entries' in data) for (const [number, entry] of data.entries) entries.set(number, entry);
   else if ('clear' in data) entries.clear();
   else answer(data).then(postMessage, () => postMessage(''));

@@ -43,6 +43,7 @@ class TallyRuleDesk extends LightElement {
   declare player: number;
   declare status: string;
   declare isShared: boolean;
+  private isReported = false;
   private library: KnownGroup[] = [];
   private draft: RuleDraft | null = null;
   private readonly models = new Map<Kind, FormModel>();
@@ -117,7 +118,7 @@ class TallyRuleDesk extends LightElement {
     if (!draft || !model) return html`<p>This rule is not on this device. <a href="#rule">All rules</a></p>`;
     return html`${isUnsaved() ? html`<p class="notice" role="alert">This browser does not keep the rule: its storage is full or refused. Save it as a file.</p>` : nothing}
       <div class="rule-desk">
-        <section aria-label="Rule">${this.head(draft)} <tally-rule-editor .draft=${draft}></tally-rule-editor> ${this.deeds(draft)}</section>
+        <section aria-label="Rule">${this.head(draft)} <tally-rule-editor .draft=${draft}></tally-rule-editor> ${this.deeds(draft)} ${this.report(draft)}</section>
         <section class="rule-example" aria-label="Example game">
           <h2>Example game</h2>
           ${this.values(draft, model)} <tally-form .view=${EXAMPLES[this.kind]} .model=${model}></tally-form>
@@ -145,6 +146,19 @@ class TallyRuleDesk extends LightElement {
     if (!reading) return nothing;
     const choose = (player: number) => (this.player = player);
     return html`${lineValues({ sheet: sheet as RuleSheet | null, reading, numbers, chosen: this.player, choose })}`;
+  }
+
+  /** What the rule rewards, which is loaded when it is first opened. */
+  private report({ text }: RuleDraft): TemplateResult {
+    const open = async ({ target }: Event) => {
+      this.isReported = (target as HTMLDetailsElement).open;
+      if (this.isReported) await import('./report_panel.ts');
+      void this.redraw();
+    };
+    return html`<details class="settings rule-report" @toggle=${open}>
+      <summary>What it rewards</summary>
+      ${this.isReported && customElements.get('tally-rule-report') ? html`<tally-rule-report .rule=${text} .engine=${this.engine}></tally-rule-report>` : nothing}
+    </details>`;
   }
 
   private deeds({ text }: RuleDraft): TemplateResult {

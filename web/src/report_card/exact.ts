@@ -1,7 +1,7 @@
 // Exact arithmetic with printed scores. A score is a whole number of hundredths, or of another decimal place; a mean or a
 // share is a fraction of two whole numbers, rounded once, where it is printed.
 import type { DecimalText } from 'tallysheet';
-import { NUMBERS } from '../../src/numbers/numbers.ts';
+import { NUMBERS } from '../numbers/numbers.ts';
 
 export const { grouped, amount } = NUMBERS.point;
 

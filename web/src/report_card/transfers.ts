@@ -1,8 +1,7 @@
 // The change in a power's score when it has one centre more and another power one fewer: every finish without a win,
 // every two of its powers.
 import { ascending } from './exact.ts';
-import { keyOf, type Centres } from './finishes.ts';
-import type { Scored, Table } from './tables.ts';
+import { keyOf, type Centres, type Scored, type ScoredFinishes } from './finishes.ts';
 
 /** One power's centre more. `before` and `after` are indices in the table, `seat…` in the order of centres. */
 export interface Transfer {
@@ -35,7 +34,7 @@ export interface Transfers {
 }
 
 /** Powers level on centres are counted once. */
-export function allTransfers({ games }: Pick<Table, 'games'>): Transfer[] {
+export function allTransfers({ games }: Pick<ScoredFinishes, 'games'>): Transfer[] {
   const index = new Map(games.map(({ centres }, at) => [keyOf(centres), at]));
   return games.flatMap(({ centres, won }, before) =>
     won ? [] : pairs(centres).map((pair) => transferOf(centres, before, pair, index)),
@@ -63,7 +62,7 @@ function transferOf(
   return { before, after: index.get(keyOf(sorted))!, seatBefore: taker, seatAfter };
 }
 
-export function transfersIn({ games }: Table, all: Transfer[]): Transfers {
+export function transfersIn({ games }: Pick<ScoredFinishes, 'games'>, all: Transfer[]): Transfers {
   const changes = all.map(({ before, after, seatBefore, seatAfter }) => {
     const [one, other] = [games[before]!, games[after]!];
     return {

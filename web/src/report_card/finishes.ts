@@ -1,7 +1,7 @@
 // Every way in which seven powers can share all the centres, most first, and the games that the engine scores for it.
 import type { DiplomacyGame, Tallysheet } from 'tallysheet';
-import { winnerOf } from '../../src/systems/diplomacy/result.ts';
-import { POWERS } from '../../src/systems/diplomacy/powers.ts';
+import { winnerOf } from '../systems/diplomacy/result.ts';
+import { POWERS } from '../systems/diplomacy/powers.ts';
 
 /** The centres of the seven powers, most first. */
 export type Centres = readonly number[];
@@ -11,6 +11,19 @@ export interface Finish {
   won: boolean;
   /** How many powers have centres. */
   survivors: number;
+}
+
+export interface Scored extends Finish {
+  /** In the smallest printed unit, in the order of the centres. */
+  scores: readonly bigint[];
+}
+
+export interface ScoredFinishes {
+  /** In the order of all finishes. */
+  games: readonly Scored[];
+  /** Those without a win, in the same order. */
+  drawn: readonly Scored[];
+  won: readonly Scored[];
 }
 
 const ALL_CENTRES = 34;

@@ -1,7 +1,7 @@
 // Where two systems disagree about which of two results is better. A result is what a power with so many centres has
 // from a finish without a win; those of powers level in one finish are one result.
 import { ascending } from './exact.ts';
-import type { Scored, Table } from './tables.ts';
+import type { Scored, ScoredFinishes } from './finishes.ts';
 
 export interface Result {
   game: Scored;
@@ -9,14 +9,14 @@ export interface Result {
 }
 
 /** The results under one system. */
-export interface Ranking {
+export interface Ranking<Table extends ScoredFinishes = ScoredFinishes> {
   table: Table;
   results: Result[];
   /** Twice the mean place of each result from the lowest score up, so that results of one score share it. */
   ranks: number[];
 }
 
-export function rankingOf(table: Table): Ranking {
+export function rankingOf<Table extends ScoredFinishes>(table: Table): Ranking<Table> {
   const results = table.drawn.flatMap((game) =>
     game.centres.flatMap((count, seat): Result[] =>
       count > 0 && game.centres.indexOf(count) === seat ? [{ game, seat }] : [],
