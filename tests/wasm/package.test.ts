@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { build } from 'vite';
 import { installed, Project } from './installed.ts';
 import { recipes } from './recipes.ts';
+import { compilerHost } from './types.ts';
 
 const project = new Project(await installed());
 afterAll(() => project.remove());
@@ -90,7 +91,7 @@ describe('a program is compiled strictly', () => {
       types: [],
       ...options,
     };
-    const compiled = ts.createProgram([project.write('sample.ts', program)], all);
+    const compiled = ts.createProgram([project.write('sample.ts', program)], all, compilerHost(all));
     return ts
       .getPreEmitDiagnostics(compiled)
       .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));

@@ -18,8 +18,9 @@ const OPTIONS: ts.CompilerOptions = {
 /** TypeScript's own declarations, which every program has and which take most of the time to read. */
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-function compilerHost(): ts.CompilerHost {
-  const host = ts.createCompilerHost(OPTIONS);
+/** Reads TypeScript's own declarations once in this process. All options must have the same target. */
+export function compilerHost(options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
   host.getSourceFile = (file, ...rest) => {
     const read = () => getSourceFile.call(host, file, ...rest);
@@ -35,7 +36,7 @@ export const DECLARATIONS = fileURLToPath(new URL('../../build/package/tallyshee
 /** Compiles a source that lies beside these tests and returns the compiler's errors, one per line. */
 export function complaints(source: string): string[] {
   const name = fileURLToPath(new URL('generated.ts', import.meta.url));
-  const host = compilerHost();
+  const host = compilerHost(OPTIONS);
   const { getSourceFile, fileExists, readFile } = host;
   host.getSourceFile = (file, ...rest) =>
     file === name ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2022) : getSourceFile.call(host, file, ...rest);
@@ -117,7 +118,7 @@ export class View {
 
 /** The exports of a declaration file by name. */
 export function exported(file = DECLARATIONS): Map<string, View> {
-  const program = ts.createProgram([file], OPTIONS, compilerHost());
+  const program = ts.createProgram([file], OPTIONS, compilerHost(OPTIONS));
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(program.getSourceFile(file)!)!;
   return new Map(

@@ -2,13 +2,13 @@
 // A further field of games is its description and a line in the list: with a made-up one, a game has the field above its
 // form, in the list of games, in the history, in a CSV, in a file and in a link.
 import { screen, waitFor, within } from '@testing-library/dom';
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { fill, goTo, loadPage, newDevice, press, saved } from '../dom_device.ts';
 import { aBoard, anEvent, anRplopsGame } from '../event_site.ts';
+import { checkTypes } from '../type_check.ts';
 
 const COPY = 'build/new_game_field';
 const SOURCES = `${COPY}/web/src`;
@@ -42,7 +42,7 @@ async function openGame(game: EventGame): Promise<HTMLInputElement> {
 test('its types fit those of the page', () => {
   const include = ['web/src/systems/game_fields.ts', 'web/src/events/views/game_fields.ts', 'web/src/imports.d.ts'];
   writeFileSync(`${COPY}/tsconfig.json`, JSON.stringify({ extends: './web/tsconfig.json', include }));
-  execFileSync('tsc', ['--noEmit', '-p', `${COPY}/tsconfig.json`], { stdio: 'pipe' });
+  checkTypes(`${COPY}/tsconfig.json`);
 });
 
 test('above its form a game has the field, and in the list of games what it says', async () => {

@@ -7,6 +7,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { standingsOf, tab } from '../event_site.ts';
 import { openContext, sharedBrowser } from '../site.ts';
+import { checkTypes } from '../type_check.ts';
 
 const COPY = 'build/sixth_system';
 const LIST = `${COPY}/web/src/systems/index.ts`;
@@ -38,7 +39,7 @@ function addToList(): void {
 }
 
 test('its types fit those of the page', () => {
-  execFileSync('tsc', ['--noEmit', '-p', `${COPY}/web/tsconfig.json`], { stdio: 'pipe' });
+  checkTypes(`${COPY}/web/tsconfig.json`);
 });
 
 test('the home page shows its example, scored', async () => {

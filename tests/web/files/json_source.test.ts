@@ -1,6 +1,5 @@
 // A further source is one file: with a made-up one beside the CSV, a JSON list is previewed, corrected and imported.
 import '../../../web/docs/no_browser.ts';
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -10,6 +9,7 @@ import type { ImportModel } from '../../../web/src/import/model.ts';
 import type { Import } from '../../../web/src/import/plan.ts';
 import type { Shown } from '../../../web/src/import/preview_table.ts';
 import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
+import { checkTypes } from '../type_check.ts';
 
 const COPY = 'build/json_source';
 const opened = <Module>(path: string): Promise<Module> => import(/* @vite-ignore */ resolve(COPY, 'web/src', path));
@@ -55,7 +55,7 @@ async function importing(text: string): Promise<{ model: ImportModel; taken: Imp
 test('its types fit those of the page', () => {
   const include = ['web/src/import/json_source.ts'];
   writeFileSync(`${COPY}/tsconfig.json`, JSON.stringify({ extends: './web/tsconfig.json', include }));
-  execFileSync('tsc', ['--noEmit', '-p', `${COPY}/tsconfig.json`], { stdio: 'pipe' });
+  checkTypes(`${COPY}/tsconfig.json`);
 });
 
 test('a problem is shown at the place that the source names', async () => {

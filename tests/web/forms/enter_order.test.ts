@@ -1,0 +1,23 @@
+// @vitest-environment dom
+// Enter goes through a form as Tab does: field by field as they are read, row by row. `entry_order.test.ts` has Tab.
+import { fireEvent } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { all, found, openPage } from '../dom.ts';
+import { PAGE_FRAGMENTS } from '../forms.ts';
+
+// The pages of a rule go on to load their library of rules, beyond the end of a test here.
+const FRAGMENTS = PAGE_FRAGMENTS.filter((fragment) => !fragment.startsWith('#own-rule'));
+
+test.each(FRAGMENTS)('%s', async (fragment) => {
+  await openPage(fragment);
+  await found('.heading-field input');
+  const fields = all<HTMLInputElement>('.heading-field input, tally-players input');
+  expect(fields.length).toBeGreaterThan(4);
+  fields[0]!.focus();
+  const passed = [document.activeElement];
+  for (const _ of fields.slice(1)) {
+    fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
+    passed.push(document.activeElement);
+  }
+  expect(passed.map((one) => one?.id)).toEqual(fields.map(({ id }) => id));
+});
