@@ -18,7 +18,7 @@ const opened = <Module>(path: string): Promise<Module> => import(/* @vite-ignore
 beforeAll(() => {
   rmSync(COPY, { recursive: true, force: true });
   mkdirSync(COPY, { recursive: true });
-  for (const path of ['web/src', 'web/tsconfig.json', 'wasm', 'tests/vectors'])
+  for (const path of ['web/src', 'web/tsconfig.json', 'wasm', 'core/rules', 'tests/vectors'])
     cpSync(path, `${COPY}/${path}`, { recursive: true });
   cpSync('tests/web/events/fixtures/clock_number.ts', `${SOURCES}/systems/clock_number.ts`);
   const list = readFileSync(LIST, 'utf8').replace('FIELDS = { stage,', 'FIELDS = { clock: clockNumber, stage,');

@@ -17,7 +17,7 @@ const opened = <Module>(path: string): Promise<Module> => import(/* @vite-ignore
 beforeAll(() => {
   rmSync(COPY, { recursive: true, force: true });
   mkdirSync(COPY, { recursive: true });
-  for (const path of ['web/src', 'web/tsconfig.json', 'wasm', 'tests/vectors'])
+  for (const path of ['web/src', 'web/tsconfig.json', 'wasm', 'core/rules', 'tests/vectors'])
     cpSync(path, `${COPY}/${path}`, { recursive: true });
   cpSync('tests/web/files/fixtures/json_source.ts', `${COPY}/web/src/import/json_source.ts`);
 });
