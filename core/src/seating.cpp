@@ -52,6 +52,7 @@ struct Search::State {
   explicit State(Request asked)
       : request(std::move(asked)), plan(request, Boards::drawn), at_least(lower_bounds(plan)) {
     annealing.emplace(plan, seed(0), at_least);
+    steps_of_attempt = annealing->steps_in_all();
     best = annealing->best();
     is_few = plan.players <= few_players;
   }
@@ -67,7 +68,8 @@ struct Search::State {
   bool is_best() const { return complete || best.costs == at_least; }
   bool ended() const { return is_best() || (is_annealed() && (!is_few || is_searched)); }
   std::int64_t most_steps() const {
-    return steps_to_construct(plan) + request.attempts * annealing->steps_in_all() + (is_few ? steps_to_search_all : 0);
+    return steps_to_construct(plan) + steps_to_complete + request.attempts * steps_of_attempt +
+           (is_few ? steps_to_search_all : 0);
   }
 
   Request request;
@@ -77,8 +79,12 @@ struct Search::State {
   Found best;
   std::int64_t attempt = 0;
   std::int64_t steps = 0;
+  std::int64_t steps_of_attempt = 0;
+  /// Those of the search that draws the rounds which a construction leaves open, and then their seats.
+  std::int64_t steps_to_complete = 0;
   bool is_few = false;
   bool is_constructed = false;
+  bool is_completed = true;
   bool is_searched = false;
   bool complete = false;
 
@@ -93,7 +99,9 @@ struct Search::State {
     if (is_annealed()) return search_completely();
     steps += annealing->run(portion);
     take_better();
-    if (annealing->ended() && ++attempt < request.attempts) annealing.emplace(plan, seed(attempt), at_least);
+    if (!annealing->ended()) return;
+    if (!is_completed) return arrange_completed();
+    if (++attempt < request.attempts) annealing.emplace(plan, seed(attempt), at_least);
   }
 
   void take_better() {
@@ -101,12 +109,24 @@ struct Search::State {
     if (found.costs < best.costs) best = std::move(found);
   }
 
-  /// The first attempt starts from the construction, whose boards it keeps where other wishes are about seats alone.
+  /// The first attempt starts from the construction, whose boards it keeps where other wishes are about seats alone. A
+  /// construction of fewer rounds is completed before.
   void construct() {
     is_constructed = true;
-    const std::optional<Seating> start = constructed(plan, seed(0), steps);
+    const std::optional<Start> start = constructed(plan, seed(0), steps);
     if (!start) return;
     annealing.emplace(plan, seed(0), at_least, *start);
+    is_completed = start->rounds == plan.rounds.size();
+    if (!is_completed) steps_to_complete = annealing->steps_in_all();
+    take_better();
+  }
+
+  // Attempts by lot follow.
+  void arrange_completed() {
+    is_completed = true;
+    attempt = -1;
+    annealing.emplace(plan, seed(0), at_least, Start{annealing->best().seating, plan.rounds.size()});
+    steps_to_complete += annealing->steps_in_all();
     take_better();
   }
 

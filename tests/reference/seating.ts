@@ -1,10 +1,10 @@
 // Draws, counted anew. There is no second way to find the same boards, so this checks an answer instead: everybody is
-// seated once a round, fixed boards stay, boards have the sizes of the rules, and each wish costs what the answer says.
+// seated once a round, fixed boards stay, boards have the sizes of the rules, and each wish costs what the answer says. The
+// bounds of meetings are counted anew, too.
 // Source: core/SOURCES.md, Seating.
 import type { SeatingAnswer, SeatingPair, SeatingRequest, SeatingRound, SeatingWish } from '../../wasm/tallysheet.d.ts';
 import { nameOf } from './players.ts';
-
-type Round = string[][];
+import { growing, leastCost, once, type Round } from './seating_bounds.ts';
 
 interface Field {
   players: { name: string; group: string; standing: number; volunteers: boolean }[];
@@ -40,7 +40,14 @@ export function assess(request: SeatingRequest, answer: SeatingAnswer): SeatingA
     const others = players.map(({ name }) => name).filter((name) => !fixed.flat().includes(name));
     check(String(byes) === String(others), 'all others sit out');
   });
-  return { ...recounted(request, field, answer), complete: false, steps: 0, mostSteps: 0, ended: false };
+  // The bounds are those of a draw without these boards.
+  return {
+    ...recounted({ ...request, fixed: [] }, field, answer),
+    complete: false,
+    steps: 0,
+    mostSteps: 0,
+    ended: false,
+  };
 }
 
 function recounted(request: SeatingRequest, field: Field, answer: SeatingAnswer): SeatingAnswer {
@@ -52,8 +59,21 @@ function recounted(request: SeatingRequest, field: Field, answer: SeatingAnswer)
   for (const { wish, cost, atLeast } of kept) check(atLeast <= cost, `the bound of ${wish} is no higher than its cost`);
   const again = repeatMeetings(field);
   check(answer.repeatMeetingsAtLeast <= again, 'the bound of repeated meetings is no higher than their number');
+  checkBounds(request, field, answer);
   const losses = kept.flatMap(({ wish }) => LOSSES[wish]?.(field) ?? []);
   return { ...answer, kept, repeats: repeats(field), repeatMeetings: again, losses };
+}
+
+/** A complete search proves what the first wish costs. */
+function checkBounds(request: SeatingRequest, { players, played, drawn }: Field, answer: SeatingAnswer): void {
+  const fixed = drawn.map((_, index) => request.fixed?.[index]?.boards.length ?? 0);
+  const draw = { players: players.map(({ name }) => name), played, drawn, fixed };
+  check(answer.repeatMeetingsAtLeast === leastCost(draw, once), 'the bound of repeated meetings is as counted');
+  answer.kept.forEach(({ wish, cost, atLeast }, index) => {
+    if (wish !== 'meetings') return;
+    const least = answer.complete && index === 0 ? cost : leastCost(draw, growing);
+    check(atLeast === least, 'the bound of what meetings cost is as counted');
+  });
 }
 
 function check(holds: boolean, rule: string): void {

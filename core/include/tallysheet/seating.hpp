@@ -13,14 +13,19 @@
 //    seat, as with a power in Diplomacy. "last-seat": the same for the last seat alone. "alike": the difference between
 //    the standings of a board's players, in boards, for each pair; "spread": 1 for each pair of one pot, a pot being as
 //    many players of the standings as there are boards.
-// 3. The answer is the best of a number of attempts, each a simulated annealing of swaps with its own seed. Where
-// players
-//    are alike, a construction comes first. Few players are searched completely, and the answer is then the best there
-//    is. All of this counts steps and never time, so that the same request has the same answer everywhere; a search can
-//    be run in portions, and one that was stopped is repeated by a request with that number of steps.
-// 4. Each wish has a bound that no draw can go below, from counting meetings, seats and boards. A complete search
-// proves
-//    what the first wish costs.
+// 3. The answer is the best of a number of attempts, each a simulated annealing of swaps with its own seed.
+//    Where players are alike, a construction comes first: rounds in which nobody meets anybody twice or, with
+//    more seats at a board than boards, as seldom as can be. If it has fewer rounds than are asked for, though
+//    half of them at least, the others are drawn on top of it. Few players are searched completely, and the
+//    answer is then the best there is. All of this counts steps and never time, so that the same request has
+//    the same answer everywhere; a search can be run in portions, and one that was stopped is repeated by a
+//    request with that number of steps.
+// 4. Each wish has a bound that no draw can go below, from counting meetings, seats and boards. A complete
+//    search proves what the first wish costs. For meetings it is the higher of two. By players: everybody's
+//    meetings, as many as the boards bring at least and at most, go to the others met least often. By rounds:
+//    of the players of a board, at least so many pairs shared a board in an earlier round as if they came from
+//    its boards as evenly as can be, likewise of each earlier board, and of all who sit out in neither round. A
+//    complete search and bounds that are reached prove the answer; otherwise the difference is open.
 //
 // Refused: a player twice in a round, sizes that contradict each other, fixed boards and pairs of
 // players who are not here. Example: sixteen players at boards of four have five rounds without a repeated meeting.
@@ -195,7 +200,8 @@ class Search {
   std::unique_ptr<State> state_;
 };
 
-/// Says what a draw by hand costs: the boards are the fixed ones, of any sizes, and all others sit out.
+/// Says what a draw by hand costs: the boards are the fixed ones, of any sizes, and all others sit out. The bounds are
+/// those of any draw of these sizes.
 [[nodiscard]] Answer assess(const Checked<Request>& request);
 
 /// The sizes of the boards for a number of players, largest first; those who sit out are what is missing.

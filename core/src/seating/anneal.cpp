@@ -39,24 +39,24 @@ Annealing::Annealing(const Plan& plan, std::uint32_t seed, const Costs& at_least
   begin(0);
 }
 
-Annealing::Annealing(const Plan& plan, std::uint32_t seed, const Costs& at_least, const Seating& start)
+Annealing::Annealing(const Plan& plan, std::uint32_t seed, const Costs& at_least, const Start& start)
     : plan_(plan), random_(seed), draft_(plan), at_least_(at_least) {
-  list_open_rounds();
-  for (const auto& free : free_) {
-    for (const std::size_t slot : free) draft_.place(slot, start[slot]);
-  }
-  keeps_boards_ = std::all_of(plan.wishes.begin(), plan.wishes.end(), [](Wish wish) {
-    return wish == Wish::meetings || wish == Wish::seats || wish == Wish::last_seat;
-  });
-  begin(plan.meetings == 0 ? 1 : 0);
+  const bool is_whole = start.rounds == plan.rounds.size();
+  list_open_rounds(is_whole ? 0 : start.rounds);
+  for (std::size_t slot = 0; slot < start.seating.size(); ++slot) draft_.place(slot, start.seating[slot]);
+  for (std::size_t round = start.rounds; round < plan.rounds.size(); ++round) fill(round);
+  keeps_boards_ = is_whole && std::all_of(plan.wishes.begin(), plan.wishes.end(), [](Wish wish) {
+                    return wish == Wish::meetings || wish == Wish::seats || wish == Wish::last_seat;
+                  });
+  begin(is_whole && plan.meetings == 0 ? 1 : 0);
 }
 
-void Annealing::list_open_rounds() {
+void Annealing::list_open_rounds(std::size_t first) {
   free_.resize(plan_.rounds.size());
   for (std::size_t slot = 0; slot < plan_.slots.size(); ++slot) {
     if (plan_.slots[slot].fixed == nobody) free_[plan_.slots[slot].round].push_back(slot);
   }
-  for (std::size_t round = 0; round < free_.size(); ++round) {
+  for (std::size_t round = first; round < free_.size(); ++round) {
     if (free_[round].size() > 1) open_.push_back(round);
   }
 }
@@ -76,7 +76,7 @@ void Annealing::begin(std::size_t hottest_wish) {
   std::size_t slots = 0;
   for (const std::size_t round : open_) slots += free_[round].size();
   steps_a_level_ = std::min(steps_per_slot * slots, most_steps) / levels;
-  if (open_.empty() || hottest_wish >= plan_.weights.size()) level_ = levels;
+  if (open_.empty() || hottest_wish >= plan_.weights.size()) level_ = levels, steps_a_level_ = 0;
   else first_temperature_ = plan_.weights[hottest_wish] * hottest;
   begin_level();
 }
@@ -107,7 +107,7 @@ void Annealing::try_swap() {
   std::size_t one = nobody;
   if (plan_.meetings != nobody && !clashes.empty() && random_.below(4) < of_four) {
     one = clashes[random_.below(clashes.size())];
-    if (plan_.slots[one].fixed != nobody) return;
+    if (plan_.slots[one].fixed != nobody || plan_.slots[one].round < open_.front()) return;
   } else {
     one = chosen_slot(open_[random_.below(open_.size())]);
   }

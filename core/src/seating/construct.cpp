@@ -29,12 +29,17 @@ Table shifted(std::size_t boards, std::size_t size, Column column) {
   return table;
 }
 
+// Over a field, row i is shifted by i times the round, so that two rows meet in one round for each two columns. Rows
+// beyond the number of boards are shifted by the square of the round, too: one of them and one of the first rows meet
+// in at most two rounds, which is as seldom as can be.
 void add_shifted(Transversal& found, std::size_t boards, std::size_t size, std::size_t rounds) {
-  const std::optional<Field> field = size <= boards ? Field::with(boards) : std::nullopt;
+  const std::optional<Field> field = size <= 2 * boards ? Field::with(boards) : std::nullopt;
   for (std::size_t round = 0; round < rounds; ++round) {
     if (field && round < boards) {
+      const std::size_t square = field->product(round, round);
       const auto column = [&](std::size_t row, std::size_t board) {
-        return field->sum(board, field->product(row, round));
+        const std::size_t along = field->sum(board, field->product(row % boards, round));
+        return row < boards ? along : field->sum(along, square);
       };
       found.rounds.push_back(shifted(boards, size, column));
     } else if (!field && whole_numbers_shift(boards, size, round)) {
@@ -47,10 +52,12 @@ void add_shifted(Transversal& found, std::size_t boards, std::size_t size, std::
   found.shifted = found.rounds.size();
 }
 
-// Each row is shared out over boards of its own, in the same way.
+// Each row is shared out over boards of its own, in the same way; once if they are fewer than their seats, so that
+// nobody meets anybody again.
 void add_rounds_of_rows(Transversal& found, std::size_t boards, std::size_t size, std::size_t rounds) {
   if (size < 2 || boards % size != 0) return;
-  for (const Table& within : transversal(boards / size, size, rounds).rounds) {
+  const std::size_t own = boards / size;
+  for (const Table& within : transversal(own, size, own < size ? std::min<std::size_t>(rounds, 1) : rounds).rounds) {
     Table table;
     for (std::size_t row = 0; row < size; ++row) {
       for (const std::size_t player : within) table.push_back(row * boards + player);
@@ -71,12 +78,14 @@ Table without_holes(const Table& table, std::size_t boards, std::size_t size, st
   Table full;
   Table others;
   for (std::size_t board = 0; board < boards; ++board) {
-    const std::size_t last = table[board * size + size - 1];
-    const bool has_hole = last >= first_hole && last < first_hole + holes;
-    for (std::size_t seat = 0; seat < size - (has_hole ? 1 : 0); ++seat) {
+    Table seated;
+    for (std::size_t seat = 0; seat < size; ++seat) {
       const std::size_t player = table[board * size + seat];
-      (has_hole ? others : full).push_back(player < first_hole ? player : player - holes);
+      if (player < first_hole) seated.push_back(player);
+      else if (player >= first_hole + holes) seated.push_back(player - holes);
     }
+    Table& all = seated.size() == size ? full : others;
+    all.insert(all.end(), seated.begin(), seated.end());
   }
   full.insert(full.end(), others.begin(), others.end());
   return full;
@@ -95,6 +104,46 @@ Shape shape_of(const Plan& plan) {
   return {boards, size, plan.rounds.size(), boards * size - plan.players};
 }
 
+/// Fewer rounds than these are no better a start than a draw by lot.
+std::size_t fewest_rounds(const Shape& shape) { return (shape.rounds + 1) / 2; }
+
+// The most rounds that there can be without more repeated meetings than necessary. Everybody meets all others of a
+// board; with more seats than boards, only the shifted rounds are known.
+std::size_t most_rounds(const Shape& shape) {
+  if (shape.size > shape.boards) return std::min(shape.rounds, shape.boards);
+  return std::min(shape.rounds, (shape.boards * shape.size - 1) / (shape.size - 1));
+}
+
+// The longest draw of this shape that needs no search. Where nobody meets twice, two players who are missing share a
+// board in some round, unless they are of one row.
+std::vector<Table> known(const Shape& shape) {
+  const auto [boards, size, rounds, holes] = shape;
+  Transversal found = transversal(boards, size, rounds);
+  if (holes > 1) found.rounds.resize(found.shifted);
+  else if (std::vector<Table> others = by_differences(boards, size); others.size() > found.rounds.size()) return others;
+  return std::move(found.rounds);
+}
+
+/// The numbers of rounds for which a search for turned rounds is worth its while, if so many are known.
+std::vector<std::size_t> rounds_to_turn(const Shape& shape, std::size_t known) {
+  constexpr std::size_t at_most = 3;
+  std::vector<std::size_t> numbers;
+  if (shape.holes > 1 || shape.size > shape.boards) return numbers;
+  for (std::size_t rounds = most_rounds(shape); rounds > known && rounds >= fewest_rounds(shape); --rounds) {
+    if (numbers.size() < at_most) numbers.push_back(rounds);
+  }
+  return numbers;
+}
+
+std::vector<Table> longest(const Shape& shape, std::uint32_t seed, std::int64_t& steps) {
+  std::vector<Table> found = known(shape);
+  for (const std::size_t rounds : rounds_to_turn(shape, found.size())) {
+    std::vector<Table> turned = cyclic(shape.boards, shape.size, rounds, seed, steps);
+    if (!turned.empty()) return turned;
+  }
+  return found;
+}
+
 }  // namespace
 
 Transversal transversal(std::size_t boards, std::size_t size, std::size_t rounds) {
@@ -104,28 +153,27 @@ Transversal transversal(std::size_t boards, std::size_t size, std::size_t rounds
   return found;
 }
 
-std::optional<Seating> constructed(const Plan& plan, std::uint32_t seed, std::int64_t& steps) {
+std::optional<Start> constructed(const Plan& plan, std::uint32_t seed, std::int64_t& steps) {
   if (!can_be_constructed(plan)) return std::nullopt;
-  const auto [boards, size, rounds, holes] = shape_of(plan);
-  Transversal found = transversal(boards, size, rounds);
-  if ((holes == 0 ? found.rounds.size() : found.shifted) < rounds) {
-    auto turned = holes == 0 ? cyclic(boards, size, rounds, seed, steps) : std::nullopt;
-    if (!turned) return std::nullopt;
-    found.rounds = std::move(*turned);
+  const Shape shape = shape_of(plan);
+  const std::vector<Table> tables = longest(shape, seed, steps);
+  Start start = {{}, std::min(tables.size(), shape.rounds)};
+  if (start.rounds < fewest_rounds(shape)) return std::nullopt;
+  for (std::size_t round = 0; round < start.rounds; ++round) {
+    const Table players = without_holes(tables[round], shape.boards, shape.size, shape.holes);
+    start.seating.insert(start.seating.end(), players.begin(), players.end());
   }
-  Seating seating;
-  for (const Table& table : found.rounds) {
-    const Table players = holes == 0 ? table : without_holes(table, boards, size, holes);
-    seating.insert(seating.end(), players.begin(), players.end());
-  }
-  return seating;
+  return start;
 }
 
 std::int64_t steps_to_construct(const Plan& plan) {
   if (!can_be_constructed(plan)) return 0;
-  const auto [boards, size, rounds, holes] = shape_of(plan);
-  if (holes > 0 || transversal(boards, size, rounds).rounds.size() >= rounds) return 0;
-  return steps_of_cyclic(boards, size, rounds);
+  const Shape shape = shape_of(plan);
+  std::int64_t steps = 0;
+  for (const std::size_t rounds : rounds_to_turn(shape, known(shape).size())) {
+    steps += steps_of_cyclic(shape.boards, shape.size, rounds);
+  }
+  return steps;
 }
 
 }  // namespace tallysheet::seating

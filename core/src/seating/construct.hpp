@@ -1,4 +1,5 @@
-// Constructions of draws in which nobody meets anybody twice. Source: core/SOURCES.md, Seating 4.
+// Constructions of draws in which nobody meets anybody twice, or pairs meet again as seldom as can be. Source:
+// core/SOURCES.md, Seating 4.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +14,7 @@ using Table = std::vector<std::size_t>;
 /// Rounds of this many boards of one size, at most as many as asked for. The players stand in a row for each seat and a
 /// column for each board, numbered row by row. In each of the first rounds every row is shifted against the one above
 /// it, so that a board has one player of each row; `shifted` says how many these are. In the others, boards are parts
-/// of rows.
+/// of rows. With more seats than boards, pairs meet again, but never a third time.
 struct Transversal {
   std::vector<Table> rounds;
   std::size_t shifted = 0;
@@ -22,10 +23,14 @@ Transversal transversal(std::size_t boards, std::size_t size, std::size_t rounds
 
 /// Rounds that follow from one or few by turning: most players stand on circles of equal length, and from round to
 /// round everybody moves on by one, so that a round repeats no meeting if no distance occurs twice in it. The first
-/// round is found by a search of its own. Returns nothing where it finds none.
-std::optional<std::vector<Table>> cyclic(std::size_t boards, std::size_t size, std::size_t rounds, std::uint32_t seed,
-                                         std::int64_t& steps);
+/// round is found by a search of its own. Empty where it finds none.
+std::vector<Table> cyclic(std::size_t boards, std::size_t size, std::size_t rounds, std::uint32_t seed,
+                          std::int64_t& steps);
 /// The most steps that it takes.
 std::int64_t steps_of_cyclic(std::size_t boards, std::size_t size, std::size_t rounds);
+
+/// All rounds of a draw in which everybody meets everybody else exactly once, for boards of three or four where a field
+/// gives one; empty otherwise.
+std::vector<Table> by_differences(std::size_t boards, std::size_t size);
 
 }  // namespace tallysheet::seating

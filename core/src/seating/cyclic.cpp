@@ -171,8 +171,8 @@ class FirstRounds {
 
 }  // namespace
 
-std::optional<std::vector<Table>> cyclic(std::size_t boards, std::size_t size, std::size_t rounds, std::uint32_t seed,
-                                         std::int64_t& steps) {
+std::vector<Table> cyclic(std::size_t boards, std::size_t size, std::size_t rounds, std::uint32_t seed,
+                          std::int64_t& steps) {
   const std::vector<Circles> all = ways(boards, size, rounds);
   for (int i = 0; i < tries; ++i) {
     for (const Circles& on : all) {
@@ -180,7 +180,7 @@ std::optional<std::vector<Table>> cyclic(std::size_t boards, std::size_t size, s
       if (search.run(steps)) return search.turned(rounds);
     }
   }
-  return std::nullopt;
+  return {};
 }
 
 std::int64_t steps_of_cyclic(std::size_t boards, std::size_t size, std::size_t rounds) {

@@ -51,6 +51,14 @@ std::size_t Field::product(std::size_t a, std::size_t b) const {
   return product;
 }
 
+std::vector<std::size_t> Field::powers() const {
+  for (std::size_t base = 1;; ++base) {
+    std::vector<std::size_t> powers = {1};
+    for (std::size_t next = base; next != 1; next = product(next, base)) powers.push_back(next);
+    if (powers.size() + 1 == elements_) return powers;
+  }
+}
+
 bool Field::is_field() const {
   if (elements_ == prime_) return true;
   for (std::size_t a = 1; a < elements_; ++a) {

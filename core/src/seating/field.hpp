@@ -17,6 +17,8 @@ class Field {
   bool is_prime() const { return elements_ == prime_; }
   std::size_t sum(std::size_t a, std::size_t b) const;
   std::size_t product(std::size_t a, std::size_t b) const;
+  /// All elements but zero, as the powers of one of them from the 0th on.
+  std::vector<std::size_t> powers() const;
 
  private:
   Field(std::size_t elements, std::size_t prime, std::size_t modulus)

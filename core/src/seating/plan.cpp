@@ -45,6 +45,7 @@ std::vector<std::size_t> by_standing(const Request& request) {
 
 Plan::Plan(const Request& request, Boards boards)
     : players(request.players.size()),
+      is_assessed(boards == Boards::fixed_alone),
       wishes(request.wishes),
       weights(wishes.size()),
       pair_costs(players),
@@ -150,8 +151,12 @@ void Plan::enter_pairs(const Request& request) {
 void Plan::enter_played(const Request& request, const Round& round) {
   const Numbers numbers = numbers_of(request);
   std::vector<bool> played(players);
+  Groups seated_here;
   for (const Board& board : round.boards) {
     const std::vector<std::size_t> seated = players_at(board, numbers);
+    const auto gone = std::count(seated.begin(), seated.end(), nobody);
+    if (const std::size_t size = seated.size() - static_cast<std::size_t>(gone); size > 0)
+      seated_here.sizes.push_back(size);
     for (std::size_t seat = 0; seat < seated.size(); ++seat) {
       const std::size_t player = seated[seat];
       if (player == nobody) continue;
@@ -164,13 +169,12 @@ void Plan::enter_played(const Request& request, const Round& round) {
       }
     }
   }
-  std::size_t sat_out = 0;
   for (std::size_t player = 0; player < players; ++player) {
     if (played[player]) continue;
     ++byes[player];
-    ++sat_out;
+    ++seated_here.alone;
   }
-  groups_played.push_back(round.boards.size() + sat_out);
+  groups_played.push_back(std::move(seated_here));
 }
 
 void Plan::plan_round(const Request& request, const Round& fixed, Boards boards) {

@@ -56,6 +56,12 @@ struct RoundPlan {
   std::size_t byes() const { return boards.back().size; }
 };
 
+/// The sizes of a round's boards, counting only those who are here, and how many of these sat at none.
+struct Groups {
+  std::vector<std::size_t> sizes;
+  std::size_t alone = 0;
+};
+
 /// Whether the boards that are not fixed are still to be drawn, or all others sit out.
 enum class Boards { drawn, fixed_alone };
 
@@ -63,6 +69,8 @@ struct Plan {
   Plan(const Request& request, Boards boards);
 
   std::size_t players = 0;
+  /// Whether the draw is only assessed: bounds are those of a draw without its boards.
+  bool is_assessed = false;
   std::vector<RoundPlan> rounds;
   /// Those of all rounds, one round after another.
   std::vector<Slot> slots;
@@ -87,8 +95,8 @@ struct Plan {
   std::int64_t pairs_together = 0;
   /// The numbers of members of the groups.
   std::vector<std::size_t> groups;
-  /// The number of boards of each round played, each player who sat out counted as one.
-  std::vector<std::size_t> groups_played;
+  /// Of each round played.
+  std::vector<Groups> groups_played;
   /// Whether nothing tells one player from another.
   bool players_are_alike = true;
   std::vector<std::int64_t> byes;

@@ -8,6 +8,13 @@
 
 namespace tallysheet::seating {
 
+/// A draw of the first rounds.
+struct Start {
+  /// The player of each of their slots.
+  Seating seating;
+  std::size_t rounds = 0;
+};
+
 struct Found {
   Seating seating;
   Costs costs;
@@ -18,9 +25,10 @@ class Annealing {
  public:
   /// Starts from a draw by lot.
   Annealing(const Plan& plan, std::uint32_t seed, const Costs& at_least);
-  /// Starts from a draw in which nobody meets anybody twice. If all other wishes are about seats, only seats of a board
-  /// are swapped; if meetings come first, it is cold enough to lose none of them.
-  Annealing(const Plan& plan, std::uint32_t seed, const Costs& at_least, const Seating& start);
+  /// Starts from a draw of all rounds in which pairs meet again as seldom as can be. If all other wishes are about
+  /// seats, only seats of a board are swapped; if meetings come first, it is cold enough to lose none of them. Starts
+  /// from a draw of the first rounds by drawing the others by lot, and swaps in these alone.
+  Annealing(const Plan& plan, std::uint32_t seed, const Costs& at_least, const Start& start);
 
   /// Takes up to this number of steps, fewer where it ends. Returns how many.
   std::int64_t run(std::int64_t steps);
@@ -33,7 +41,7 @@ class Annealing {
   static constexpr std::size_t levels = 100;
 
   void fill(std::size_t round);
-  void list_open_rounds();
+  void list_open_rounds(std::size_t first = 0);
   void begin(std::size_t hottest_wish);
   void begin_level();
   std::size_t chosen_slot(std::size_t round);
@@ -59,9 +67,9 @@ class Annealing {
   bool best_is_current_ = true;
 };
 
-/// Returns a draw by a known construction, in which nobody meets anybody twice; nothing if there is none for this plan.
-/// `steps` is increased by the steps that it took.
-std::optional<Seating> constructed(const Plan& plan, std::uint32_t seed, std::int64_t& steps);
+/// Returns a draw of at least half of the rounds by a known construction, in which pairs meet again as seldom as can
+/// be; nothing if there is none for this plan. `steps` is increased by the steps that it took.
+std::optional<Start> constructed(const Plan& plan, std::uint32_t seed, std::int64_t& steps);
 /// The most steps that it takes.
 std::int64_t steps_to_construct(const Plan& plan);
 

@@ -35,6 +35,7 @@ class CompleteSearch {
     if (place.fixed != nobody) return fill(slot + 1);
     for (std::size_t player = first_candidate(slot); player < plan_.players; ++player) {
       if (draft_.slot_of(place.round, player) != nobody) continue;
+      if (steps_ == steps_to_search_all) return;
       ++steps_;
       draft_.place(slot, player);
       fill(slot + 1);

@@ -10,6 +10,7 @@ import { DrawModel, type DrawDevice, type Found } from '../../../web/src/seating
 import { playedBefore, presentsOf } from '../../../web/src/seating/event_rounds.ts';
 import type { DrawSource } from '../../../web/src/seating/request.ts';
 import { seatsOfForm } from '../../../web/src/seating/seats.ts';
+import { resultsOf } from '../../../web/src/seating/words.ts';
 import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import type { Person, Presence } from '../../../web/src/systems/person.ts';
@@ -71,22 +72,31 @@ describe('who is drawn', () => {
   const list = [person('Ann'), person('Ben', 'late'), person('Cy', 'left'), person('Di', 'expected')];
 
   test('are those who are here; nobody late, left or only expected, once anybody is marked', () => {
-    expect(presentsOf(list, [])).toEqual({ here: ['Ann'], expected: ['Di'] });
-    expect(presentsOf(list.slice(1), [])).toEqual({ here: ['Di'], expected: [] });
+    expect(presentsOf(list, [])).toMatchObject({ here: ['Ann'], expected: ['Di'] });
+    expect(presentsOf(list.slice(1), [])).toMatchObject({ here: ['Di'], expected: [] });
   });
 
   test('are the expected who have played, too, so that marking one who comes late drops nobody', () =>
-    expect(presentsOf(list, [game('a', 1, 1, ['Cy', 'Di'])])).toEqual({ here: ['Ann', 'Di'], expected: [] }));
+    expect(presentsOf(list, [game('a', 1, 1, ['Cy', 'Di'])])).toMatchObject({ here: ['Ann', 'Di'], expected: [] }));
+
+  test('are all who are expected where most have played unmarked: some sat out', () => {
+    const others = ['Ed', 'Fay', 'Gus'].map((name) => person(name, 'expected'));
+    const of = source({ people: [...list, ...others], games: [game('a', 1, 1, ['Ed', 'Fay'])] });
+    expect(modelOf(() => of).model.names).toEqual(['Ann', 'Ed', 'Fay', 'Di', 'Gus']);
+    // Ann and Ed are marked, and only Fay has played unmarked.
+    const marked = of.people.map((one) => (one.name === 'Ed' ? person('Ed') : one));
+    expect(modelOf(() => ({ ...of, people: marked })).model.names).toEqual(['Ann', 'Ed', 'Fay']);
+  });
 
   test('are the other expected if the organiser wants them', () => {
     const { model } = modelOf(() => source({ people: list }));
-    expect([model.names, model.expected]).toEqual([['Ann'], ['Di']]);
+    expect([model.names, model.expected]).toEqual([['Ann'], { names: ['Di'], areSeated: false }]);
     model.change({ withExpected: true });
     expect(model.names).toEqual(['Ann', 'Di']);
   });
 
   test('without a list, are all who have played', () =>
-    expect(presentsOf([], [game('a', 1, 1, ['Ann', 'Ben'])])).toEqual({ here: ['Ann', 'Ben'], expected: [] }));
+    expect(presentsOf([], [game('a', 1, 1, ['Ann', 'Ben'])]).here).toEqual(['Ann', 'Ben']));
 
   test('clubs, standings, volunteers and pairs reach the request', () => {
     const of = source({
@@ -137,6 +147,44 @@ describe('rounds before', () => {
   });
 });
 
+describe('what is said of meetings', () => {
+  const pair = { one: 'Ann', other: 'Ben', times: 2 };
+  const said = (repeatMeetings: number, cost: number, repeatsAtLeast: number, costAtLeast: number) => {
+    const answer = {
+      rounds: [],
+      kept: [{ wish: 'meetings' as const, cost, atLeast: cost }],
+      repeats: [pair, pair, pair],
+      repeatMeetings,
+      repeatMeetingsAtLeast: 0,
+      losses: [],
+      complete: false,
+      steps: 0,
+      mostSteps: 0,
+      ended: true,
+    };
+    const bounds = { repeatMeetingsAtLeast: repeatsAtLeast, meetingsAtLeast: costAtLeast };
+    return resultsOf(answer, seatsOfForm('rplops')!, numbers, bounds)[0]?.summary;
+  };
+
+  test.each([
+    [3, 3, 3, 3, '3 pairs meet again; no draw has fewer.'],
+    [3, 3, 2, 3, '3 pairs meet again; no draw does better.'],
+    [3, 3, 2, 2, '3 pairs meet again; at least 2 must.'],
+    [3, 3, 1, 2, '3 pairs meet again; at least 2 must, unless some meet more often.'],
+    [3, 3, 0, 0, '3 pairs meet again; perhaps fewer can.'],
+    [
+      4,
+      5,
+      1,
+      2,
+      '3 pairs meet again, 4 times in all. A third meeting counts as two: that makes 5, and no draw makes fewer than 2.',
+    ],
+    [4, 5, 0, 0, '3 pairs meet again, 4 times in all; perhaps fewer can.'],
+  ])('%i repeats that cost %i, with bounds of %i and %i', (repeats, cost, repeatsAtLeast, costAtLeast, words) =>
+    expect(said(repeats, cost, repeatsAtLeast, costAtLeast)).toBe(words),
+  );
+});
+
 describe('a draw', () => {
   const FIRST = [game('a', 1, 1, ['Ann', 'Ben', 'Cy', 'Di'], 'x'), game('b', 1, 2, ['Ed', 'Fay', 'Gus', 'Hal'], 'x')];
 
@@ -172,13 +220,37 @@ describe('a draw', () => {
     model.tap(seat(0, true), numbers);
     expect(model.chosen).toEqual(seat(0, true));
     model.tap(seat(1, false), numbers);
-    expect(model.chosen).toBeNull();
+    expect(model.considered?.said).toMatch(
+      /^Swap \w+ and \w+\? It would cost: (\w+ and \w+ meet again, for the 2nd time\. ?){4}/,
+    );
+    expect(model.draft.drawn?.rounds).toEqual(before);
+    model.tap(seat(1, false), numbers);
+    expect([model.chosen, model.considered]).toEqual([null, null]);
     expect(model.said).toMatch(/^\w+ and \w+ swapped\. It costs: (\w+ and \w+ meet again, for the 2nd time\. ?){4}/);
     expect(model.results(numbers)[0]?.summary).toBe('6 pairs meet again; at least 4 must.');
     expect(held.stored?.drawn?.byHand).toBe(true);
     model.swapBack(numbers);
     expect(model.draft.drawn?.rounds).toEqual(before);
     expect(model.said).toMatch(/swapped\. It costs: (\w+ and \w+ meet again, for the 2nd time\. ){2}No longer so: /);
+  });
+
+  test('what a swap would cost is what it costs, for any two seats, and considering changes nothing', () => {
+    const { model } = modelOf(() => source({ games: FIRST }));
+    model.draw();
+    const before = model.draft.drawn!.rounds;
+    const one = { round: 0, board: 0, seat: 0 };
+    for (let seat = 0; seat < 4; seat++) {
+      const other = { round: 0, board: 1, seat };
+      model.consider(one, other, numbers);
+      const would = model.considered!.said;
+      expect(model.draft.drawn!.rounds).toEqual(before);
+      model.swap(one, other, numbers);
+      const did = model.said.replace(' swapped. ', '? ').replace('It costs', 'It would cost');
+      expect(would).toBe(`Swap ${did.replace('No longer so', 'It would mend')}`);
+      model.swapBack(numbers);
+    }
+    model.consider(one, one, numbers);
+    expect(model.considered).toBeNull();
   });
 
   test('a seat chosen twice is no longer chosen', () => {
@@ -237,7 +309,7 @@ describe('a search', () => {
         return stop;
       },
     );
-    model.change({ rounds: 14 });
+    model.change({ rounds: 18 });
     model.draw();
     expect(model.searching).toEqual({ done: 0, of: 0 });
     takes(engine.seating.draw({ ...asked!, steps: 4_000 }));

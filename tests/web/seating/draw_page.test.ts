@@ -75,7 +75,7 @@ test('those who are here are drawn, and a round begins with empty games in one s
   await screen.findByRole('button', { name: 'Begin round 1' });
 });
 
-test('two seats that are tapped are swapped, with what it costs, and back', async () => {
+test('two seats that are tapped are swapped once their cost is said, and back', async () => {
   await open(
     NAMES.map((name) => person(name)),
     FIRST,
@@ -90,14 +90,34 @@ test('two seats that are tapped are swapped, with what it costs, and back', asyn
   ];
   await press(one);
   expect(screen.getByRole('button', { name: one }).getAttribute('aria-pressed')).toBe('true');
-  expect(words(await found('.draw-said'))).toBe('Tap the seat to swap with.');
+  expect(said()).toBe('Choose the seat to swap with.');
   await press(other);
-  expect(words(await found('.draw-said'))).toMatch(
-    new RegExp(`^${one} and ${other} swapped\\. It costs: .* meet again`),
-  );
+  expect(said()).toMatch(new RegExp(`^Swap ${one} and ${other}\\? It would cost: .* meet again`));
+  expect(boards()).toEqual(before);
+  await press(other);
+  expect(said()).toMatch(new RegExp(`^${one} and ${other} swapped\\. It costs: .* meet again`));
   expect(boards()[0]).toContain(other);
   await press('Swap back');
   expect(boards()).toEqual(before);
+});
+
+const said = () => words(document.querySelector('.draw-said [role=status]')!);
+
+test('a button swaps the two seats whose cost is said, and another one cancels', async () => {
+  await open(NAMES.map((name) => person(name)));
+  await press('Draw the boards');
+  await drawn();
+  const before = boards();
+  const [one, other] = [before[0]![0]!, before[1]![0]!];
+  await press(one);
+  await press(other);
+  await press('Cancel');
+  expect([said(), boards()]).toEqual(['', before]);
+  await press(one);
+  await press(other);
+  await press('Swap');
+  expect(said()).toBe(`${one} and ${other} swapped. It costs nothing.`);
+  expect([boards()[0]![0], boards()[1]![0]]).toEqual([other, one]);
 });
 
 test('Escape gives up a chosen seat', async () => {

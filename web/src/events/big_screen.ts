@@ -1,10 +1,10 @@
-// The projector's screen, page by page: the standings, the latest results and the race. The screen stays on.
+// The projector's screen, page by page: the standings, the latest results and the race.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { canFillScreen, fillsScreen, turnFullScreen, WakeLock } from '../device/projector.ts';
 import { Flip } from '../ui/keyed.ts';
-import { drawnFrom, LightElement } from '../ui/light_element.ts';
+import { drawnFrom } from '../ui/light_element.ts';
 import type { EventModel } from './event_model.ts';
+import { TurningPages } from './projected.ts';
 import { notCounted } from './scoring.ts';
 import './race_view.ts';
 
@@ -37,42 +37,21 @@ interface Page {
   lines?: Line[];
 }
 
-const A_PAGE = 10_000;
-
-class TallyBigScreen extends LightElement {
+class TallyBigScreen extends TurningPages {
   declare shown: Shown;
-  declare page: number;
-  declare stopped: boolean;
+  protected readonly period = 10_000;
   private readonly flip = new Flip();
-  private readonly wakeLock = new WakeLock();
   /** Height of what is shown when it was last drawn, in pixels. */
   private height = 0;
-  private turning: ReturnType<typeof setInterval> | undefined;
-
-  constructor() {
-    super();
-    this.page = 0;
-    this.stopped = false;
-  }
 
   override connectedCallback(): void {
-    document.body.classList.add('projecting');
-    void this.redraw().then(() => this.querySelector('h1')?.focus());
-    this.turning = setInterval(() => !this.stopped && this.turn(1), A_PAGE);
-    this.wakeLock.start();
-    addEventListener('resize', this.fit);
-    addEventListener('keydown', this.key);
-    document.addEventListener('fullscreenchange', this.fit);
+    super.connectedCallback();
+    addEventListener('resize', this.again);
   }
 
-  disconnectedCallback(): void {
-    document.body.classList.remove('projecting');
-    clearInterval(this.turning);
-    this.wakeLock.stop();
-    void turnFullScreen(false);
-    removeEventListener('resize', this.fit);
-    removeEventListener('keydown', this.key);
-    document.removeEventListener('fullscreenchange', this.fit);
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('resize', this.again);
   }
 
   protected override beforeDrawing(): void {
@@ -82,7 +61,7 @@ class TallyBigScreen extends LightElement {
   protected override afterDrawing(): void {
     this.flip.play(this.querySelector('ol'));
     const { clientHeight = 0 } = this.querySelector('.big-page') ?? {};
-    if (clientHeight !== this.height) this.fit();
+    if (clientHeight !== this.height) this.again();
     this.height = clientHeight;
   }
 
@@ -96,7 +75,7 @@ class TallyBigScreen extends LightElement {
         <p>${model.systemName}${rule}, after ${model.numbers.amount(games, 'game')}${left > 0 ? `; ${notCounted(left, model.numbers)}` : nothing}</p>
       </header>
       ${page.lines ? this.list(page.lines) : this.race(model)}
-      <footer>${pages.length > 1 ? this.turner(page) : nothing} ${this.tools(model)}</footer>
+      <footer>${pages.length > 1 ? this.turner(page.title) : nothing} ${this.tools('Close the big screen')}</footer>
     </section>`;
   }
 
@@ -116,23 +95,13 @@ class TallyBigScreen extends LightElement {
     return html`<div class="big-page"><tally-race .shown=${{ model, edition: model.store.edition, size }}></tally-race></div>`;
   }
 
-  private turner({ title }: Page): TemplateResult {
-    return html`<button type="button" class="quiet" @click=${() => this.turn(-1)}>Previous</button>
-      <span>${title}</span>
-      <button type="button" class="quiet" @click=${() => this.turn(1)}>Next</button>
-      <button type="button" class="quiet" aria-pressed=${this.stopped} @click=${() => (this.stopped = !this.stopped)}>${this.stopped ? 'Resume' : 'Pause'}</button>`;
+  protected get count(): number {
+    return this.pages.length;
   }
 
-  private tools(model: EventModel): TemplateResult {
-    const full = fillsScreen();
-    const words = full ? 'Leave full screen' : 'Full screen';
-    return html`${canFillScreen() ? html`<button type="button" class="quiet" @click=${() => turnFullScreen(!full)}>${words}</button>` : nothing}
-      <a href=${model.link(model.ownRule.exists ? 'counting' : 'standings')}>Close the big screen</a>`;
-  }
-
-  private turn(by: number): void {
-    const { length } = this.pages;
-    this.page = (this.page + by + length) % length;
+  protected get back(): string {
+    const { model } = this.shown;
+    return model.link(model.ownRule.exists ? 'counting' : 'standings');
   }
 
   /** The standings in as many pages as they need, then the other two once there is a result. */
@@ -157,13 +126,6 @@ class TallyBigScreen extends LightElement {
     const line = Math.max(44, innerHeight / 14);
     return Math.max(3, Math.floor(this.height / line));
   }
-
-  private readonly fit = (): void => void this.redraw();
-
-  private readonly key = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape')
-      location.hash = this.shown.model.link(this.shown.model.ownRule.exists ? 'counting' : 'standings');
-  };
 }
 
 /** At least one page. */

@@ -13,8 +13,11 @@ export interface Drawn {
   steps: number | null;
   /** Whether seats were swapped since. */
   byHand: boolean;
-  /** How many of its meetings repeat at least in any draw, and whether none is better in what counts. */
+  /** How many of its meetings repeat at least in any draw. */
   repeatMeetingsAtLeast: number;
+  /** What meetings cost at least in any draw; absent in drafts of earlier versions. */
+  meetingsAtLeast?: number;
+  /** Whether no draw is better in what counts. */
   complete: boolean;
 }
 
@@ -26,7 +29,7 @@ export interface Draft {
   seed: number;
   /** Names of those who offer to sit out. */
   volunteers: string[];
-  /** Whether those who are expected play although they are not marked as here. */
+  /** Whether those who are expected play although they are not marked as here; absent until the organiser says. */
   withExpected?: boolean;
   /** Boards of the first round that stay as they are when it is drawn again. */
   kept: string[][];
@@ -72,6 +75,10 @@ export interface SeatAt {
   round: number;
   board: number | null;
   seat: number;
+}
+
+export function isSeat(one: SeatAt, other: SeatAt): boolean {
+  return one.round === other.round && one.board === other.board && one.seat === other.seat;
 }
 
 export function nameAt(rounds: readonly DraftRound[], { round, board, seat }: SeatAt): string | undefined {

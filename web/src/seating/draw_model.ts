@@ -4,13 +4,24 @@ import type { Problem, SeatingAnswer, SeatingRequest, TallysheetEvents } from 't
 import type { Numbers } from '../numbers/numbers.ts';
 import type { FormId } from '../systems/event_game.ts';
 import { roundsIn } from '../systems/rounds.ts';
+import { inWords } from '../ui/sentences.ts';
 import { boardNumbers, gamesOfRound, hasGames, isSame, type RoundGames } from './begin.ts';
 import type { RoundToPost } from './draw_text.ts';
-import { draftIn, nameAt, newDraft, swapped, type Draft, type DraftRound, type Drawn, type SeatAt } from './draft.ts';
+import {
+  draftIn,
+  isSeat,
+  nameAt,
+  newDraft,
+  swapped,
+  type Draft,
+  type DraftRound,
+  type Drawn,
+  type SeatAt,
+} from './draft.ts';
 import { boardsOfRound, presentsOf } from './event_rounds.ts';
 import { assessmentOf, begunBoards, drawnNames, requestOf, type DrawSource } from './request.ts';
 import { seatsOfForm, type Seats } from './seats.ts';
-import { difference, resultsOf, type WishResult } from './words.ts';
+import { COSTS, difference, resultsOf, WOULD, type WishResult } from './words.ts';
 
 /** A report from a search: its best draw so far, or the reason why there can be none. */
 export type Found = { ok: true; value: SeatingAnswer } | { ok: false; problems: Problem[] };
@@ -47,6 +58,8 @@ export class DrawModel {
   searching: SearchState | null = null;
   /** The seat that waits for another to be swapped with. */
   chosen: SeatAt | null = null;
+  /** The two seats whose swap is considered, and what it would cost. */
+  considered: { seats: [SeatAt, SeatAt]; said: string } | null = null;
   /** The cost of the last change by hand. */
   said = '';
   private stopSearch: (() => void) | null = null;
@@ -87,10 +100,11 @@ export class DrawModel {
     return drawnNames(this.source(), this.draft);
   }
 
-  /** Names of those who are expected, but neither marked as here nor have played yet. */
-  get expected(): string[] {
+  /** Names of those who are expected, but neither marked as here nor have played yet, and whether they get seats. */
+  get expected(): { names: string[]; areSeated: boolean } {
     const { people, games } = this.source();
-    return presentsOf(people, games).expected;
+    const { expected, fewAreMarked } = presentsOf(people, games);
+    return { names: expected, areSeated: this.draft.withExpected ?? fewAreMarked };
   }
 
   /** Whether the event has all rounds of the draw. */
@@ -123,7 +137,7 @@ export class DrawModel {
 
   chooseRound(round: number): void {
     this.stop();
-    this.chosen = null;
+    Object.assign(this, NOTHING_CHOSEN);
     this.said = '';
     this.change({ round, kept: [], drawn: null, rounds: 1 });
   }
@@ -137,7 +151,7 @@ export class DrawModel {
   /** Begins the search anew. */
   draw(seed = this.draft.seed): void {
     this.stop();
-    Object.assign(this, { chosen: null, said: '', lastSwap: null, problems: [], costs: '' });
+    Object.assign(this, NOTHING_CHOSEN, { said: '', lastSwap: null, problems: [], costs: '' });
     this.draft = { ...this.draft, seed };
     const { draft } = this;
     const request = requestOf(this.source(), draft);
@@ -166,6 +180,7 @@ export class DrawModel {
       steps: value.ended ? null : value.steps,
       byHand: false,
       repeatMeetingsAtLeast: value.repeatMeetingsAtLeast,
+      meetingsAtLeast: value.kept.find(({ wish }) => wish === 'meetings')?.atLeast ?? 0,
       complete: value.complete,
     };
     this.change({ drawn });
@@ -196,7 +211,7 @@ export class DrawModel {
   }
 
   private assessed(drawn: Drawn): SeatingAnswer | null {
-    const request = assessmentOf(requestOf(this.source(), this.draft), drawn.rounds);
+    const request = this.assessment(drawn.rounds);
     const text = JSON.stringify(request);
     if (this.known?.request === text) return this.known.answer;
     const outcome = this.engine.seating.assess(request);
@@ -205,32 +220,75 @@ export class DrawModel {
     return outcome.value;
   }
 
+  private assessment(rounds: readonly DraftRound[]): SeatingRequest {
+    return assessmentOf(requestOf(this.source(), this.draft), rounds);
+  }
+
   results(numbers: Numbers): WishResult[] {
     const { drawn } = this.draft;
     const { answer } = this;
     return drawn && answer ? resultsOf(answer, this.seats, numbers, drawn) : [];
   }
 
-  /** Chooses a seat; with one chosen before, swaps the two. */
+  /** Chooses a seat. With one chosen before, says what a swap of the two would cost, and swaps those of which it is said. */
   tap(at: SeatAt, numbers: Numbers): void {
     const before = this.chosen;
     if (this.searching) this.stop();
-    if (before && isSeat(before, at)) this.chosen = null;
-    else if (before && before.round === at.round) this.swap(before, at, numbers);
-    else this.chosen = at;
+    if (!before || before.round !== at.round) Object.assign(this, NOTHING_CHOSEN, { chosen: at });
+    else if (isSeat(before, at)) this.choose(null);
+    else if (this.isConsidered(before, at)) this.swap(before, at, numbers);
+    else this.consider(before, at, numbers);
     this.device.redraw();
+  }
+
+  /** Chooses this seat alone, or none. */
+  choose(at: SeatAt | null): void {
+    Object.assign(this, NOTHING_CHOSEN, { chosen: at });
+    this.device.redraw();
+  }
+
+  /** Says what a swap of two seats of a round would cost. */
+  consider(one: SeatAt, other: SeatAt, numbers: Numbers): void {
+    if (this.isConsidered(one, other)) return;
+    const said = this.costOfSwap(one, other, numbers);
+    this.considered = said === null ? null : { seats: [one, other], said };
+    this.device.redraw();
+  }
+
+  /** Null where the seats cannot be swapped. */
+  private costOfSwap(one: SeatAt, other: SeatAt, numbers: Numbers): string | null {
+    const { drawn } = this.draft;
+    const names = this.namesOf(one, other);
+    if (!drawn || !names) return null;
+    const outcome = this.engine.seating.assess(this.assessment(swapped(drawn.rounds, one, other)));
+    if (!outcome.ok) return null;
+    const after = resultsOf(outcome.value, this.seats, numbers, drawn);
+    return `Swap ${inWords(names, 'and')}? ${difference(this.results(numbers), after, WOULD)}`;
+  }
+
+  isConsidered(one: SeatAt, other: SeatAt): boolean {
+    const [first, second] = this.considered?.seats ?? [];
+    return first !== undefined && second !== undefined && isSeat(first, one) && isSeat(second, other);
+  }
+
+  /** The names at two seats that can be swapped. */
+  private namesOf(one: SeatAt, other: SeatAt): [string, string] | null {
+    const rounds = this.draft.drawn?.rounds ?? [];
+    const [first, second] = [nameAt(rounds, one), nameAt(rounds, other)];
+    const canBe = one.round === other.round && !isSeat(one, other) && !this.isFixed(one) && !this.isFixed(other);
+    return canBe && first !== undefined && second !== undefined ? [first, second] : null;
   }
 
   /** Swaps two seats of a round, and says what that costs. Swapping them again undoes it. */
   swap(one: SeatAt, other: SeatAt, numbers: Numbers): void {
     const { drawn } = this.draft;
-    this.chosen = null;
-    if (!drawn || isSeat(one, other) || this.isFixed(one) || this.isFixed(other)) return;
-    const [first, second] = [nameAt(drawn.rounds, one), nameAt(drawn.rounds, other)];
+    const names = this.namesOf(one, other);
+    Object.assign(this, NOTHING_CHOSEN);
+    if (!drawn || !names) return this.device.redraw();
     const before = this.results(numbers);
     this.change({ drawn: { ...drawn, rounds: swapped(drawn.rounds, one, other), byHand: true } });
     this.lastSwap = [one, other];
-    this.said = `${first} and ${second} swapped. ${difference(before, this.results(numbers))}`;
+    this.said = `${inWords(names, 'and')} swapped. ${difference(before, this.results(numbers), COSTS)}`;
     this.device.redraw();
   }
 
@@ -312,6 +370,4 @@ export class DrawModel {
   }
 }
 
-function isSeat(one: SeatAt, other: SeatAt): boolean {
-  return one.round === other.round && one.board === other.board && one.seat === other.seat;
-}
+const NOTHING_CHOSEN = { chosen: null, considered: null };

@@ -10,18 +10,22 @@ import { hasResult, LARGEST_BOARD, namesBySeat, seatsOfForm } from './seats.ts';
 export interface Presents {
   here: string[];
   expected: string[];
+  /** Whether more have played unmarked than are marked as here: then the organiser marks only who is late or has left. */
+  fewAreMarked: boolean;
 }
 
 /** While nobody is marked as here and nobody has played, the expected play. Without a list, all who have played do. */
 export function presentsOf(people: readonly Person[], games: readonly EventGame[]): Presents {
   const played = new Set(games.flatMap(({ state }) => namesIn(state)));
-  if (people.length === 0) return { here: unique([...played]), expected: [] };
+  if (people.length === 0) return { here: unique([...played]), expected: [], fewAreMarked: false };
   const named = (presence: Presence) =>
     people.filter((one) => presenceOf(one) === presence).map(({ name }) => plainName(name));
   const expected = named('expected');
-  const here = unique([...named('here'), ...expected.filter((name) => played.has(name))]);
-  const others = unique(expected.filter((name) => !here.includes(name)));
-  return here.length > 0 ? { here, expected: others } : { here: others, expected: [] };
+  const [marked, unmarked] = [named('here'), expected.filter((name) => played.has(name))];
+  const here = unique([...marked, ...unmarked]);
+  const others = unique(expected.filter((name) => !played.has(name)));
+  if (here.length === 0) return { here: others, expected: [], fewAreMarked: true };
+  return { here, expected: others, fewAreMarked: unmarked.length > marked.length };
 }
 
 function unique(names: string[]): string[] {

@@ -66,11 +66,12 @@ function playersOf(source: DrawSource, draft: Draft, wishes: readonly SeatingWis
   });
 }
 
-/** Those who are here, the expected ones if the organiser wants them, and those at boards of the round that have begun. */
+/** Those who are here, the others who are expected if the organiser wants them or marks nobody, and those at boards of the round that have begun. */
 export function drawnNames({ people, games }: DrawSource, { round, withExpected }: Draft): string[] {
   const begun = begunBoards(games, round).flatMap(({ players }) => players);
-  const { here, expected } = presentsOf(people, games);
-  return [...new Set([...here, ...(withExpected ? expected : []), ...begun])].filter((name) => name !== '');
+  const { here, expected, fewAreMarked } = presentsOf(people, games);
+  const others = (withExpected ?? fewAreMarked) ? expected : [];
+  return [...new Set([...here, ...others, ...begun])].filter((name) => name !== '');
 }
 
 export function begunBoards(games: readonly EventGame[], round: number): { players: string[]; board: number | null }[] {

@@ -2,7 +2,7 @@
 import type { SeatingAnswer, SeatingLoss, SeatingWish } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
 import { ordinal } from '../numbers/ordinals.ts';
-import { agreeing, inWords } from '../ui/sentences.ts';
+import { agreeing, capital, inWords } from '../ui/sentences.ts';
 import { seatName, type Seats } from './seats.ts';
 
 export const WISH_WORDS: Record<SeatingWish, { label: string; hint?: string; kept: string }> = {
@@ -46,33 +46,48 @@ export interface WishResult {
   losses: string[];
 }
 
-type Bound = Pick<SeatingAnswer, 'repeatMeetingsAtLeast'>;
+/** What no draw can go below: how many meetings repeat, and what meetings cost. */
+export interface MeetingBounds {
+  repeatMeetingsAtLeast: number;
+  meetingsAtLeast?: number;
+}
 
-/** `bound` is that of the search, if these boards were changed by hand since. */
-export function resultsOf(answer: SeatingAnswer, seats: Seats, numbers: Numbers, bound: Bound = answer): WishResult[] {
+/** `bounds` are those of the search; an answer about boards that are decided knows of no others. */
+export function resultsOf(
+  answer: SeatingAnswer,
+  seats: Seats,
+  numbers: Numbers,
+  bounds: MeetingBounds = answer,
+): WishResult[] {
   return answer.kept.map(({ wish, cost, atLeast }) => {
     const losses = lossesOf(answer, wish, seats);
     const kept = wish === 'meetings' ? answer.repeats.length === 0 : cost === 0 || losses.length === 0;
-    if (wish === 'meetings') return { wish, kept, summary: meetings(answer, numbers, bound), losses };
+    if (wish === 'meetings') return { wish, kept, summary: meetings(answer, cost, numbers, bounds), losses };
     if (kept && (cost === 0 || wish === 'byes' || wish === 'short-boards' || wish === 'last-seat'))
       return { wish, kept, summary: WISH_WORDS[wish].kept, losses };
     return { wish, kept: false, summary: lost(wish, losses.length, cost === atLeast, numbers), losses };
   });
 }
 
-/** "3 pairs meet again; at least 2 must." */
-function meetings({ repeats, repeatMeetings }: SeatingAnswer, { amount }: Numbers, bound: Bound): string {
-  const { repeatMeetingsAtLeast: least } = bound;
+/** "3 pairs meet again; at least 2 must." A third meeting costs as much as two second ones, so that what a draw costs says
+ *  more than the number of its repeats where some meet for the third time. */
+function meetings(
+  { repeats, repeatMeetings }: SeatingAnswer,
+  cost: number,
+  { amount, grouped }: Numbers,
+  { repeatMeetingsAtLeast, meetingsAtLeast = 0 }: MeetingBounds,
+): string {
   if (repeats.length === 0) return WISH_WORDS.meetings.kept;
   const many = repeatMeetings > repeats.length ? `, ${amount(repeatMeetings, 'time')} in all` : '';
-  const pairs = `${capitalised(amount(repeats.length, 'pair'))} ${agreeing(repeats.length, 'meets', 'meet')} again${many}`;
-  if (least >= repeatMeetings) return `${pairs}; no draw has fewer.`;
-  const times = many ? ' times' : '';
-  return least > 0 ? `${pairs}; at least ${least}${times} must.` : `${pairs}; perhaps fewer can.`;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const pairs = `${capital(amount(repeats.length, 'pair'))} ${agreeing(repeats.length, 'meets', 'meet')} again${many}`;
+  if (repeatMeetingsAtLeast >= repeatMeetings) return `${pairs}; no draw has fewer.`;
+  if (meetingsAtLeast >= cost) return `${pairs}; no draw does better.`;
+  if (cost > repeatMeetings && meetingsAtLeast > 0)
+    return `${pairs}. A third meeting counts as two: that makes ${grouped(cost)}, and no draw makes fewer than ${grouped(meetingsAtLeast)}.`;
+  const least = Math.max(repeatMeetingsAtLeast, meetingsAtLeast);
+  if (least === 0) return `${pairs}; perhaps fewer can.`;
+  const unless = repeatMeetingsAtLeast < least ? ', unless some meet more often' : '';
+  return `${pairs}; at least ${grouped(least)} must${unless}.`;
 }
 
 const LOST: Partial<Record<SeatingWish, [one: string, many: string]>> = {
@@ -120,16 +135,24 @@ function lossSentence({ wish, players, round, seat, times }: SeatingLoss, seats:
   }
 }
 
+/** The words about a change by hand that was made. */
+export const COSTS = { nothing: 'It costs nothing.', costs: 'It costs:', mends: 'No longer so:' };
+/** The words about one that is considered. */
+export const WOULD: typeof COSTS = {
+  nothing: 'It would cost nothing.',
+  costs: 'It would cost:',
+  mends: 'It would mend:',
+};
+
 /** What a change by hand costs and what it mends, compared by the sentences of both draws. */
-export function difference(before: readonly WishResult[], after: readonly WishResult[]): string {
+export function difference(before: readonly WishResult[], after: readonly WishResult[], words: typeof COSTS): string {
   const all = (results: readonly WishResult[]) => results.flatMap(({ losses }) => losses);
   const [was, is] = [all(before), all(after)];
   const costs = is.filter((sentence) => !was.includes(sentence));
   const mends = was.filter((sentence) => !is.includes(sentence));
-  if (costs.length + mends.length === 0) return 'It costs nothing.';
   const said = [
-    ...(costs.length > 0 ? [`It costs: ${listed(costs)}`] : ['It costs nothing.']),
-    ...(mends.length > 0 ? [`No longer so: ${listed(mends)}`] : []),
+    costs.length > 0 ? `${words.costs} ${listed(costs)}` : words.nothing,
+    ...(mends.length > 0 ? [`${words.mends} ${listed(mends)}`] : []),
   ];
   return said.join(' ');
 }

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { sheetBand } from '../../form/sheet_table.ts';
 import type { DrawModel } from '../../seating/draw_model.ts';
 import type { RoundToPost } from '../../seating/draw_text.ts';
-import type { SeatAt } from '../../seating/draft.ts';
+import { isSeat, type SeatAt } from '../../seating/draft.ts';
 import { seatName } from '../../seating/seats.ts';
 import { today } from '../../share/imprint.ts';
 import type { EventModel } from '../event_model.ts';
@@ -15,8 +15,13 @@ export function drawnRound(model: EventModel, draw: DrawModel, round: RoundToPos
     const [one, other] = [seats[from], seats[to]];
     if (one && other) draw.swap(one, other, model.numbers);
   };
+  const over = (from: number, to: number | null) => {
+    const [one, other] = [seats[from], to === null ? undefined : seats[to]];
+    if (one && other) draw.consider(one, other, model.numbers);
+    else draw.choose(null);
+  };
   const hasBegun = draw.hasBegun(index);
-  return html`<section class="sheet draw-round" aria-label="Round ${round.round}" ${draggable(`.draw-round[data-round="${index}"] .seat`, swap)} data-round=${index}>
+  return html`<section class="sheet draw-round" aria-label="Round ${round.round}" ${draggable(`.draw-round[data-round="${index}"] .seat`, swap, over)} data-round=${index}>
     ${sheetBand(`Round ${round.round}`, model.name)}
     <div class="draw-boards">
       ${round.boards.map((_, board) => oneBoard(model, draw, round, { round: index, board }))}
@@ -58,20 +63,27 @@ function byes(model: EventModel, draw: DrawModel, { byes: names }: RoundToPost, 
 
 function seatLine(model: EventModel, draw: DrawModel, at: SeatAt, name: string): TemplateResult {
   const { chosen } = draw;
-  const isChosen = chosen?.round === at.round && chosen.board === at.board && chosen.seat === at.seat;
-  const fixed = draw.isFixed(at);
+  const isChosen = chosen !== null && isSeat(chosen, at);
+  const isOther = chosen !== null && draw.isConsidered(chosen, at);
   const power = at.board !== null && draw.seats.powers ? seatName(draw.seats, at.seat) : '';
-  const title = !chosen || isChosen ? 'Swap with another seat' : 'Swap with the chosen seat';
-  const leave = ({ key }: KeyboardEvent) => key === 'Escape' && isChosen && draw.tap(at, model.numbers);
-  return html`<li class="seat ${isChosen ? 'chosen' : ''}">
+  return html`<li class="seat ${isChosen ? 'chosen' : ''} ${isOther ? 'drop' : ''}">
     ${power ? html`<small class="power">${power}</small>` : nothing}
-    ${
-      fixed
-        ? html`<b>${name}</b>`
-        : html`<button type="button" class="name" aria-pressed=${isChosen} title=${title} @keydown=${leave} @click=${() => draw.tap(at, model.numbers)}>${name}</button>
-          <span class="grip" aria-hidden="true"></span>`
-    }
+    ${draw.isFixed(at) ? html`<b>${name}</b>` : seatButton(model, draw, at, name)}
   </li>`;
+}
+
+/** With a seat chosen, a mouse over another one or the keyboard's focus on it says what their swap would cost; a tap does
+ *  so at first, and swaps then. */
+function seatButton({ numbers }: EventModel, draw: DrawModel, at: SeatAt, name: string): TemplateResult {
+  const { chosen } = draw;
+  const isChosen = chosen !== null && isSeat(chosen, at);
+  const consider = () => chosen?.round === at.round && !isChosen && draw.consider(chosen, at, numbers);
+  const hovered = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && consider();
+  const focused = ({ target }: FocusEvent) => (target as Element).matches(':focus-visible') && consider();
+  const leave = ({ key }: KeyboardEvent) => key === 'Escape' && chosen && draw.choose(null);
+  return html`<button type="button" class="name" aria-pressed=${isChosen} title=${!chosen || isChosen ? 'Swap with another seat' : 'Swap with the chosen seat'}
+      @pointerenter=${hovered} @focus=${focused} @keydown=${leave} @click=${() => draw.tap(at, numbers)}>${name}</button>
+    <span class="grip" aria-hidden="true"></span>`;
 }
 
 function beginning(model: EventModel, draw: DrawModel, { round }: RoundToPost, index: number): TemplateResult {

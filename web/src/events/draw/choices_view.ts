@@ -28,10 +28,22 @@ import { draggable } from './drag.ts';
 /** The most rounds that are drawn at once. */
 const MOST_ROUNDS = 20;
 
+export function roundAndPlayers(model: EventModel, draw: DrawModel): TemplateResult {
+  return html`${rounds(draw)} ${players(model, draw)}`;
+}
+
+const OPENED = 'draw choices opened';
+const FOLDED = 'draw choices folded';
+
+/** They stand open until boards are drawn, and on a wide screen always. */
 export function choices(model: EventModel, draw: DrawModel): TemplateResult {
+  const open = draw.draft.drawn ? model.isOpen(OPENED) : !model.isOpen(FOLDED);
+  const turn = () => model.toggle(draw.draft.drawn ? OPENED : FOLDED);
   return html`<section class="draw-choices" aria-label="What is drawn">
-    ${rounds(draw)} ${players(model, draw)} ${draw.seats.powers ? nothing : sizes(model, draw)}
-    ${wishes(model, draw)} ${pairs(model, draw)}
+    <h3 class="fold"><button type="button" class="opener" aria-expanded=${open} @click=${turn}>How boards are drawn</button></h3>
+    <div class=${open ? '' : 'folded'}>
+      ${draw.seats.powers ? nothing : sizes(model, draw)} ${wishes(model, draw)} ${pairs(model, draw)}
+    </div>
   </section>`;
 }
 
@@ -63,7 +75,7 @@ function players(model: EventModel, draw: DrawModel): TemplateResult {
   const some = volunteers.length > 0 ? `, ${volunteers.length} ready to sit out` : '';
   return html`<div class="draw-players">
     <p><b>${model.numbers.amount(names.length, 'player')}</b>${some}. <a href=${model.link('players')}>Who is here, late or has left</a></p>
-    ${expected.length > 0 ? expectedToo(model, draw, expected) : nothing}
+    ${expected.names.length > 0 ? expectedToo(model, draw) : nothing}
     ${
       names.length > 0
         ? html`<h3><button type="button" class="opener" aria-expanded=${open} @click=${() => model.toggle(VOLUNTEERS)}>Who is ready to sit out?</button></h3>
@@ -73,11 +85,11 @@ function players(model: EventModel, draw: DrawModel): TemplateResult {
   </div>`;
 }
 
-function expectedToo({ numbers }: EventModel, draw: DrawModel, expected: string[]): TemplateResult {
-  const withExpected = draw.draft.withExpected === true;
-  const turn = () => draw.change({ withExpected: !withExpected });
-  return html`<label class="tick"><input type="checkbox" .checked=${withExpected} @change=${turn} />
-    <span>Seat those who are expected, too <small>${numbers.amount(expected.length, 'player')} not marked as here</small></span></label>`;
+function expectedToo({ numbers }: EventModel, draw: DrawModel): TemplateResult {
+  const { names, areSeated } = draw.expected;
+  const turn = () => draw.change({ withExpected: !areSeated });
+  return html`<label class="tick"><input type="checkbox" .checked=${areSeated} @change=${turn} />
+    <span>Seat those who are expected, too <small>${numbers.amount(names.length, 'player')} not marked as here</small></span></label>`;
 }
 
 function volunteer(draw: DrawModel, name: string): TemplateResult {

@@ -4,6 +4,8 @@ import { Directive, directive, type ElementPart, type PartInfo } from 'lit/direc
 import { noChange } from 'lit/html.js';
 
 type Drop = (from: number, to: number) => void;
+/** Called whenever something else is dragged over: null for nothing, and at the end. */
+type Over = (from: number, to: number | null) => void;
 
 /** How far a pointer moves before it drags: pixels. */
 const FAR = 6;
@@ -14,19 +16,21 @@ const GRIP = '.grip';
 class Draggable extends Directive {
   private items = '';
   private drop: Drop = () => {};
+  private over: Over = () => {};
   private element: HTMLElement | null = null;
 
   constructor(part: PartInfo) {
     super(part);
   }
 
-  override render(_items: string, _drop: Drop): unknown {
+  override render(_items: string, _drop: Drop, _over?: Over): unknown {
     return noChange;
   }
 
-  override update(part: ElementPart, [items, drop]: [string, Drop]): unknown {
+  override update(part: ElementPart, [items, drop, over = () => {}]: [string, Drop, Over?]): unknown {
     this.items = items;
     this.drop = drop;
+    this.over = over;
     if (this.element !== part.element) {
       this.element = part.element as HTMLElement;
       this.element.addEventListener('pointerdown', this.begin);
@@ -40,13 +44,20 @@ class Draggable extends Directive {
     const isGrip = target.closest(GRIP) !== null;
     if (!item || down.button !== 0 || !(isGrip || down.pointerType === 'mouse')) return;
     if (!isGrip && target.closest('input, label, select, a')) return;
-    const drag = new Drag(item, down, this.items, (to) => this.drop(this.placeOf(item), this.placeOf(to)));
-    drag.start();
+    new Drag(item, down, this.items, {
+      drop: (to) => this.drop(this.placeOf(item), this.placeOf(to)),
+      over: (to) => this.over(this.placeOf(item), to && this.placeOf(to)),
+    }).start();
   };
 
   private placeOf(item: Element): number {
     return [...document.querySelectorAll(this.items)].indexOf(item);
   }
+}
+
+interface Target {
+  drop(to: Element): void;
+  over(to: Element | null): void;
 }
 
 class Drag {
@@ -58,7 +69,7 @@ class Drag {
     private readonly item: HTMLElement,
     private readonly down: PointerEvent,
     private readonly items: string,
-    private readonly drop: (to: Element) => void,
+    private readonly target: Target,
   ) {}
 
   start(): void {
@@ -84,7 +95,7 @@ class Drag {
     if (this.isDragging) addEventListener('click', stop, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', stop, { capture: true }));
     this.end();
-    if (to && to !== this.item) this.drop(to);
+    if (to) this.target.drop(to);
   };
 
   private readonly end = (): void => {
@@ -100,9 +111,11 @@ class Drag {
   }
 
   private mark(over: Element | null): void {
+    if (over === this.over) return;
     this.over?.classList.remove('drop');
     over?.classList.add('drop');
     this.over = over;
+    this.target.over(over);
   }
 }
 

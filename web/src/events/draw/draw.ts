@@ -6,7 +6,7 @@ import type { WishResult } from '../../seating/words.ts';
 import { inWords } from '../../ui/sentences.ts';
 import type { EventModel } from '../event_model.ts';
 import { drawnRound } from './boards_view.ts';
-import { choices } from './choices_view.ts';
+import { choices, roundAndPlayers } from './choices_view.ts';
 import { drawnForm, drawOf, newSeed } from './event_draw.ts';
 import { posting } from './posting_view.ts';
 import './screen_view.ts';
@@ -19,9 +19,16 @@ export function drawBoards(model: EventModel, [part]: string[]): TemplateResult 
   const draw = drawOf(model);
   if (!draw) return html`<p class="note" role="status">Loading …</p>`;
   if (part === 'screen') return projected(model, draw);
+  const { drawn } = draw.draft;
   return html`<h2>Draw the boards</h2>
-    ${choices(model, draw)} ${draw.names.length < 2 ? NOBODY : starting(model, draw)}
-    ${problems(draw)} ${draw.draft.drawn ? found(model, draw) : nothing}`;
+    <div class="draw-top">
+      <section class="draw-first" aria-label="Round and players">
+        ${roundAndPlayers(model, draw)} ${draw.names.length < 2 ? NOBODY : starting(model, draw)} ${problems(draw)}
+      </section>
+      ${choices(model, draw)}
+      ${drawn ? html`<div class="draw-outcome">${people(draw)} ${results(model, draw)}</div>` : nothing}
+    </div>
+    ${drawn ? html`${swapNote(model, draw)} ${posting(model, draw)} ${drawnRounds(model, draw)}` : nothing}`;
 }
 
 const NOBODY = html`<p class="empty">Boards need players. Put everybody on the list under <i>Players</i> first.</p>`;
@@ -69,19 +76,15 @@ function problems({ problems: list }: DrawModel): TemplateResult | typeof nothin
     <ul>${list.map(({ message }) => html`<li>${message}</li>`)}</ul></div>`;
 }
 
-function found(model: EventModel, draw: DrawModel): TemplateResult {
-  return html`${people(draw)} ${results(model, draw)} ${swapNote(model, draw)} ${posting(model, draw)}
-    ${drawnRounds(model, draw)}`;
-}
-
 /** While the search goes on, the first round stands for all. A round is drawn again only where something of it changed. */
 function drawnRounds(model: EventModel, draw: DrawModel): unknown[] {
-  const { draft, chosen, searching, changedPeople } = draw;
+  const { draft, chosen, considered, searching, changedPeople } = draw;
   const gone = changedPeople.gone.length;
   const shown = searching ? draw.rounds.slice(0, 1) : draw.rounds;
   return shown.map((round, at) => {
     const inIt = chosen?.round === at ? chosen : null;
-    const of = [draft.drawn?.rounds[at], inIt, draft.kept, searching === null, gone, model.store.edition];
+    const other = considered?.seats[1].round === at ? considered : null;
+    const of = [draft.drawn?.rounds[at], inIt, other, draft.kept, searching === null, gone, model.store.edition];
     return guard(of, () => drawnRound(model, draw, round, at));
   });
 }
@@ -130,9 +133,15 @@ function result(model: EventModel, { wish, kept, summary, losses }: WishResult):
   </li>`;
 }
 
-function swapNote(model: EventModel, draw: DrawModel): TemplateResult {
-  const { numbers } = model;
-  const waits = draw.chosen ? 'Tap the seat to swap with.' : '';
-  return html`<p class="draw-said" role="status">${waits || draw.said}
-    ${!waits && draw.canSwapBack && draw.said ? html`<button type="button" class="quiet" @click=${() => draw.swapBack(numbers)}>Swap back</button>` : nothing}</p>`;
+/** What a swap would cost or has cost. It stays in sight, since the seats may be screens apart. */
+function swapNote({ numbers }: EventModel, draw: DrawModel): TemplateResult {
+  const { chosen, considered, said } = draw;
+  const button = (label: string, press: () => void) =>
+    html`<button type="button" class="quiet" @click=${press}>${label}</button>`;
+  const [one, other] = considered?.seats ?? [];
+  const words = considered?.said ?? (chosen ? 'Choose the seat to swap with.' : said);
+  return html`<p class="draw-said"><span role="status">${words}</span>
+    ${chosen && one && other ? button('Swap', () => draw.swap(one, other, numbers)) : nothing}
+    ${chosen ? button('Cancel', () => draw.choose(null)) : nothing}
+    ${!chosen && !considered && said && draw.canSwapBack ? button('Swap back', () => draw.swapBack(numbers)) : nothing}</p>`;
 }

@@ -1,0 +1,106 @@
+// A search for boards that is stopped, left, looked at from another tab, put to sleep with its phone, or ended with its tab:
+// nothing hangs, and the best boards found are there.
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { anEvent, putEvent } from '../event_site.ts';
+import { openSite, PHONE, type Site } from '../site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+
+const PLAYERS = 62;
+const ROUNDS = 20;
+const people = Array.from({ length: PLAYERS }, (_, at) => ({
+  key: `p${at}`,
+  name: `Player ${at + 1}`,
+  presence: 'here' as const,
+}));
+
+/** The page of a search that takes long enough to be met in the middle. */
+async function searching(): Promise<Page> {
+  const { page } = await site.open('#events', PHONE);
+  await putEvent(page, { ...anEvent('rplops', []), people }, 'draw');
+  await page.getByLabel('Rounds drawn at once').selectOption(String(ROUNDS));
+  await page.getByRole('button', { name: 'Draw the boards' }).click();
+  await page.locator('.draw-boards').first().waitFor();
+  return page;
+}
+
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop' }).click();
+
+/** All rounds are there with everybody, and the seed with the steps that repeat them. */
+async function hasBoards(page: Page): Promise<void> {
+  await page.locator('.draw-start .show').waitFor();
+  expect(await page.locator('.draw-round').count()).toBe(ROUNDS);
+  expect(await page.locator('.draw-board .seat').count()).toBe(ROUNDS * PLAYERS);
+  expect(await page.locator('.draw-results .note').innerText()).toMatch(/^Seed \d+(, stopped after [\d,]+ steps)?: /);
+}
+
+/** The steps of the draft that the device keeps. */
+const keptSteps = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('draw/anevent') ?? 'null')?.drawn?.steps ?? 0) as number);
+
+test('stopped: the best so far stays', async () => {
+  const page = await searching();
+  await stop(page);
+  await hasBoards(page);
+});
+
+test('left for another view: it goes on, and is there on return', async () => {
+  const page = await searching();
+  await page.getByRole('navigation', { name: 'Event' }).getByRole('link', { name: 'Players' }).click();
+  await page.locator('.view-players').waitFor();
+  const before = await keptSteps(page);
+  await expect.poll(() => keptSteps(page)).toBeGreaterThan(before);
+  await page.goBack();
+  await stop(page);
+  await hasBoards(page);
+});
+
+test('in another tab: its best so far is there, and the first tab searches on', async () => {
+  const page = await searching();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await hasBoards(other);
+  const before = await keptSteps(other);
+  await expect.poll(() => keptSteps(other)).toBeGreaterThan(before);
+  await page.bringToFront();
+  await stop(page);
+  await hasBoards(page);
+});
+
+/** Stops the page's own thread, as a phone does that goes to sleep; Chromium freezes no page that it takes for visible. */
+async function sleep(page: Page): Promise<{ wake(): Promise<void> }> {
+  const session = await page.context().newCDPSession(page);
+  const paused = new Promise((resolve) => session.once('Debugger.paused', resolve));
+  await session.send('Debugger.enable');
+  await session.send('Debugger.pause');
+  await paused;
+  return { wake: async () => void (await session.send('Debugger.disable')) };
+}
+
+test('asleep: it goes on when the phone wakes', async () => {
+  const page = await searching();
+  const other = await page.context().newPage();
+  await other.goto(site.address);
+  const sleeping = await sleep(page);
+  const before = await keptSteps(other);
+  await sleeping.wake();
+  await expect.poll(() => keptSteps(other)).toBeGreaterThan(before);
+  await stop(page);
+  await hasBoards(page);
+});
+
+test('asleep until the browser drops the tab: the best so far is there in the next one', async () => {
+  const page = await searching();
+  const address = page.url();
+  const next = await page.context().newPage();
+  await sleep(page);
+  await page.close();
+  await next.goto(address);
+  await hasBoards(next);
+  expect(await keptSteps(next)).toBeGreaterThan(0);
+  await next.getByRole('button', { name: 'Begin round 1', exact: true }).waitFor();
+});

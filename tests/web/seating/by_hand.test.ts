@@ -1,0 +1,150 @@
+// Seats of a drawn round that are swapped by finger, by mouse and by keyboard in a browser. What a swap would cost is said
+// before it is made.
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { violationsInLightAndDark } from '../accessibility.ts';
+import { anEvent, anRplopsGame, putEvent } from '../event_site.ts';
+import { DESK, openSite, PHONE, type Site } from '../site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+
+const NAMES = 'Ann Ben Cy Di Ed Fay Gus Hal'.split(' ');
+const board = (id: string, number: string, names: string[]) => ({
+  ...anRplopsGame(
+    id,
+    names.map((name, at) => [name, String(at + 1)]),
+  ),
+  round: '1',
+  board: number,
+});
+const EVENT = {
+  ...anEvent('rplops', [board('a', '1', NAMES.slice(0, 4)), board('b', '2', NAMES.slice(4))]),
+  people: NAMES.map((name) => ({ key: name, name, presence: 'here' as const })),
+};
+
+/** The page with the boards of round 2, each of which has two players of each board of round 1. */
+async function drawn(screen: typeof PHONE): Promise<Page> {
+  const { page } = await site.open('#events', screen);
+  await putEvent(page, EVENT, 'draw');
+  await page.getByRole('button', { name: 'Draw the boards' }).click();
+  await page.locator('.draw-boards').waitFor();
+  return page;
+}
+
+const seat = (page: Page, board: number, at: number) => page.locator('.draw-board').nth(board).locator('.seat').nth(at);
+const nameAt = (page: Page, board: number, at: number) => seat(page, board, at).locator('.name').innerText();
+const said = (page: Page) => page.locator('.draw-said [role=status]').innerText();
+
+/** Two seats whose swap makes four more pairs meet again: players of different boards of round 1. */
+async function costlySwap(page: Page): Promise<[one: Locator, other: Locator, names: [string, string]]> {
+  const one = await nameAt(page, 0, 0);
+  const isFirst = (name: string) => NAMES.indexOf(name) < 4;
+  for (let at = 0; at < 4; at++) {
+    const other = await nameAt(page, 1, at);
+    if (isFirst(one) !== isFirst(other)) return [seat(page, 0, 0), seat(page, 1, at), [one, other]];
+  }
+  throw new Error('each board has players of both');
+}
+
+async function middle(part: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await part.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+const wouldCost = ([one, other]: [string, string]) =>
+  new RegExp(`^Swap ${one} and ${other}\\? It would cost: (\\w+ and \\w+ meet again, for the 2nd time\\. ?){4}`);
+const cost = ([one, other]: [string, string]) => new RegExp(`^${one} and ${other} swapped\\. It costs: `);
+
+test('by mouse: what the seat under it would cost is said while one is dragged, and after it is dropped', async () => {
+  const page = await drawn(DESK);
+  const [one, other, names] = await costlySwap(page);
+  await one.scrollIntoViewIfNeeded();
+  const [from, to] = [await middle(one), await middle(other)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await expect.poll(() => said(page)).toMatch(wouldCost(names));
+  expect(await one.locator('.name').innerText()).toBe(names[0]);
+  await page.mouse.up();
+  await expect.poll(() => said(page)).toMatch(cost(names));
+  expect([await nameAt(page, 0, 0), await other.locator('.name').innerText()]).toEqual([names[1], names[0]]);
+});
+
+test('by mouse: Escape while dragging leaves all as it was', async () => {
+  const page = await drawn(DESK);
+  const [one, other, names] = await costlySwap(page);
+  const [from, to] = [await middle(one), await middle(other)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect.poll(() => said(page)).toBe('');
+  expect(await nameAt(page, 0, 0)).toBe(names[0]);
+});
+
+/** What a finger does, as Chromium gets it from a screen. */
+async function touch(
+  session: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  at?: { x: number; y: number },
+) {
+  await session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+}
+
+test('by finger: a seat is dragged by its dots, with what it would cost', async () => {
+  const page = await drawn(PHONE);
+  const [one, other, names] = await costlySwap(page);
+  await one.scrollIntoViewIfNeeded();
+  await page.locator('.draw-round').evaluate((round) => round.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const session = await page.context().newCDPSession(page);
+  const [from, to] = [await middle(one.locator('.grip')), await middle(other)];
+  await touch(session, 'touchStart', from);
+  await touch(session, 'touchMove', { x: from.x, y: from.y + 20 });
+  await touch(session, 'touchMove', to);
+  await expect.poll(() => said(page)).toMatch(wouldCost(names));
+  await touch(session, 'touchEnd');
+  await expect.poll(() => said(page)).toMatch(cost(names));
+  expect(await nameAt(page, 0, 0)).toBe(names[1]);
+});
+
+test('by finger: a finger that moves over a name scrolls the page, and swaps nothing', async () => {
+  const page = await drawn(PHONE);
+  await page.locator('.draw-round').evaluate((round) => round.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const before = await page.evaluate(() => scrollY);
+  const session = await page.context().newCDPSession(page);
+  const name = await nameAt(page, 0, 1);
+  const { x, y } = await middle(seat(page, 0, 1).locator('.name'));
+  await touch(session, 'touchStart', { x, y });
+  for (const by of [30, 60, 90, 120]) await touch(session, 'touchMove', { x, y: y + by });
+  await touch(session, 'touchEnd');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
+  expect([await said(page), await nameAt(page, 0, 1)]).toEqual(['', name]);
+});
+
+test('by finger: two taps say what a swap would cost, and the button or a third tap makes it', async () => {
+  const page = await drawn(PHONE);
+  const [one, other, names] = await costlySwap(page);
+  await one.locator('.name').tap();
+  await other.locator('.name').tap();
+  await expect.poll(() => said(page)).toMatch(wouldCost(names));
+  expect(await violationsInLightAndDark(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Swap', exact: true }).tap();
+  await expect.poll(() => said(page)).toMatch(cost(names));
+});
+
+test('by keyboard: the seat that has the focus says what a swap would cost, and Enter makes it', async () => {
+  const page = await drawn(DESK);
+  const [one, other, names] = await costlySwap(page);
+  await one.locator('.name').focus();
+  await page.keyboard.press('Enter');
+  const isThere = () => other.locator('.name').evaluate((name) => name === document.activeElement);
+  while (!(await isThere())) await page.keyboard.press('Tab');
+  await expect.poll(() => said(page)).toMatch(wouldCost(names));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => said(page)).toMatch(cost(names));
+  expect(await isThere()).toBe(true);
+});
