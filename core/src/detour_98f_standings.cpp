@@ -159,6 +159,7 @@ std::vector<StandingsRow> standings_rows(const std::vector<Totals>& totals, cons
     row.draws = own.draws;
     row.games.reserve(own.games);
     if (i > 0) row.separated_by = criteria.separator(totals[order[i - 1].index], own);
+    if (row.separated_by) row.criterion = identifier_of(name_of(*row.separated_by));
   }
   return rows;
 }
@@ -179,6 +180,7 @@ Standings standings(const Checked<StandingsRequest>& request) {
         {seat.game, seat.power, {seat.result.points, points_places}, seat.result.outcome.value});
   }
   standings.level_on = criteria.level_on(order);
+  standings.criteria = identifiers_of(standings.level_on);
   return standings;
 }
 

@@ -94,6 +94,16 @@ TEST_CASE("Detour 98f standings: a fourth-best game splits nobody") {
   CHECK(line(games, "B") == "3= 0.00");
 }
 
+TEST_CASE("Detour 98f standings: criteria have identifiers beside their names") {
+  const Centres lost = {34, 0, 0, 0, 0, 0, 0};
+  const Standings table = standings(
+      valid(StandingsRequest{{detour_game(sixty, "ACDEFGH"), detour_game(sixty, "BIJKLMN"),
+                              detour_game(lost, "OAPQRST"), detour_game({18, 16, 0, 0, 0, 0, 0}, "UBVWXYZ")}}));
+  CHECK(row_of(table.rows, "B").criterion == "second-best-game");
+  CHECK(row_of(table.rows, "A").criterion == std::nullopt);
+  CHECK(table.criteria == Column{"total", "wins", "draws", "best-game", "second-best-game", "third-best-game"});
+}
+
 TEST_CASE("Detour 98f best countries: one award for each power in the order of the powers") {
   const BestCountries result =
       best_countries(valid(BestCountriesRequest{{detour_game(sixty, "ABCDEFG"), detour_game(sixty, "GFEDCBA")}}));

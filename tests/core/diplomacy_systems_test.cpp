@@ -285,6 +285,8 @@ TEST_CASE("further systems: level totals and wins are separated by the best game
   const Standings sheet = standings(valid(event));
   CHECK(column(sheet.rows, &StandingsRow::player) == Column{"B", "F", "A", "C", "D", "E", "G"});
   CHECK(shown(sheet.rows[2].separated_by) == "best game");
+  CHECK(sheet.rows[2].criterion == "best-game");
+  CHECK(sheet.criteria == Column{"total", "wins", "best-game"});
 }
 
 TEST_CASE("further systems: an event needs names, a system and the years of each game") {

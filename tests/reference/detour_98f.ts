@@ -11,7 +11,7 @@ import type {
 } from '../../wasm/tallysheet.d.ts';
 import type { Fraction } from './fraction.ts';
 import { compare, read, rounded, sub, sum, zero } from './fraction.ts';
-import { firstAppearances, levelOn } from './players.ts';
+import { firstAppearances, identifier, levelOnCriteria } from './players.ts';
 import { scoreGame } from './detour_98f_game.ts';
 
 export { scoreGame };
@@ -105,10 +105,10 @@ export function standings(request: Games): Detour98fStandings {
       wins: one.wins,
       draws: one.draws,
       games: one.games.map(({ game, row: { power, points, outcome } }) => ({ game, power, points, outcome })),
-      separatedBy: at === 0 ? null : separation(order[at - 1].one, one),
+      ...separation(order[at - 1]?.one, one),
     }),
   );
-  return { rows, ...levelOn(rows, 'total', 'wins', 'draws', ...NTH_GAME) };
+  return { rows, ...levelOnCriteria(rows, 'total', 'wins', 'draws', ...NTH_GAME) };
 }
 
 function contender(player: string, games: Played[]): Contender {
@@ -126,8 +126,10 @@ function compareContenders(a: Contender, b: Contender): number {
   return compare(a.total, b.total) || compareLevel(a, b).difference;
 }
 
-function separation(above: Contender, below: Contender): Standing['separatedBy'] {
-  return compare(above.total, below.total) === 0 ? compareLevel(above, below).by : null;
+function separation(above: Contender | undefined, below: Contender): Pick<Standing, 'separatedBy' | 'criterion'> {
+  const isLevel = above && compare(above.total, below.total) === 0;
+  const separatedBy = isLevel ? compareLevel(above, below).by : null;
+  return { separatedBy, criterion: separatedBy && identifier(separatedBy) };
 }
 
 /** The five tie-breakers for two players level on points. */

@@ -9,7 +9,7 @@ import type {
 } from '../../wasm/tallysheet.d.ts';
 import type { Fraction } from './fraction.ts';
 import { add, compare, div, fraction, mul, read, rounded, sub, sum, zero } from './fraction.ts';
-import { firstAppearances, levelOn, nameOf, placed } from './players.ts';
+import { firstAppearances, identifier, levelOnCriteria, nameOf, placed } from './players.ts';
 
 type Seat = DiplomacyGameRequest['powers'][number];
 type Points = (game: DiplomacyGameRequest, seat: Seat) => Fraction;
@@ -210,13 +210,16 @@ export function standings({ system, games }: DiplomacyEvent): DiplomacyStandings
   });
   const ranked = placed(totals, (a, b) => compare(b.total, a.total) || b.wins - a.wins || compare(b.best, a.best));
   const rows = ranked.map(({ row, place, shared }, at) => standing(row, place, shared, ranked[at - 1]?.row));
-  return { rows, ...levelOn(rows, 'total', 'wins', 'best game') };
+  return { rows, ...levelOnCriteria(rows, 'total', 'wins', 'best game') };
 }
 
 function standing(own: Totals, place: number, shared: boolean, above?: Totals): DiplomacyStandings['rows'][number] {
   const { player, games, wins } = own;
   const total = rounded(own.total, 2);
-  return { player, place, shared, games, total, wins, best: rounded(own.best, 2), separatedBy: separator(own, above) };
+  const best = rounded(own.best, 2);
+  const separatedBy = separator(own, above);
+  const criterion = separatedBy && identifier(separatedBy);
+  return { player, place, shared, games, total, wins, best, separatedBy, criterion };
 }
 
 function separator(own: Totals, above?: Totals): 'wins' | 'best game' | null {

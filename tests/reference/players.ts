@@ -14,6 +14,19 @@ export function levelOn<Figure extends string>(rows: { shared: boolean }[], ...c
   return rows.some(({ shared }) => shared) ? { levelOn: compared } : {};
 }
 
+/** The names of criteria as identifiers: 'best-game' for 'best game'. */
+export type Identifier<Name> = Name extends `${infer First} ${infer Last}` ? `${First}-${Last}` : Name;
+
+export function identifier<Name extends string>(name: Name): Identifier<Name> {
+  return name.replaceAll(' ', '-') as Identifier<Name>;
+}
+
+/** What players who share a place are level on, and the identifiers of that. */
+export function levelOnCriteria<Figure extends string>(rows: { shared: boolean }[], ...compared: Figure[]) {
+  const level = levelOn(rows, ...compared);
+  return level.levelOn ? { ...level, criteria: compared.map(identifier) } : {};
+}
+
 export interface Placed<Row> {
   row: Row;
   place: number;

@@ -2,6 +2,7 @@
 #include "tallysheet/detour_98f.hpp"
 
 #include "boundary/types.hpp"
+#include "criterion.hpp"
 #include "seat.hpp"
 #include "tallysheet/players.hpp"
 
@@ -73,7 +74,8 @@ inline constexpr auto fields_of<StandingsRow> = record<StandingsRow>(
                                 "Every game of this player, best first. `game` is an index into the request's games."),
     field<&StandingsRow::separated_by>(
         "separatedBy",
-        "The criterion that put this row below the one above if their totals are equal, otherwise null."));
+        "The criterion that put this row below the one above if their totals are equal, otherwise null."),
+    field<&StandingsRow::criterion>("criterion", "The identifier of `separatedBy`.").typed(criterion_type<Separator>));
 
 template <>
 inline constexpr auto fields_of<Standings> = exported<Standings>(
@@ -81,7 +83,8 @@ inline constexpr auto fields_of<Standings> = exported<Standings>(
     optional<&Standings::level_on>(
         "levelOn",
         "Present if rows share a place: what they are level on, which is everything that is compared, in order.")
-        .typed(level_on_type<Separator>));
+        .typed(level_on_type<Separator>),
+    optional<&Standings::criteria>("criteria", "The identifiers of `levelOn`.").typed(criteria_type<Separator>));
 
 template <>
 inline constexpr auto fields_of<Holder> = record<Holder>(field<&Holder::game>("game"), field<&Holder::player>("player"),

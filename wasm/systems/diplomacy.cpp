@@ -2,6 +2,7 @@
 #include "tallysheet/diplomacy_systems.hpp"
 
 #include "boundary/types.hpp"
+#include "criterion.hpp"
 #include "seat.hpp"
 
 namespace tallysheet::wasm {
@@ -68,7 +69,8 @@ inline constexpr auto fields_of<StandingsRow> = record<StandingsRow>(
     field<&StandingsRow::wins>("wins"), field<&StandingsRow::best>("best"),
     field<&StandingsRow::separated_by>(
         "separatedBy",
-        "The criterion that put this row below the one above if their totals are equal, otherwise null."));
+        "The criterion that put this row below the one above if their totals are equal, otherwise null."),
+    field<&StandingsRow::criterion>("criterion", "The identifier of `separatedBy`.").typed(criterion_type<Separator>));
 
 template <>
 inline constexpr auto fields_of<Standings> = exported<Standings>(
@@ -76,7 +78,8 @@ inline constexpr auto fields_of<Standings> = exported<Standings>(
     optional<&Standings::level_on>(
         "levelOn",
         "Present if rows share a place: what they are level on, which is everything that is compared, in order.")
-        .typed(level_on_type<Separator>));
+        .typed(level_on_type<Separator>),
+    optional<&Standings::criteria>("criteria", "The identifiers of `levelOn`.").typed(criteria_type<Separator>));
 
 namespace {
 

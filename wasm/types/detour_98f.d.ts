@@ -63,9 +63,13 @@ export interface Detour98fStandings {
     games: { game: number; power: Power; points: DecimalText; outcome: Detour98fOutcome }[];
     /** The criterion that put this row below the one above if their totals are equal, otherwise null. */
     separatedBy: 'wins' | 'draws' | 'best game' | 'second-best game' | 'third-best game' | null;
+    /** The identifier of `separatedBy`. */
+    criterion: 'wins' | 'draws' | 'best-game' | 'second-best-game' | 'third-best-game' | null;
   }[];
   /** Present if rows share a place: what they are level on, which is everything that is compared, in order. */
   levelOn?: ('total' | 'wins' | 'draws' | 'best game' | 'second-best game' | 'third-best game')[];
+  /** The identifiers of `levelOn`. */
+  criteria?: ('total' | 'wins' | 'draws' | 'best-game' | 'second-best-game' | 'third-best-game')[];
 }
 
 export interface BestCountries {

@@ -90,7 +90,11 @@ export interface DiplomacyStandings {
     best: DecimalText;
     /** The criterion that put this row below the one above if their totals are equal, otherwise null. */
     separatedBy: 'wins' | 'best game' | null;
+    /** The identifier of `separatedBy`. */
+    criterion: 'wins' | 'best-game' | null;
   }[];
   /** Present if rows share a place: what they are level on, which is everything that is compared, in order. */
   levelOn?: ('total' | 'wins' | 'best game')[];
+  /** The identifiers of `levelOn`. */
+  criteria?: ('total' | 'wins' | 'best-game')[];
 }

@@ -3,10 +3,13 @@
 // Source: core/SOURCES.md, All systems 2 and 6.
 #pragma once
 
+#include <algorithm>
 #include <compare>
 #include <cstddef>
 #include <initializer_list>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -14,6 +17,19 @@
 #include "tallysheet/ranking.hpp"
 
 namespace tallysheet {
+
+/// A criterion's name as an identifier: "second-best-game" for "second-best game".
+inline std::string identifier_of(std::string_view name) {
+  std::string identifier(name);
+  std::replace(identifier.begin(), identifier.end(), ' ', '-');
+  return identifier;
+}
+
+inline std::vector<std::string> identifiers_of(const LevelOn& names) {
+  std::vector<std::string> identifiers;
+  for (const std::string_view name : names) identifiers.push_back(identifier_of(name));
+  return identifiers;
+}
 
 /// A figure that standings compare.
 template <class Totals, class Separator>

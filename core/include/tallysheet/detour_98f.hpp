@@ -128,12 +128,16 @@ struct StandingsRow : Standing {
   std::vector<PlayedGame> games;
   /// The criterion that put this row below the one above when their totals are equal.
   std::optional<Separator> separated_by;
+  /// Its name as an identifier, "best-game".
+  std::optional<std::string> criterion;
 };
 
 struct Standings {
   std::vector<StandingsRow> rows;
   /// The figures in which rows that share a place are equal; empty if no place is shared.
   LevelOn level_on = {};
+  /// Their names as identifiers.
+  std::vector<std::string> criteria = {};
 };
 
 struct Holder {

@@ -126,12 +126,16 @@ struct StandingsRow : Standing {
   Figure best;
   /// The criterion that put this row below the one above when their totals are equal.
   std::optional<Separator> separated_by;
+  /// Its name as an identifier, "best-game".
+  std::optional<std::string> criterion;
 };
 
 struct Standings {
   std::vector<StandingsRow> rows;
   /// The figures in which rows that share a place are equal; empty if no place is shared.
   LevelOn level_on = {};
+  /// Their names as identifiers.
+  std::vector<std::string> criteria = {};
 };
 
 /// Finds every problem of a request; there is none when it can be scored.

@@ -57,8 +57,10 @@ Standings standings(const Checked<StandingsRequest>& request) {
     row.total = {own.total, score_places};
     row.best = {own.best, score_places};
     if (i > 0) row.separated_by = criteria.separator(totals[order[i - 1].index], own);
+    if (row.separated_by) row.criterion = identifier_of(name_of(*row.separated_by));
   }
   standings.level_on = criteria.level_on(order);
+  standings.criteria = identifiers_of(standings.level_on);
   return standings;
 }
 
