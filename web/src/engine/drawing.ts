@@ -1,8 +1,8 @@
 // A search for a draw: in a worker, or in short portions in the page where there is none.
 import type { Outcome, SeatingAnswer, SeatingRequest, TallysheetEvents } from 'tallysheet';
-import { scriptAddress } from '../device/script_address.ts';
 import { Slices } from '../device/slices.ts';
 import { FIRST_PORTION, nextPortion } from './draw_portions.ts';
+import { startWorker } from './start_worker.ts';
 import { DRAWING } from './worker_messages.ts';
 
 type Take = (found: Outcome<SeatingAnswer>) => void;
@@ -11,7 +11,7 @@ type Take = (found: Outcome<SeatingAnswer>) => void;
 export function searchDraw(engine: TallysheetEvents, request: SeatingRequest, take: Take): () => void {
   const stopped = new AbortController();
   const inPage = () => void searchInPage(engine, request, take, stopped.signal);
-  const worker = startWorker();
+  const worker = startWorker(DRAWING);
   if (!worker) {
     inPage();
     return () => stopped.abort();
@@ -30,16 +30,6 @@ export function searchDraw(engine: TallysheetEvents, request: SeatingRequest, ta
     });
   worker.postMessage(request);
   return () => stopped.abort();
-}
-
-function startWorker(): Worker | null {
-  const address = document.querySelector<HTMLMetaElement>('meta[name="engine-worker"]')?.content;
-  if (!address || typeof Worker !== 'function' || typeof WebAssembly === 'undefined') return null;
-  try {
-    return new Worker(scriptAddress(address) as string, { type: 'module', name: DRAWING });
-  } catch {
-    return null;
-  }
 }
 
 async function searchInPage(

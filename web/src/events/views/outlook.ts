@@ -1,6 +1,7 @@
 // What is left to play for: the places that each player can still have, and what each of them needs.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { TournamentOutlook, TournamentOutlookRequest } from 'tallysheet';
+import type { Outcome, TournamentOutlook, TournamentOutlookRequest } from 'tallysheet';
+import { longCall } from '../../engine/long_call.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
 import { ordinal } from '../../numbers/ordinals.ts';
 import { today } from '../../share/imprint.ts';
@@ -13,6 +14,7 @@ import { fieldsOf } from '../../tournament/request.ts';
 import type { OwnStandings } from '../../tournament/own_standings.ts';
 import type { EventModel } from '../event_model.ts';
 import '../../styles/standings.css';
+import '../../ui/progress.css';
 
 type Row = TournamentOutlook['rows'][number];
 
@@ -84,25 +86,79 @@ function sizeOf(model: EventModel): number {
 /** The outlook, or why it is not known. */
 type Found = TournamentOutlook | string;
 
-/** The answer for the event as it is, and for the player whose row is open. */
-const known = new WeakMap<EventModel, Map<string, { key: string; found: Found }>>();
+interface Asked {
+  key: string;
+  /** Null while it is calculated. */
+  found: Found | null;
+  /** While it is calculated. */
+  stop?: () => void;
+}
 
-function find(model: EventModel, own: OwnStandings, toPlay: ToPlay, player = ''): Found {
+/** The answer for the event as it is, and for the player whose row is open. */
+const known = new WeakMap<EventModel, Map<string, Asked>>();
+
+/** Up to this number of games, the page answers within milliseconds itself. */
+const FEW = 40;
+
+/** Null while a worker calculates it. */
+function find(model: EventModel, own: OwnStandings, toPlay: ToPlay, player = ''): Found | null {
   const key = [model.store.edition, sizeOf(model), model.isOpen(LEVEL), toPlay.round].join(' ');
-  const kept = known.get(model) ?? new Map<string, { key: string; found: Found }>();
+  const kept = known.get(model) ?? new Map<string, Asked>();
   known.set(model, kept);
   const before = kept.get(player);
   if (before?.key === key) return before.found;
-  const found = ask(model, requestOf(model, own, toPlay), player);
-  kept.set(player, { key, found });
-  return found;
+  before?.stop?.();
+  const asked = ask(model, requestOf(model, own, toPlay), { key, player });
+  kept.set(player, asked);
+  return asked.found;
 }
 
-function ask(model: EventModel, request: TournamentOutlookRequest | string, player: string): Found {
-  if (typeof request === 'string') return request;
-  const outcome = model.ownRule.outlook({ ...request, ...(player ? { player } : {}) });
+const OUTLOOK = { record: 'tournament', name: 'outlook', list: 'boards' };
+
+function ask(
+  model: EventModel,
+  request: TournamentOutlookRequest | string,
+  { key, player }: { key: string; player: string },
+): Asked {
+  if (typeof request === 'string') return { key, found: request };
+  const whole = { ...request, ...(player ? { player } : {}) };
+  const call = model.games.length > FEW ? longCall(OUTLOOK, whole) : null;
+  if (!call) return { key, found: foundIn(model.ownRule.outlook(whole)) };
+  const asked: Asked = { key, found: null, stop: call.stop };
+  const answer = call.answer as Promise<Outcome<TournamentOutlook> | null>;
+  void answer.then((outcome) => {
+    asked.found = foundIn(outcome ?? model.ownRule.outlook(whole));
+    model.redraw();
+  });
+  return asked;
+}
+
+function foundIn(outcome: Outcome<TournamentOutlook> | null): Found {
   if (!outcome?.ok) return (outcome?.problems ?? []).map(({ message }) => message).join(' ');
   return outcome.value;
+}
+
+/** While the outlook, or that of a player, is calculated. */
+function working(model: EventModel, player = ''): TemplateResult {
+  const stop = () => {
+    const asked = known.get(model)?.get(player);
+    asked?.stop?.();
+    if (asked) asked.found = STOPPED;
+    model.redraw();
+  };
+  return html`<p class="progress"><progress aria-label="What is left to play for"></progress>
+    <span role="status">What is left to play for is being calculated …</span>
+    <button type="button" class="choice" @click=${stop}>Stop</button></p>`;
+}
+
+const STOPPED = 'The calculation was stopped.';
+
+function again(model: EventModel, player = ''): TemplateResult {
+  const begin = () => {
+    known.get(model)?.delete(player);
+    model.redraw();
+  };
+  return html`<p class="note">${STOPPED} <button type="button" class="quiet" @click=${begin}>Calculate</button></p>`;
 }
 
 function requestOf(model: EventModel, own: OwnStandings, toPlay: ToPlay): TournamentOutlookRequest | string {
@@ -125,6 +181,8 @@ function requestOf(model: EventModel, own: OwnStandings, toPlay: ToPlay): Tourna
 
 function answered(model: EventModel, own: OwnStandings, toPlay: ToPlay): TemplateResult {
   const found = find(model, own, toPlay);
+  if (!found) return working(model);
+  if (found === STOPPED) return again(model);
   if (typeof found === 'string') return html`<p class="note" role="status">Not known. ${found}</p>`;
   const drawn = found.rows.slice(0, model.portion('outlook', found.rows.length, AT_ONCE));
   return html`<section class="sheet standings outlook" aria-label="What is left to play for">
@@ -164,6 +222,8 @@ const RIVALS = 12;
 
 function needs(model: EventModel, own: OwnStandings, toPlay: ToPlay, row: Row): TemplateResult {
   const found = find(model, own, toPlay, row.player);
+  if (!found) return working(model, row.player);
+  if (found === STOPPED) return again(model, row.player);
   if (typeof found === 'string') return html`<p class="note">${found}</p>`;
   const placeOf = new Map(found.rows.map(({ player, place }) => [player, place ?? Number.POSITIVE_INFINITY]));
   const isAhead = (rival: string) => (row.place ?? Number.POSITIVE_INFINITY) < (placeOf.get(rival) ?? 0);
