@@ -22,7 +22,7 @@ export function policyHashes(): Plugin {
 function withHashes(page: string): string {
   const found: Record<string, string[]> = { script: [], style: [] };
   for (const [, name = '', attributes = '', text = ''] of page.matchAll(ELEMENT))
-    if (!attributes.includes('src=') && !attributes.includes('application/json'))
+    if (!attributes.includes('src=') && !attributes.includes('application/'))
       found[name]?.push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return page
     .replace("'sha256-scripts'", found['script']!.join(' '))

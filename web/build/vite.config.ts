@@ -102,6 +102,12 @@ function plain(page: string): UserConfig {
   return mergeConfig(single(page), { define: { WebAssembly: 'undefined' } });
 }
 
+/** The template of results pages: the site puts its engines into what it writes. */
+function resultsPage(): UserConfig {
+  const external = /tallysheet(_events)?_plain\.js$/;
+  return mergeConfig(single('results_page.html'), { build: { rolldownOptions: { external } } });
+}
+
 /** The frame with WebAssembly; embed_plain.html has the plain JavaScript engine. */
 function frame(): UserConfig {
   return mergeConfig(single('embed.html'), { build: { rolldownOptions: { external: /tallysheet_plain\.js$/ } } });
@@ -115,7 +121,8 @@ const MODES: Record<string, () => UserConfig> = {
   frame,
   frame_plain: () => plain('embed_plain.html'),
   builder: () => single('embed_builder.html'),
-  results_page: () => plain('results_page.html'),
+  results_page: resultsPage,
+  results_page_plain: () => plain('results_page_plain.html'),
 };
 
 export default defineConfig(({ mode }) => mergeConfig(COMMON, (MODES[mode] ?? site)()));

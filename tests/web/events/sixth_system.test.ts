@@ -10,6 +10,8 @@ import { openContext, sharedBrowser } from '../site.ts';
 import { checkTypes } from '../type_check.ts';
 
 const COPY = 'build/sixth_system';
+/** Those of results pages. */
+const TEMPLATES = ['build/results_page.html', 'build/results_page_plain.html'];
 const LIST = `${COPY}/web/src/systems/index.ts`;
 const ADDRESS = pathToFileURL(`${COPY}/build/tallysheet.html`).href;
 /** 2x × rank from behind ÷ (players + 1), with x = 50: 100 × 3 ÷ 4, 100 × 2 ÷ 4, 100 × 1 ÷ 4. */
@@ -20,7 +22,7 @@ let page: Page;
 beforeAll(async () => {
   rmSync(COPY, { recursive: true, force: true });
   mkdirSync(`${COPY}/build`, { recursive: true });
-  for (const path of ['web', 'wasm', 'tests/vectors', 'core/rules', 'build/package', 'build/results_page.html'])
+  for (const path of ['web', 'wasm', 'tests/vectors', 'core/rules', 'build/package', ...TEMPLATES])
     cpSync(path, `${COPY}/${path}`, { recursive: true });
   cpSync('tests/web/events/fixtures/sixth_system', `${COPY}/web/src/systems/last-takes-all`, { recursive: true });
   addToList();

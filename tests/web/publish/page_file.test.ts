@@ -21,11 +21,13 @@ const event = anEvent('puffing-billy', [
 const forms = await openEventForms('puffing-billy');
 const results = resultsOf(forPublication(event, false), 'point', { engine: tallysheet, events: null, forms });
 const page = (options: Partial<typeof USUAL_OPTIONS>) =>
-  pageFile(TEMPLATE, results, '<p>drawn</p>', {
-    options: { ...USUAL_OPTIONS, ...options },
-    numbers: 'point',
-    when: '26 November 2026',
-  });
+  pageFile(
+    TEMPLATE,
+    results,
+    '<p>drawn</p>',
+    { options: { ...USUAL_OPTIONS, ...options }, numbers: 'point', when: '26 November 2026' },
+    { scores: 'AGFzbQ==', events: '' },
+  );
 
 test('what the organiser types is text, and marks within it stay as they are', () => {
   const written = page({ heading: '<i>%EVENT%</i> & "co"', note: 'one\n<script>two</script>' });

@@ -2,6 +2,7 @@
 // Browsers without WebAssembly go to embed_plain.html.
 import load, { type Tallysheet } from 'tallysheet';
 import wasm from '../../../build/package/tallysheet.wasm?url&inline';
+import { bytesIn } from '../engine/base64.ts';
 import { startFrame } from './frame.ts';
 
 void startFrame(loadEngine, () => {
@@ -11,5 +12,5 @@ void startFrame(loadEngine, () => {
 
 async function loadEngine(): Promise<Tallysheet> {
   const [, base64 = ''] = wasm.split(',');
-  return load({ wasm: Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0)) });
+  return load({ wasm: bytesIn(base64) });
 }

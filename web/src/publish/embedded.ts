@@ -9,6 +9,22 @@ import type { TallyEvent } from '../systems/event.ts';
 /** The ids of the page's data blocks. */
 export const EVENT_DATA = 'tallysheet-event';
 export const STANDINGS_DATA = 'tallysheet-standings';
+export const SCORES_ENGINE = 'tallysheet-engine';
+export const EVENTS_ENGINE = 'tallysheet-events-engine';
+
+/** The engines' files of WebAssembly as base64. */
+export interface EngineData {
+  scores: string;
+  /** Blank for an event that does not need it. */
+  events: string;
+}
+
+/** The template of results pages, with marks in place of what comes from an event. */
+export interface Template {
+  text: string;
+  /** Rejects while they cannot be had. */
+  engines(needsEvents: boolean): Promise<EngineData>;
+}
 
 /** JSON that can stand in a script element: "<" occurs in its texts alone, where it can be written as an escape. */
 export function inScript(json: string): string {

@@ -10,9 +10,10 @@ import { drawResults } from './page_view.ts';
 import { htmlOf } from './plain_html.ts';
 import { forPublication } from './published_event.ts';
 import { needsEvents, resultsOf } from './results.ts';
+import type { Template } from './embedded.ts';
 
 export interface PageParts {
-  template: string;
+  template: Template;
   engine: Tallysheet;
   views: Views;
 }
@@ -25,9 +26,10 @@ export async function makePage(
   pause: () => Promise<void> = async () => {},
 ): Promise<string> {
   const published = forPublication(event, writing.options.initials);
-  const events = needsEvents(published) ? await loadEventsEngine() : null;
+  const isForEvents = needsEvents(published);
+  const events = isForEvents ? await loadEventsEngine() : null;
   await pause();
   const results = resultsOf(published, writing.numbers, { engine, events, forms: formsOf(views) });
   const drawn = await drawResults(results, views, writing.numbers, pause);
-  return pageFile(template, results, htmlOf(drawn), writing);
+  return pageFile(template.text, results, htmlOf(drawn), writing, await template.engines(isForEvents));
 }

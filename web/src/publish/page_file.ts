@@ -1,5 +1,5 @@
 // Fills the template of a results page, which the build makes, with the results of an event.
-import { eventData, inScript } from './embedded.ts';
+import { eventData, inScript, type EngineData } from './embedded.ts';
 import { webAddress, type Writing } from './options.ts';
 import type { PublishedStandings } from './published_standings.ts';
 import type { Results } from './results.ts';
@@ -15,10 +15,17 @@ export function escaped(text: string): string {
 }
 
 /** The marks in the template, with what comes in their place. */
-const MARK = /<!--(HEAD)-->|%(TITLE|CLASS|HEADING|NOTE|FACTS|CONTENTS|EVENT|STANDINGS|WHEN)%/g;
+const MARK =
+  /<!--(HEAD)-->|%(TITLE|CLASS|HEADING|NOTE|FACTS|CONTENTS|EVENT|STANDINGS|SCORES_ENGINE|EVENTS_ENGINE|WHEN)%/g;
 
 /** `contents` is markup already: the drawn results. */
-export function pageFile(template: string, results: Results, contents: string, writing: Writing): string {
+export function pageFile(
+  template: string,
+  results: Results,
+  contents: string,
+  writing: Writing,
+  engines: EngineData,
+): string {
   const heading = headingOf(results, writing);
   const { note, colour } = writing.options;
   const parts: Record<string, string> = {
@@ -31,6 +38,8 @@ export function pageFile(template: string, results: Results, contents: string, w
     CONTENTS: contents,
     EVENT: eventData(results.event, writing.numbers),
     STANDINGS: inScript(JSON.stringify(publishedStandings(results, writing))),
+    SCORES_ENGINE: engines.scores,
+    EVENTS_ENGINE: engines.events,
     WHEN: escaped(writing.when),
   };
   return template.replace(MARK, (_, head: string | undefined, name = head) => parts[name as string] ?? '');

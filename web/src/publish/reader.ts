@@ -7,9 +7,7 @@ import '../styles/frame.css';
 import '../styles/sheet.css';
 import '../systems/form_styles.ts';
 import './results.css';
-import type { TallysheetEvents } from 'tallysheet';
-import { loadEngine } from '../engine/plain.ts';
-import { loadEventsEngine } from '../engine/events_engine.ts';
+import type { Tallysheet, TallysheetEvents } from 'tallysheet';
 import { Slices } from '../device/slices.ts';
 import { NUMBERS } from '../numbers/numbers.ts';
 import { scoringSystem } from '../systems/round_systems.ts';
@@ -26,11 +24,17 @@ import { watchFrame } from './watch_frame.ts';
 const root = document.getElementById('results') as HTMLElement;
 const status = document.getElementById('agreement') as HTMLElement;
 
-async function start(): Promise<void> {
+/** The engines may reject where they cannot run, and where they are damaged. */
+export interface Engines {
+  scores(): Promise<Tallysheet>;
+  events(): Promise<TallysheetEvents>;
+}
+
+export async function startReader(engines: Engines): Promise<void> {
   watchFrame();
   openTarget();
   addEventListener('hashchange', openTarget);
-  const data = readEventData(document.getElementById(EVENT_DATA)?.textContent ?? '');
+  const data = readEventData(dataIn(EVENT_DATA));
   const pieces = piecesIn(root); // before the rows can be sorted
   const shown = textsOf(pieces);
   if (root.querySelector('tr[data-who]')) startFinder(document.getElementById('finder') as HTMLElement, root);
@@ -38,15 +42,29 @@ async function start(): Promise<void> {
   for (const table of root.querySelectorAll<HTMLTableElement>('[data-sorts]')) sortable(table, decimal);
   if (!data) return say('The data of this page is damaged, so it cannot score itself again.', 'differs');
   say('Scoring again …');
-  const expected = textsOf(piecesIn(await drawnAgain(data)));
+  const started = await startEngines(data, engines).catch(() => null);
+  if (!started)
+    return say('This browser cannot run the engine in this page (WebAssembly), so nothing was scored again.');
+  const expected = textsOf(piecesIn(await drawnAgain(data, started)));
   const agreement = agreementOf(shown, expected);
   const marked = agreement.differences.map((difference) => markDifference(root, pieces, difference));
   tell(agreement, data, marked[0]);
 }
 
-async function drawnAgain({ event, numbers }: ReadData): Promise<HTMLElement> {
-  const engine = await loadEngine();
-  const events: TallysheetEvents | null = needsEvents(event) ? await loadEventsEngine() : null;
+export function dataIn(id: string): string {
+  return document.getElementById(id)?.textContent ?? '';
+}
+
+interface Started {
+  engine: Tallysheet;
+  events: TallysheetEvents | null;
+}
+
+async function startEngines({ event }: ReadData, { scores, events }: Engines): Promise<Started> {
+  return { engine: await scores(), events: needsEvents(event) ? await events() : null };
+}
+
+async function drawnAgain({ event, numbers }: ReadData, { engine, events }: Started): Promise<HTMLElement> {
   const views = await openEventViews(scoringSystem(event, event.games));
   const slices = new Slices();
   const pause = async () => {
@@ -81,5 +99,3 @@ function openTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
-
-void start();

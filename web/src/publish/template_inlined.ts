@@ -1,5 +1,6 @@
-import text from '../../../build/results_page.html?raw';
+import text from '../../../build/results_page_plain.html?raw';
+import type { Template } from './embedded.ts';
 
-export async function template(): Promise<string> {
-  return text;
+export async function template(): Promise<Template> {
+  return { text, engines: async () => ({ scores: '', events: '' }) };
 }
