@@ -18,6 +18,7 @@ import {
   weekendRows,
 } from './convention_expected.ts';
 import {
+  agree,
   beginEvent,
   choose,
   fillIn,
@@ -96,6 +97,7 @@ describe('a Puffing Billy convention of 60 boards, with semicolons and decimal c
     expect(await readStandings(page)).toEqual(boardsRows(puffingBilly.standings({ boards }), games));
     await goTo(page, 'Settings', 'setup');
     await page.locator('#setting-count').fill('3');
+    await agree(page);
     const best = puffingBilly.standings({ boards, count: 3 });
     expect(best.rows.some(({ shared }) => shared)).toBe(true);
     expectAll(
@@ -235,6 +237,7 @@ describe('an RPLOPS weekend, from a spreadsheet’s Unicode text', () => {
     await choose(page, 'formula', 1);
     await choose(page, 'useTime', 1);
     await page.locator('#setting-average').fill('33.25');
+    await agree(page);
     await expectStandings({ formula: 'RPLOPS2', average: '33.25' }, true);
   });
 

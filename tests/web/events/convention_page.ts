@@ -54,9 +54,18 @@ export async function fillIn(page: Page, field: string, text: string): Promise<v
   await page.keyboard.press('Enter');
 }
 
+/** Sets a choice of the settings. The games have been played, so that the page asks before it takes another one. */
 export async function choose(page: Page, setting: string, index: number): Promise<void> {
   await goTo(page, 'Settings', 'setup');
-  await page.locator(`input[name=setting-${setting}]`).nth(index).check();
+  const choice = page.locator(`input[name=setting-${setting}]`).nth(index);
+  if (await choice.isChecked()) return;
+  await choice.check();
+  await agree(page);
+}
+
+/** Takes a change of the rules, once the page has shown who moves by it. */
+export async function agree(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
 }
 
 export interface ReadRow {

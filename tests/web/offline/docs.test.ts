@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
 import { sourceLink } from '../../../web/docs/text.ts';
+import { routeOf } from '../../../web/src/app/route.ts';
 import { LAYOUTS } from '../../../web/src/systems/all_csv_layouts.ts';
 import { tabOf } from '../../../web/src/systems/index.ts';
 import { violationsInLightAndDark } from '../accessibility.ts';
@@ -96,9 +97,14 @@ describe.each(PAGES)('%s', (name) => {
   /** A file of the site, and a place in it. The page's own addresses are after the #. */
   function isThere(link: string): boolean {
     const { pathname, hash } = new URL(link, `http://site/docs/${name}`);
-    if (pathname === '/' && hash) return tabOf(hash.slice(1).replace(/\?.*/, '')) !== undefined;
+    if (pathname === '/' && hash) return isRoute(hash);
     const file = `build/site${pathname.endsWith('/') ? `${pathname}index.html` : pathname}`;
     return existsSync(file) && (!hash || read(file).includes(`id="${hash.slice(1)}"`));
+  }
+
+  function isRoute(hash: string): boolean {
+    const { events, rule } = routeOf(hash);
+    return Boolean(events ?? rule) || tabOf(hash.slice(1).replace(/\?.*/, '')) !== undefined;
   }
 
   test('has no dead link, and leads to every chapter', () => {

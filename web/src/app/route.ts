@@ -15,8 +15,10 @@ export interface Route {
   carried: string | undefined;
 }
 
-export function currentRoute(): Route {
-  const [path = '', carried] = location.hash.slice(1).split('?');
+export const currentRoute = (): Route => routeOf(location.hash);
+
+export function routeOf(fragment: string): Route {
+  const [path = '', carried] = fragment.slice(1).split('?');
   const parts = path.split('/');
   const [id = '', tab = ''] = parts;
   const system = pages.find((one) => one.id === id) ?? null;
