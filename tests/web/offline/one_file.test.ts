@@ -29,8 +29,8 @@ async function open(fragment: string): Promise<Page> {
   return page;
 }
 
-/** In brotli, with room for Emscripten 3.1.69, whose engine is larger. Results pages carry both engines. */
-const BUDGET = 570_000;
+/** In brotli, with room for Emscripten 3.1.69, whose engine is larger. It carries both engines, and the results pages that it writes. */
+const BUDGET = 600_000;
 
 test(`it has less than ${BUDGET} bytes, and its policy has the hashes of its script and styles`, () => {
   expect(brotliCompressSync(readFileSync(FILE)).length).toBeLessThan(BUDGET);
