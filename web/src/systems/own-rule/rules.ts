@@ -12,6 +12,7 @@ export function rules(): TemplateResult {
     <p>The sheet shows every line of the rule with its figures. Lines that this game does not use are left out.</p>
     <h3>Safe to open</h3>
     <p>A rule from a link or a file can do nothing but score. It is shown as text first.</p>
+    <p class="source">Source: the language is Tallysheet’s own. Each known rule names where it was published.</p>
     <tally-guide to="rule-language"></tally-guide>
   `;
 }
