@@ -27,10 +27,6 @@ const GAMES: [what: string, found: unknown][] = [
   ['a player that is a number', game('x', { ...STATE, finishers: [{ key: '1', player: 7, score: '1' }] })],
   ['two rows of one key', game('x', { ...STATE, finishers: [{ key: '1' }, { key: '1' }] })],
   ['an unknown form', game('x', {}, { form: 'constructor' })],
-  [
-    'the form of another system',
-    game('x', { heading: '', finish: [], formula: 'RPLOPS', average: '', hours: '' }, { form: 'rplops' }),
-  ],
   ['an unknown stage', game('x', STATE, { stage: 7 })],
   ['the id of another', game('y', STATE)],
   ['no value', { order: 1, edition: 1 }],
