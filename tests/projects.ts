@@ -26,6 +26,9 @@ const CHANGES_PROCESS =
   /\bvi\.(mock|resetModules|stubGlobal|useFakeTimers)\(|\bvi\.spyOn\(WebAssembly|\bglobalThis\b|'fake-indexeddb/;
 const HAS_DOM = /^\/\/ @vitest-environment dom/;
 
+/** Once it waited in vain for its links after other files of its process; the cause is not known yet. */
+const ALONE = ['tests/web/share/sheet_links.test.ts'];
+
 /** The one file in a browser that each quick run has. */
 const SMOKE = 'tests/web/forms/smoke.test.ts';
 
@@ -40,7 +43,7 @@ export function testFiles(isQuick: boolean): TestFiles {
 }
 
 function kindOf(file: string): keyof TestFiles {
-  if (holds(file, ({ text }) => CHANGES_PROCESS.test(text))) return 'alone';
+  if (ALONE.includes(file) || holds(file, ({ text }) => CHANGES_PROCESS.test(text))) return 'alone';
   if (holds(file, ({ imports }) => imports.some((from) => DRIVES_BROWSER.test(from)))) return 'browser';
   return HAS_DOM.test(sourceOf(file).text) ? 'dom' : 'node';
 }

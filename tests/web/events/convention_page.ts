@@ -1,6 +1,6 @@
 // An organiser's actions on an event's page: importing and exporting, settings, and reading standings row by row.
 import type { Page } from 'playwright-core';
-import { DESK, type Site, contentsOf } from '../site.ts';
+import { DESK, idle, type Site, contentsOf } from '../site.ts';
 
 export async function beginEvent(site: Site, system: RegExp, name: string, screen = DESK): Promise<Page> {
   const { page } = await site.open('#events', { ...screen, acceptDownloads: true });
@@ -54,18 +54,17 @@ export async function fillIn(page: Page, field: string, text: string): Promise<v
   await page.keyboard.press('Enter');
 }
 
-/** Sets a choice of the settings. The games have been played, so that the page asks before it takes another one. */
 export async function choose(page: Page, setting: string, index: number): Promise<void> {
   await goTo(page, 'Settings', 'setup');
-  const choice = page.locator(`input[name=setting-${setting}]`).nth(index);
-  if (await choice.isChecked()) return;
-  await choice.check();
+  await page.locator(`input[name=setting-${setting}]`).nth(index).check();
   await agree(page);
 }
 
-/** Takes a change of the rules, once the page has shown who moves by it. */
+/** Takes a change of the rules if the page asks, as it does before one that moves a player. */
 export async function agree(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await idle(page);
+  const question = page.getByRole('button', { name: 'Change', exact: true });
+  if (await question.isVisible()) await question.click();
 }
 
 export interface ReadRow {
