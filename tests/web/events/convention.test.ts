@@ -244,6 +244,7 @@ describe('an RPLOPS weekend, from a spreadsheet’s Unicode text', () => {
   test('has the reference’s points after PLOPS', async () => {
     await goTo(page, 'Settings', 'setup');
     await page.getByRole('button', { name: 'Use PLOPS' }).click();
+    await agree(page);
     await page.locator('.event-undo').getByText('PLOPS set').waitFor();
     await expectStandings({ average: '50' }, false);
   });
