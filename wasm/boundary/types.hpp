@@ -124,8 +124,8 @@ class TypeWriter {
   template <class Enum>
   std::string choice() {
     constexpr Alias alias = alias_of<Enum>;
-    const std::string name(alias.name);
-    const std::string names = union_of<Enum>();
+    std::string name(alias.name);
+    std::string names = union_of<Enum>();
     if (name.empty()) return names;
     if (done_.insert(alias.name).second)
       declarations_ += commented(alias.comment) + "export type " + name + " = " + names + ";\n\n";
@@ -148,7 +148,7 @@ class TypeWriter {
   template <class Record>
   std::string record_type(Side side) {
     constexpr const auto& description = fields_of<Record>;
-    const std::string name(description.name);
+    std::string name(description.name);
     if (!name.empty() && done_.contains(description.name)) return name;
     std::string fields = "{" + members<Record>(side) + "}";
     const std::string base(description.base);

@@ -2,6 +2,7 @@
 #include "tallysheet/outlook.hpp"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include "outlook_contest.hpp"
@@ -110,11 +111,8 @@ class Findings {
 
   // Players without a place come last.
   std::vector<std::size_t> sorted(const std::vector<std::optional<std::size_t>>& now) const {
-    struct Key {
-      std::size_t best, worst, now, player;
-      auto operator<=>(const Key&) const = default;
-    };
-    std::vector<Key> keys;
+    std::vector<std::array<std::size_t, 4>> keys;  // best and worst possible place, place now, player
+    keys.reserve(plan_.players);
     for (std::size_t player = 0; player < plan_.players; ++player) {
       const std::vector<Places> spans = spans_of(places_[player]);
       const std::size_t last = plan_.players + 1;
@@ -123,7 +121,8 @@ class Findings {
     }
     std::sort(keys.begin(), keys.end());
     std::vector<std::size_t> order;
-    for (const Key& key : keys) order.push_back(key.player);
+    order.reserve(keys.size());
+    for (const auto& key : keys) order.push_back(key.back());
     return order;
   }
 
