@@ -30,7 +30,8 @@ Game game() {
 void expect_places(const Reading& reading) {
   for (const TextProblem& problem : reading.problems) {
     expect(problem.line >= 1 && problem.column >= 1 && problem.length >= 0, "a problem has a place", problem.message);
-    expect(problem.message.ends_with('.'), "a problem has a sentence", problem.message);
+    const bool is_sentence = problem.message.ends_with('.') || problem.message.ends_with('?');  // "did you mean place?"
+    expect(is_sentence, "a problem has a sentence", problem.message);
   }
 }
 
