@@ -120,9 +120,10 @@ Int128 bound_of(const Worth& worth, const Counting& counting, std::size_t field,
     return Int128{best ? 1 : field} * worth.factor.units() * units_per_one;
   }
   constexpr std::int64_t hundredths = units_per_one / 100;
+  constexpr Int128 hundred_percent = 10'000;  // in hundredths
   // The smallest best score above zero makes a score below zero the lowest percentage.
   const Int128 least = worth.sum < 0 ? round_to_units({100 * worth.sum, 1}, percent_places) : 0;
-  return (best ? 100 * 100 : least) * worth.factor.units() * hundredths;
+  return (best ? hundred_percent : least) * worth.factor.units() * hundredths;
 }
 
 bool is_to_be_played(const OutlookRequest& request, std::int64_t round) {
@@ -165,7 +166,7 @@ void measure_bounds(const OutlookPlan& plan, PlayedTournament& tournament, const
                     Scale& scale) {
   tournament.clear();
   for (const BoardToPlay& board : plan.request.boards) add_extreme(tournament, board, board.players, best);
-  if (open) add_extreme(tournament, *open, plan.request.unseated, best);
+  if (open != nullptr) add_extreme(tournament, *open, plan.request.unseated, best);
   Ranking ranking(tournament.request());
   if (plan.request.event.counting.measure != Measure::score) ranking.accounts = bounded(plan, ranking, best);
   const Order order(ranking.field, ranking.accounts);
