@@ -79,7 +79,7 @@ function checkSettings(system: string, chosen: Record<string, string>): void {
   }
 }
 
-/** Where columns could be those of several systems, a further one, such as the Pentamind, must be named. */
+/** Finds the layout that fits most columns. Further systems, such as the Pentamind, must be named where several fit. */
 export async function layoutFor(text: string, system: string | undefined): Promise<Layout> {
   if (system !== undefined) return named(system, new Map(Object.entries(LAYOUTS)), 'CSV of the system');
   const read = await Promise.all(Object.values(LAYOUTS).map((layout) => fitOf(text, layout)));

@@ -169,7 +169,7 @@ class TallyEventList extends LightElement {
     location.hash = `#event/${id}/check`;
   };
 
-  /** What is chosen; where the form to be added does not fit, the first that takes it. */
+  /** The chosen system, or the first that takes the form to be added if the chosen one does not. */
   private get choice(): SystemChoice {
     const choices = choicesFor(this.adding);
     return choices.find(({ id }) => id === this.system) ?? choices[0]!;

@@ -117,7 +117,7 @@ export class EventModel implements EventContext {
     return eventSystem(this.store.system);
   }
 
-  /** What only events of this system show; nothing where it is one of several. */
+  /** Views that only events of this system have; none in an event of several systems. */
   get ownViews(): EventViews {
     return viewsOf(this.store.system);
   }

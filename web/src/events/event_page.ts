@@ -309,7 +309,7 @@ const HOME_OF: Record<string, string> = {
 /** Views for which the engine of events is loaded in every event. */
 const NEEDS_RULE = new Set(['counting', 'outlook', 'prizes', 'slides']);
 
-/** Where storage and backups are spoken of, away from figures. */
+/** Views that mention storage and backups. Views of figures don't. */
 const ASKING = new Set(['', 'files']);
 
 const EARLIER = html`<p class="note" role="status">Another tab has this event open with an earlier version of Tallysheet. Reload that tab: until then, what it deletes goes into the bin here, and it does not show the latest changes.</p>`;

@@ -24,7 +24,7 @@ const FIELD_LIST = html`<datalist id="known-names"></datalist>`;
 interface Shown {
   model: EventModel;
   game: EventGame;
-  /** So that it is drawn again once the event has changed. */
+  /** Changes with the event, so that the entry is drawn again. */
   edition: number;
 }
 

@@ -13,7 +13,7 @@ import { movesBetween, placesOf, type Move, type PlacesByName } from '../tournam
 import type { OwnRule } from './own_rule.ts';
 import { Scoring } from './scoring.ts';
 
-/** What of the event is to be changed. Rulings are all of them. */
+/** The changed settings; `rulings`, where given, replace all earlier ones. */
 interface Changes {
   settings: Settings;
   rulings?: readonly Ruling[];
@@ -35,17 +35,17 @@ interface Source {
 }
 
 export class RuleDraft {
-  /** What waits for an answer. */
+  /** The change that waits for an answer. */
   proposed: Proposed | null = null;
 
   constructor(private readonly source: Source) {}
 
-  /** With what is proposed. */
+  /** The event's settings with the proposed change. */
   get head(): { settings: Settings } {
     return { settings: { ...this.source.store.head.settings, ...this.proposed?.settings } };
   }
 
-  /** With what is proposed. */
+  /** The event's rulings, or the proposed ones. */
   get rulings(): readonly Ruling[] {
     return this.proposed?.rulings ?? this.source.store.rulings;
   }
@@ -102,7 +102,7 @@ export class RuleDraft {
     return before && after && before.size > 0 ? movesBetween(before, after) : [];
   }
 
-  /** By the event's own rule, if there is one; null where that or a setting cannot be applied. */
+  /** Uses the event's own rule, if it has one. Returns null where that rule or a setting cannot be applied. */
   private places({ settings, rulings }: Changes, scoring: Scoring): PlacesByName | null {
     const changed = { settings, ...(rulings ? { rulings: [...rulings] } : {}) };
     const own = this.source.ownRule.under(changed, scoring);
@@ -113,7 +113,7 @@ export class RuleDraft {
     return own?.found ? placesOf(own.found.rows) : null;
   }
 
-  /** What counts of the scores changes none of them. */
+  /** Settings that only choose which scores count leave the scores as they are. */
   private scoringUnder(settings: Settings): Scoring {
     const { store, engine, forms, scoring, numbers } = this.source;
     const own = new Set(COUNTING_SETTINGS.map(({ name }) => name));

@@ -9,7 +9,7 @@ export interface FormView<State = Contents, Request extends object = object, She
   fields(model: FormModel<State, Request, Sheet>): TemplateResult;
   /** The printed sheet; empty without a result. */
   sheet(sheet: Sheet | null, model: FormModel<State, Request, Sheet>): TemplateResult;
-  /** What of a link's contents is read before they are used. */
+  /** The part of a link's contents that a person reads before using them. */
   readFirst?(state: State): TemplateResult;
   /** The view of the form's `inEvent`. */
   inEvent?: FormView<State, Request, Sheet>;

@@ -7,7 +7,7 @@ import type { Form, PageProblem } from './form.ts';
 import type { Contents } from './state.ts';
 import { scoreForm } from './scored.ts';
 
-/** Where the contents of forms are kept. */
+/** Keeps the contents of forms. */
 export interface Store {
   read(form: string): unknown;
   write(form: string, state: unknown): void;

@@ -34,7 +34,7 @@ export class CsvRows {
     this.delimiter = delimiter.charCodeAt(0);
   }
 
-  /** Where the next row begins in the text. */
+  /** Offset of the next row in the text. */
   get position(): number {
     return this.at;
   }

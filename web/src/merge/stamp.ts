@@ -12,7 +12,7 @@ const CENTURY = 36_525 * 86_400_000;
 /** No device has a clock that is right and behind this. */
 const EARLIEST_CLOCK = Date.UTC(2026, 0, 1);
 
-/** Where later times are brought back to. They keep their order, in general, and are still later than any clock says. */
+/** Later times are brought back to this one. Most keep their order, and all stay ahead of any clock. */
 const BROUGHT_BACK = EARLIEST_CLOCK + CENTURY - 86_400_000 * 365;
 const KEPT_APART = 1e9;
 

@@ -10,7 +10,7 @@ import type { RuleDraft } from './rule_draft.ts';
 
 class TallyRuleEditor extends LightElement {
   declare draft: RuleDraft;
-  /** Where the caret is to be put after drawing. */
+  /** Position of the caret after the next drawing. */
   private caret: number | null = null;
 
   protected override afterDrawing(): void {

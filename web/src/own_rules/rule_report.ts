@@ -97,7 +97,7 @@ function answersTo(questions: RuleReading['questions'], of: 'player' | 'game') {
   return asked.map(({ name, least, most }) => ({ name, value: least ?? most ?? '1' }));
 }
 
-/** Of the leaders' scores: the lowest. */
+/** The game whose leader scores least. */
 function least(games: readonly Scored[]): Scored {
   return games.reduce((best, game) => (game.scores[0]! < best.scores[0]! ? game : best));
 }

@@ -14,7 +14,7 @@ import { ruleCandidates } from './rule_candidates.ts';
 export class PostedGame {
   readonly own: PostedFigure[];
   readonly figures: Figures;
-  /** What was posted, by the row's key; without figures that cannot be read. */
+  /** Posted figures by their row's key, without those that cannot be read. */
   readonly typed = new Map<string, Posted>();
   /** How many posted figures cannot be read. */
   unread = 0;

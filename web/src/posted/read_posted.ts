@@ -32,7 +32,7 @@ export function readPosted(
   return { read: figure === undefined ? null : { figure, places: places(figure) }, problem: null };
 }
 
-/** What a posted figure means where its mark can separate thousands or decimals. */
+/** Both meanings of a posted figure whose mark can separate thousands or decimals. */
 export type Readings = [thousands: string, decimal: string];
 
 /** The reading that has as many digits before the point as these figures of the game can have; null if both have, or

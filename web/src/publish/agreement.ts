@@ -7,7 +7,7 @@ export interface Difference {
   part: string;
   /** The place among the part's texts; null where the part as a whole has other rows than the rules give, or is missing. */
   at: number | null;
-  /** By the rules; blank for a part that they do not have. */
+  /** The figure under the rules; blank for a part that they do not have. */
   expected: string;
 }
 

@@ -14,7 +14,7 @@ export interface PublishOptions {
   colour: Colour;
   /** Whether names are shortened to initials. */
   initials: boolean;
-  /** Where the page will be on the web; blank where that is not known. */
+  /** The page's address on the web; blank if not known. */
   address: string;
 }
 

@@ -68,7 +68,7 @@ function withNames(game: EventGame, nameOf: (name: string) => string): EventGame
   return { ...game, state: renamedAll(game.state, nameOf) as GameState, ...(seats ? { seats } : {}) };
 }
 
-/** Which similar names are different people is a note for the organiser, and names people. */
+/** Leaves out the organiser's notes on which similar names are different people, since they name people. */
 function withoutNotes(settings: TallyEvent['settings']): TallyEvent['settings'] {
   const { [DIFFERENT_NAMES.name]: _names, [DIFFERENT_GAMES.name]: _games, ...others } = settings;
   return others;

@@ -30,7 +30,7 @@ export interface Results {
   event: TallyEvent;
   terms: Terms;
   systemName: string;
-  /** By the event's own rule, if it has one, and then by its system. */
+  /** Standings under the event's own rule, if it has one, then under its system. */
   standings: ResultTable[];
   games: ResultGame[];
   players: ResultPlayer[];

@@ -38,7 +38,7 @@ export interface DrawDevice {
   redraw(): void;
 }
 
-/** Which of the drawn rounds the event has, and which boards of the first have begun. */
+/** Tells which drawn rounds the event has, and which boards of the first have begun. */
 interface Begun {
   games: DrawSource['games'];
   drawn: DraftRound[] | undefined;

@@ -10,9 +10,9 @@ import { boardsOfRound, knowsSeats, playedBefore, presentsOf } from './event_rou
 import { seatsOfForm } from './seats.ts';
 
 export interface DrawSource {
-  /** Of the games of the round that is drawn. */
+  /** Form of the games in the round that is drawn. */
   form: FormId;
-  /** Of those of a later round, which may be scored in another system; absent where all rounds have one form. */
+  /** Form of a later round, which may have another system; absent where all rounds have one form. */
   formOf?(round: number): FormId;
   games: readonly EventGame[];
   people: readonly Person[];

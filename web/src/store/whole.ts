@@ -44,7 +44,7 @@ const OWN: RecordShape = {
   optional: [...GAME_FIELD_NAMES, 'seats'],
 };
 
-/** By the form's id. */
+/** Shapes by form id. */
 const SHAPES = new Map<unknown, Shape | undefined>(
   eventSystems.flatMap(({ id }) => eventForms(id)).map((form) => [form, tabOf(form)?.state.shape]),
 );

@@ -16,7 +16,7 @@ const FILES = import.meta.glob<EventRules>('./*/event.ts', { eager: true, import
 /** Characters: a rule as text is among the settings of some. */
 const LONGEST = 250_000;
 
-/** What each round is scored by, where that is not the event's own system. */
+/** Systems of rounds that are not scored in the event's own. */
 const ROUND_SYSTEMS = ROUND_SETTINGS.map(
   (name, at): Setting => ({
     name,

@@ -20,7 +20,7 @@ export interface GameField {
   notFor?: readonly string[];
   /** For a choice: forms whose games all have one value, which is then neither chosen nor stored. */
   fixed?: {
-    /** By the form's id. */
+    /** Values by form id. */
     values: Readonly<Record<string, string>>;
     /** Why a CSV with another value is refused, to follow "Stage is “preliminary”, but". */
     because: string;

@@ -5,7 +5,7 @@ import { joinedRuleChanges, RULE_CHANGES_PATH } from './rule_changes.ts';
 
 type Join = (setting: string, other: string) => string;
 
-/** By their paths in an event's head. */
+/** Keys are paths in an event's head. */
 export const JOINED_SETTINGS: ReadonlyMap<string, Join> = new Map([
   ...DIFFERENT_PATHS.map((path): [string, Join] => [path, joinedPairs]),
   [RULE_CHANGES_PATH, joinedRuleChanges],

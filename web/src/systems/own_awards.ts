@@ -7,7 +7,7 @@ export const OWN_AWARDS: Setting = { name: 'ownAwards', label: 'Awards of the di
 /** The setting's path in an event's head. What two devices add is joined. */
 export const OWN_AWARDS_PATH = `/settings/${OWN_AWARDS.name}`;
 
-/** As typed. */
+/** An award as its director typed it. */
 export interface OwnAward {
   key: string;
   /** "Best newcomer". */
@@ -19,10 +19,10 @@ export interface OwnAward {
 
 type Written = [key: string, title: string, winners: string, reason: string];
 
-/** With texts of 100 characters, they fit into the text that a file may have here. */
+/** This many awards with texts of 100 characters fit into one setting of a file. */
 export const MOST_AWARDS = 25;
 
-/** None in a text that is not one of ours. */
+/** Reads the setting; other texts give no awards. */
 export function ownAwardsIn(text: string): OwnAward[] {
   try {
     const found: unknown = JSON.parse(text || '[]');

@@ -19,7 +19,7 @@ export interface PostedForm<State = Contents, Sheet = object> {
 export interface Namesake {
   /** Follows "agrees": "by Detour 09". */
   words: string;
-  /** By the row's key on the sheet. */
+  /** Figures by their row's key on the sheet. */
   figures: PostedFigure[];
 }
 

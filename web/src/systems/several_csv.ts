@@ -57,7 +57,7 @@ function systemColumn(layouts: readonly Layout[]): Column {
   };
 }
 
-/** As they are compared: letters and digits alone. */
+/** The system's names as they are compared: in lower case, letters and digits only. */
 function plainNames(system: SystemId): string[] {
   return [system, eventSystem(system).name].map((name) => name.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }

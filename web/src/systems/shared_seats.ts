@@ -26,7 +26,7 @@ export function withoutSeat(game: EventGame, key: string): EventGame {
   return { ...game, seats: seatsOf(game).filter((seat) => seat.key !== key) };
 }
 
-/** Whose score it is; null if neither or both of the two stand in the form. */
+/** The player whose score it is; null if the form has neither or both of the two. */
 export function scorerOf(game: EventGame, { began, tookOver }: SharedSeat): string | null {
   const names = namesIn(game.state);
   if (names.includes(began) === names.includes(tookOver)) return null;

@@ -9,7 +9,7 @@ export type RankedRow = TournamentRow & { place: number };
 
 export interface Printed {
   results: { player: string; score: DecimalText }[];
-  /** Of games with the same one, only the best may count. */
+  /** A rule may count only the best game of each category. */
   category?: string;
 }
 

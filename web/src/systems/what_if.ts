@@ -27,7 +27,7 @@ export interface Result {
   shared: boolean;
 }
 
-/** Where the entrant stands: the contents as typed, and as changed so far. */
+/** The form's contents as typed, and as changed so far. */
 export interface Position<State> {
   typed: State;
   changed: State;

@@ -72,8 +72,8 @@ function seatLine(model: EventModel, draw: DrawModel, at: SeatAt, name: string):
   </li>`;
 }
 
-/** With a seat chosen, a mouse over another one or the keyboard's focus on it says what their swap would cost; a tap does
- *  so at first, and swaps then. */
+/** Once a seat is chosen, hovering over or focusing another one shows what their swap would cost. A first tap shows it as
+ *  well, and a second swaps. */
 function seatButton({ numbers }: EventModel, draw: DrawModel, at: SeatAt, name: string): TemplateResult {
   const { chosen } = draw;
   const isChosen = chosen !== null && isSeat(chosen, at);

@@ -90,7 +90,7 @@ function latestFirst(games: EventGame[]): EventGame[] {
   return [...games].reverse();
 }
 
-/** Where there are rounds, games are known by their names; else by their numbers and headings. */
+/** In an event with rounds a game goes by its name, otherwise by its number and heading. */
 function line(model: EventModel, game: EventGame, hasRounds: boolean): TemplateResult {
   const heading = hasRounds ? headingBeside(game) : game.state.heading;
   const called = model.called(game);

@@ -1,7 +1,7 @@
 // Stores what the system's share sheet sends, for the page to preview. It never leaves the device.
 import { SHARED_ADDRESS, SHARED_CACHE, SHARED_NAME } from '../../device/shared_file.ts';
 
-/** Where the manifest has shared files sent. */
+/** Address to which the manifest sends shared files. */
 export const SHARE = 'share';
 
 const PAGE = './#events/shared';

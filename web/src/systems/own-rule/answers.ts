@@ -1,7 +1,7 @@
 // The answers to a rule's questions as one text, a line for each: "newcomer: yes". They stay with their questions' names, so
 // that a changed rule keeps what was typed.
 
-/** As typed; blank if there is none. A name has no colon and no line break. */
+/** The answer as typed; blank if there is none. A name has no colon and no line break. */
 export function answerTo(answers: string, name: string): string {
   const line = answers.split('\n').find((one) => one.startsWith(`${name}: `));
   return line?.slice(name.length + 2) ?? '';

@@ -17,7 +17,7 @@ export interface KeptRule {
   examples?: { board?: Contents; players?: Contents };
 }
 
-/** Where the device refuses to keep them: for this visit. */
+/** The rules of this visit, if the device refuses to store them. */
 let inMemory: KeptRule[] | null = null;
 
 /** Whether the rules could not be saved. */

@@ -16,7 +16,7 @@ export interface KnownRule {
 export interface KnownGroup {
   /** "Diplomacy", "Other games". */
   title: string;
-  /** By name. */
+  /** Sorted by name. */
   rules: KnownRule[];
 }
 

@@ -8,7 +8,7 @@ import { rowsOf } from '../../ui/rows.ts';
 import { resultExample, RESULT_TEXTS } from '../diplomacy/state.ts';
 import { POWERS } from '../diplomacy/powers.ts';
 
-/** As many bytes as the engine takes. */
+/** Bytes; the engine's own limit. */
 export const LONGEST_RULE = 100_000;
 
 /** The most players of a game here; the engine takes more. */

@@ -42,7 +42,7 @@ function leverOf(state: PlayersState, key: string): Lever<PlayersState> {
   return { title: isPlaced ? 'Place' : 'Score', value, less: place(-1), more: place(1), set };
 }
 
-/** With the places that follow from the order of the list, so that one of them can be changed alone. */
+/** Fills in the places that follow from the order of the list, so that one can be changed alone. */
 function withPlaces(players: PlayersState['players']): PlayersState['players'] {
   return players.map((row, at) => {
     const place = placeOf(players, at);
