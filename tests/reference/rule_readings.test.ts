@@ -57,6 +57,25 @@ test('Detour 98f with the survival point only for those in the draw: the fourth 
   ]);
 });
 
+test('Detour 98e beside a win: 100, and for the others their centres and the point for Fall 1905', () => {
+  // Austria's last Fall with a centre is 1903, so it has no point; 5 + 1, 6 + 1 and 5 + 1 for those who hold some.
+  expect(scores('detour-98e', board([0, 5, 6, 18, 5, 0, 0]))).toEqual([
+    '0.00',
+    '6.00',
+    '7.00',
+    '100.00',
+    '6.00',
+    '0.00',
+    '0.00',
+  ]);
+});
+
+test('Detour 98e in a draw gives what Detour 98f does', () => {
+  const draw = board([10, 9, 9, 6, 0, 0, 0]);
+  // 10 + 2 + 1 + 4 = 17; 9 + 2 + 2 = 13 twice; 6 + 2 + 1 = 9; together 52
+  expect(scores('detour-98e', draw)).toEqual(['32.69', '25.00', '25.00', '17.31', '0.00', '0.00', '0.00']);
+});
+
 const TRAIN: RuleGame = {
   players: [
     { place: 1, score: '252000' },

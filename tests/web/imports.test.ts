@@ -78,7 +78,7 @@ const BORDERS: Record<string, string[]> = {
   wasm: ['build/wasm'],
   'web/src': ['build/package', 'build/results_page.html', 'build/results_page_plain.html', 'core/rules'],
   'web/command': ['web/src'],
-  'web/docs': ['web/src', 'web/public', 'wasm'],
+  'web/docs': ['web/src', 'web/public', 'wasm', 'core/rules'],
   'web/build': ['web/src', 'web/docs', 'wasm'],
   'tests/reference': ['wasm/tallysheet.d.ts', 'tests/wasm/module.ts'],
   'tests/properties': ['wasm', 'tests/reference', 'tests/wasm'],

@@ -6,6 +6,7 @@ import { apiPage } from './api_page.ts';
 import { csvPage } from './csv_page.ts';
 import { elementPage } from './element_page.ts';
 import { pageHtml, type GuidePage } from './page.ts';
+import { publishedPage } from './published/published_page.ts';
 import { reportPages } from './report/overview_page.ts';
 import { rulesPage } from './rules_page.ts';
 import { speedPage } from './speed_page.ts';
@@ -75,6 +76,7 @@ export async function guidePages(
       content: textOf(offline),
     },
     csvPage(),
+    await publishedPage(engine),
     {
       name: 'codes',
       title: 'From device to device by codes',

@@ -2,6 +2,10 @@
 // Checking published results on the page: a table is pasted, the verdict explains it, and its report is copied and linked.
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
+import load from 'tallysheet';
+import loadEvents from 'tallysheet/events';
+import { PUBLISHED } from '../../../web/docs/published/all_results.ts';
+import { scoredAgain } from '../../../web/docs/published/scored_again.ts';
 import { fill, loadPage, newDevice, press } from '../dom_device.ts';
 import { found, wordsOf } from '../dom_words.ts';
 
@@ -87,5 +91,17 @@ test('a dash and 0 agree with no score, and what nothing explains is said to be 
   await checkTable(['70.03', '59.65', '45', '45', '-', '0', '–']);
   expect(wordsOf('.check-verdict')).toEqual([
     '5 of 7 posted figures agree. No single cause that is known here explains all of them.',
+  ]);
+});
+
+test('a published result of the guide opens with its check', async () => {
+  const result = PUBLISHED.find(({ id }) => id === 'weasels-guest')!;
+  const { link } = await scoredAgain(result, { ...(await load()), ...(await loadEvents()) });
+  await newDevice();
+  await loadPage(`#${link}`);
+  await found('.check-verdict');
+  expect(wordsOf('.check-verdict')).toEqual([result.says]);
+  expect(wordsOf('.differences li')).toEqual([
+    'France posted 0.000 here 1.40 1.4 less than here; no other reading of the rules gives that score either.',
   ]);
 });

@@ -54,7 +54,8 @@ function explained(posted: Posted, own: PostedFigure, { all, reads, numbers }: K
   if (figure === null) return 'no other reading of the rules leaves it out';
   const other = otherOf(posted, own);
   if (other) return `it is ${other}`;
-  const neighbour = all.find((one) => one.key !== own.key && one.figure !== null && isSame(figure, one.figure));
+  const isNeighbours = (one: PostedFigure) => one.key !== own.key && one.figure !== null && isSame(figure, one.figure);
+  const neighbour = isSame(figure, '0') ? undefined : all.find(isNeighbours);
   return neighbour
     ? `it is ${shortened(neighbour.who)}’s figure`
     : 'no other reading of the rules gives that score either';

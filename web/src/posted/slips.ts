@@ -1,5 +1,5 @@
-// Slips in a game's posted figures: two digits of one swapped, figures that stand in their neighbours' rows, a power scored
-// with a centre too many or too few, and what was read differently in this game alone.
+// Slips in a game's posted figures: two digits of one swapped, a score that is left out, figures that stand in their
+// neighbours' rows, a power scored with a centre too many or too few, and what was read differently in this game alone.
 import { placesOf } from '../numbers/decimal_text.ts';
 import type { PostedFigure } from '../systems/posted_form.ts';
 import { textOf, withText, type Row } from '../ui/rows.ts';
@@ -14,6 +14,7 @@ import { isPosted, type PostedGame } from './posted_game.ts';
 export function slipsIn(game: PostedGame): string[] {
   const slips = [
     ...swappedDigits(game),
+    ...leftOut(game),
     ...shiftedRows(game),
     ...centresOff(game, singleCentres(game)),
     ...readOtherwise(game),
@@ -21,13 +22,27 @@ export function slipsIn(game: PostedGame): string[] {
   return [...new Set(slips.length > 0 ? slips : centresOff(game, movedCentres(game)))];
 }
 
+/** The only figure that does not agree, and what was posted for it. */
+function onlyDifference(game: PostedGame): { own: PostedFigure; figure: string; posted: Posted } | null {
+  const [own, another] = game.own.filter(({ key }) => !game.agrees(key, game.figures));
+  const posted = own && game.typed.get(own.key);
+  return own?.figure && posted && !another ? { own, figure: own.figure, posted } : null;
+}
+
+/** Some clubs post no score for guests and for seats that two players shared. */
+function leftOut(game: PostedGame): string[] {
+  const only = onlyDifference(game);
+  if (!only || (only.posted.figure !== null && difference(only.posted.figure, '0') !== '0')) return [];
+  const { write } = game.posted;
+  return [`no score is posted for ${shortened(only.own.who)} in place of ${write(only.figure, game.model.numbers)}`];
+}
+
 function swappedDigits(game: PostedGame): string[] {
-  const [only, other] = game.own.filter(({ key }) => !game.agrees(key, game.figures));
-  const posted = only && game.typed.get(only.key);
-  if (!only?.figure || other || !posted?.figure || !areSwapped(only.figure, posted)) return [];
+  const only = onlyDifference(game);
+  if (!only?.posted.figure || !areSwapped(only.figure, only.posted)) return [];
   const { grouped } = game.model.numbers;
   return [
-    `two digits of ${shortened(only.who)}’s figure are swapped: ${grouped(padded(posted.figure, posted.places))} in place of ${grouped(only.figure)}`,
+    `two digits of ${shortened(only.own.who)}’s figure are swapped: ${grouped(padded(only.posted.figure, only.posted.places))} in place of ${grouped(only.figure)}`,
   ];
 }
 

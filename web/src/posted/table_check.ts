@@ -114,10 +114,10 @@ function figuresBy(game: PostedGame, { words, of = [] }: Candidate['reading']): 
 
 /** Other columns of the sheets, such as the raw points, that were posted throughout. */
 function columnsFor(games: PostedGame[], first: PostedGame): string[] {
-  const columns = new Set(first.own.flatMap(({ others = [] }) => others.map(({ words }) => words)));
+  const columns = new Map(first.own.flatMap(({ others = [] }) => others.map(({ words, from }) => [words, from])));
   return [...columns]
-    .filter((words) => games.every((game) => game.fits(columnOf(game, words), 'exact')))
-    .map((words) => `taken from another column: ${words}`);
+    .filter(([words]) => games.every((game) => game.fits(columnOf(game, words), 'exact')))
+    .map(([words, from = `another column: ${words}`]) => `taken from ${from}`);
 }
 
 /** A row that does not have the column keeps its figure. */

@@ -31,8 +31,16 @@ export interface PostedFigure {
   figure: string | null;
   /** The figure's first five decimals before it was rounded. */
   unrounded?: string | undefined;
-  /** Other figures of the row that could be mistaken for it. `words` completes “it is …”. */
-  others?: { words: string; figure: string }[];
+  /** Other figures of the row that could be mistaken for it. */
+  others?: OtherFigure[];
+}
+
+export interface OtherFigure {
+  /** Completes "it is …". */
+  words: string;
+  figure: string;
+  /** Completes "they were taken from …" where all figures are; "another column: " and `words` if it is left out. */
+  from?: string;
 }
 
 export interface Reading<State = Contents> {

@@ -13,6 +13,11 @@ const game: PostedForm<GameState, RuleSheet> = {
       who: player || (power ? capital(power) : `Player ${at + 1}`),
       figure: score,
       unrounded: working.find(({ row, name }) => row === at && name === 'score')?.value,
+      others: working.flatMap(({ row, name, value }) =>
+        row === at && name !== 'score'
+          ? [{ words: `the rule’s “${name}”`, figure: value, from: `the rule’s “${name}”` }]
+          : [],
+      ),
     })),
   readings: () => [],
 };

@@ -7,7 +7,13 @@ import type { PostedForm, Reading } from '../posted_form.ts';
 import type { Formula, GameState } from './state.ts';
 
 /** The published table has a misprint: it prints this for fifth of six. */
-const SLIP = { printed: '28.58', meant: '28.57', players: 6, rank: 5 };
+const SLIP = {
+  printed: '28.58',
+  meant: '28.57',
+  players: 6,
+  rank: 5,
+  source: 'the published table, which prints 28.58 for 28.57',
+};
 
 /** Larger ties are not broken in readings. */
 const MOST_TIED = 6;
@@ -60,7 +66,7 @@ const game: PostedForm<GameState, RplopsSheet> = {
       unrounded: stepOf(stepsOfRow(working, at), 'points')?.value,
       others:
         rows.length === SLIP.players && rank === SLIP.rank && sharedBy === 1 && points === SLIP.meant
-          ? [{ words: 'a slip of the published table, which prints it so', figure: SLIP.printed }]
+          ? [{ words: 'a slip of the published table, which prints it so', figure: SLIP.printed, from: SLIP.source }]
           : [],
     })),
   readings,
