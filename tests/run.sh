@@ -139,6 +139,7 @@ run_long_tests() {
   vitest run --config tests/vitest.config.ts tests/reference tests/properties tests/wasm/agreement.test.ts tests/wasm/damaged.test.ts \
     tests/web/events/replicas.test.ts tests/web/events/sequences.test.ts tests/web/events/stamped.test.ts tests/web/files/cells.test.ts \
     tests/web/files/round_trip.test.ts tests/web/files/correction.test.ts tests/web/posted/table_check.test.ts tests/web/what_if tests/web/share/links.test.ts tests/web/share/opened_links.test.ts tests/web/engines
+  FUNCTION=seating.draw vitest run --config tests/vitest.config.ts tests/wasm/agreement.test.ts
   name_what_was_not_tested
 }
 

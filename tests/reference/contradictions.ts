@@ -7,6 +7,8 @@ export interface Contradiction {
   at: string;
   kind: string;
   apply: () => void;
+  /** All problems of a request that has no others, as "duplicate /players/1/name", where a test compares them. */
+  told?: string[];
 }
 
 interface Row {
@@ -206,23 +208,54 @@ function ofOutlook(request: Values): Contradiction[] {
   ];
 }
 
-function ofSeating(request: Values): Contradiction[] {
+export function ofSeating(request: Values): Contradiction[] {
   const players = request.players as { name: string }[];
   const { name } = players[0];
   const set = (values: Values) => () => void Object.assign(request, values);
+  const two = { players: players.slice(0, 2).map((player) => player.name) };
   return [
-    { at: '/players', kind: 'a player twice', apply: () => void players.push({ name }) },
-    { at: '', kind: 'a pair of one', apply: set({ apart: [{ one: name, other: name }] }) },
-    { at: '', kind: 'a pair with a stranger', apply: set({ together: [{ one: name, other: 'Nobody at all' }] }) },
+    {
+      at: '/players',
+      kind: 'a player twice',
+      apply: () => void players.push({ name }),
+      told: [`duplicate /players/${players.length}/name`],
+    },
+    {
+      at: '',
+      kind: 'a pair of one',
+      apply: set({ apart: [{ one: name, other: name }] }),
+      told: ['duplicate /apart/0/other'],
+    },
+    {
+      at: '',
+      kind: 'a pair with a stranger',
+      apply: set({ together: [{ one: name, other: 'Nobody at all' }] }),
+      told: ['conflict /together/0/other'],
+    },
     {
       at: '',
       kind: 'a player at two fixed boards',
-      apply: set({
-        fixed: [{ boards: [0, 1].map(() => ({ players: players.slice(0, 2).map((player) => player.name) })) }],
-      }),
+      apply: set({ fixed: [{ boards: [two, two] }] }),
+      told: [0, 1].map((seat) => `duplicate /fixed/0/boards/1/players/${seat}`),
     },
-    { at: '', kind: 'a preferred size outside the sizes', apply: set({ smallest: 4, preferred: 3, largest: 5 }) },
-    { at: '', kind: 'a wish and its opposite', apply: set({ wishes: ['alike', 'spread'] }) },
+    {
+      at: '',
+      kind: 'a stranger at a fixed board',
+      apply: set({ fixed: [{ boards: [{ players: [name, 'Nobody at all'] }] }] }),
+      told: ['conflict /fixed/0/boards/0/players/1'],
+    },
+    {
+      at: '',
+      kind: 'a preferred size outside the sizes',
+      apply: set({ smallest: 4, preferred: 3, largest: 5 }),
+      told: ['conflict /preferred'],
+    },
+    {
+      at: '',
+      kind: 'a wish and its opposite',
+      apply: set({ wishes: ['alike', 'spread'] }),
+      told: ['conflict /wishes/1'],
+    },
   ];
 }
 

@@ -1,0 +1,89 @@
+// Seating: known constructions, and draws on top of them.
+#include "seating_support.hpp"
+
+namespace tallysheet::seating {
+namespace {
+
+using namespace test;
+
+TEST_CASE("Seating: nobody meets anybody twice where that can be") {
+  // Sixteen players at boards of four have five rounds, in which everybody meets each of the fifteen others once.
+  const auto [players, size, rounds] = GENERATE(table<std::size_t, std::int64_t, std::int64_t>(
+      {{9, 3, 4},    {16, 4, 5},  {20, 4, 5},  {25, 5, 6},  {28, 4, 7},  {49, 7, 8},  {32, 4, 9},
+       {300, 4, 10}, {27, 3, 13}, {64, 4, 20}, {24, 4, 7},  {21, 3, 10}, {39, 3, 19}, {57, 3, 20},
+       {75, 3, 20},  {28, 4, 9},  {40, 4, 13}, {52, 4, 17}, {76, 4, 20}, {18, 3, 8}}));
+  const Request request = of(players, size, rounds);
+  const Answer answer = drawn(request);
+  CHECK(cost_of(answer, Wish::meetings) == 0);
+  CHECK(answer.repeats.empty());
+  CHECK(answer.complete);
+  CHECK(Recount(request, answer).cost(Wish::meetings) == 0);
+}
+
+TEST_CASE("Seating: a known construction leaves one player out where a board is short") {
+  // 299 players are 300 without one: 74 boards of four and one of three.
+  Request request = of(299, 4, 9);
+  request.smallest = 3;
+  const Answer answer = drawn(request);
+  CHECK(answer.rounds.back().boards.size() == 75);
+  CHECK(answer.rounds.back().boards.back().players.size() == 3);
+  CHECK(Recount(request, answer).cost(Wish::meetings) == 0);
+}
+
+TEST_CASE("Seating: one player fewer than in a construction leaves one board short") {
+  // 27 players are 28 without one: six boards of four and one of three, nine rounds.
+  const auto [players, size] = GENERATE(table<std::size_t, std::int64_t>({{27, 4}, {20, 3}}));
+  Request request = of(players, size, 9);
+  request.smallest = size - 1;
+  const Answer answer = drawn(request);
+  CHECK(answer.complete);
+  CHECK(Recount(request, answer).cost(Wish::meetings) == 0);
+}
+
+TEST_CASE("Seating: with more seats than boards, pairs meet again as seldom as can be") {
+  // A board of seven has its players from the five boards of an earlier round, so that two pairs meet again: in ten
+  // pairs of rounds 10 × 5 × 2. At four boards it is three pairs, 6 × 4 × 3; with a fifth seat at four boards one.
+  const auto [players, size, rounds, again] = GENERATE(table<std::size_t, std::int64_t, std::int64_t, std::int64_t>(
+      {{35, 7, 5, 10 * 5 * 2}, {28, 7, 4, 6 * 4 * 3}, {20, 5, 4, 6 * 4 * 1}}));
+  const Request request = of(players, size, rounds);
+  const Answer answer = drawn(request);
+  CHECK(answer.kept[0].cost == again);
+  CHECK(answer.kept[0].at_least == again);
+  CHECK(answer.complete);
+  CHECK(Recount(request, answer).cost(Wish::meetings) == again);
+  // Nobody meets anybody a third time.
+  CHECK(static_cast<std::int64_t>(answer.repeats.size()) == again);
+}
+
+TEST_CASE("Seating: more rounds than a construction has are drawn on top of it") {
+  // 28 players have nine rounds without a repeat, in which everybody meets everybody: the tenth repeats 7 × 6 meetings.
+  // 24 have seven; after nine, everybody has 27 meetings with 23 others, which is 24 × 4 / 2 repeats.
+  const auto [players, rounds, again] =
+      GENERATE(table<std::size_t, std::int64_t, std::int64_t>({{28, 10, 7 * 6}, {24, 9, 24 * 4 / 2}}));
+  const Request request = of(players, 4, rounds);
+  const Answer answer = drawn(request);
+  CHECK(answer.complete);
+  CHECK(answer.kept[0].cost == again);
+  CHECK(Recount(request, answer).cost(Wish::meetings) == again);
+  // The first seven keep their boards while the seats change.
+  Request seats = request;
+  seats.wishes = {Wish::meetings, Wish::seats};
+  const Answer seated = drawn(seats);
+  CHECK(seated.kept[0].cost == again);
+  CHECK(Recount(seats, seated).cost(Wish::seats) == cost_of(seated, Wish::seats));
+}
+
+TEST_CASE("Seating: a draw on top of a construction goes on in portions") {
+  const Request request = of(32, 4, 10);
+  Search search(valid(request));
+  while (!search.answer().ended) search.proceed(50'000);
+  const Answer answer = drawn(request);
+  CHECK(search.answer().kept[0].cost == answer.kept[0].cost);
+  CHECK(search.answer().steps == answer.steps);
+  CHECK(answer.steps <= answer.most_steps);
+  // 0 are published; nine rounds without a repeat and a tenth with two at each of eight boards are found.
+  CHECK(answer.repeat_meetings <= 8 * 2);
+}
+
+}  // namespace
+}  // namespace tallysheet::seating
