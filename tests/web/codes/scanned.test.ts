@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ScannedCodes } from '../../../web/src/codes/scanned.ts';
 import { ScannedGames, type TakenGame } from '../../../web/src/events/take_scanned.ts';
 import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
+import { boardLink } from '../../../web/src/share/board_links.ts';
 import { eventLink } from '../../../web/src/share/event_links.ts';
 import { formLink } from '../../../web/src/share/form_links.ts';
 import { seriesOf } from '../../../web/src/share/series.ts';
@@ -53,6 +54,13 @@ function board(number: number, scores = [252_000, 248_000, 121_000]): EventGame 
 const codeOf = async ({ form, state }: EventGame) => `${ADDRESS}#${await formLink(form, state)}`;
 
 const seenIn = ({ pixels, side }: Frame) => jsQR(pixels, side, side, { inversionAttempts: 'dontInvert' })?.data ?? null;
+
+test('the code of a slip says which board of which event it is for', async () => {
+  const { form, state } = board(1);
+  const link = await boardLink(form, state, { event: 'anevent', game: 'g1' });
+  const scanned = await new ScannedCodes().read(`${ADDRESS}#${link}`);
+  expect(scanned).toMatchObject({ kind: 'game', form, board: { event: 'anevent', game: 'g1' } });
+});
 
 test(`${GAMES} games by frames: all there, none twice`, async () => {
   const random = seeded(40);

@@ -17,6 +17,7 @@ export async function linkedForm(
   engine: Tallysheet,
   modelOf: ModelOf,
   redraw: () => void,
+  note: TemplateResult | typeof nothing,
 ): Promise<Drawn> {
   const view = system && (await openView(formId(system, tab)));
   const read = await formOf(view?.form.id ?? '', carried);
@@ -28,7 +29,7 @@ export async function linkedForm(
   theirs.useEngine(engine);
   if (anyPosted(theirs.state)) await showPosted(theirs);
   return () =>
-    html`${title(name)} ${view.readFirst?.(theirs.state) ?? nothing} ${choice(theirs, modelOf(view.form))} ${sheetOf(theirs, view)}`;
+    html`${title(name)} ${view.readFirst?.(theirs.state) ?? nothing} ${note} ${choice(theirs, modelOf(view.form))} ${sheetOf(theirs, view)}`;
 }
 
 async function showPosted(model: FormModel): Promise<void> {

@@ -1,4 +1,5 @@
 // What the texts of QR codes are: games, events, or parts of them. A code that stays before the camera is taken once.
+import { partsOfPath, type BoardAddress } from '../share/board_links.ts';
 import { eventFrom, EVENT_PATH, type Carried } from '../share/event_links.ts';
 import { formOf } from '../share/form_links.ts';
 import type { GameState } from '../systems/event_game.ts';
@@ -10,7 +11,8 @@ export type Scanned =
   | { kind: 'again' }
   /** A part of a series that is not complete yet. */
   | { kind: 'part'; have: number; of: number }
-  | { kind: 'game'; form: string; state: GameState }
+  /** `board` is the game that a slip is for. */
+  | { kind: 'game'; form: string; state: GameState; board: BoardAddress | null }
   | { kind: 'event'; carried: Carried }
   | { kind: 'strange'; why: string };
 
@@ -43,16 +45,17 @@ export class ScannedCodes {
       const read = await eventFrom(carried);
       return read.ok ? { kind: 'event', carried: read.contents } : { kind: 'strange', why: read.problem };
     }
-    if (!tabOf(path)) return { kind: 'strange', why: OTHER };
-    const read = await formOf(path, carried);
+    const { form, board } = partsOfPath(path);
+    if (!tabOf(form)) return { kind: 'strange', why: OTHER };
+    const read = await formOf(form, carried);
     return read.ok
-      ? { kind: 'game', form: path, state: read.contents as GameState }
+      ? { kind: 'game', form, state: read.contents as GameState, board }
       : { kind: 'strange', why: read.problem };
   }
 }
 
 /** The fragment of a link with contents, whichever site it leads to; null for any other text. */
 function fragmentOf(text: string): string | null {
-  const [, fragment] = /#([a-z0-9/-]+\?\d+\.[\w-]+)$/.exec(text) ?? [];
+  const [, fragment] = /#([^?#\s]+\?\d+\.[\w-]+)$/.exec(text) ?? [];
   return fragment ?? null;
 }

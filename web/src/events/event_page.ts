@@ -295,6 +295,7 @@ const HOME_OF: Record<string, string> = {
   game: '',
   rounds: '',
   draw: '',
+  seating: '',
   slips: '',
   person: 'players',
   player: 'players',

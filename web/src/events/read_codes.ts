@@ -35,8 +35,13 @@ class TallyReadCodes extends LightElement {
     return scanned.kind === 'strange' ? { words: scanned.why, sound: 'asks' } : null;
   };
 
-  private async take({ form, state }: Extract<Scanned, { kind: 'game' }>): Promise<Said> {
+  private async take({ form, state, board }: Extract<Scanned, { kind: 'game' }>): Promise<Said> {
     const { model } = this;
+    const slips = board?.event === model.store.id ? model.store.game(board.game) : undefined;
+    if (slips) {
+      model.go('game', slips.id);
+      return { words: `${model.called(slips)} opened`, sound: 'taken' };
+    }
     this.games ??= new ScannedGames(
       model.store,
       () => model.numbers,

@@ -28,7 +28,7 @@ export function drawBoards(model: EventModel, [part]: string[]): TemplateResult 
       ${choices(model, draw)}
       ${drawn ? html`<div class="draw-outcome">${people(draw)} ${results(model, draw)}</div>` : nothing}
     </div>
-    ${drawn ? html`${swapNote(model, draw)} ${posting(model, draw)} ${drawnRounds(model, draw)}` : nothing}`;
+    ${drawn ? html`${swapNote(model, draw)} ${posting(model, draw, model.link('draw', 'screen'))} ${drawnRounds(model, draw)}` : nothing}`;
 }
 
 const NOBODY = html`<p class="empty">Boards need players. Put everybody on the list under <i>Players</i> first.</p>`;

@@ -12,6 +12,7 @@ export function eventMenu(model: EventModel, view: string): TemplateResult {
     html`<a href=${model.link('check')}>Check posted scores</a>`,
     ...(words ? [html`<button type="button" @click=${() => window.print()}>${words}</button>`] : []),
     html`<a href=${model.link('sheets')}>All sheets, to print</a>`,
+    html`<a href=${model.link('seating')}>Seating of a round, for the wall</a>`,
     html`<a href=${model.link('slips')}>Slips of a round, to print</a>`,
   ]);
 }

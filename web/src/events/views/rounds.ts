@@ -14,7 +14,8 @@ export function rounds(model: EventModel): TemplateResult {
   const numbers = roundsIn(model.games);
   if (numbers.length === 0)
     return html`<p class="empty">No game has a round yet. Give a game its round above its form. <a href=${model.link()}>All games</a></p>`;
-  return html`${roundFaults(model)}
+  return html`<p class="event-tools"><a href=${model.link('seating')}>Seating for the wall</a></p>
+    ${roundFaults(model)}
     <section class="sheet seating" aria-label="Who sat where">
       ${sheetBand('Who sat where', model.name)} ${table(model, numbers)}
     </section>

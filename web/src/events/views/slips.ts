@@ -1,5 +1,5 @@
-// Slips for the boards of a round, to be printed: who sits there, room for the result, and a code that opens the form
-// with these names on a phone.
+// Slips for the boards of a round, to be printed: who sits there, room for the result, and a code that opens the
+// board on a phone: in the event if it is there, or else the form with these names.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { EventGame } from '../../systems/event_game.ts';
 import { placeName } from '../../systems/game_name.ts';
@@ -46,7 +46,7 @@ function slip(model: EventModel, game: EventGame): TemplateResult {
   const heading = game.state.heading.trim();
   return html`<section class="sheet slip" aria-label="Slip of ${called}">
     <header><h2>${called}</h2><p>${model.name}${heading ? html`<br />${heading}` : nothing}</p></header>
-    <div class="slip-body">${seats(game)} <tally-slip-code .of=${{ form: game.form, state: model.scoring.state(game) }}></tally-slip-code></div>
+    <div class="slip-body">${seats(game)} <tally-slip-code .of=${{ form: game.form, state: model.scoring.state(game), board: { event: model.store.id, game: game.id } }}></tally-slip-code></div>
   </section>`;
 }
 

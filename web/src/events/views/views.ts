@@ -42,6 +42,7 @@ const OPENED: Record<string, () => Promise<View>> = {
   history: async () => (await import('./history.ts')).history,
   rounds: async () => (await import('./rounds.ts')).rounds,
   draw: async () => (await import('../draw/draw.ts')).drawBoards,
+  seating: async () => (await import('./seating.ts')).seating,
   slips: async () => (await import('./slips.ts')).slips,
   sheets: async () => (await import('./sheets.ts')).sheets,
 };
