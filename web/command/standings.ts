@@ -35,8 +35,7 @@ export async function standingsOf(input: Input, options: CsvOptions, engine: Tal
   const { rows, problems, left, counted } = eventStandings(terms, event.games);
   const called = (id: string) => names[event.games.findIndex((game) => game.id === id)];
   const leftOut = left.map(({ game, why }) => ({ game: called(game.id) ?? '', why }));
-  const { columns, cells } = standingsTable(system, rows ?? [], NUMBERS.point);
-  const bySystem = { columns, cells };
+  const { notes: said, ...bySystem } = standingsTable(system, rows ?? [], NUMBERS.point);
   const own = await byOwnRule(event, terms, counted);
   const complaints = [
     ...problems,
@@ -54,7 +53,7 @@ export async function standingsOf(input: Input, options: CsvOptions, engine: Tal
   const tables = own
     ? [own.table, { caption: `By ${systemName(event.system, event.settings)} itself`, ...bySystem }]
     : [bySystem];
-  const notes = [...(own?.notes ?? []), ...complaints];
+  const notes = [...(own?.notes ?? said), ...complaints];
   return { printed: { title: event.name, tables, notes, json }, complaints };
 }
 

@@ -8,7 +8,8 @@ import { jsonOf } from '../../../web/src/event_file/write.ts';
 import { csvOf } from '../../../web/src/export/games_csv.ts';
 import { wddParts } from '../../../web/src/export/wdd_csv.ts';
 import { previewOf } from '../../../web/src/import/preview.ts';
-import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
+import { shortStandings, standingsCsv, standingsTable, standingsText } from '../../../web/src/export/standings_text.ts';
+import { NUMBERS, type Numbers } from '../../../web/src/numbers/numbers.ts';
 import { resultsOf } from '../../../web/src/publish/results.ts';
 import { standingsOf } from '../../../web/src/scoring/counted_games.ts';
 import { sheetOfGame, termsOf, type Terms } from '../../../web/src/scoring/game.ts';
@@ -76,6 +77,23 @@ test('each game has the score of its round’s system, and without a rule of the
   expect(found.left).toEqual([]);
   const totals = new Map(found.rows?.map(({ player, total }) => [player, cents(total)]));
   expect(['Ann', 'Ben', 'Cy', 'Di'].map((name) => totals.get(name))).toEqual(expected);
+});
+
+test('that scores of several systems are added is said below the standings, in texts, in CSV and on results pages', async () => {
+  const said = 'The scores of several systems are added here as they are, although they differ in scale.';
+  const system = scoringSystem(MIXED);
+  const { rows } = await standings(MIXED);
+  const table = (numbers: Numbers) => standingsTable(system, rows ?? [], numbers);
+  const posted = { title: 'Spring', table, numbers: NUMBERS.point, link: null };
+  for (const kind of ['plain', 'markdown', 'bbcode'] as const) expect(standingsText(kind, posted)).toContain(said);
+  expect(shortStandings(posted)).toContain(said);
+  expect(standingsCsv(posted, 'point')).toContain(said);
+  const forms = await openEventForms(system);
+  const page = (event: TallyEvent) => resultsOf(event, 'point', { engine: tallysheet, events, forms }).standings;
+  expect(page(MIXED)[0]?.notes).toEqual([said]);
+  const ownRule = { ...MIXED, settings: { ...MIXED.settings, countingMeasure: 'rank' } };
+  expect(page(ownRule).map(({ notes = [] }) => notes.includes(said))).toEqual([false, true]);
+  expect(standingsTable('rplops', rows ?? [], NUMBERS.point).notes).toEqual([]);
 });
 
 test('the name of what an event is scored by has all systems, and one of many says how many more', () => {

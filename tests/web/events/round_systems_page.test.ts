@@ -53,6 +53,9 @@ test('a round of an RPLOPS event is scored in the Pentamind: its form, its score
   await waitFor(() => expect(rows()).toHaveLength(3));
   expect(words(document.querySelector('.sheet .band'))).toContain('RPLOPS and Pentamind');
   expect(wordsOf('.left-out')).toEqual([]);
+  expect(wordsOf('.standings .note')).toContain(
+    'The scores of several systems are added here as they are, although they differ in scale.',
+  );
 
   await goTo('#event/anevent');
   await found('.game-line');

@@ -118,6 +118,7 @@ function standings(event: TallyEvent, scoring: Scoring): TemplateResult {
     ${sheetBand(systemName(event.system, event.settings), `${event.name}: standings`)} ${problems.map((problem) => html`<p class="note">${problem}</p>`)}
     ${left.length > 0 ? html`<p class="note"><b>${notCounted(left.length, onPage().numbers)}.</b></p>` : nothing}
     ${rows?.length ? table(event, scoring, rows) : html`<p class="note">No game can be scored yet.</p>`}
+    ${scoring.rules.standingsNote ? html`<p class="note">${scoring.rules.standingsNote}</p>` : nothing}
   </section>`;
 }
 

@@ -22,6 +22,8 @@ interface Shown {
   model: EventModel;
   /** The words after the system's name if the event has a rule of its own. */
   rule: string;
+  /** A sentence about the standings; blank for none. */
+  note: string;
   rows: Line[];
   /** Empty without teams. */
   teams: Line[];
@@ -66,13 +68,13 @@ class TallyBigScreen extends TurningPages {
   }
 
   protected override template(): TemplateResult {
-    const { model, rule, games, left } = this.shown;
+    const { model, rule, note, games, left } = this.shown;
     const pages = this.pages;
     const page = pages[this.page % pages.length] as Page;
     return html`<section class="big" aria-label="${page.title} of ${model.name}">
       <header>
         <h1 tabindex="-1">${model.name}</h1>
-        <p>${model.systemName}${rule}, after ${model.numbers.amount(games, 'game')}${left > 0 ? `; ${notCounted(left, model.numbers)}` : nothing}</p>
+        <p>${model.systemName}${rule}, after ${model.numbers.amount(games, 'game')}${left > 0 ? `; ${notCounted(left, model.numbers)}` : nothing}${note ? `. ${note}` : nothing}</p>
       </header>
       ${page.lines ? this.list(page.lines) : this.race(model)}
       <footer>${pages.length > 1 ? this.turner(page.title) : nothing} ${this.tools('Close the big screen')}</footer>

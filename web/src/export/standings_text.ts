@@ -77,13 +77,14 @@ function plainFigure(figure: string): string {
   return figure.replace('\u2212', '-').replace(/^(-?)(?=[.,])/, '$10');
 }
 
-/** The header and rows. A system's own column is left out if it is blank throughout. */
+/** The header, the rows and what is said below them. A system's own column is left out if it is blank throughout. */
 export function standingsTable(
   system: SystemId,
   rows: readonly StandingRow[],
   numbers: Numbers,
-): { columns: TextColumn<StandingRow>[]; cells: string[][] } {
-  const own = rulesOf(system).textColumns.filter((column) => rows.some((row) => column.text(row, numbers) !== ''));
+): { columns: TextColumn<StandingRow>[]; cells: string[][]; notes: string[] } {
+  const { textColumns, standingsNote } = rulesOf(system);
+  const own = textColumns.filter((column) => rows.some((row) => column.text(row, numbers) !== ''));
   const { place, player, total } = commonTexts(system, numbers);
   const columns: TextColumn<StandingRow>[] = [
     { title: 'Place', figure: true, text: place },
@@ -91,5 +92,9 @@ export function standingsTable(
     { title: 'Total', figure: true, text: total },
     ...own,
   ];
-  return { columns, cells: rows.map((row) => columns.map((column) => column.text(row, numbers))) };
+  return {
+    columns,
+    cells: rows.map((row) => columns.map((column) => column.text(row, numbers))),
+    notes: standingsNote ? [standingsNote] : [],
+  };
 }

@@ -108,8 +108,8 @@ function tablesOf(
   events: ResultsEngine['events'],
   sheets: SheetsOf,
 ): ResultTable[] {
-  const { columns, cells } = standingsTable(terms.system, found.rows ?? [], terms.numbers);
-  const bySystem = { id: 'standings', title: 'Standings', columns, cells, notes: found.problems };
+  const { notes: said, ...bySystemTable } = standingsTable(terms.system, found.rows ?? [], terms.numbers);
+  const bySystem = { id: 'standings', title: 'Standings', ...bySystemTable, notes: [...found.problems, ...said] };
   if (!events || !hasCounting(event)) return [bySystem];
   const name = systemName(event.system, event.settings);
   const source = ownSource(event, terms, found.counted, (game) => sheets.get(game) ?? null);

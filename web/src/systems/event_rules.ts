@@ -222,6 +222,8 @@ export interface EventRules<
   variants?: readonly Variant[];
   /** A sentence at the end of the Settings view. */
   settingsNote?: string;
+  /** A sentence below its standings, wherever they are shown or exported. */
+  standingsNote?: string;
   /** Columns of the standings in text form, besides place, player and total. */
   textColumns: TextColumn<Row>[];
   /** Loads what other systems of the same game make of the event. */

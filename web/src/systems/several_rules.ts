@@ -93,6 +93,7 @@ export function severalRules(
     settings: own.settings,
     ...(own.preset ? { preset: own.preset } : {}),
     ...(own.variants ? { variants: own.variants } : {}),
+    standingsNote: 'The scores of several systems are added here as they are, although they differ in scale.',
     settingsNote:
       'Rounds of this event are scored in several systems. Their scores are added, unless the event has a rule of its own about what counts.',
     textColumns: [{ title: 'Games', figure: true, text: ({ games }, { grouped }) => grouped(games) }],

@@ -13,6 +13,7 @@ export function screen(model: EventModel): TemplateResult {
   return html`<tally-big-screen .shown=${{
     model,
     rule: model.ownRule.exists ? ', by the event’s own rule' : '',
+    note: model.ownRule.exists ? '' : (model.scoring.rules.standingsNote ?? ''),
     rows: linesOf(model),
     teams: teamsOf(model),
     latest: latestResults(model, MOST).map(({ id, game, who, figure }) => ({

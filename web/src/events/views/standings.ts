@@ -53,7 +53,7 @@ export function standings(model: EventModel, [after]: string[]): TemplateResult 
     <div class="with-picture">
       <section class="sheet standings" aria-label="Standings" aria-busy=${drawn < count}>
         ${sheetBand(model.systemName, `${model.name}: standings ${afterGames(model, found)}`)} ${found.rows === null ? nothing : table(model, found, found.rows, drawn)}
-        ${changedRules(model)}
+        ${standingsNote(model)} ${changedRules(model)}
         <p class="on-paper">Scored with Tallysheet on ${today()}.</p>
       </section>
       ${found.rows?.length && upTo === null ? picture(model) : nothing}
@@ -61,6 +61,11 @@ export function standings(model: EventModel, [after]: string[]): TemplateResult 
     ${all > 0 && upTo === null && !model.ownRule.exists ? html`<p><a href=${model.link('counting')}>Count by a rule of your own: the best results, per cent, places …</a></p>` : nothing}
     ${all > 0 && upTo === null && model.scoring.rules.boardOutcomes ? html`<p><a href=${model.link('outlook')}>What is left to play for</a></p>` : nothing}
     ${found.rows?.length && upTo === null && model.scoring.rules.underOthers ? otherSystems(model) : nothing}`;
+}
+
+function standingsNote({ scoring }: EventModel): TemplateResult | typeof nothing {
+  const { standingsNote } = scoring.rules;
+  return standingsNote ? html`<p class="note">${standingsNote}</p>` : nothing;
 }
 
 function posted(model: EventModel, found: Standings): Shown {
