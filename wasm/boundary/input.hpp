@@ -83,9 +83,11 @@ constexpr std::array<std::string_view, count> names_in(const std::array<Named<En
 }
 
 template <class Enum>
+inline constexpr auto choices = names_in(names_of(Enum{}));
+
+template <class Enum>
 void read_choice(Reader& reader, const Value& value, Enum& into) {
-  static constexpr auto names = names_in(names_of(Enum{}));
-  if (const auto index = reader.read_choice(value, names)) into = names_of(into)[*index].value;
+  if (const auto index = reader.read_choice(value, choices<Enum>)) into = names_of(into)[*index].value;
 }
 
 template <class Item>

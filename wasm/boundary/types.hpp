@@ -6,8 +6,8 @@
 #include <array>
 #include <concepts>
 #include <cstddef>
-#include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -19,23 +19,8 @@
 #include "input.hpp"
 #include "output.hpp"
 #include "systems.hpp"
-#include "tallysheet/format.hpp"
 
 namespace tallysheet::wasm {
-
-/// The names of an enumeration as a union: 'finish' | 'seating'. `first` is a name that precedes them.
-template <class Enum>
-std::string union_of(std::string_view first = {}) {
-  std::string names = first.empty() ? "" : "'" + std::string(first) + "'";
-  for (const auto& [value, name] : names_of(Enum{})) names += (names.empty() ? "'" : " | '") + std::string(name) + "'";
-  return names;
-}
-
-/// The type of LevelOn where standings compare totals and then these.
-template <class Separator>
-std::string level_on_type() {
-  return "(" + union_of<Separator>("total") + ")[]";
-}
 
 /// What a file of wasm/types has besides the types of its records.
 struct TypeFile {
@@ -52,166 +37,138 @@ struct TypeFile {
 
 enum class Side { request, answer };
 
+class TypeWriter;
+/// Writes a type's name or its parts, and declares what they refer to.
+using WriteType = std::string (*)(TypeWriter& writer, Side side, const Limits& limits);
+
+/// A field of a record. Only its function knows its type.
+struct TypedField {
+  std::string_view name;
+  std::string_view comment;
+  Limits limits;
+  Presence presence;
+  std::string_view alternative;
+  bool may_be_empty;
+  WriteType type;
+  /// Overrides the text of the type; null if nothing does.
+  std::string (*own_type)();
+};
+
+/// The description of any record.
+struct TypedRecord {
+  std::string_view name;
+  std::string_view comment;
+  std::string_view base;
+  std::size_t first_of_base;
+  std::size_t fields_of_base;
+  std::span<const TypedField> fields;
+};
+
+/// A function of the system's interface.
+struct TypedFunction {
+  std::string_view name;
+  std::string_view comment;
+  WriteType request;
+  WriteType answer;
+};
+
+/// Names as a union: 'finish' | 'seating'. `first` precedes them unless it is empty.
+std::string union_of(std::span<const std::string_view> names, std::string_view first = {});
+
 /// Collects the declarations of one file.
 class TypeWriter {
  public:
-  explicit TypeWriter(const TypeFile& file) : done_{file.imported} {}
+  explicit TypeWriter(const TypeFile& file) : file_(file), done_{file.imported} {}
 
-  /// A method of the system's interface, and the declarations that it needs.
-  template <class Request, class Answer>
-  std::string method(std::string_view name, std::string_view comment) {
-    const std::string request = type<Request>(Side::request, {});
-    return commented(comment) + std::string(name) + "(request: " + request + "): Outcome<" +
-           type<Answer>(Side::answer, {}) + ">;\n";
-  }
-
-  std::string file(const TypeFile& file, const std::string& methods) const {
-    const std::string body = commented(file.comment) + "export interface " + std::string(file.interface) + " {\n" +
-                             std::string(shapes) + methods + "}\n\n" + declarations_;
-    std::string common;
-    for (const std::string_view name : imports_) common += (common.empty() ? "" : ", ") + std::string(name);
-    std::string text =
-        "// " + std::string(file.title) + "\nimport type { " + common + " } from '../tallysheet.d.ts';\n";
-    if (!file.imported.empty())
-      text += "import type { " + std::string(file.imported) + " } from '" + std::string(file.from) + "';\n";
-    return text + "\n" + body;
-  }
+  /// A type that the file imports from tallysheet.d.ts.
+  std::string imported(std::string_view name);
+  static std::string number(const Range& allowed);
+  std::string choice(const Alias& alias, std::span<const std::string_view> names);
+  static std::string list(std::string item, bool is_pair);
+  std::string record(const TypedRecord& record, Side side);
+  std::string method(const TypedFunction& function);
+  std::string file(const std::string& methods) const;
 
  private:
-  static constexpr std::string_view shapes =
-      "/** The fields that each function reads, with the limits of lists and whole numbers. */\n"
-      "readonly shapes: Readonly<Record<string, Shape>>;\n";
+  std::string members(const TypedRecord& record, Side side);
+  std::string member(const TypedField& field, Side side);
 
-  static std::string commented(std::string_view comment) {
-    return comment.empty() ? "" : "/** " + std::string(comment) + " */\n";
-  }
-
-  /// The name of a type that it imports from tallysheet.d.ts.
-  std::string imported(std::string_view name) {
-    imports_.insert(name);
-    return std::string(name);
-  }
-
-  template <class T>
-  std::string type(Side side, const Limits& limits) {
-    if constexpr (std::is_convertible_v<T, std::string_view>) return "string";
-    else if constexpr (std::is_same_v<T, Decimal>) return imported("DecimalInput");
-    else if constexpr (std::is_same_v<T, Figure> || std::is_same_v<T, WideFigure>) return imported("DecimalText");
-    else if constexpr (std::is_same_v<T, Step>) return imported("Step");
-    else if constexpr (std::is_same_v<T, bool>) return "boolean";
-    else if constexpr (std::integral<T>) return number(limits.allowed);
-    else if constexpr (std::is_enum_v<T>) return choice<T>();
-    else if constexpr (std::is_same_v<T, std::vector<Argument>>)
-      return "{ [name: string]: " + imported("ProblemArgument") + " }";
-    else if constexpr (std::is_same_v<T, Range>) return "[least: number, most: number]";
-    else if constexpr (is_variant<T>) return alternatives(side, T());
-    else if constexpr (is_optional<T>) return type<typename T::value_type>(side, limits);
-    else if constexpr (requires { typename T::value_type; }) return list<T>(side, limits);
-    else return record_type<T>(side);
-  }
-
-  // Two values alone are written out.
-  static std::string number(const Range& allowed) {
-    if (allowed.maximum - allowed.minimum != 1) return "number";
-    return to_string(allowed.minimum) + " | " + to_string(allowed.maximum);
-  }
-
-  template <class First, class... Others>
-  std::string alternatives(Side side, const std::variant<First, Others...>&) {
-    return (type<First>(side, {}) + ... + (" | " + type<Others>(side, {})));
-  }
-
-  template <class Enum>
-  std::string choice() {
-    constexpr Alias alias = alias_of<Enum>;
-    std::string name(alias.name);
-    std::string names = union_of<Enum>();
-    if (name.empty()) return names;
-    if (done_.insert(alias.name).second)
-      declarations_ += commented(alias.comment) + "export type " + name + " = " + names + ";\n\n";
-    return name;
-  }
-
-  // A list of exactly two is a pair.
-  template <class List>
-  std::string list(Side side, const Limits& limits) {
-    using Item = typename List::value_type;
-    std::string item = type<Item>(side, {limits.inner, {}});
-    if (is_optional<Item>) item += " | null";
-    const bool is_pair =
-        std::is_same_v<List, std::array<Item, 2>> || (limits.allowed.minimum == 2 && limits.allowed.maximum == 2);
-    if (is_pair) return "[" + item + ", " + item + "]";
-    const bool is_compound = item.front() != '{' && item.find_first_of("|&") != std::string::npos;
-    return is_compound ? "(" + item + ")[]" : item + "[]";
-  }
-
-  template <class Record>
-  std::string record_type(Side side) {
-    constexpr const auto& description = fields_of<Record>;
-    std::string name(description.name);
-    if (!name.empty() && done_.contains(description.name)) return name;
-    std::string fields = "{" + members<Record>(side) + "}";
-    const std::string base(description.base);
-    if (name.empty()) return base.empty() ? fields : base + " & " + fields;
-    done_.insert(description.name);
-    declarations_ += commented(description.comment) + "export interface " + name +
-                     (base.empty() ? " " : " extends " + base + " ") + fields + "\n\n";
-    return name;
-  }
-
-  // The members that are not those of the base, each on a line of its own if one has a comment.
-  template <class Record>
-  std::string members(Side side) {
-    std::vector<std::string> members;
-    const auto add = [&](const auto& field) { members.push_back(member_text<Record>(side, field)); };
-    std::apply([&](const auto&... field) { (add(field), ...); }, fields_of<Record>.list);
-    const auto base = members.begin() + static_cast<std::ptrdiff_t>(fields_of<Record>.first_of_base);
-    members.erase(base, base + static_cast<std::ptrdiff_t>(fields_of<Record>.fields_of_base));
-    std::string text;
-    for (const std::string& member : members) text += member + " ";
-    if (text.find("/**") == std::string::npos) return " " + text;
-    text.clear();
-    for (const std::string& member : members) text += "\n" + member;
-    return text + "\n";
-  }
-
-  template <class Record, auto member>
-  std::string member_text(Side side, const Field<member>& field) {
-    using Type = std::remove_cvref_t<decltype(std::declval<Record&>().*member)>;
-    const bool may_be_missing = field.presence != Presence::required;
-    std::string type_text = type<Type>(side, field.limits);  // and, for an own type, the declarations that it refers to
-    if (field.type != nullptr) type_text = field.type();
-    if (!field.alternative.empty()) type_text = "'" + std::string(field.alternative) + "' | " + type_text;
-    const bool is_null =
-        side == Side::request ? field.presence == Presence::nullable : is_optional<Type> && !may_be_missing;
-    if (is_null) type_text += " | null";
-    if (side == Side::request && may_be_missing) type_text += " | undefined";
-    return commented(field.comment) + std::string(field.name) + (may_be_missing ? "?: " : ": ") + type_text + ";";
-  }
-
+  TypeFile file_;
   std::set<std::string_view> done_;
   std::set<std::string_view> imports_ = {"Outcome", "Shape"};
   std::string declarations_;
 };
 
-/// A file of wasm/types before it is formatted.
-#ifdef __EMSCRIPTEN__
-// It takes longer to compile than the rest of a system, and no engine contains it.
-template <class Calls>
-std::string types(const TypeFile&, const Calls&) {
-  return {};
+template <class T>
+std::string type_of(TypeWriter& writer, Side side, const Limits& limits);
+
+template <class Record, auto member>
+constexpr TypedField typed_field(const Field<member>& field) {
+  using Type = std::remove_cvref_t<decltype(std::declval<Record&>().*member)>;
+  return {field.name,        field.comment,     field.limits,   field.presence,
+          field.alternative, is_optional<Type>, &type_of<Type>, field.type};
 }
-#else
+
+template <class Record>
+inline constexpr auto typed_fields =
+    std::apply([](const auto&... field) { return std::array{typed_field<Record>(field)...}; }, fields_of<Record>.list);
+
+template <class Record>
+constexpr TypedRecord typed_record() {
+  const auto& record = fields_of<Record>;
+  return {record.name, record.comment, record.base, record.first_of_base, record.fields_of_base, typed_fields<Record>};
+}
+
+// A list of exactly two is a pair.
+template <class List>
+std::string type_of_list(TypeWriter& writer, Side side, const Limits& limits) {
+  using Item = typename List::value_type;
+  std::string item = type_of<Item>(writer, side, {limits.inner, {}});
+  if (is_optional<Item>) item += " | null";
+  const bool has_two = limits.allowed.minimum == 2 && limits.allowed.maximum == 2;
+  return TypeWriter::list(std::move(item), has_two || std::is_same_v<List, std::array<Item, 2>>);
+}
+
+template <class First, class... Others>
+std::string type_of_variant(TypeWriter& writer, Side side, const std::variant<First, Others...>*) {
+  return (type_of<First>(writer, side, {}) + ... + (" | " + type_of<Others>(writer, side, {})));
+}
+
+template <class T>
+std::string type_of(TypeWriter& writer, Side side, const Limits& limits) {
+  if constexpr (std::is_convertible_v<T, std::string_view>) return "string";
+  else if constexpr (std::is_same_v<T, Decimal>) return writer.imported("DecimalInput");
+  else if constexpr (std::is_same_v<T, Figure> || std::is_same_v<T, WideFigure>) return writer.imported("DecimalText");
+  else if constexpr (std::is_same_v<T, Step>) return writer.imported("Step");
+  else if constexpr (std::is_same_v<T, bool>) return "boolean";
+  else if constexpr (std::integral<T>) return TypeWriter::number(limits.allowed);
+  else if constexpr (std::is_enum_v<T>) return writer.choice(alias_of<T>, choices<T>);
+  else if constexpr (std::is_same_v<T, std::vector<Argument>>)
+    return "{ [name: string]: " + writer.imported("ProblemArgument") + " }";
+  else if constexpr (std::is_same_v<T, Range>) return "[least: number, most: number]";
+  else if constexpr (is_variant<T>) return type_of_variant(writer, side, static_cast<const T*>(nullptr));
+  else if constexpr (is_optional<T>) return type_of<typename T::value_type>(writer, side, limits);
+  else if constexpr (requires { typename T::value_type; }) return type_of_list<T>(writer, side, limits);
+  else return writer.record(typed_record<T>(), side);
+}
+
+/// The type of LevelOn where standings compare totals and then these.
+template <class Separator>
+std::string level_on_type() {
+  return "(" + union_of(choices<Separator>, "total") + ")[]";
+}
+
+/// Returns a file of wasm/types before it is formatted.
+std::string types(const TypeFile& file, std::span<const TypedFunction> functions);
+
+template <class One>
+constexpr TypedFunction typed_function(const One& call) {
+  return {call.name, call.comment, &type_of<typename One::Requested>, &type_of<typename One::Answered>};
+}
+
 template <class... Calls>
 std::string types(const TypeFile& file, const std::tuple<Calls...>& calls) {
-  TypeWriter writer(file);
-  std::string methods;
-  const auto add = [&]<class One>(const One& call) {
-    methods += writer.method<typename One::Requested, typename One::Answered>(call.name, call.comment);
-  };
-  std::apply([&](const auto&... call) { (add(call), ...); }, calls);
-  return writer.file(file, methods);
+  return std::apply([&](const auto&... call) { return types(file, std::array{typed_function(call)...}); }, calls);
 }
-#endif
 
 }  // namespace tallysheet::wasm
