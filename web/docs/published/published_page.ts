@@ -53,12 +53,12 @@ function counted(of: ScoredAgain[]): string {
   );
 }
 
-function section({ result, verdict, link, check }: ScoredAgain): TemplateResult {
+function section({ result, event, verdict, link, check }: ScoredAgain): TemplateResult {
   return html`<article id=${result.id}>
 <h3>${result.title}</h3>
 <p class="source">${sourceOf(result.source)}</p>
 <p><b>${verdict}</b> ${result.because ?? nothing} <a href="../#${link}">Check it again</a></p>
-<div class="wide"><table class="boards">
+<div class="wide" tabindex="0" role="region" aria-label=${event.name}><table class="boards">
 ${headOf(result.boards)}
 <tbody>${result.boards.map((board, at) =>
     row(
@@ -71,17 +71,16 @@ ${headOf(result.boards)}
 `;
 }
 
-function sourceOf({ title, address }: Source): TemplateResult {
-  return address === ''
-    ? html`${title}`
-    : html`${title}: <a href="https://${address}" rel="noreferrer">${address.replace(/\/.*/, '')}</a>`;
+/** The guide leads to no other site, so the address is text. */
+function sourceOf({ title, address }: Source): string {
+  return address === '' ? title : `${title} (${address})`;
 }
 
 /** The players of the largest board. */
 function headOf(boards: PublishedBoard[]): TemplateResult {
   const [most] = [...boards].sort((one, other) => other.posted.length - one.posted.length);
   const names = most ? rowsOf(most).map(({ player = '' }) => player.replace(/^Player /, '')) : [];
-  return html`<thead><tr><th scope="col"></th>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>`;
+  return html`<thead><tr><th scope="col">Board</th>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>`;
 }
 
 type Row = Record<string, string>;
