@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the module into build/package, the page as one file into build/tallysheet.html, the frame for other websites into
-# build/embed.html, the templates of results pages into build/results_page.html and build/results_page_plain.html, and the site into build/site. Installs missing
-# tools first.
+# build/embed.html, the templates of results pages into build/results_page.html and build/results_page_plain/, and the site
+# into build/site. Installs missing tools first.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
@@ -49,7 +49,7 @@ bundle package/tallysheet_cli.js "web/command web/src web/build tests/vectors bu
 bundle_page package/tally-sheet.js element
 bundle_page package/tally-standings.js standings
 bundle_page results_page.html results_page
-bundle_page results_page_plain.html results_page_plain
+bundle_page results_page_plain/results_page.html results_page_plain
 bundle_page tallysheet.html single_file
 bundle_page embed.html frame
 bundle_page embed_plain.html frame_plain

@@ -102,6 +102,22 @@ function plain(page: string): UserConfig {
   return mergeConfig(single(page), { define: { WebAssembly: 'undefined' } });
 }
 
+/** The template that the single file has: the same page, whose script carries its engines as JavaScript. */
+function plainResultsPage(): UserConfig {
+  const reader = {
+    name: 'plain-reader',
+    transformIndexHtml: {
+      order: 'pre' as const,
+      handler: (page: string) =>
+        page.replace('reader_wasm.ts', 'reader_plain.ts').replace(" 'wasm-unsafe-eval'", ''),
+    },
+  };
+  return mergeConfig(plain('results_page.html'), {
+    plugins: [reader],
+    build: { outDir: here('../../build/results_page_plain') },
+  });
+}
+
 /** The template of results pages: the site puts its engines into what it writes. */
 function resultsPage(): UserConfig {
   const external = /tallysheet(_events)?_plain\.js$/;
@@ -122,7 +138,7 @@ const MODES: Record<string, () => UserConfig> = {
   frame_plain: () => plain('embed_plain.html'),
   builder: () => single('embed_builder.html'),
   results_page: resultsPage,
-  results_page_plain: () => plain('results_page_plain.html'),
+  results_page_plain: plainResultsPage,
 };
 
 export default defineConfig(({ mode }) => mergeConfig(COMMON, (MODES[mode] ?? site)()));

@@ -11,7 +11,7 @@ import { checkTypes } from '../type_check.ts';
 
 const COPY = 'build/sixth_system';
 /** Those of results pages. */
-const TEMPLATES = ['build/results_page.html', 'build/results_page_plain.html'];
+const TEMPLATES = ['build/results_page.html', 'build/results_page_plain/results_page.html'];
 const LIST = `${COPY}/web/src/systems/index.ts`;
 const ADDRESS = pathToFileURL(`${COPY}/build/tallysheet.html`).href;
 /** 2x × rank from behind ÷ (players + 1), with x = 50: 100 × 3 ÷ 4, 100 × 2 ÷ 4, 100 × 1 ÷ 4. */

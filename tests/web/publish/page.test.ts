@@ -1,7 +1,8 @@
 // @vitest-environment dom
 // A results page as it is written and read again: its figures, names with markup, and what a changed figure becomes.
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import loadEvents from 'tallysheet/events';
 import { agreementOf } from '../../../web/src/publish/agreement.ts';
 import { readEventData } from '../../../web/src/publish/embedded.ts';
 import { makePage } from '../../../web/src/publish/make_page.ts';
@@ -14,6 +15,10 @@ import type { TallyEvent } from '../../../web/src/systems/event.ts';
 import { tallysheet } from '../../wasm/module.ts';
 import { EVENTS } from '../events/every_event_view.ts';
 import { aBoard, anEvent } from '../event_site.ts';
+
+vi.mock('../../../web/src/engine/events_engine.ts', () => ({ loadEventsEngine: () => loadEvents() }));
+
+const events = await loadEvents();
 
 const WRITING = { options: USUAL_OPTIONS, numbers: 'point' as const, when: '26 November 2026, 14:32' };
 const TEMPLATE = readFileSync('web/results_page.html', 'utf8').replace(/<(meta|script type="module")[^>]*>/g, '');
@@ -33,9 +38,9 @@ function opened(text: string): Document {
 
 /** What the page's own script finds when it scores the page again. */
 async function scoredAgain(page: Document) {
-  const { event, numbers } = readEventData(page.getElementById('tallysheet-event')!.textContent!)!;
+  const { event, numbers, awards } = readEventData(page.getElementById('tallysheet-event')!.textContent!)!;
   const views = await openEventViews(event.system);
-  const results = resultsOf(event, numbers, { engine: tallysheet, events: null, forms: formsOf(views) });
+  const results = resultsOf(event, numbers, { engine: tallysheet, events, awards, forms: formsOf(views) });
   const pieces = piecesIn(page.body);
   return { pieces, ...agreementOf(textsOf(pieces), textsOf(piecesIn(await drawResults(results, views, numbers)))) };
 }
@@ -50,6 +55,7 @@ describe.each(EVENTS.filter(({ system }) => system !== 'pentamind'))('an event o
     expect(page.querySelectorAll('#standings tbody tr').length).toBeGreaterThan(0);
     expect(page.querySelectorAll('.game').length).toBe(event.games.length);
     expect(page.querySelectorAll('#players tbody tr').length).toBeGreaterThan(0);
+    expect(page.querySelector('#awards tbody tr')!.textContent).toContain('1st place');
     expect(page.querySelectorAll('#results :is(button, input, style, [style])').length).toBe(0);
   });
 

@@ -19,7 +19,9 @@ const event = anEvent('puffing-billy', [
   ]),
 ]);
 const forms = await openEventForms('puffing-billy');
-const results = resultsOf(forPublication(event, false), 'point', { engine: tallysheet, events: null, forms });
+const results = resultsOf(forPublication(event, USUAL_OPTIONS), 'point', {
+  ...{ engine: tallysheet, events: null, awards: false, forms },
+});
 const page = (options: Partial<typeof USUAL_OPTIONS>) =>
   pageFile(
     TEMPLATE,
@@ -79,13 +81,16 @@ test('the oEmbed file frames the page with its standings alone', () => {
 test('options that were kept strangely are the usual ones', () => {
   expect(optionsFrom(undefined)).toEqual(USUAL_OPTIONS);
   expect(optionsFrom({ heading: 3, colour: 'x', initials: 'yes' })).toEqual(USUAL_OPTIONS);
-  expect(optionsFrom({ heading: 'H', note: 'N', colour: 'teal', initials: true, address: 'a' })).toEqual({
-    heading: 'H',
-    note: 'N',
-    colour: 'teal',
-    initials: true,
-    address: 'a',
-  });
+  expect(optionsFrom({ heading: 'H', note: 'N', colour: 'teal', initials: true, awards: false, address: 'a' })).toEqual(
+    {
+      heading: 'H',
+      note: 'N',
+      colour: 'teal',
+      initials: true,
+      awards: false,
+      address: 'a',
+    },
+  );
 });
 
 const WHOLE = {

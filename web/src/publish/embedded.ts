@@ -31,23 +31,25 @@ export function inScript(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
-export function eventData(event: TallyEvent, numbers: NumberStyle): string {
-  return inScript(`[${JSON.stringify(numbers)},${jsonOf(event)}]`);
-}
-
 export interface ReadData {
   event: TallyEvent;
   numbers: NumberStyle;
+  /** Whether the page shows awards. */
+  awards: boolean;
+}
+
+export function eventData({ event, numbers, awards }: ReadData): string {
+  return inScript(`[${JSON.stringify(numbers)},${jsonOf(event)},${awards}]`);
 }
 
 /** Null where the data is not an event. */
 export function readEventData(text: string): ReadData | null {
   const value = parsed(text);
   if (!Array.isArray(value)) return null;
-  const [style, event] = value as unknown[];
+  const [style, event, awards] = value as unknown[];
   const numbers = Object.keys(NUMBERS).find((one) => one === style) as NumberStyle | undefined;
   const read = eventOf(JSON.stringify(event) ?? '');
-  return numbers && read.ok ? { event: read.event, numbers } : null;
+  return numbers && read.ok ? { event: read.event, numbers, awards: awards === true } : null;
 }
 
 function parsed(text: string): unknown {

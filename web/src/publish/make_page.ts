@@ -25,11 +25,12 @@ export async function makePage(
   { template, engine, views }: PageParts,
   pause: () => Promise<void> = async () => {},
 ): Promise<string> {
-  const published = forPublication(event, writing.options.initials);
-  const isForEvents = needsEvents(published);
+  const published = forPublication(event, writing.options);
+  const { awards } = writing.options;
+  const isForEvents = needsEvents(published, awards);
   const events = isForEvents ? await loadEventsEngine() : null;
   await pause();
-  const results = resultsOf(published, writing.numbers, { engine, events, forms: formsOf(views) });
+  const results = resultsOf(published, writing.numbers, { engine, events, awards, forms: formsOf(views) });
   const drawn = await drawResults(results, views, writing.numbers, pause);
   return pageFile(template.text, results, htmlOf(drawn), writing, await template.engines(isForEvents));
 }

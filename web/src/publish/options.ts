@@ -14,21 +14,32 @@ export interface PublishOptions {
   colour: Colour;
   /** Whether names are shortened to initials. */
   initials: boolean;
+  awards: boolean;
   /** The page's address on the web; blank if not known. */
   address: string;
 }
 
-export const USUAL_OPTIONS: PublishOptions = { heading: '', note: '', colour: 'system', initials: false, address: '' };
+export const USUAL_OPTIONS: PublishOptions = {
+  heading: '',
+  note: '',
+  colour: 'system',
+  initials: false,
+  awards: true,
+  address: '',
+};
 
 /** The options as they were kept, with usual ones in place of what is missing or strange. */
 export function optionsFrom(kept: unknown): PublishOptions {
-  const { heading, note, colour, initials, address } = (kept ?? {}) as Partial<Record<keyof PublishOptions, unknown>>;
+  const { heading, note, colour, initials, awards, address } = (kept ?? {}) as Partial<
+    Record<keyof PublishOptions, unknown>
+  >;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
     heading: text(heading),
     note: text(note),
     colour: COLOURS.find((one) => one === colour) ?? USUAL_OPTIONS.colour,
     initials: initials === true,
+    awards: awards !== false,
     address: text(address),
   };
 }

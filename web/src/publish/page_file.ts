@@ -36,7 +36,7 @@ export function pageFile(
     NOTE: note.trim() === '' ? '' : `<p class="organiser">${escaped(note.trim()).replace(/\r?\n/g, '<br>')}</p>`,
     FACTS: escaped(facts(results)),
     CONTENTS: contents,
-    EVENT: eventData(results.event, writing.numbers),
+    EVENT: eventData({ event: results.event, numbers: writing.numbers, awards: writing.options.awards }),
     STANDINGS: inScript(JSON.stringify(publishedStandings(results, writing))),
     SCORES_ENGINE: engines.scores,
     EVENTS_ENGINE: engines.events,

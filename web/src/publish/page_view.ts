@@ -1,9 +1,11 @@
-// The results page as elements: standings, rounds with their games, and players. Everything on it is there without
+// The results page as elements: standings, awards, rounds with their games, and players. All of it can be read without
 // scripts.
 import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import { sheetBand } from '../form/sheet_table.ts';
 import type { NumberStyle } from '../numbers/number_entry.ts';
+import { inWords } from '../ui/sentences.ts';
 import { gameSheet, type Views } from './game_sheet.ts';
+import type { PublishedAward } from './published_awards.ts';
 import type { ResultGame, ResultPlayer, Results, ResultTable } from './results.ts';
 
 /** Draws the page's contents. `pause` is called between the games, each of which takes some milliseconds. */
@@ -26,15 +28,17 @@ export async function drawResults(
 }
 
 function contents(results: Results): TemplateResult {
-  const { standings, players } = results;
+  const { standings, awards, players } = results;
   return html`${sectionsNav(results)} ${standings.map((table) => standingsSheet(results, table))}
+    ${awards.length > 0 ? awardsSheet(results, awards) : nothing}
     ${rounds(results)}
     ${players.length > 0 ? playersSheet(results, players) : nothing}`;
 }
 
-function sectionsNav({ standings, players, games }: Results): TemplateResult {
+function sectionsNav({ standings, awards, players, games }: Results): TemplateResult {
   const links = [
     ...standings.map(({ id, title }) => [id, title]),
+    ...(awards.length > 0 ? [['awards', 'Awards']] : []),
     ...(games.length > 0 ? [['games', 'Games']] : []),
     ...(players.length > 0 ? [['players', 'Players']] : []),
   ];
@@ -66,6 +70,22 @@ function tableOf(columns: ResultTable['columns'], cells: string[][]): TemplateRe
     <thead><tr>${columns.map(({ title }, at) => html`<th scope="col" class=${kind(at)}>${title}</th>`)}</tr></thead>
     <tbody>${cells.map((row) => html`<tr class=${row[0] === first ? 'first' : nothing} data-who=${row[1]}>${row.map(cell)}</tr>`)}</tbody>
   </table></div>`;
+}
+
+function awardsSheet({ systemName }: Results, awards: PublishedAward[]): TemplateResult {
+  return html`<section class="sheet awards" id="awards" data-part="awards" aria-label="Awards">
+    ${sheetBand('Awards', systemName)}
+    <table><tbody>${awards.map(awardRow)}</tbody></table>
+  </section>`;
+}
+
+function awardRow({ title, winners, figure, reason }: PublishedAward): TemplateResult {
+  const isShared = figure !== '' && winners.length > 1;
+  return html`<tr>
+    <th scope="row" class="text">${title}${isShared ? ', shared' : nothing}</th>
+    <td class="winners">${inWords(winners, 'and') || 'nobody yet'}${reason === '' ? nothing : html` <small>${reason}</small>`}</td>
+    <td class="part">${figure}</td>
+  </tr>`;
 }
 
 function rounds({ games }: Results): TemplateResult | typeof nothing {

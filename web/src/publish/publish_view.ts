@@ -29,7 +29,7 @@ class TallyPublish extends LightElement {
       ${again(publication)} ${workNote(publication.work)}
       <p class="publish-status" role="status">${publication.status}</p>
       <details class="publish-options">
-        <summary>Heading, note, colour and names</summary>
+        <summary>Heading, note, colour, names and awards</summary>
         ${fields(publication)}
       </details>`;
   }
@@ -56,6 +56,7 @@ function fields(publication: Publication): TemplateResult {
     <label><span>Note</span><textarea rows="2" .value=${options.note} @input=${text('note')}></textarea></label>
     <label><span>Colour</span><select @change=${choose}>${COLOURS.map((one) => html`<option value=${one} ?selected=${one === options.colour}>${one === 'system' ? 'the system’s own' : one}</option>`)}</select></label>
     ${tick({ label: html`Initials instead of names <small>names of games stay as they were typed</small>`, checked: options.initials, set: (initials) => publication.set({ initials }) })}
+    ${tick({ label: html`Awards <small>the first places, the best of each round and power, and your own</small>`, checked: options.awards, set: (awards) => publication.set({ awards }) })}
     <label><span>Address on the web</span><input type="url" inputmode="url" autocomplete="off" spellcheck="false" .value=${options.address} placeholder="https://club.example/results.html" @input=${text('address')} /></label>
     ${address(publication)}
   </div>`;

@@ -2,18 +2,25 @@
 import type { TallyEvent } from '../systems/event.ts';
 import type { EventGame, GameState } from '../systems/event_game.ts';
 import { DIFFERENT_GAMES, DIFFERENT_NAMES } from '../systems/different_names.ts';
+import { DRAW_SETTINGS } from '../systems/draw_settings.ts';
+import { OWN_AWARDS, ownAwardsIn, ownAwardsText, winnersOf } from '../systems/own_awards.ts';
 import type { Person } from '../systems/person.ts';
 import { namesIn, plainName } from '../systems/player_names.ts';
+import { RULE_CHANGES } from '../systems/rule_changes.ts';
 import { playersOf, type Ruling } from '../systems/ruling.ts';
 import { initialsOf } from './initials.ts';
+import type { PublishOptions } from './options.ts';
 
 /** The event's id on every results page, so that no page is taken for the organiser's own event. */
 const PUBLISHED = 'published';
 
-/** Games and people are numbered in their order. Of people, only those who play are in it, with name, team and whether they
- *  are guests. `initials` has every name shortened. */
-export function forPublication(event: TallyEvent, initials: boolean): TallyEvent {
-  const names = [...new Set(event.games.flatMap(namesOf))];
+/** Games and people are numbered in their order. Only people who play are listed, with name, team and whether they are
+ *  guests. `initials` shortens every name. */
+export function forPublication(
+  event: TallyEvent,
+  { initials, awards }: Pick<PublishOptions, 'initials' | 'awards'>,
+): TallyEvent {
+  const names = [...new Set([...event.games.flatMap(namesOf), ...(awards ? winnersIn(event) : [])])];
   const shown = initials ? initialsOf(names) : new Map<string, string>();
   const nameOf = (name: string) => shown.get(plainName(name)) ?? name;
   const people = published(event.people ?? [], new Set(names), nameOf);
@@ -23,7 +30,7 @@ export function forPublication(event: TallyEvent, initials: boolean): TallyEvent
     id: PUBLISHED,
     name: event.name,
     system: event.system,
-    settings: withoutNotes(event.settings),
+    settings: { ...withoutNotes(event.settings), ...(awards ? ownAwards(event, initials, nameOf) : {}) },
     ...(people.length > 0 ? { people } : {}),
     ...(rulings.length > 0 ? { rulings } : {}),
     games: event.games.map((game, at) => ({ ...withNames(game, nameOf), id: String(at + 1) })),
@@ -68,10 +75,30 @@ function withNames(game: EventGame, nameOf: (name: string) => string): EventGame
   return { ...game, state: renamedAll(game.state, nameOf) as GameState, ...(seats ? { seats } : {}) };
 }
 
-/** Leaves out the organiser's notes on which similar names are different people, since they name people. */
+/** Settings that no score or place needs. Many of them name people, such as pairs to be kept apart. */
+const NOTES = [DIFFERENT_NAMES, DIFFERENT_GAMES, ...DRAW_SETTINGS, RULE_CHANGES, OWN_AWARDS].map(({ name }) => name);
+
 function withoutNotes(settings: TallyEvent['settings']): TallyEvent['settings'] {
-  const { [DIFFERENT_NAMES.name]: _names, [DIFFERENT_GAMES.name]: _games, ...others } = settings;
-  return others;
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => !NOTES.includes(name)));
+}
+
+function ownAwardsOf({ settings }: TallyEvent) {
+  return ownAwardsIn(settings[OWN_AWARDS.name] ?? '');
+}
+
+function winnersIn(event: TallyEvent): string[] {
+  return ownAwardsOf(event).flatMap(winnersOf).map(plainName);
+}
+
+/** The director's own awards; without their reasons, which may name people, where names are shortened. */
+function ownAwards(event: TallyEvent, initials: boolean, nameOf: (name: string) => string): Record<string, string> {
+  const awards = ownAwardsOf(event).map((award, at) => ({
+    ...award,
+    key: String(at + 1),
+    winners: winnersOf(award).map(nameOf).join(', '),
+    reason: initials ? '' : award.reason,
+  }));
+  return awards.length > 0 ? { [OWN_AWARDS.name]: ownAwardsText(awards) } : {};
 }
 
 /** The contents with every player's name changed. (The functions beside `renamed` are part of a first visit.) */

@@ -60,18 +60,18 @@ interface Started {
   events: TallysheetEvents | null;
 }
 
-async function startEngines({ event }: ReadData, { scores, events }: Engines): Promise<Started> {
-  return { engine: await scores(), events: needsEvents(event) ? await events() : null };
+async function startEngines({ event, awards }: ReadData, { scores, events }: Engines): Promise<Started> {
+  return { engine: await scores(), events: needsEvents(event, awards) ? await events() : null };
 }
 
-async function drawnAgain({ event, numbers }: ReadData, { engine, events }: Started): Promise<HTMLElement> {
+async function drawnAgain({ event, numbers, awards }: ReadData, { engine, events }: Started): Promise<HTMLElement> {
   const views = await openEventViews(scoringSystem(event, event.games));
   const slices = new Slices();
   const pause = async () => {
     if (slices.due) await slices.pause();
   };
   await pause();
-  const results = resultsOf(event, numbers, { engine, events, forms: formsOf(views) });
+  const results = resultsOf(event, numbers, { engine, events, awards, forms: formsOf(views) });
   return drawResults(results, views, numbers, pause);
 }
 

@@ -1,6 +1,6 @@
-// The results of an event, as a results page shows them: standings, games with their sheets, and players. The same
-// functions make them when the page is written and when it scores itself again.
-import type { Tallysheet, TallysheetEvents } from 'tallysheet';
+// The results of an event as its results page shows them: standings, awards, games with their sheets, and players. They are
+// worked out by the same functions when the page is written and when it scores itself again.
+import type { Tallysheet } from 'tallysheet';
 import { standingsTable, type PostedTable } from '../export/standings_text.ts';
 import { NUMBERS } from '../numbers/numbers.ts';
 import type { NumberStyle } from '../numbers/number_entry.ts';
@@ -16,14 +16,23 @@ import { gameName } from '../systems/game_name.ts';
 import { inAlphabet } from '../systems/player_names.ts';
 import { roundOf } from '../systems/rounds.ts';
 import { headingBeside } from '../systems/typed_places.ts';
-import { ownSource, ownStandings, ownTable } from '../tournament/own_standings.ts';
+import {
+  ownSource,
+  ownStandings,
+  ownTable,
+  type OwnStandings,
+  type TournamentEngine,
+} from '../tournament/own_standings.ts';
 import { hasCounting } from '../tournament/request.ts';
+import { publishedAwards, type PublishedAward } from './published_awards.ts';
 
 export interface ResultsEngine {
   engine: Tallysheet;
-  /** Needed for events with a rule of their own. */
-  events: Pick<TallysheetEvents, 'tournament'> | null;
+  /** Needed for awards and for events with a rule of their own. */
+  events: TournamentEngine | null;
   forms: Forms;
+  /** Whether awards are shown. */
+  awards: boolean;
 }
 
 export interface Results {
@@ -32,6 +41,7 @@ export interface Results {
   systemName: string;
   /** Standings under the event's own rule, if it has one, then under its system. */
   standings: ResultTable[];
+  awards: PublishedAward[];
   games: ResultGame[];
   players: ResultPlayer[];
 }
@@ -62,12 +72,13 @@ export interface ResultPlayer {
   played: { of: ResultGame; text: string }[];
 }
 
-/** Whether the standings need the engine of events. */
-export function needsEvents(event: TallyEvent): boolean {
-  return hasCounting(event) || rulesOf(scoringSystem(event, event.games)).needsEventsEngine === true;
+/** Whether the results need the engine of events. */
+export function needsEvents(event: TallyEvent, awards: boolean): boolean {
+  return awards || hasCounting(event) || rulesOf(scoringSystem(event, event.games)).needsEventsEngine === true;
 }
 
-export function resultsOf(event: TallyEvent, style: NumberStyle, { engine, events, forms }: ResultsEngine): Results {
+export function resultsOf(event: TallyEvent, style: NumberStyle, engines: ResultsEngine): Results {
+  const { engine, events, forms } = engines;
   const terms = termsOf(scoringSystem(event, event.games), event.settings, {
     forms,
     engine: { ...engine, ...events },
@@ -76,11 +87,17 @@ export function resultsOf(event: TallyEvent, style: NumberStyle, { engine, event
   const found = standingsOf(terms, event.games);
   const left = new Map(found.left.map(({ game, why }) => [game, why]));
   const games = event.games.map((game, at) => gameOf(terms, game, at + 1, left.get(game)));
+  const sheets = new Map(games.map(({ game, sheet }) => [game, sheet]));
+  const sheetOf = (game: EventGame) => sheets.get(game) ?? null;
+  const own = events && ownStandings(ownSource(event, terms, found.counted, sheetOf), events);
+  const isByOwnRule = own !== null && hasCounting(event);
+  const rows = (isByOwnRule ? own.found?.rows : found.rows) ?? [];
   return {
     event,
     terms,
     systemName: systemName(event.system, event.settings),
-    standings: tablesOf(event, terms, found, events, new Map(games.map(({ game, sheet }) => [game, sheet]))),
+    standings: tablesOf(event, terms, found, isByOwnRule ? own : null),
+    awards: engines.awards && own ? publishedAwards({ terms, own, rows, isByOwnRule, sheetOf }, events) : [],
     games,
     players: playersOf(event, terms, games),
   };
@@ -99,21 +116,12 @@ function gameOf(terms: Terms, game: EventGame, number: number, why = ''): Result
   };
 }
 
-type SheetsOf = ReadonlyMap<EventGame, object | null>;
-
-function tablesOf(
-  event: TallyEvent,
-  terms: Terms,
-  found: Standings,
-  events: ResultsEngine['events'],
-  sheets: SheetsOf,
-): ResultTable[] {
+/** `own` are the standings by the event's own rule; null without one. */
+function tablesOf(event: TallyEvent, terms: Terms, found: Standings, own: OwnStandings | null): ResultTable[] {
   const { notes: said, ...bySystemTable } = standingsTable(terms.system, found.rows ?? [], terms.numbers);
   const bySystem = { id: 'standings', title: 'Standings', ...bySystemTable, notes: [...found.problems, ...said] };
-  if (!events || !hasCounting(event)) return [bySystem];
+  if (!own) return [bySystem];
   const name = systemName(event.system, event.settings);
-  const source = ownSource(event, terms, found.counted, (game) => sheets.get(game) ?? null);
-  const own = ownStandings(source, events);
   const { notes, ...table } = ownTable(own, terms.numbers);
   const problems = own.problems.map(({ message }) => message);
   return [

@@ -1,4 +1,4 @@
-import text from '../../../build/results_page_plain.html?raw';
+import text from '../../../build/results_page_plain/results_page.html?raw';
 import type { Template } from './embedded.ts';
 
 export async function template(): Promise<Template> {

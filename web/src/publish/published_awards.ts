@@ -1,0 +1,44 @@
+// The awards of an event as a results page shows them: those of the event's own list.
+import type { EventGame } from '../systems/event_game.ts';
+import { OWN_AWARDS, ownAwardsIn } from '../systems/own_awards.ts';
+import { awardsOf, type PlacedRow } from '../tournament/awards.ts';
+import type { OwnStandings, TournamentEngine } from '../tournament/own_standings.ts';
+import type { Terms } from '../scoring/game.ts';
+
+export interface PublishedAward {
+  title: string;
+  winners: string[];
+  /** As the event writes its figures; blank without one. */
+  figure: string;
+  /** Blank without one. */
+  reason: string;
+}
+
+export interface AwardedEvent {
+  terms: Terms;
+  /** The standings by the event's own rule, with the request that its games make. */
+  own: OwnStandings;
+  /** The rows of the standings that count. */
+  rows: readonly PlacedRow[];
+  /** Whether those are the ones by the event's own rule. */
+  isByOwnRule: boolean;
+  sheetOf(game: EventGame): object | null;
+}
+
+export function publishedAwards(
+  { terms: { rules, settings, numbers }, own, rows, isByOwnRule, sheetOf }: AwardedEvent,
+  engine: TournamentEngine,
+): PublishedAward[] {
+  const awards = awardsOf(
+    {
+      ...{ rules, games: own.games, request: own.request, rows, sheetOf },
+      teams: own.found?.teams ?? [],
+      own: ownAwardsIn(settings[OWN_AWARDS.name] ?? ''),
+    },
+    engine,
+  );
+  return awards.map(({ title, winners, figure, isTotal, reason = '' }) => {
+    const written = isTotal && isByOwnRule ? own.figure : rules.figure;
+    return { title, winners, figure: figure === undefined ? '' : written(figure, numbers), reason };
+  });
+}
