@@ -108,8 +108,7 @@ function plainResultsPage(): UserConfig {
     name: 'plain-reader',
     transformIndexHtml: {
       order: 'pre' as const,
-      handler: (page: string) =>
-        page.replace('reader_wasm.ts', 'reader_plain.ts').replace(" 'wasm-unsafe-eval'", ''),
+      handler: (page: string) => page.replace('reader_wasm.ts', 'reader_plain.ts').replace(" 'wasm-unsafe-eval'", ''),
     },
   };
   return mergeConfig(plain('results_page.html'), {

@@ -89,7 +89,8 @@ test('that scores of several systems are added is said below the standings, in t
   expect(shortStandings(posted)).toContain(said);
   expect(standingsCsv(posted, 'point')).toContain(said);
   const forms = await openEventForms(system);
-  const page = (event: TallyEvent) => resultsOf(event, 'point', { engine: tallysheet, events, forms }).standings;
+  const page = (event: TallyEvent) =>
+    resultsOf(event, 'point', { engine: tallysheet, events, awards: false, forms }).standings;
   expect(page(MIXED)[0]?.notes).toEqual([said]);
   const ownRule = { ...MIXED, settings: { ...MIXED.settings, countingMeasure: 'rank' } };
   expect(page(ownRule).map(({ notes = [] }) => notes.includes(said))).toEqual([false, true]);
@@ -273,7 +274,12 @@ describe('an event with rounds in other systems', () => {
 
   test('has a results page with the figures of every game', async () => {
     const forms = await openEventForms(scoringSystem(all));
-    const { games, standings, systemName } = resultsOf(all, 'point', { engine: tallysheet, events, awards: false, forms });
+    const { games, standings, systemName } = resultsOf(all, 'point', {
+      engine: tallysheet,
+      events,
+      awards: false,
+      forms,
+    });
     expect(systemName).toBe('RPLOPS, Pentamind and 3 others');
     expect(games.map(({ why }) => why)).toEqual(['', '', '', '', '']);
     expect(standings[0]?.cells.map(([, player]) => player).sort()).toEqual([

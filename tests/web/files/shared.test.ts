@@ -34,7 +34,7 @@ interface Launch {
 async function launchedWith(file: File): Promise<void> {
   const launches: Launch[] = [{ files: [{ getFile: async () => file }] }];
   vi.stubGlobal('launchQueue', { setConsumer: (take: (launch: Launch) => void) => launches.splice(0).forEach(take) });
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   await newDevice(EVENT);
   await loadPage('#events/shared');
 }

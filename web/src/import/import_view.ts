@@ -154,9 +154,17 @@ class TallyImport extends LightElement {
   private async look(looking = this.model.look()): Promise<void> {
     if (!(await looking)) return;
     await this.redraw();
+    this.showFirstProblem();
     this.querySelector<HTMLElement>('#import-preview, #import-question')?.focus();
     const { preview, matches } = this.model;
     if (preview && !preview.question) announce(verdictOf(preview, matches, this.target.numbers));
+  }
+
+  /** Scrolls the table sideways to the first wrong cell. */
+  private showFirstProblem(): void {
+    const rows = this.querySelector('.file-rows');
+    const wrong = rows?.querySelector<HTMLElement>('.wrong');
+    if (rows && wrong) rows.scrollLeft = wrong.offsetLeft + wrong.offsetWidth - rows.clientWidth;
   }
 
   private readonly accept = async (): Promise<void> => {
