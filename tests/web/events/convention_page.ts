@@ -1,70 +1,64 @@
-// An organiser's actions on an event's page: importing and exporting, settings, and reading standings row by row.
-import type { Page } from 'playwright-core';
-import { DESK, idle, type Site, contentsOf } from '../site.ts';
+// An organiser's actions on an event's page in a DOM in Node: importing and exporting, settings, and reading standings row
+// by row.
+import { screen, waitFor } from '@testing-library/dom';
+import { expect } from 'vitest';
+import { chooseFile, click, fill, loadPage, newDevice, press, saved as savedAfter } from '../dom_device.ts';
+import { all, found, words } from '../dom_words.ts';
 
-export async function beginEvent(site: Site, system: RegExp, name: string, screen = DESK): Promise<Page> {
-  const { page } = await site.open('#events', { ...screen, acceptDownloads: true });
-  await page.locator('#event-name').fill(name);
-  await page.getByRole('radio', { name: system }).check();
-  await page.getByRole('button', { name: 'Create event' }).click();
-  await page.locator('.view-games').waitFor();
-  return page;
+/** A device that has this new event alone. */
+export async function beginEvent(system: RegExp, name: string): Promise<void> {
+  await newDevice();
+  await loadPage('#events');
+  await fill(await found('#event-name'), name);
+  await click(screen.getByRole('radio', { name: system }));
+  await press('Create event');
+  await found('.view-games');
 }
 
-/** The tabs of an event are links; its views are classes. */
-export async function goTo(page: Page, title: string, view: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Event' }).getByRole('link', { name: title }).click();
-  await page.locator(`.view-${view}`).waitFor();
+/** The tabs of an event are links; its views are classes. Looking for roles among hundreds of rows takes seconds. */
+export async function goTo(title: string, view: string): Promise<void> {
+  await click(all('nav[aria-label=Event] a').find((link) => words(link) === title)!);
+  await found(`.view-${view}`);
 }
 
 /** Takes in what could be read; gives back what the page said of it. */
-export async function importCsv(page: Page, buffer: Buffer): Promise<string> {
-  await goTo(page, 'Files', 'files');
-  await page
-    .locator('tally-import input[type=file]')
-    .setInputFiles({ name: 'games.csv', mimeType: 'text/csv', buffer });
-  await page.locator('#import-preview').waitFor();
-  const verdict = await page.locator('#import-verdict').innerText();
-  await page.getByRole('button', { name: /^Import/ }).click();
-  await page.locator('#import-text').waitFor();
+export async function importCsv(bytes: Buffer<ArrayBuffer>): Promise<string> {
+  await goTo('Files', 'files');
+  await chooseFile('tally-import input[type=file]', new File([bytes], 'games.csv', { type: 'text/csv' }));
+  await found('#import-preview');
+  const verdict = words(document.querySelector('#import-verdict'));
+  await press(/^Import/);
+  await found('#import-text');
   return verdict;
 }
 
-export async function saved(page: Page, button: string): Promise<string> {
-  await goTo(page, 'Files', 'files');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).click(),
-  ]);
-  return String(await contentsOf(download));
+export async function saved(button: string): Promise<string> {
+  await goTo('Files', 'files');
+  return (await savedAfter(() => press(button))).text;
 }
 
 /** The file opened on a device that has nothing. */
-export async function openOnAnother(site: Site, json: string): Promise<Page> {
-  const { page } = await site.open('#events', { ...DESK, acceptDownloads: true });
-  await page
-    .locator('tally-open-event input')
-    .setInputFiles({ name: 'event.json', mimeType: 'application/json', buffer: Buffer.from(json) });
-  await page.locator('.view-games').waitFor();
-  return page;
+export async function openOnAnother(json: string): Promise<void> {
+  await newDevice();
+  await loadPage('#events');
+  await chooseFile('tally-open-event input', new File([json], 'event.json', { type: 'application/json' }));
+  await found('.view-games');
 }
 
-export async function fillIn(page: Page, field: string, text: string): Promise<void> {
-  await page.locator(field).fill(text);
-  await page.keyboard.press('Enter');
+export async function enter(selector: string, text: string): Promise<void> {
+  await fill(await found(selector), text);
 }
 
-export async function choose(page: Page, setting: string, index: number): Promise<void> {
-  await goTo(page, 'Settings', 'setup');
-  await page.locator(`input[name=setting-${setting}]`).nth(index).check();
-  await agree(page);
+export async function choose(setting: string, index: number): Promise<void> {
+  await goTo('Settings', 'setup');
+  await click(all(`input[name=setting-${setting}]`)[index]!);
+  await agree();
 }
 
 /** Takes a change of the rules if the page asks, as it does before one that moves a player. */
-export async function agree(page: Page): Promise<void> {
-  await idle(page);
-  const question = page.getByRole('button', { name: 'Change', exact: true });
-  if (await question.isVisible()) await question.click();
+export async function agree(): Promise<void> {
+  const question = screen.queryByRole('button', { name: 'Change' });
+  if (question) await click(question);
 }
 
 export interface ReadRow {
@@ -78,49 +72,44 @@ export interface ReadRow {
   games: string[];
 }
 
-export async function readStandings(page: Page): Promise<ReadRow[]> {
-  await goTo(page, 'Standings', 'standings');
-  const rest = page.getByRole('button', { name: /^Show all/ });
-  if (await rest.isVisible()) await rest.click();
-  await page.locator('.standings[aria-busy=false]').waitFor();
-  await page
-    .locator('.standings')
-    .evaluate((sheet) =>
-      sheet.querySelectorAll<HTMLElement>('.opener[aria-expanded=false]').forEach((opener) => opener.click()),
-    );
-  await page.waitForFunction(() => !document.querySelector('.standings .opener[aria-expanded=false]'));
-  return readTable(page, '.standings');
+export async function readStandings(): Promise<ReadRow[]> {
+  await goTo('Standings', 'standings');
+  await found('.standings[aria-busy=false]');
+  const rest = document.querySelector('.standings .rest button');
+  if (rest) await click(rest);
+  await found('.standings[aria-busy=false]');
+  for (const opener of all('.standings .opener[aria-expanded=false]')) opener.click();
+  await waitFor(() => expect(all('.standings .opener[aria-expanded=false]')).toEqual([]));
+  return readTable(await found('.standings'));
 }
 
 /** Every row of a sheet; figures without the signs that only help the eye. */
-export function readTable(page: Page, sheet: string): Promise<ReadRow[]> {
-  return page.locator(sheet).evaluate((section) => {
-    const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-    const figure = (text: string) =>
-      text.replace(/(?<=^|\s)\u2212?[\d,]*\.?\d+(?=[.,;]?(?:\s|$))/g, (sign) =>
-        sign
-          .replaceAll(',', '')
-          .replace('\u2212', '-')
-          .replace(/^(-?)\./, '$10.'),
-      );
-    const own = (cell: Element) =>
-      cell.querySelector('s') ? `(${figure(plain(cell.textContent))})` : figure(plain(cell.textContent));
-    const heads = [...section.querySelectorAll('thead th')].map(({ textContent }) => plain(textContent));
-    const remarkOf = (row: Element) => plain(row.querySelector('.player .remark')?.textContent);
-    const cellsOf = (row: Element) =>
-      [...(row.querySelector('tr')?.children ?? [])].map((cell) => {
-        const bare = cell.cloneNode(true) as Element;
-        bare.querySelectorAll('.remark').forEach((remark) => remark.remove());
-        return own(bare);
-      });
-    const items = (row: Element, list: string) =>
-      [...row.querySelectorAll(`.played${list} li`)].map((item) => [...item.children].map(own).join(': '));
-    return [...section.querySelectorAll('tbody')].map((row) => ({
-      cells: Object.fromEntries(cellsOf(row).map((cell, at) => [heads[at], cell])),
-      remark: remarkOf(row),
-      sentences: [...row.querySelectorAll('.sentence')].map(({ textContent }) => figure(plain(textContent))),
-      categories: items(row, '.categories'),
-      games: items(row, ':not(.categories)'),
-    }));
-  });
+export function readTable(section: Element): ReadRow[] {
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const figure = (text: string) =>
+    text.replace(/(?<=^|\s)\u2212?[\d,]*\.?\d+(?=[.,;]?(?:\s|$))/g, (sign) =>
+      sign
+        .replaceAll(',', '')
+        .replace('\u2212', '-')
+        .replace(/^(-?)\./, '$10.'),
+    );
+  const own = (cell: Element) =>
+    cell.querySelector('s') ? `(${figure(plain(cell.textContent))})` : figure(plain(cell.textContent));
+  const heads = [...section.querySelectorAll('thead th')].map(({ textContent }) => plain(textContent));
+  const remarkOf = (row: Element) => plain(row.querySelector('.player .remark')?.textContent);
+  const cellsOf = (row: Element) =>
+    [...(row.querySelector('tr')?.children ?? [])].map((cell) => {
+      const bare = cell.cloneNode(true) as Element;
+      bare.querySelectorAll('.remark').forEach((remark) => remark.remove());
+      return own(bare);
+    });
+  const items = (row: Element, list: string) =>
+    [...row.querySelectorAll(`.played${list} li`)].map((item) => [...item.children].map(own).join(': '));
+  return [...section.querySelectorAll('tbody')].map((row) => ({
+    cells: Object.fromEntries(cellsOf(row).map((cell, at) => [heads[at], cell])),
+    remark: remarkOf(row),
+    sentences: [...row.querySelectorAll('.sentence')].map(({ textContent }) => figure(plain(textContent))),
+    categories: items(row, '.categories'),
+    games: items(row, ':not(.categories)'),
+  }));
 }

@@ -1,7 +1,7 @@
 // A file of 5,000 rows, 300 of them broken in every way that a spreadsheet knows: each is reported at its column, and only
 // what was chosen is imported.
 import { beforeAll, expect, test } from 'vitest';
-import { beginEvent, goTo, saved } from '../events/convention_page.ts';
+import { beginEvent, goTo, saved } from '../events/begun_event.ts';
 import { openSite, type Site } from '../site.ts';
 
 let site: Site;

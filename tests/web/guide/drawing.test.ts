@@ -2,7 +2,7 @@
 // boards tells it. Nobody meets anybody twice where that can be.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { beginEvent, goTo } from '../events/convention_page.ts';
+import { beginEvent, goTo } from '../events/begun_event.ts';
 import { openSite, PHONE, type Site } from '../site.ts';
 import { names } from './people.ts';
 import { picture } from './picture.ts';
