@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { EventGame, SystemId } from '../../../web/src/systems/event_game.ts';
 import { anEvent, putEvent, standingsOf, untilKept } from '../event_site.ts';
 import { madeGame, sevenOf, SYSTEMS } from './many_games.ts';
-import { openSite, type Site } from '../site.ts';
+import { NOTHING, openSite, type Site } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -62,19 +62,29 @@ const hold = (page: Page) => page.evaluate(() => void (window as any).hold());
 const release = (page: Page) => page.evaluate(() => (window as any).watched.release());
 const calculated = (page: Page) => page.locator('.event[aria-busy=false] .standings').waitFor();
 
-async function openEvent(system: SystemId, before: (page: Page) => Promise<unknown>): Promise<Page> {
-  const { page } = await site.open('');
+async function openEvent(system: SystemId, before: (page: Page) => Promise<unknown>, view = ''): Promise<Page> {
+  const { page } = await site.open(NOTHING);
   await before(page);
-  await page.goto(`${site.address}?again#events`);
-  await putEvent(page, anEvent(system, games(system)));
+  await page.goto(`${site.address}#events`);
+  await putEvent(page, anEvent(system, games(system)), view);
   return page;
 }
 
+const watch = (page: Page) => page.addInitScript(watchWorker);
+
 /** The event's games, with the worker ready. */
 async function openWatched(system: SystemId): Promise<Page> {
-  const page = await openEvent(system, (page) => page.addInitScript(watchWorker));
+  const page = await openEvent(system, watch);
   await expect.poll(() => answers(page)).toBeGreaterThan(0);
   return page;
+}
+
+/** The event's games again, in a browser without workers. */
+async function openWithoutWorker(page: Page): Promise<void> {
+  await page.addInitScript(() => delete (window as any).Worker);
+  await page.goto(`${site.address}?alone#event/anevent`);
+  await page.locator('.event').waitFor();
+  expect(await page.evaluate(() => 'Worker' in window)).toBe(false);
 }
 
 async function openStandings(page: Page): Promise<void> {
@@ -96,11 +106,11 @@ async function everything(page: Page): Promise<string> {
 
 describe.each(SYSTEMS)('an event of %s', (system) => {
   test('has the same standings with a worker and without', async () => {
-    const beside = await openWatched(system);
-    const said = await everything(beside);
-    expect(await answers(beside)).toBeGreaterThan(1);
-    const alone = await openEvent(system, (page) => page.addInitScript(() => delete (window as any).Worker));
-    expect(await everything(alone)).toBe(said);
+    const page = await openWatched(system);
+    const said = await everything(page);
+    expect(await answers(page)).toBeGreaterThan(1);
+    await openWithoutWorker(page);
+    expect(await everything(page)).toBe(said);
   });
 });
 
@@ -109,18 +119,16 @@ test('the awards of the engine in the worker are those of the page’s own', asy
     await page.getByRole('link', { name: 'Best countries' }).click();
     return page.locator('.view-awards .sheet').innerText();
   };
-  const beside = await openWatched('detour-98f');
-  const said = await awards(beside);
-  expect((await beside.evaluate(() => (window as any).watched.answers)).join()).toContain('"awards"');
-  expect(
-    await awards(await openEvent('detour-98f', (page) => page.addInitScript(() => delete (window as any).Worker))),
-  ).toBe(said);
+  const page = await openWatched('detour-98f');
+  const said = await awards(page);
+  expect((await page.evaluate(() => (window as any).watched.answers)).join()).toContain('"awards"');
+  await openWithoutWorker(page);
+  expect(await awards(page)).toBe(said);
 });
 
 /** The standings after Zoe has won a game. */
 async function afterAChange(): Promise<Page> {
-  const page = await openWatched('detour-98f');
-  await page.goto(`${site.address}?again#event/anevent/game/0006`);
+  const page = await openEvent('detour-98f', watch, 'game/0006');
   await page.locator('tally-form input[id$="-0-player"]').fill('Zoe');
   await openStandings(page);
   await page.getByRole('button', { name: 'Show all 98 players' }).waitFor();
@@ -168,8 +176,7 @@ test('standings that a change had before it are shown again at once when it is u
 test('of rows that have not changed, the worker says only their places', async () => {
   const page = await openWatched('detour-98f');
   await openStandings(page);
-  await page.goto(`${site.address}?again#event/anevent/game/0006`);
-  await expect.poll(() => answers(page)).toBeGreaterThan(1);
+  await page.goto(`${site.address}#event/anevent/game/0006`);
   const sent = (): Promise<string> =>
     page.evaluate(() => (window as any).watched.answers.filter((answer: string) => answer.includes('"rows"')).at(-1));
   for (const name of ['Zoe', 'Yan']) {
