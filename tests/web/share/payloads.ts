@@ -2,7 +2,7 @@
 // asks, or calls. None is longer than a name may be.
 import type { Page } from 'playwright-core';
 
-const MARKUP = [
+export const MARKUP = [
   '<script>ran=1</script>',
   '<script src=//ran.example/></script>',
   '<img src=x onerror=ran=1>',
