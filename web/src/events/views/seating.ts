@@ -24,7 +24,7 @@ export function seating(model: EventModel, [part, screen]: string[]): TemplateRe
     return html`<tally-draw-screen .shown=${{ name: model.name, rounds: [posted], seats, back: model.link(...own) }}></tally-draw-screen>`;
   return html`<h2>Seating for the wall</h2>
     ${rounds.length > 1 ? chooser(model, rounds, round) : nothing} ${unplaced(model, seated)}
-    ${posted.boards.length > 0 ? html`${posting(model, { rounds: [posted], seats }, model.link(...own, 'screen'))} ${boards(model, seated)} ${byName(seated)}` : nothing}`;
+    ${posted.boards.length > 0 ? html`${posting(model, { rounds: [posted], seats }, model.link(...own, 'screen'))} ${boards(model, seated)} ${byName(model, seated)}` : nothing}`;
 }
 
 function chooser(model: EventModel, rounds: number[], round: number): TemplateResult {
@@ -57,10 +57,10 @@ function boards(model: EventModel, { posted, seats }: SeatedRound): TemplateResu
   </section>`;
 }
 
-function byName(seated: SeatedRound): TemplateResult {
+function byName({ name }: EventModel, seated: SeatedRound): TemplateResult {
   const { round } = seated.posted;
   return html`<section class="sheet draw-round" aria-label="Round ${round} by name">
-    ${sheetBand(`Round ${round}`, 'By name')}
+    ${sheetBand(`Round ${round} by name`, name)}
     <ul class="seats-by-name">${seatsByName(seated).map(({ player, seat }) => html`<li><b>${player}</b> <span>${seat}</span></li>`)}</ul>
   </section>`;
 }
