@@ -140,6 +140,8 @@ run_long_tests() {
     tests/web/events/replicas.test.ts tests/web/events/sequences.test.ts tests/web/events/stamped.test.ts tests/web/files/cells.test.ts \
     tests/web/files/round_trip.test.ts tests/web/files/correction.test.ts tests/web/posted/table_check.test.ts tests/web/what_if tests/web/share/links.test.ts tests/web/share/opened_links.test.ts tests/web/share/payloads.test.ts tests/web/offline/offline_updates.test.ts tests/web/engines
   FUNCTION=seating.draw vitest run --config tests/vitest.config.ts tests/wasm/agreement.test.ts
+  vitest run --config tests/vitest.config.ts tests/web/codes/scanned.test.ts
+  CASES=5000 vitest run --config tests/vitest.config.ts tests/fuzz/files.test.ts
   name_what_was_not_tested
 }
 

@@ -4,6 +4,7 @@ import { openHost, type Host } from '../offline/host.ts';
 import type { Engine } from './driver.ts';
 import { testHosts } from './hosts.ts';
 import { testEventsAndComparison, testExamples, testSharing, testTyping } from './scenarios.ts';
+import { testResultsFile } from './results_file.ts';
 import { testTabs } from './tabs.ts';
 import { onOneVisit } from './visit.ts';
 import { testOffline, testOneFile } from './without_network.ts';
@@ -36,6 +37,7 @@ export function testEngine(name: string, start: () => Promise<Engine>, options: 
       describe.runIf(all)('with another device', () => testSharing(visit));
       describe('on other people’s pages', () => testHosts(visit, all));
       describe('as one file from disk', () => testOneFile(visit));
+      describe('as a file of results', () => testResultsFile(visit, engine));
     });
     describe('in several tabs', () => testTabs(engine, site, all));
     describe('with the host gone', () => testOffline(engine, all));

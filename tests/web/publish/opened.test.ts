@@ -166,6 +166,29 @@ test('besides the engines and what loads them, the page has at most 80 kB and .3
   expect(size(Buffer.from(data)) - size(template)).toBeLessThan(300 * EVENT.games.length + 20 * PAYLOADS.length);
 });
 
+test('framed by a page with a strict policy it shows the standings alone, and asks for nothing but itself', async () => {
+  const page = await newPage(await sharedBrowser(), PHONE);
+  const [requests, complaints]: string[][] = [[], []];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints!.push(message.text()));
+  const club = '<!doctype html><title>Club</title><iframe src="results.html#frame" title="Results"></iframe>';
+  const headers = { 'content-security-policy': "default-src 'none'; frame-src 'self'" };
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    requests!.push(pathname);
+    return pathname === '/results.html'
+      ? route.fulfill({ path: file, contentType: 'text/html' })
+      : route.fulfill({ body: club, contentType: 'text/html', headers });
+  });
+  await page.goto('https://club.example/');
+  const frame = page.frameLocator('iframe');
+  await frame.locator('#agreement.agrees').waitFor({ state: 'attached' });
+  expect(await frame.locator('#standings tbody tr').count()).toBe(EVENT.games.length * SEATS);
+  for (const part of ['#games', '#players', '#awards', '#finder', 'nav'])
+    expect(await frame.locator(part).isVisible(), part).toBe(false);
+  expect(new Set(requests)).toEqual(new Set(['/', '/results.html']));
+  expect(complaints).toEqual([]);
+});
+
 test('without WebAssembly it can be read and sorted, and says that it was not scored again', async () => {
   const page = await newPage(await sharedBrowser(), PHONE);
   await page.addInitScript('delete window.WebAssembly');
