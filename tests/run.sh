@@ -134,6 +134,7 @@ run_long_tests() {
   set_up_engines
   build_native
   build/native/tests/core/core_test '[long]'
+  ctest --test-dir build/native -C long -R consumer_subdirectory --output-on-failure --no-tests=error
   bash web/build.sh
   export LONG=1 EXHAUSTIVE=1 CASES=10000 SEQUENCES=10000 BROWSER_SEQUENCES=20 RELOADS=20 LINK_FORMS=3000 LINK_MUTATIONS=6000 LINK_FORMS_OPENED=100 LINK_MUTATIONS_OPENED=200 EVENTS=100 WHAT_IF_POSITIONS=2000 RESULTS=1000
   vitest run --config tests/vitest.config.ts tests/reference tests/properties tests/wasm/agreement.test.ts tests/wasm/damaged.test.ts \

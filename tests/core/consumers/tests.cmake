@@ -1,6 +1,7 @@
 # The core as other projects take it: installed, with each compiler that is here, as C++20 and C++23; and compiled with the
 # project, once by FetchContent and once as a folder. Between them, what is installed and the fuzzers, each compiler
-# compiles the core as C++20 and as C++23.
+# compiles the core as C++20 and as C++23. The folder is left to long runs (ctest -C long): the core is compiled once more
+# for it, and FetchContent, which adds the same folder, is tested in every run.
 set(consumers ${CMAKE_CURRENT_LIST_DIR})
 set(prefix ${CMAKE_CURRENT_BINARY_DIR}/installed)
 set(common -D FOLDER=${PROJECT_SOURCE_DIR} -D PREFIX=${prefix} -D GENERATOR=${CMAKE_GENERATOR})
@@ -8,12 +9,16 @@ set(common -D FOLDER=${PROJECT_SOURCE_DIR} -D PREFIX=${prefix} -D GENERATOR=${CM
 # A test of that name, with further settings of consume.cmake.
 function(add_consumer name way compiler standard)
   set(test consumer_${way}_${name}_cxx${standard})
+  set(runs "")
+  if(way STREQUAL subdirectory)
+    set(runs CONFIGURATIONS long)
+  endif()
   set(settings -D WAY=${way} -D COMPILER=${compiler} -D STANDARD=${standard}
     -D BUILD=${CMAKE_CURRENT_BINARY_DIR}/${test})
   foreach(setting IN LISTS ARGN)
     list(APPEND settings -D ${setting})
   endforeach()
-  add_test(NAME ${test} COMMAND ${CMAKE_COMMAND} ${common} ${settings} -P ${consumers}/consume.cmake)
+  add_test(NAME ${test} COMMAND ${CMAKE_COMMAND} ${common} ${settings} -P ${consumers}/consume.cmake ${runs})
   set_tests_properties(${test} PROPERTIES PROCESSORS 2)
   if(way STREQUAL package)
     set_tests_properties(${test} PROPERTIES FIXTURES_REQUIRED installed_core)
