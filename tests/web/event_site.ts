@@ -106,3 +106,9 @@ export function standingLines(rows: Element[]): string[] {
     document.createTreeWalker(row.querySelector(part)!, NodeFilter.SHOW_TEXT).nextNode()?.textContent?.trim();
   return rows.map((row) => ['.place', '.opener', 'td.total'].map((part) => firstText(row, part)).join(' '));
 }
+
+/** A board of a round in RPLOPS, whose places are still blank. */
+export function aRoundsBoard(round: string, board: string, names: string[]): EventGame {
+  const blank = names.map((name): [string, string] => [name, '']);
+  return { ...anRplopsGame(`${round}${board}`, blank), round, board };
+}

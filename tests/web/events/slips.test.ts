@@ -6,7 +6,7 @@ import { partsOfPath } from '../../../web/src/share/board_links.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { loadPage, newDevice } from '../dom_device.ts';
 import { all, found, wordsOf } from '../dom_words.ts';
-import { anEvent, anRplopsGame } from '../event_site.ts';
+import { anEvent, aRoundsBoard } from '../event_site.ts';
 
 const encoded = vi.hoisted(() => [] as string[]);
 vi.mock('uqr', () => ({
@@ -16,17 +16,12 @@ vi.mock('uqr', () => ({
   },
 }));
 
-const board = (round: string, number: string, names: string[]): EventGame => ({
-  ...anRplopsGame(
-    `${round}${number}`,
-    names.map((name) => [name, '']),
-  ),
-  round,
-  board: number,
-});
-
 test('the boards of the last round in order, each with its names and a code of its form', async () => {
-  const games = [board('1', '1', ['Ann', 'Ben']), board('2', '2', ['Cy', 'Di']), board('2', '1', ['Ann', 'Ben'])];
+  const games = [
+    aRoundsBoard('1', '1', ['Ann', 'Ben']),
+    aRoundsBoard('2', '2', ['Cy', 'Di']),
+    aRoundsBoard('2', '1', ['Ann', 'Ben']),
+  ];
   await newDevice(anEvent('rplops', games));
   await loadPage('#event/anevent/slips');
   await waitFor(() => expect(all('.slip').length).toBe(2));
@@ -51,7 +46,7 @@ async function printed(game: EventGame): Promise<string> {
 }
 
 test('a code leads to its board where the device has the event', async () => {
-  const link = await printed(board('2', '1', ['Ann', 'Ben']));
+  const link = await printed(aRoundsBoard('2', '1', ['Ann', 'Ben']));
   expect(link).toMatch(/^#rplops\/in\/anevent\/21\?1\./);
   await loadPage(link);
   await waitFor(() => expect(location.hash).toBe('#event/anevent/game/21'));
@@ -60,12 +55,12 @@ test('a code leads to its board where the device has the event', async () => {
 });
 
 test('without the event, or without the board in it, the form is filled in and says so', async () => {
-  const link = await printed(board('2', '1', ['Ann', 'Ben']));
+  const link = await printed(aRoundsBoard('2', '1', ['Ann', 'Ben']));
   await newDevice();
   await loadPage(link);
   expect((await found('.linked')).textContent).toContain('Ann');
   expect(wordsOf('.note')[0]).toContain('an event that is not on this device');
-  await newDevice(anEvent('rplops', [board('1', '1', ['Cy', 'Di'])]));
+  await newDevice(anEvent('rplops', [aRoundsBoard('1', '1', ['Cy', 'Di'])]));
   await loadPage(link);
   await found('.linked');
   expect(wordsOf('.note')[0]).toContain('“Spring convention” on this device does not have this board');
@@ -81,7 +76,7 @@ test('the parts of a code’s path, and a damaged one', () => {
 });
 
 test('an earlier round is chosen in the address', async () => {
-  await newDevice(anEvent('rplops', [board('1', '1', ['Ann', 'Ben']), board('2', '1', ['Cy', 'Di'])]));
+  await newDevice(anEvent('rplops', [aRoundsBoard('1', '1', ['Ann', 'Ben']), aRoundsBoard('2', '1', ['Cy', 'Di'])]));
   await loadPage('#event/anevent/slips/1');
   await waitFor(() => expect(wordsOf('.slip h2')).toEqual(['Round 1, board 1']));
 });

@@ -3,21 +3,15 @@
 import { waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { seatedRound, seatsByName } from '../../../web/src/seating/seated_round.ts';
-import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { goTo, loadPage, newDevice } from '../dom_device.ts';
 import { all, found, wordsOf } from '../dom_words.ts';
-import { aGame, anEvent, anRplopsGame } from '../event_site.ts';
+import { aGame, anEvent, aRoundsBoard } from '../event_site.ts';
 
-const board = (round: string, number: string, names: string[]): EventGame => ({
-  ...anRplopsGame(
-    `${round}${number}`,
-    names.map((name) => [name, '']),
-  ),
-  round,
-  board: number,
-});
-
-const GAMES = [board('1', '1', ['Ann', 'Ben']), board('2', '2', ['Cy', 'Di']), board('2', '1', ['Ben', 'ann'])];
+const GAMES = [
+  aRoundsBoard('1', '1', ['Ann', 'Ben']),
+  aRoundsBoard('2', '2', ['Cy', 'Di']),
+  aRoundsBoard('2', '1', ['Ben', 'ann']),
+];
 
 test('boards stand in the order of their numbers, people in the alphabet', () => {
   const seated = seatedRound(GAMES, 2);
@@ -42,8 +36,11 @@ test('powers are named; one that nobody plays keeps its seat and is nobody by na
 });
 
 test('who sits at two boards is told both; a game without a board is named apart', () => {
-  const { board: _, ...unplaced } = board('1', '3', ['Eve', 'Fay']);
-  const seated = seatedRound([board('1', '2', ['Ann', 'Ben']), board('1', '5', ['Ann', 'Cy']), unplaced], 1);
+  const { board: _, ...unplaced } = aRoundsBoard('1', '3', ['Eve', 'Fay']);
+  const seated = seatedRound(
+    [aRoundsBoard('1', '2', ['Ann', 'Ben']), aRoundsBoard('1', '5', ['Ann', 'Cy']), unplaced],
+    1,
+  );
   expect(seatsByName(seated)[0]).toEqual({ player: 'Ann', seat: 'Board 2; Board 5' });
   expect(seated.unplaced).toEqual([unplaced]);
 });
