@@ -11,7 +11,7 @@ import {
 } from './generate_diplomacy.ts';
 import { outlookRequest } from './generate_outlook.ts';
 import { pentamindGame, rplopsEvent, rplopsGame, rplopsTable } from './generate_rplops.ts';
-import { ruleGame, ruleGames, rulePosition, ruleText } from './generate_rules.ts';
+import { ruleGame, ruleGames, rulePosition, ruleStandings, ruleText } from './generate_rules.ts';
 import { seatingRequest } from './generate_seating.ts';
 import { tournamentRequest } from './generate_tournament.ts';
 import type { Random } from './random.ts';
@@ -42,6 +42,7 @@ const GENERATORS: Record<string, (random: Random) => object> = {
   'rules.words': rulePosition,
   'rules.score': ruleGame,
   'rules.scoreGames': ruleGames,
+  'rules.standings': ruleStandings,
   'tournament.standings': tournamentRequest,
   'tournament.outlook': outlookRequest,
   'seating.draw': seatingRequest,

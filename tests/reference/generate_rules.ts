@@ -6,6 +6,7 @@ import type {
   RuleGamesRequest,
   RulePlayer,
   RulePosition,
+  RuleStandingsRequest,
   RuleText,
 } from '../../wasm/tallysheet.d.ts';
 import { dressed, pool } from './ingredients.ts';
@@ -246,6 +247,30 @@ export function ruleGame(random: Random): RuleGameRequest {
 export function ruleGames(random: Random): RuleGamesRequest {
   const { rule, game } = scored(random);
   return { rule, games: times(whole(random, 0, 2), () => structuredClone(game)) };
+}
+
+/** An event of a few games, for which the rule has all scores. */
+export function ruleStandings(random: Random): RuleStandingsRequest {
+  for (;;) {
+    const kind = randomKind(random);
+    const rule = randomRule(random, kind);
+    const games = times(whole(random, 0, 4), () => named(gameFor(random, kind, rule), random));
+    try {
+      for (const game of games) score({ rule, game });
+      return { rule, games };
+    } catch (error) {
+      if (!(error instanceof NoValue)) throw error;
+    }
+  }
+}
+
+const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gwen', 'Hal'];
+
+/** The game with different players of one small circle. */
+function named(game: RuleGame, random: Random): RuleGame {
+  const from = whole(random, 0, PEOPLE.length - 1);
+  const players = game.players.map((player, at) => ({ ...player, player: PEOPLE[(from + at) % PEOPLE.length]! }));
+  return { ...game, players };
 }
 
 export function ruleText(random: Random): RuleText {

@@ -22,7 +22,13 @@ const systems = {
   diplomacy,
   pentamind,
   comparison,
-  rules: { check: readings.check, words: readings.words, score: rules.score, scoreGames: rules.scoreGames },
+  rules: {
+    check: readings.check,
+    words: readings.words,
+    score: rules.score,
+    scoreGames: rules.scoreGames,
+    standings: rules.standings,
+  },
   tournament: { standings: tournament.standings, outlook },
   seating,
 };

@@ -5,8 +5,11 @@ import type {
   RuleGameRequest,
   RuleGamesRequest,
   RulePlayer,
+  RuleReading,
   RuleScores,
   RuleSheet,
+  RuleStandings,
+  RuleStandingsRequest,
 } from '../../wasm/tallysheet.d.ts';
 import { POWERS } from './finishes.ts';
 import type { Fraction } from './fraction.ts';
@@ -320,4 +323,71 @@ export function score({ rule: text, game }: RuleGameRequest): RuleSheet {
 export function scoreGames({ rule: text, games }: RuleGamesRequest): RuleScores {
   const rule = parse(text);
   return { games: games.map((game) => scores(rule, game).map((score) => rounded(score, decimals(rule)))) };
+}
+
+/** A player's result of a game: the printed score, or the rank. */
+interface Result {
+  game: number;
+  value: string;
+}
+
+export function standings({ rule: text, games }: RuleStandingsRequest): RuleStandings {
+  const rule = parse(text);
+  const { by, best, of } = eventOf(rule);
+  const isLow = of === 'ranks' || rule.headings.get('best') === 'lowest';
+  const order = (one: Fraction, other: Fraction) => (isLow ? compare(one, other) : compare(other, one));
+  const results = new Map<string, Result[]>();
+  for (const [index, game] of games.entries())
+    for (const [at, result] of resultsOf(rule, game, of).entries()) {
+      const name = nameOf(game.players[at]!.player);
+      results.set(name, [...(results.get(name) ?? []), { game: index, ...result }]);
+    }
+  const players = [...results].map(([player, all]) => {
+    const counting = [...all]
+      .sort((one, other) => order(read(one.value), read(other.value)))
+      .slice(0, best ?? all.length);
+    const sum = counting.map(({ value }) => read(value)).reduce(add, zero);
+    return { player, all, counting, total: by === 'mean' ? div(sum, fraction(counting.length)) : sum };
+  });
+  type Player = (typeof players)[number];
+  const isSum = isLow && by === 'sum';
+  const before = (one: Player, other: Player) =>
+    (isSum ? other.counting.length - one.counting.length : 0) || order(one.total, other.total);
+  const places = of === 'scores' ? decimals(rule) : placesNeeded(players.map(({ total }) => total));
+  const rows = [...players].sort(before).map((own) => ({
+    player: own.player,
+    place: 1 + players.filter((other) => before(other, own) < 0).length,
+    shared: players.some((other) => other !== own && before(other, own) === 0),
+    games: own.all.length,
+    counted: own.counting.length,
+    total: rounded(own.total, places),
+    results: own.all.map((result) => ({
+      game: result.game,
+      value: result.value,
+      counts: own.counting.includes(result),
+    })),
+  }));
+  const levelOn = isSum ? (['counted', 'total'] as const) : (['total'] as const);
+  return rows.some(({ shared }) => shared) ? { rows, levelOn: [...levelOn] } : { rows };
+}
+
+function resultsOf(rule: Rule, game: RuleGame, of: string): Omit<Result, 'game'>[] {
+  const exact = scores(rule, game);
+  const sign = rule.headings.get('best') === 'lowest' ? -1 : 1;
+  return exact.map((own) => {
+    const rank = 1 + exact.filter((other) => sign * compare(other, own) > 0).length;
+    return { value: of === 'ranks' ? String(rank) : rounded(own, decimals(rule)) };
+  });
+}
+
+/** As many places as one of the totals needs, 4 at most. */
+function placesNeeded(totals: Fraction[]): number {
+  const ends = (places: number) => totals.every(({ top, bottom }) => (top * 10n ** BigInt(places)) % bottom === 0n);
+  return [0, 1, 2, 3].find(ends) ?? 4;
+}
+
+export function eventOf({ headings }: Rule): RuleReading['event'] {
+  const [, by = 'sum', best, of = 'scores'] =
+    /^(?:(sum|mean) of )?(?:all|best (\d+)) (scores|ranks)$/.exec(headings.get('event') ?? '') ?? [];
+  return { by: by as 'sum', best: best ? Number(best) : null, of: of as 'scores' };
 }

@@ -1,6 +1,6 @@
 // What is known of a rule, read naively from a text in its canonical form without problems. Source: wasm/types/rules.d.ts.
 import type { RulePosition, RuleReading, RuleText, RuleWords } from '../../wasm/tallysheet.d.ts';
-import { decimals, MANY } from './rules.ts';
+import { decimals, eventOf, MANY } from './rules.ts';
 import { type Expression, parse, type Rule } from './rules_text.ts';
 
 const OF_PLAYER = [
@@ -24,8 +24,6 @@ const FLAGS = ['winner', 'survives', 'eliminated', 'in_draw', 'leader', 'solo'];
 export function check({ rule: text }: RuleText): RuleReading {
   const rule = parse(text);
   const { headings } = rule;
-  const [, by = 'sum', best, of = 'scores'] =
-    /^(?:(sum|mean) of )?(?:all|best (\d+)) (scores|ranks)$/.exec(headings.get('event') ?? '') ?? [];
   const [least = '', most = least] = (headings.get('players') ?? '').split(' to ');
   const game = headings.get('game') as RuleReading['game'];
   return {
@@ -36,7 +34,7 @@ export function check({ rule: text }: RuleText): RuleReading {
     players: game === 'Diplomacy' ? [7, 7] : least ? [Number(least), Number(most)] : [2, 100],
     decimals: decimals(rule),
     best: headings.get('best') === 'lowest' ? 'lowest' : 'highest',
-    event: { by: by as 'sum', best: best ? Number(best) : null, of: of as 'scores' },
+    event: eventOf(rule),
     questions: rule.questions.map(({ limits, ...question }) => ({
       ...question,
       least: limits?.[0] ?? null,

@@ -215,6 +215,7 @@ const REQUESTS: Record<string, (value: Values) => Record<string, Spec>> = {
   'rules.words': () => ({ rule: ruleText, line: position, column: position }),
   'rules.score': () => ({ rule: ruleText, game: ruleGame, working: flag() }),
   'rules.scoreGames': () => ({ rule: ruleText, games: list(ruleGame) }),
+  'rules.standings': () => ({ rule: ruleText, games: list(ruleGame), working: flag() }),
   'tournament.standings': tournament,
   'tournament.outlook': () => ({
     event: object(tournament),

@@ -93,15 +93,16 @@ function scoresYears({ system }: Vector['request']): boolean {
 /** A field that is optional in its type but required by the comment beside it. */
 function isAskedFor(
   { at, parent, key }: { at: string; parent: Parent; key: string },
-  request: Vector['request'],
+  { call: path, request }: Pick<Vector, 'call' | 'request'>,
 ): boolean {
-  const isByRule = 'rule' in request && 'games' in request; // games by a rule that is a text need no names
+  const isNameless = path === 'rules.scoreGames'; // its games are no event
   const isEvent = /^\/(boards|games)\//.test(at);
   return (
-    (key === 'player' && isEvent && !isByRule) ||
+    (key === 'player' && isEvent && !isNameless) ||
     (key === 'lastHeld' && parent.centres === 0 && scoresYears(request)) ||
     (key === 'finalYear' && 'finalYear' in parent && YEARS.test(String(request.system))) ||
-    (key === 'centres' && 'rule' in request) ||
+    (key === 'centres' && 'rule' in request && 'centres' in parent) ||
+    (key === 'score' && path === 'rules.standings') ||
     (key === 'hours' && request.useTime === true && isEvent)
   );
 }
@@ -112,7 +113,7 @@ describe.each(worked)('$call: $name', ({ call: path, request }) => {
     const copy = structuredClone(request);
     for (const field of [...fields(requestOf(path), copy)]) {
       const { at, parent, key } = field;
-      const asked = isAskedFor(field, request);
+      const asked = isAskedFor(field, { call: path, request });
       const before = parent[key];
       if (value === undefined) delete parent[key];
       else parent[key] = value;

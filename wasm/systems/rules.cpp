@@ -167,6 +167,37 @@ template <>
 inline constexpr auto fields_of<Scores> = exported<Scores>(
     "RuleScores", field<&Scores::games>("games", "For each game the scores of its players, in request order."));
 
+template <>
+inline constexpr auto fields_of<StandingsRequest> = exported<StandingsRequest>(
+    "RuleStandingsRequest", field<&StandingsRequest::rule>("rule", {text_length}),
+    field<&StandingsRequest::games>("games", "All players need names.", {games_at_once}),
+    optional<&StandingsRequest::working>("working", "Whether the standings include their working. Default false."));
+
+template <>
+inline constexpr auto fields_of<EventResult> = record<EventResult>(field<&EventResult::game>("game"),
+                                                                   field<&EventResult::value>("value"),
+                                                                   field<&EventResult::counts>("counts"));
+
+template <>
+inline constexpr auto fields_of<StandingsRow> = exported<StandingsRow>(
+    "RuleStandingsRow", fields_of<Standing>, field<&StandingsRow::games>("games"),
+    field<&StandingsRow::counted>("counted", "The number of results that count."), field<&StandingsRow::total>("total"),
+    field<&StandingsRow::results>("results",
+                                  "In the order of the games. `game` is the game's index, `value` the score as the "
+                                  "sheet prints it or, in a rule that adds ranks, the rank."));
+
+template <>
+inline constexpr auto fields_of<Standings> =
+    exported<Standings>(
+        "RuleStandings", field<&Standings::rows>("rows", "Best first; equal exact totals share a place."),
+        optional<&Standings::level_on>(
+            "levelOn",
+            "Present if rows share a place: what they are level on, which is everything that is compared, in order.")
+            .typed([] { return std::string("('counted' | 'total')[]"); }),
+        optional<&Standings::working>(
+            "working", "Present if the request asks for it: how each row's total adds up, under the name \"total\"."))
+        .documented("The printed scores are added, or the ranks; a mean is rounded once.");
+
 namespace {
 
 /// Answers by a function that finds problems itself.
@@ -209,6 +240,9 @@ constexpr std::tuple functions = {
     OutcomeCall<GamesRequest, rules::score_games>{
         "scoreGames",
         "Scores many games at once, without rows and working: the fastest way to try a rule on thousands of games."},
+    OutcomeCall<StandingsRequest, rules::standings>{
+        "standings",
+        "An event: the scores or ranks of each player's games, added up as the rule's line \"event:\" says."},
 };
 
 }  // namespace

@@ -16,6 +16,8 @@ export interface Rules {
   score(request: RuleGameRequest): Outcome<RuleSheet>;
   /** Scores many games at once, without rows and working: the fastest way to try a rule on thousands of games. */
   scoreGames(request: RuleGamesRequest): Outcome<RuleScores>;
+  /** An event: the scores or ranks of each player's games, added up as the rule's line "event:" says. */
+  standings(request: RuleStandingsRequest): Outcome<RuleStandings>;
 }
 
 export interface RuleText {
@@ -191,4 +193,35 @@ export interface RuleGamesRequest {
 export interface RuleScores {
   /** For each game the scores of its players, in request order. */
   games: DecimalText[][];
+}
+
+export interface RuleStandingsRequest {
+  rule: string;
+  /** All players need names. */
+  games: RuleGame[];
+  /** Whether the standings include their working. Default false. */
+  working?: boolean | undefined;
+}
+
+export interface RuleStandingsRow {
+  player: string;
+  place: number;
+  shared: boolean;
+  games: number;
+  /** The number of results that count. */
+  counted: number;
+  total: DecimalText;
+  /** In the order of the games. `game` is the game's index, `value` the score as the sheet prints it or, in a rule that
+   *  adds ranks, the rank. */
+  results: { game: number; value: DecimalText; counts: boolean }[];
+}
+
+/** The printed scores are added, or the ranks; a mean is rounded once. */
+export interface RuleStandings {
+  /** Best first; equal exact totals share a place. */
+  rows: RuleStandingsRow[];
+  /** Present if rows share a place: what they are level on, which is everything that is compared, in order. */
+  levelOn?: ('counted' | 'total')[];
+  /** Present if the request asks for it: how each row's total adds up, under the name "total". */
+  working?: RuleStep[];
 }

@@ -43,6 +43,12 @@
 // "decimals", the places to which scores are printed, half away from zero. A rule without "decimals" has scores that
 // end, and prints as many places as a game's scores need. Order is decided on exact scores.
 //
+// An event adds up the printed scores of each player's games, or the ranks by the exact ones, all or the best of them
+// (of equal ones the earlier count); "mean" divides by their number, and is rounded to the rule's decimals or, without
+// these, to as many as one of the means needs, 4 at most. The highest total is best; the lowest if it adds ranks or the
+// rule says "best: lowest", and then whoever has more results in a sum is ahead, since a missing one must not be the
+// best. Players with equal exact totals share a place, and the next is skipped.
+//
 // Limits: a text of 100,000 bytes; 200 lines; 20,000 parts; 30 levels of brackets; 100 levels through all lines; terms
 // of a fraction up to 10^18; 10,000 players; 5,000,000 steps for a game. What goes beyond them is reported at its line.
 //
@@ -67,6 +73,7 @@
 #include "tallysheet/named.hpp"
 #include "tallysheet/players.hpp"
 #include "tallysheet/problem.hpp"
+#include "tallysheet/ranking.hpp"
 
 namespace tallysheet::rules {
 
@@ -139,6 +146,14 @@ struct GameRequest {
 struct GamesRequest {
   std::string rule;
   std::vector<Game> games;
+};
+
+struct StandingsRequest {
+  std::string rule;
+  /// All players have a name.
+  std::vector<Game> games;
+  /// Whether the standings include their working.
+  bool working = false;
 };
 
 // ------------------------------------------------------------------------------ A rule that was read
@@ -275,6 +290,31 @@ struct Scores {
   std::vector<std::vector<WideFigure>> games;
 };
 
+/// A player's score of a game as its sheet prints it, or the rank by it.
+struct EventResult {
+  /// The index of the game.
+  std::size_t game = 0;
+  WideFigure value;
+  bool counts = true;
+};
+
+struct StandingsRow : Standing {
+  int games = 0;
+  /// The number of results that count.
+  int counted = 0;
+  WideFigure total;
+  /// In the order of the games.
+  std::vector<EventResult> results;
+};
+
+struct Standings {
+  /// Best first.
+  std::vector<StandingsRow> rows;
+  /// Everything that rows which share a place are level on; empty if no place is shared.
+  LevelOn level_on;
+  std::vector<RuleStep> working;
+};
+
 /// A sheet, or every problem that stands against it.
 template <class Value>
 struct Outcome {
@@ -293,6 +333,7 @@ struct Outcome {
 /// These find the problems of the text, at /rule, and those of the games that need no evaluation.
 [[nodiscard]] Problems check(const GameRequest& request);
 [[nodiscard]] Problems check(const GamesRequest& request);
+[[nodiscard]] Problems check(const StandingsRequest& request);
 
 // Further problems, such as a division by zero or a missing year, come up only while a game is scored. So these take
 // any request.
@@ -300,5 +341,7 @@ struct Outcome {
 [[nodiscard]] Outcome<Sheet> score(const GameRequest& request);
 /// Scores many games; the scores are the same as those of single sheets.
 [[nodiscard]] Outcome<Scores> score_games(const GamesRequest& request);
+/// Ranks the players of an event, best total first.
+[[nodiscard]] Outcome<Standings> standings(const StandingsRequest& request);
 
 }  // namespace tallysheet::rules

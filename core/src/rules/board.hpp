@@ -7,11 +7,13 @@
 #include <vector>
 
 #include "program.hpp"
+#include "tallysheet/players.hpp"
 
 namespace tallysheet::rules {
 
 /// Finds every problem of a game that needs no evaluation.
-void check_game(Problems& problems, const Path& at, const Program& program, const Game& game);
+void check_game(Problems& problems, const Path& at, const Program& program, const Game& game,
+                Names names = Names::optional);
 
 struct PlayerFacts {
   std::int64_t place = 1;

@@ -17,8 +17,8 @@ std::string title_of(const Player& player, std::size_t index) {
 
 class GameChecker {
  public:
-  GameChecker(Problems& problems, const Path& at, const Program& program, const Game& game)
-      : problems_(problems), at_(at), list_(at, "players"), reading_(program.reading), game_(game) {}
+  GameChecker(Problems& problems, const Path& at, const Program& program, const Game& game, Names names)
+      : problems_(problems), at_(at), list_(at, "players"), reading_(program.reading), game_(game), names_(names) {}
 
   void check() {
     if (reading_.game == GameKind::diplomacy) check_diplomacy();
@@ -53,7 +53,7 @@ class GameChecker {
 
   void check_diplomacy() {
     const std::vector<FinishedSeat> all = seats();
-    diplomacy::check_seats(problems_, list_, all, Names::optional);
+    diplomacy::check_seats(problems_, list_, all, names_);
     const bool won = diplomacy::has_solo(all);
     for (std::size_t i = 0; i < all.size(); ++i) {
       check_last_fall(list_ / i / "lastHeld", all[i]);
@@ -83,7 +83,7 @@ class GameChecker {
 
   void check_players() {
     check_count(problems_, list_, tallysheet::sentences::number_of_players, game_.players.size(), reading_.players);
-    tallysheet::check_players(problems_, list_, game_.players, Names::optional);
+    tallysheet::check_players(problems_, list_, game_.players, names_);
     for (std::size_t i = 0; i < game_.players.size(); ++i) check_finish(list_ / i, game_.players[i], i);
   }
 
@@ -160,12 +160,13 @@ class GameChecker {
   Path list_;
   const Reading& reading_;
   const Game& game_;
+  Names names_;
 };
 
 }  // namespace
 
-void check_game(Problems& problems, const Path& at, const Program& program, const Game& game) {
-  GameChecker(problems, at, program, game).check();
+void check_game(Problems& problems, const Path& at, const Program& program, const Game& game, Names names) {
+  GameChecker(problems, at, program, game, names).check();
 }
 
 }  // namespace tallysheet::rules

@@ -121,7 +121,27 @@ void fuzz_score(Filler& filler) {
   expect(read({printed}).text == printed, "a printed rule is printed the same", printed);
 }
 
-constexpr Target targets[] = {fuzz_score};
+void fuzz_standings(Filler& filler) {
+  StandingsRequest request;
+  request.rule = text(filler);
+  request.games = filler.list({0, 4}, [&] {
+    Game game;
+    game.players = filler.list(some_players, [&] { return player(filler); });
+    return game;
+  });
+  request.working = true;
+  const bool could_be_scored = scorable(request).has_value();
+  const Outcome<Standings> outcome = standings(request);
+  if (!outcome.problems.empty()) return;
+  expect(could_be_scored, "what has problems is not ranked");
+  std::size_t results = 0;
+  for (const StandingsRow& row : outcome.value.rows) results += row.results.size();
+  std::size_t players = 0;
+  for (const Game& game : request.games) players += game.players.size();
+  expect(results == players, "every player of every game has a result");
+}
+
+constexpr Target targets[] = {fuzz_score, fuzz_standings};
 
 }  // namespace
 

@@ -143,6 +143,10 @@ export class EventModel implements EventContext {
     return systemName(this.store.system, this.store.head.settings);
   }
 
+  get id(): string {
+    return this.store.id;
+  }
+
   get name(): string {
     return this.store.head.name;
   }
@@ -169,8 +173,12 @@ export class EventModel implements EventContext {
     this.store.changeHead({ settings }, `${shortened(one)} and ${shortened(other)} kept apart`);
   }
 
+  proposedSetting(name: string): string {
+    return this.rules.setting(name);
+  }
+
   changeSetting(name: string, value: string, did: string): void {
-    this.store.changeSetting(name, value, did);
+    this.rules.change({ [name]: value }, did);
   }
 
   settingField(name: string): unknown {

@@ -7,7 +7,7 @@ import type { EventStore } from '../store/event_store.ts';
 import { COUNTING_SETTINGS } from '../systems/counting.ts';
 import type { Settings } from '../systems/event_rules.ts';
 import { scoringSystem } from '../systems/round_systems.ts';
-import { RULE_CHANGES, valueInWords, withRuleChange } from '../systems/rule_changes.ts';
+import { changeInWords, RULE_CHANGES, withRuleChange } from '../systems/rule_changes.ts';
 import type { Ruling } from '../systems/ruling.ts';
 import { movesBetween, placesOf, type Move, type PlacesByName } from '../tournament/moves.ts';
 import type { OwnRule } from './own_rule.ts';
@@ -143,8 +143,7 @@ export class RuleDraft {
     const changed = scoring.rules.settings.filter(({ name }) => name in settings);
     return changed.map((setting) => ({
       rule: setting.label,
-      from: valueInWords(setting, store.head.settings),
-      to: valueInWords(setting, { ...store.head.settings, ...settings }),
+      ...changeInWords(setting, store.head.settings, { ...store.head.settings, ...settings }),
     }));
   }
 }

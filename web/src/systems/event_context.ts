@@ -6,6 +6,8 @@ import type { Person } from './person.ts';
 
 export interface EventContext {
   readonly engine: Tallysheet;
+  /** The event's id on this device. */
+  readonly id: string;
   readonly name: string;
   /** The page's. */
   readonly numbers: Numbers;
@@ -16,7 +18,10 @@ export interface EventContext {
   redraw(): void;
   /** The value as chosen or typed; its default if it was not. */
   setting(name: string): string;
-  /** Changes a setting in a step that can be undone; `did` is in the past tense. */
+  /** The value that is proposed while a change of the rules waits for an answer; otherwise the setting's. */
+  proposedSetting(name: string): string;
+  /** Changes a setting in a step that can be undone; `did` is in the past tense. After the first result, a change that
+   *  moves somebody is proposed. */
   changeSetting(name: string, value: string, did: string): void;
   /** The field of one of the rules' settings. */
   settingField(name: string): unknown;

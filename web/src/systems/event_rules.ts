@@ -29,6 +29,8 @@ export interface Setting {
   note?: string;
   /** The value in words, for a setting that is neither chosen nor typed. */
   words?(value: string): string;
+  /** A change in words, for a setting whose values are too long to be told whole. */
+  change?(from: string, to: string): { from: string; to: string };
 }
 
 export interface SettingValue {

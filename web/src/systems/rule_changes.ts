@@ -74,3 +74,10 @@ export function valueInWords({ name, values, usual = '', words }: Setting, setti
   if (!values) return now || usual || 'blank';
   return (values.find(({ value }) => value === now) ?? values[0])?.label ?? now;
 }
+
+/** A setting's value before a change and after it, in words. */
+export function changeInWords(setting: Setting, before: Settings, after: Settings): { from: string; to: string } {
+  const { name, change } = setting;
+  if (change) return change(before[name] ?? '', after[name] ?? '');
+  return { from: valueInWords(setting, before), to: valueInWords(setting, after) };
+}

@@ -1,5 +1,6 @@
 // Which rule scores the game: its name and text, and the choice of another one.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { live } from 'lit/directives/live.js';
 import { fieldId, fieldProblem } from '../../form/field.ts';
 import { keptRules } from './kept_rules.ts';
 import type { KnownGroup } from './library.ts';
@@ -66,9 +67,9 @@ export function ruleChooser({ rule, set, redraw, fits }: RuleChooser): TemplateR
   const texts = groups.flatMap(({ rules }) => rules.map(({ text }) => text));
   const choose = (event: Event) => set(texts[Number((event.target as HTMLSelectElement).value)] ?? rule);
   const offered = (text: string, name: string) =>
-    html`<option value=${texts.indexOf(text)} .selected=${text === rule}>${name}</option>`;
+    html`<option value=${texts.indexOf(text)} .selected=${live(text === rule)}>${name}</option>`;
   return html`<select id="own-rule-choice" @change=${choose}>
-    <option value="" .selected=${!texts.includes(rule)}>${rule.trim() ? ruleName(rule) : 'Choose a rule'}</option>
+    <option value="" .selected=${live(!texts.includes(rule))}>${rule.trim() ? ruleName(rule) : 'Choose a rule'}</option>
     ${groups.map(({ title, rules }) => (rules.length > 0 ? html`<optgroup label=${title}>${rules.map(({ name, text }) => offered(text, name))}</optgroup>` : nothing))}
   </select>`;
 }

@@ -1,0 +1,44 @@
+// The exact scores of a game, from which its sheet and an event's standings are made.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "evaluation.hpp"
+#include "tallysheet/players.hpp"
+#include "tallysheet/ranking.hpp"
+
+namespace tallysheet::rules {
+
+/// Reports the problems of a rule's text at /rule.
+void report_text(Problems& problems, const Program& program);
+
+struct ScoringOptions {
+  Names names = Names::optional;
+  bool working = false;
+};
+
+struct ScoredGame {
+  /// In the order of the players.
+  std::vector<Exact> scores;
+  std::vector<RuleStep> working;
+};
+
+/// Scores the game at `at`, or reports its problems and returns nothing.
+std::optional<ScoredGame> scored(Problems& problems, const Path& at, const Program& program, const Game& game,
+                                 const ScoringOptions& options);
+
+/// Ranks the players of a game, best score first.
+std::vector<Ranked> ranked_by_score(const Program& program, const std::vector<Exact>& scores);
+
+/// Finds every problem of a rule's text, or those of many games that need no evaluation.
+Problems check_games(std::string_view rule, const std::vector<Game>& games, Names names);
+/// Reports too many games, at /games.
+void check_number_of_games(Problems& problems, std::size_t count);
+
+/// The scores of a game as its sheet prints them.
+std::vector<WideFigure> figures_of(const Program& program, const std::vector<Exact>& scores);
+
+}  // namespace tallysheet::rules
