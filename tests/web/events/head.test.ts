@@ -50,6 +50,7 @@ test('printing and the big screen are in a menu, which a key closes', async () =
     'Check posted scores',
     'Print the standings',
     'All sheets, to print',
+    'Seating of a round, for the wall',
     'Slips of a round, to print',
   ]);
   expect(await violations(page)).toEqual([]);
