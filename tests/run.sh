@@ -28,7 +28,8 @@ find_folders() {
 
 say_what_happens() {
   say 'This installs the Debian packages and the npm packages that are missing, and builds into build/.'
-  say 'All tests take at most 20 minutes on two idle cores, building included; installing takes 3 more the first time.'
+  say 'All tests take about 45 minutes on two idle cores the first time and half of that once everything is built.'
+  say 'Installing takes 3 more.'
 }
 
 sanitizers_work() {
