@@ -30,6 +30,24 @@ export async function untilKept(page: Page, text: string): Promise<void> {
   while (!JSON.stringify(await page.evaluate(everythingKept)).includes(text));
 }
 
+/** Until the device holds these texts, as JSON writes them, in the game at this address. */
+export async function untilGameKeeps(page: Page, address: string, texts: string[]): Promise<void> {
+  const [, event, game] = /#event\/([^/]*)\/game\/([^/]*)/.exec(address) ?? [];
+  let kept: string;
+  do kept = JSON.stringify(await page.evaluate(recordKept, `game/${event}/${game}`)) ?? '';
+  while (!texts.every((text) => text === '' || kept.includes(JSON.stringify(text))));
+}
+
+/** In the page: the record under this key. */
+async function recordKept(key: string): Promise<unknown> {
+  const opening = indexedDB.open('tallysheet');
+  const database: IDBDatabase = await new Promise((resolve) => (opening.onsuccess = () => resolve(opening.result)));
+  const reading = database.transaction('events').objectStore('events').get(key);
+  await new Promise((resolve) => (reading.onsuccess = resolve));
+  database.close();
+  return reading.result;
+}
+
 /** In the page: all records of events. */
 export async function everythingKept(): Promise<unknown[]> {
   const opening = indexedDB.open('tallysheet');

@@ -1,6 +1,6 @@
 // The browser crashes during typing: everything that the device had taken is there afterwards, and in time it takes all.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { untilKept } from '../event_site.ts';
+import { untilGameKeeps } from '../event_site.ts';
 import { openSite, type Site } from '../site.ts';
 import { kill, newProfile, type Running } from './killable.ts';
 
@@ -37,9 +37,9 @@ async function typeAndCrash(running: Running): Promise<{ address: string; texts:
   const count = someLetters();
   await type(running, 1, count);
   const texts = await fields(running);
-  for (const text of texts) if (text !== '') await untilKept(page, `"${text}"`);
-  await type(running, 1 + count, someLetters());
   const address = page.url();
+  await untilGameKeeps(page, address, texts);
+  await type(running, 1 + count, someLetters());
   await kill(running);
   return { address, texts };
 }
