@@ -117,6 +117,5 @@ test('what was typed is there after a reload', async () => {
   const { page } = await site.open('#compare');
   await typeCentres(page, 'compare', [10, 8, 6, 4, 3, 2, 1]);
   await page.reload();
-  await centresField(page, 'compare', 0).waitFor();
-  expect(await centresField(page, 'compare', 0).inputValue()).toBe('10');
+  await expect.poll(() => centresField(page, 'compare', 0).inputValue()).toBe('10');
 });

@@ -46,7 +46,7 @@ test('Draw size: totals of both games, and each player’s place in the event', 
 test('every system is listed with every player’s place', async () => {
   const page = await openOthers();
   const heads = page.getByRole('region', { name: 'Places under every system' }).locator('thead th');
-  expect(await heads.count()).toBe(1 + 20);
+  await expect.poll(() => heads.count()).toBe(1 + 20);
   expect(await heads.allInnerTexts()).toContain('Summer Classic');
 });
 

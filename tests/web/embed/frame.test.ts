@@ -7,6 +7,7 @@ import { formLink } from '../../../web/src/share/form_links.ts';
 import { flipped, middleOf, WASM } from '../../wasm/flipped.ts';
 import { BUDGETS, heights, openHosts, showInFrame, type HostPage, type Hosts, messagesHandled } from './hosts.ts';
 import { filledWith, HEAT } from '../share/link_states.ts';
+import { idle } from '../site.ts';
 import { PAPER } from '../tokens.ts';
 
 const MARKUP = '<img src=x onerror="parent.postMessage(1, \'*\');document.title=1"><script>document.title=1</script>';
@@ -82,10 +83,12 @@ describe('the options in the address', () => {
 
   test('are reported if they are invalid, with the valid values', async () => {
     const { frame } = await openFrame('?system=puffing-billy&form=finale&theme=blue&utm_source=club');
-    expect(await frame.locator('.problem').allInnerTexts()).toEqual([
-      'The address of this frame says form=“finale”. It can be left out, final.',
-      'The address of this frame says theme=“blue”. It can be light, dark.',
-    ]);
+    await expect
+      .poll(() => frame.locator('.problem').allInnerTexts())
+      .toEqual([
+        'The address of this frame says form=“finale”. It can be left out, final.',
+        'The address of this frame says theme=“blue”. It can be light, dark.',
+      ]);
   });
 
   test('fill in a link’s sheet, and changes to it are there after a reload', async () => {
@@ -141,6 +144,7 @@ test('a thousand hostile messages change nothing, and no other frame sets the he
     host.frame
       .locator('body')
       .evaluate((body) => [body.innerHTML, ...[...body.querySelectorAll('input')].map((input) => input.value)]);
+  await idle(host.page.frames()[1]!);
   const before = await contents();
   await host.page.evaluate(async () => {
     const { contentWindow } = document.querySelector('iframe')!;

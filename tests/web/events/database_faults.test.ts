@@ -88,7 +88,7 @@ describe('events', () => {
     await page.evaluate(() => history.replaceState(null, '', `?${location.hash}`));
     await expect.poll(() => page.locator('.refusal').innerText()).toBe('');
     await page.reload();
-    await page.locator('.event').waitFor();
+    await page.locator('h1').getByText('Spring').waitFor();
   });
 
   test('are saved again, which is said, when the site’s data is cleared under the open page', async () => {
@@ -105,7 +105,7 @@ describe('events', () => {
     await expect.poll(() => page.locator('.saved-again').innerText()).toBe('');
     await page.reload();
     await page.locator('h1').getByText('Spring convention').waitFor();
-    expect(await page.locator('.game-line').count()).toBe(1);
+    await page.locator('.game-line').waitFor();
   });
 
   test.each([

@@ -220,7 +220,7 @@ describe('names', () => {
   test('that are similar are listed and can be merged', async () => {
     const { page } = await site.open('#events');
     await putEvent(page, event(), 'players');
-    expect(await page.locator('.alike li').allInnerTexts()).toHaveLength(1);
+    await page.locator('.alike li').waitFor();
     await page.getByRole('button', { name: 'Both are John Smith' }).click();
     await expect.poll(() => page.locator('.alike').count()).toBe(0);
     await tab(page, 'Standings');
@@ -246,6 +246,7 @@ describe('names', () => {
     await putEvent(page, event(), 'game/a');
     await page.locator('tally-form').waitFor();
     await page.getByRole('button', { name: 'Add a finisher' }).click();
+    await focusIs(page, 'puffing-billy-finishers-2-player');
     await page.keyboard.type('o');
     await expect.poll(() => page.getByRole('option').locator('b').allInnerTexts()).toEqual(['John Smith', 'Bob']);
   });

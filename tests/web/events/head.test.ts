@@ -44,15 +44,17 @@ test('printing and the big screen are in a menu, which a key closes', async () =
   const opener = page.getByText('More', { exact: true });
   await opener.click();
   const choices = page.locator('.title .menu :is(a, button)');
-  expect(await choices.allInnerTexts()).toEqual([
-    'Big screen',
-    'Awards',
-    'Check posted scores',
-    'Print the standings',
-    'All sheets, to print',
-    'Seating of a round, for the wall',
-    'Slips of a round, to print',
-  ]);
+  await expect
+    .poll(() => choices.allInnerTexts())
+    .toEqual([
+      'Big screen',
+      'Awards',
+      'Check posted scores',
+      'Print the standings',
+      'All sheets, to print',
+      'Seating of a round, for the wall',
+      'Slips of a round, to print',
+    ]);
   expect(await violations(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
   await choices.first().focus();

@@ -85,7 +85,7 @@ async function begin(name: string, arrows: number): Promise<Page> {
 async function printed(page: Page): Promise<{ standings: boolean; navigation: boolean }> {
   await press(page, 'More');
   await press(page, 'Print the standings');
-  expect(await page.evaluate(() => (window as any).printed)).toBe(true);
+  await expect.poll(() => page.evaluate(() => (window as any).printed)).toBe(true);
   await page.emulateMedia({ media: 'print' });
   return {
     standings: await page.locator('.standings tbody').first().isVisible(),
@@ -115,14 +115,9 @@ test('Puffing Billy: boards, qualifiers, a final made of them, standings opened,
   await page.keyboard.type('1');
 
   await open(page, 'Standings', 'Spring convention');
-  expect(await standingsOf(page)).toEqual([
-    '1 Jenny 3.328',
-    '2 Ben 3.213',
-    '3 Damien 2.492',
-    '4 Stephen 1.240',
-    '5 Ann 1.192',
-    '6 Sybil .194',
-  ]);
+  await expect
+    .poll(() => standingsOf(page))
+    .toEqual(['1 Jenny 3.328', '2 Ben 3.213', '3 Damien 2.492', '4 Stephen 1.240', '5 Ann 1.192', '6 Sybil .194']);
   await press(page, 'Jenny');
   await reach(page, 'Jenny’s page');
   await press(page, 'More');

@@ -79,7 +79,7 @@ test('the standings draw every player when all are to be shown, and the focus is
   await expect.poll(() => page.locator('.standings tbody').count()).toBe(210);
   await page.locator('.standings[aria-busy=false]').waitFor();
   const focused = (openers: Element[]) => openers.indexOf(document.activeElement!);
-  expect(await page.locator('.standings .opener').evaluateAll(focused)).toBe(40);
+  await expect.poll(() => page.locator('.standings .opener').evaluateAll(focused)).toBe(40);
   expect(await page.getByRole('button', { name: /^Show all/ }).count()).toBe(0);
 });
 

@@ -53,8 +53,11 @@ function keysOn(page: Page): Promise<string[]> {
   });
 }
 
-const count = async (page: Page, kind: 'head' | 'game') =>
-  (await keysOn(page)).filter((key) => key.startsWith(kind)).length;
+/** How many events and games it keeps. */
+async function counts(page: Page): Promise<number[]> {
+  const keys = await keysOn(page);
+  return ['head', 'game'].map((kind) => keys.filter((key) => key.startsWith(kind)).length);
+}
 
 const ORDERS = ['in one order', 'in the other order'];
 
@@ -67,10 +70,10 @@ describe('a link to an event, open in two tabs', () => {
     await untilKept(second, 'Dora');
     await press(first, 'Save to this device');
     await first.getByText('is already on this device, and its games may differ').waitFor();
-    expect([await count(first, 'head'), await count(first, 'game')]).toEqual([1, EVENT.games.length + 1]);
+    await expect.poll(() => counts(first)).toEqual([1, EVENT.games.length + 1]);
     await press(first, 'Add as a copy');
     await first.locator('.game-line').first().waitFor();
-    expect([await count(first, 'head'), await count(first, 'game')]).toEqual([2, 2 * EVENT.games.length + 1]);
+    await expect.poll(() => counts(first)).toEqual([2, 2 * EVENT.games.length + 1]);
     await untilKept(first, 'Dora');
   });
 
@@ -81,7 +84,7 @@ describe('a link to an event, open in two tabs', () => {
     await Promise.all([first, second].map(keepIt));
     const arrived = '.game-line, .linked-note:has-text("already")';
     for (const page of [first, second]) await expect.poll(() => page.locator(arrived).count()).toBeGreaterThan(0);
-    expect([await count(first, 'head'), await count(first, 'game')]).toEqual([1, EVENT.games.length]);
+    await expect.poll(() => counts(first)).toEqual([1, EVENT.games.length]);
   });
 });
 
@@ -93,7 +96,7 @@ describe('an event that one tab deletes', () => {
     const [first, second] = order === 'in one order' ? [page, other] : [other, page];
     await first.goto(`${site.address}?list#events`);
     await press(first, `Delete ${EVENT.name}`);
-    await first.locator('.undo').getByText('deleted.').waitFor();
+    await first.locator('.event-card').waitFor({ state: 'detached' }); // the device has taken it
     return [first, second];
   }
 
@@ -111,7 +114,8 @@ describe('an event that one tab deletes', () => {
   async function expectWhole(page: Page): Promise<void> {
     await press(page, 'Undo');
     await page.locator('.event-card').waitFor();
-    expect((await keysOn(page)).sort()).toEqual(['game/anevent/a', 'game/anevent/b', 'head/anevent']);
+    const whole = ['game/anevent/a', 'game/anevent/b', 'head/anevent'];
+    await expect.poll(async () => (await keysOn(page)).sort()).toEqual(whole);
     await page.goto(`${site.address}?again#event/anevent`);
     await expect.poll(() => page.locator('.game-line').count()).toBe(EVENT.games.length);
   }
@@ -148,6 +152,6 @@ describe('an event that one tab deletes', () => {
     await second.locator('.game-line').waitFor();
     await press(first, 'Undo');
     await expect.poll(() => first.locator('.event-card').count()).toBe(2);
-    expect([await count(first, 'head'), await count(first, 'game')]).toEqual([2, 1 + EVENT.games.length]);
+    await expect.poll(() => counts(first)).toEqual([2, 1 + EVENT.games.length]);
   });
 });

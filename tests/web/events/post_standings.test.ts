@@ -47,7 +47,8 @@ test('are copied for a messenger with a link that opens the event', async () => 
   const other = await site.open('#events');
   await other.page.goto(lines[3]!);
   await other.page.getByText('The link contains this event of one game.').waitFor();
-  expect(await other.page.locator('.linked.standings .player').allInnerTexts()).toEqual(['Player', 'Ann', 'Bob']);
+  const players = other.page.locator('.linked.standings .player');
+  await expect.poll(() => players.allInnerTexts()).toEqual(['Player', 'Ann', 'Bob']);
 });
 
 test('have no link that a messenger would cut, and say so', async () => {
@@ -75,7 +76,7 @@ test('are copied as text, and saved as CSV and as a picture, by keyboard too', a
   await page.keyboard.press('Enter');
   await page.getByText('Standings copied').waitFor();
   expect(await copied(page)).toMatch(/^\*\*Spring convention: standings\*\*\n\n\|(.*\n)+\n\[Open the event\]\(http/);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Share as');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Share as');
 
   const csv = page.waitForEvent('download');
   await choose(page, 'Save as CSV');

@@ -40,7 +40,6 @@ test('shows who was first after every game, as the engine calculates it', async 
   const { rplops } = await load();
   const page = await race(12);
   await page.getByText('The race as a table').click();
-  const texts = await page.locator('.race-words tbody tr').allInnerTexts();
   const expected = Array.from({ length: 12 }, (_, last) => {
     const games = Array.from({ length: last + 1 }, (_, game) => ({
       finish: fourOf(game).map((player, at) => ({ player, place: at + 1 })),
@@ -50,7 +49,7 @@ test('shows who was first after every game, as the engine calculates it', async 
     const first = rows.filter(({ place }) => place === 1).map(({ player }) => player);
     return `Game ${last + 1}\t${first.join(', ')}\t${rows[0]?.total}`;
   });
-  expect(texts).toEqual(expected);
+  await expect.poll(() => page.locator('.race-words tbody tr').allInnerTexts()).toEqual(expected);
 });
 
 test('has at most forty steps, and ends with the last game', async () => {
@@ -72,7 +71,7 @@ test('includes all boards of a game in one step', () => {
 test('names the leaders and whom one follows, has no violation in the light and the dark, and fits 320 px', async () => {
   const page = await race(60);
   const names = () => page.locator('.race-names text').allInnerTexts();
-  expect(await names()).toHaveLength(5);
+  await expect.poll(names).toHaveLength(5);
   await page.getByLabel('Follow').selectOption({ index: 20 });
   await expect.poll(names).toHaveLength(6);
   expect(await page.locator('polyline.chosen').count()).toBe(1);

@@ -33,12 +33,12 @@ test('asks before two who sat at the same board become one, and on cancelling ch
   const page = await rename([board('a', 'Ann', 'Bob'), board('b', 'Bob', 'Ann'), board('c', 'Ann', 'Cy')], 'Bob');
   const question = page.getByRole('dialog');
   expect(await question.innerText()).toContain('They sat at the same board 2 times; those games would not count.');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'detached' });
   expect(await page.locator('#new-name').inputValue()).toBe('Bob');
-  await page.keyboard.press('Enter');
+  await page.locator('#new-name').press('Enter');
   await question.getByRole('button', { name: 'Merge them anyway' }).click();
   await page.getByRole('navigation', { name: 'Event' }).getByRole('link', { name: 'Standings' }).click();
   expect(await standingsOf(page)).toEqual(['1 Bob 3.008', '2 Cy 2.250']);

@@ -7,7 +7,7 @@ import { eventOf } from '../../../web/src/event_file/read.ts';
 import { eventFrom, eventLink } from '../../../web/src/share/event_links.ts';
 import { sidewaysScroll, violations } from '../accessibility.ts';
 import { aBoard, aGame, anEvent, anRplopsGame, putEvent, standingsOf } from '../event_site.ts';
-import { DESK, openSite, SMALLEST, type Site } from '../site.ts';
+import { DESK, idle, openSite, SMALLEST, type Site } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const widthOf = async (page: Page, part: string) => (await page.locator(part).bo
 test('every part of every total has its length, and the colour of its category', async () => {
   const { page } = await site.open('#events', DESK);
   await putEvent(page, SEVEN, 'standings');
-  await page.locator('.segments').first().waitFor();
+  await page.locator('.segments').nth(3).waitFor(); // each bar is drawn as it comes into sight
   const [ann, bob] = [4 * 3.015 + 3 * 3.019, 7 * 2.375];
   expect((await standingsOf(page)).slice(0, 2)).toEqual([`1 Ann ${ann.toFixed(3)}`, `2 Bob ${bob.toFixed(3)}`]);
   const bars = await barsOf(page);
@@ -128,6 +128,8 @@ test('an open explanation does not widen the table, and on paper stand the date 
     aGame('2', 'detour-98f', ['Bob', 'Hal', ...POWERS.slice(2)], [18, 16, 0, 0, 0, 0, 0]),
   ];
   await putEvent(page, anEvent('detour-98f', games), 'standings');
+  await page.locator('.segments').first().waitFor();
+  await idle(page);
   const before = await widthOf(page, '.standings');
   await page.getByRole('button', { name: 'Ann' }).click();
   expect(await page.locator('.sentence').innerText()).toContain('What decides is');

@@ -58,7 +58,8 @@ test('the preview of an import can be stopped, and the text is still there', asy
   await slowDown(page);
   const input = page.locator('tally-import input[type=file]');
   await stop(page, () => input.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer }));
-  expect(await page.locator('#import-text').getAttribute('placeholder')).toMatch(/^“a\.csv”: a text of .* characters/);
+  const kept = () => page.locator('#import-text').getAttribute('placeholder');
+  await expect.poll(kept).toMatch(/^“a\.csv”: a text of .* characters/);
 });
 
 test('a backup and its restoring can be stopped; events that were restored stay', async () => {
@@ -68,7 +69,7 @@ test('a backup and its restoring can be stopped; events that were restored stay'
   const backup = page.locator('.backup');
   const save = () => backup.getByRole('button', { name: 'Back up everything' }).click();
   await stop(page, save);
-  expect(await backup.getByRole('status').innerText()).toBe('Stopped. No backup was saved.');
+  await backup.getByRole('status').getByText('Stopped. No backup was saved.').waitFor();
 
   await slowDown(page, 1);
   const [download] = await Promise.all([page.waitForEvent('download'), save()]);
@@ -77,7 +78,9 @@ test('a backup and its restoring can be stopped; events that were restored stay'
   await slowDown(other);
   const input = other.locator('.backup input');
   await stop(other, () => input.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer }));
-  const said = await other.locator('.backup [role=status]').last().innerText();
+  const status = other.locator('.backup [role=status]').last();
+  await status.getByText(/^Stopped\./).waitFor();
+  const said = await status.innerText();
   const [, count = ''] = /^Stopped\. (One|2) events? added\.$/.exec(said) ?? [];
   expect(['One', '2']).toContain(count);
   await expect.poll(() => other.locator('.event-card').count()).toBe(count === 'One' ? 1 : 2);

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';
-import { aBoard, anEvent, putEvent, standingsOf, untilKept } from '../event_site.ts';
+import { aBoard, anEvent, putEvent, standingsOf, untilGameKeeps, untilKept } from '../event_site.ts';
 import { openSite, SMALLEST } from '../site.ts';
 import { mergeFile, savedFile } from './exchange.ts';
 
@@ -96,7 +96,7 @@ test('games that both entered are asked about on both: the same ones in one go, 
       await page.locator(`#puffing-billy-finishers-${at}-player`).fill(player);
       await page.locator(`#puffing-billy-finishers-${at}-score`).fill(scores[at]!);
     }
-    await untilKept(page, `"${scores[1]}"`);
+    await untilGameKeeps(page, page.url(), scores);
   };
   for (const [page, scores] of [
     [mine, ['300', '200']],
@@ -122,7 +122,7 @@ test('games that both entered are asked about on both: the same ones in one go, 
   await mine.getByRole('heading', { name: 'One game was entered on two devices' }).waitFor();
   await mine.getByRole('button', { name: 'Use theirs' }).click();
   await expect.poll(() => mine.locator('.twice').count()).toBe(0);
-  expect(await mine.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await expect.poll(() => mine.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect(await mine.locator('.game-line').count()).toBe(EVENT.games.length + 3);
   await mergeFile(theirs, await savedFile(mine, EVENT.id));
   await expect.poll(() => theirs.locator('.twice').count()).toBe(0);

@@ -56,7 +56,7 @@ test('a corrected CSV shows the old beside the new, mends a cell and a column, a
   await page.keyboard.type('80');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.file-rows .problem').count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('import-preview');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('import-preview');
 
   await press(page, 'Replace one game and add one');
   await expect.poll(() => page.locator('.event-undo').innerText()).toMatch(/^One game replaced, 1 added/);
@@ -85,13 +85,14 @@ test('a game that is added to an event twice is asked about, and a changed one c
 
   await add();
   await page.getByText('This game is already in “Spring”, as board 1.').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('twice-question');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('twice-question');
   await press(page, 'Cancel');
   await page.getByRole('link', { name: /^Spring.*one game/ }).click();
   await press(page, 'Open it');
   await page.getByRole('heading', { name: 'Board 1 of 1' }).waitFor();
 
   await page.goto(`${site.address}#puffing-billy`);
+  await page.getByRole('button', { name: 'Fill in the example' }).waitFor(); // the event's board has the same fields
   await page.getByRole('textbox', { name: 'Damien’s score' }).fill('249,000');
   await add();
   await page.getByText('“Spring” has this game with other figures, as board 1.').waitFor();

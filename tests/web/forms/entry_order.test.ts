@@ -20,6 +20,7 @@ async function openForm(fragment: string): Promise<Page> {
   const { page } = await site.open(fragment, DESK);
   // Its fields follow from its rule.
   if (fragment.startsWith('#own-rule')) await page.getByRole('button', { name: 'Fill in the example' }).click();
+  await page.locator('tally-players input').first().waitFor();
   await page.locator('.heading-field input').focus();
   return page;
 }

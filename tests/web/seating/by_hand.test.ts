@@ -31,6 +31,7 @@ async function drawn(screen: typeof PHONE): Promise<Page> {
   await putEvent(page, EVENT, 'draw');
   await page.getByRole('button', { name: 'Draw the boards' }).click();
   await page.locator('.draw-boards').waitFor();
+  await page.locator('.draw-start .show').waitFor(); // the search has ended: until then, better boards may come
   return page;
 }
 

@@ -155,8 +155,7 @@ test('a sheet’s file opens under Events', async () => {
   await page
     .locator('tally-open-event input')
     .setInputFiles({ name: 'sheet.json', mimeType: 'application/json', buffer });
-  await page.locator('.event').waitFor();
-  expect(await page.locator('.game-line').count()).toBe(1);
+  await page.locator('.game-line').waitFor();
 });
 
 describe('a link to an event', () => {
@@ -173,8 +172,7 @@ describe('a link to an event', () => {
 
   test('shows its standings, and is saved to the device on request', async () => {
     const { page, complaints } = await site.open(`#${await eventLink(event)}`);
-    await page.locator('.standings').waitFor();
-    expect(await page.locator('.standings tbody').count()).toBe(3);
+    await expect.poll(() => page.locator('.standings tbody').count()).toBe(3);
     expect(await violations(page)).toEqual([]);
     await press(page, 'Save to this device');
     await page.locator('.event .lines').waitFor();
