@@ -29,6 +29,10 @@ declare class TextDecoder {
   decode(bytes?: ArrayBuffer | Uint8Array): string;
 }
 
+declare class TextEncoder {
+  encode(text: string): Uint8Array<ArrayBuffer>;
+}
+
 interface ReadableStream<Chunk = Uint8Array<ArrayBuffer>> {
   getReader(): {
     read(): Promise<{ done: false; value: Chunk } | { done: true; value?: undefined }>;
@@ -48,8 +52,15 @@ declare class Response {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
+interface StreamWriter {
+  write(bytes: Uint8Array): Promise<void>;
+  close(): Promise<void>;
+}
+
 declare class CompressionStream {
   constructor(format: 'deflate');
+  readonly readable: ReadableStream;
+  readonly writable: { getWriter(): StreamWriter };
 }
 
 declare class DecompressionStream extends CompressionStream {}

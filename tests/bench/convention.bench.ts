@@ -80,7 +80,7 @@ const STEPS: Step[] = [
   ['filtered by all rounds', (page) => fill(page, '#round-filter', '', '.game-line', `R${ROUNDS}`)],
   ['searched for a player', (page) => fill(page, '#finder', named(6), '.finder [role=status]', ' of ')],
   opened('standings', '/standings', '.standings tbody'),
-  ['all players', (page) => press(page, '.standings .rest button', '.standings[aria-busy=false]', named(1))],
+  ['all players', (page) => press(page, '.standings .rest button', '.standings tbody:nth-of-type(41)', 'Player')],
   opened('standings after round 7', '/standings/7', '.standings tbody'),
   opened('what counts', '/counting', '.view-counting .sheet'),
   opened('people', '/players', '.player-line'),

@@ -86,7 +86,7 @@ test('the standings draw every player when all are to be shown, and the focus is
 test('all sheets are drawn, one portion after another', async () => {
   const page = await openView(40, 'sheets');
   await expect.poll(() => page.locator('.all-sheets .sheet').count()).toBe(40);
-  expect(await page.locator('.all-sheets .sheet').last().innerText()).toContain('Game 40 of Spring convention');
+  expect(await page.locator('.all-sheets .sheet').last().textContent()).toContain('Game 40 of Spring convention');
 });
 
 test('a form suggests every player and heading of a long event', async () => {

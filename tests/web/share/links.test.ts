@@ -4,10 +4,11 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { EVENT_VERSION, type TallyEvent } from '../../../web/src/systems/event.ts';
-import { eventFrom, eventLink, type Carried } from '../../../web/src/share/event_links.ts';
+import { eventFrom, eventLink, shortEventLink, type Carried } from '../../../web/src/share/event_links.ts';
 import { formLink, formOf } from '../../../web/src/share/form_links.ts';
 import { eventSystems } from '../../../web/src/systems/event_systems.ts';
 import { formId, pages, tabOf } from '../../../web/src/systems/index.ts';
+import { unstamped } from '../../../web/src/merge/event_changes.ts';
 import { LONGEST_LINK } from '../../../web/src/share/link.ts';
 import { pick, seeded } from '../../reference/random.ts';
 import { randomEvent } from '../files/random_events.ts';
@@ -85,6 +86,21 @@ test('events of every system are identical after a round trip through a link', a
     const read = await contents(await eventLink(event));
     expect((read as Carried).event).toEqual(event);
   }
+});
+
+/** The games of so many random events. */
+const gamesOf = (count: number) => Array.from({ length: count }, (_, at) => randomEvent('rplops', at).games).flat();
+
+test('an event has the same short link as long as that is opened, and none beyond', async () => {
+  const lengths: number[] = [];
+  for (const games of [1, 10, 400]) {
+    const event = { ...randomEvent('rplops', games), games: gamesOf(games) };
+    const link = await eventLink(event);
+    expect(await shortEventLink(event, unstamped(event))).toBe(link.length > LONGEST_LINK ? null : link);
+    lengths.push(link.length);
+  }
+  expect(lengths[0]).toBeLessThan(LONGEST_LINK);
+  expect(lengths[2]).toBeGreaterThan(LONGEST_LINK);
 });
 
 test(`${MUTATIONS} mutated links each give a form or a sentence`, async () => {

@@ -186,8 +186,8 @@ export class EventModel implements EventContext {
     return setting && settingField(this.store, setting);
   }
 
-  portion(list: string, all: number, portion: number): number {
-    return this.portions.of(list, all, portion);
+  portion(list: string, all: number, first: number, next?: number): number {
+    return this.portions.of(list, all, first, next);
   }
 
   get isWhole(): boolean {

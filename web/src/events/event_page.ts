@@ -218,6 +218,8 @@ class TallyEventPage extends LightElement {
     if (!store || !this.isConnected) return;
     const views = await openEventViews(store.system);
     const model = new EventModel(store, await engineOf(store.system, engine), views, onPage);
+    const slices = await model.scoring.readNames(); // which every view draws from
+    if (slices.paused) await slices.pause();
     model.redraw = () => void this.redraw();
     this.model = model;
   }

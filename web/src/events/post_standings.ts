@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { copyLater, fileName, saveBlob, saveFile } from '../device/save_file.ts';
 import { shortStandings, standingsCsv, standingsText, type Posted } from '../export/standings_text.ts';
 import { TEXT_KINDS } from '../export/table_text.ts';
-import { eventLink, MOST_LINKED } from '../share/event_links.ts';
+import { MOST_LINKED, shortEventLink } from '../share/event_links.ts';
 import { addressOf, LONG_LINK } from '../share/link.ts';
 import { sheetPicture } from '../share/picture.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
@@ -123,7 +123,7 @@ class TallyPostStandings extends LightElement {
     const { store } = model;
     if (isLocal()) return { address: null, without: ', without a link: Tallysheet was opened from a file here.' };
     const fragment =
-      store.games.length > MOST_LINKED ? null : await eventLink(store.event, store.changes).catch(() => null);
+      store.games.length > MOST_LINKED ? null : await shortEventLink(store.event, store.changes).catch(() => null);
     const address = fragment && addressOf(fragment, location.href);
     if (address && address.length <= LONG_LINK) return { address };
     const length = address ? ` It would have ${model.numbers.grouped(address.length)} characters.` : '';

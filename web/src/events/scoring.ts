@@ -149,6 +149,11 @@ export class Scoring extends GameReader {
     return this.ahead((game) => this.read(game) && namesIn(game.state));
   }
 
+  /** Reads the names in all games, in slices. */
+  readNames(): Promise<Slices> {
+    return this.ahead(({ state }) => namesIn(state));
+  }
+
   /** Scores every game that is in the standings, while the browser has nothing else to do. */
   scoreAhead(): Promise<Slices> {
     return this.scoreAll(new Slices(undefined, () => rest(0)));

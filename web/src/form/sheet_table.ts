@@ -43,7 +43,11 @@ export interface SheetTable {
   groups?: TemplateResult;
   /** Rows of the table's footer. */
   foot?: TemplateResult;
+  /** Of long tables: leaves rows that are the same as they are drawn. */
+  keep?(draw: DrawRow): DrawRow;
 }
+
+export type DrawRow = (row: SheetRow) => unknown;
 
 /** The sheet's header: the system, and what was played. */
 export function sheetBand(system: unknown, heading: string): TemplateResult {
@@ -54,14 +58,15 @@ export function sheetBand(system: unknown, heading: string): TemplateResult {
 }
 
 export function sheetTable(table: SheetTable): TemplateResult {
-  const { columns, rows, caption, groups, foot } = table;
+  const { columns, rows, caption, groups, foot, keep = (each) => each } = table;
+  const draw = (row: SheetRow) => sheetRow(row, table);
   return html`<table>
     ${caption === undefined ? nothing : html`<caption>${caption}</caption>`}
     <thead>
       ${groups ?? nothing}
       <tr>${columns.map(({ title, kind }) => html`<th scope="col" class=${kind}>${title}</th>`)}</tr>
     </thead>
-    ${keyed(rows, (row) => sheetRow(row, table))}
+    ${keyed(rows, keep(draw))}
     ${foot ? html`<tfoot>${foot}</tfoot>` : nothing}
   </table>`;
 }

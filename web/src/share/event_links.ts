@@ -11,7 +11,7 @@ import { unstamped, type EventChanges } from '../merge/event_changes.ts';
 import { changesValue } from '../event_file/write_changes.ts';
 import { missing } from '../device/features.ts';
 import { tabOf } from '../systems/index.ts';
-import { contentsOf, packedLink, refused, STRANGE, type Opened } from './link.ts';
+import { contentsOf, packedInParts, packedLink, refused, STRANGE, type Opened } from './link.ts';
 
 /** An event with more games never fits into a link. */
 export const MOST_LINKED = 1_000;
@@ -23,13 +23,24 @@ export const EVENT_PATH = 'events';
 const STAGES = [undefined, 'preliminary', 'final'] as const;
 
 export async function eventLink(event: TallyEvent, changes: EventChanges = unstamped(event)): Promise<string> {
-  const slices = new Slices();
   let text = '';
+  for await (const part of contentsInParts(event, changes)) text += part;
+  return packedLink(EVENT_PATH, text);
+}
+
+/** The same link; null, found out early, where it would be longer than any that is opened. */
+export function shortEventLink(event: TallyEvent, changes: EventChanges): Promise<string | null> {
+  return packedInParts(EVENT_PATH, contentsInParts(event, changes));
+}
+
+async function* contentsInParts(event: TallyEvent, changes: EventChanges): AsyncGenerator<string> {
+  const slices = new Slices();
+  yield '[';
   for (const part of jsonParts(event, changesValue(changes, event.games))) {
-    text += part.replaceAll('\n', ''); // which is between the values: within a text it would be escaped
+    yield part.replaceAll('\n', ''); // which is between the values: within a text it would be escaped
     if (slices.due) await slices.pause();
   }
-  return packedLink(EVENT_PATH, `[${text}]`);
+  yield ']';
 }
 
 /** Reads the event in a link, as strictly as an event file. */

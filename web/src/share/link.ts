@@ -1,7 +1,7 @@
 // The text of a link: its destination, the version of its format, and its packed contents. Anyone can write a link, so
 // everything in it is validated.
 import { missing } from '../device/features.ts';
-import { packed, unpacked } from './packing.ts';
+import { packed, packedParts, unpacked } from './packing.ts';
 
 /** Increased when earlier links could be misread. Every earlier version is still read. */
 const VERSION = 1;
@@ -19,6 +19,15 @@ export async function packedLink(path: string, contents: string): Promise<string
   const unsupported = missing('CompressionStream', 'no link can be made');
   if (unsupported) throw new Error(unsupported);
   return `${path}?${VERSION}.${await packed(contents)}`;
+}
+
+/** The same with contents that come in parts. Null if the link would be longer than the longest that is opened. */
+export async function packedInParts(path: string, contents: AsyncIterable<string>): Promise<string | null> {
+  const unsupported = missing('CompressionStream', 'no link can be made');
+  if (unsupported) throw new Error(unsupported);
+  const signs = await packedParts(contents, (LONGEST_LINK * 3) / 4);
+  const link = `${path}?${VERSION}.${signs}`;
+  return signs === null || link.length > LONGEST_LINK ? null : link;
 }
 
 /** Reads the contents of a link from the part after "?". */

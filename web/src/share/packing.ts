@@ -5,6 +5,25 @@ export async function packed(text: string): Promise<string> {
   return toSigns(new Uint8Array(await new Response(bytes).arrayBuffer()));
 }
 
+/** Packs a text that comes in parts. Returns null, and asks for no further part, as soon as the packed form exceeds
+ *  `most` bytes. */
+export async function packedParts(parts: AsyncIterable<string>, most: number): Promise<string | null> {
+  const { readable, writable } = new CompressionStream('deflate');
+  const bytes = readUpTo(readable, most);
+  await writeAll(parts, writable.getWriter()).catch(() => {}); // reading ended it
+  const all = await bytes;
+  return all && toSigns(all);
+}
+
+async function writeAll(
+  parts: AsyncIterable<string>,
+  writer: ReturnType<CompressionStream['writable']['getWriter']>,
+): Promise<void> {
+  const encoder = new TextEncoder();
+  for await (const part of parts) await writer.write(encoder.encode(part));
+  await writer.close();
+}
+
 /** Returns 'broken' for invalid data, and 'long' if the text would be longer than `most` bytes. */
 export async function unpacked(signs: string, most: number): Promise<{ text: string } | 'broken' | 'long'> {
   const bytes = fromSigns(signs);

@@ -45,8 +45,9 @@ export interface EventContext {
   keepApart(one: string, other: string): void;
   isOpen(part: string): boolean;
   toggle(part: string): void;
-  /** How many items of a long list to draw now: one more portion after each painting. */
-  portion(list: string, all: number, portion: number): number;
+  /** How many items of a long list to draw now: one more portion after each painting. Those after the first begin with
+   *  the size `next`. */
+  portion(list: string, all: number, first: number, next?: number): number;
   /** Whether every list is drawn whole, as for paper. */
   readonly isWhole: boolean;
 }

@@ -1,7 +1,7 @@
 // The posted scores of all games, checked together; without any, the import of a results table.
 import { html, type TemplateResult } from 'lit/html.js';
-import { eventLink, MOST_LINKED } from '../../share/event_links.ts';
-import { addressOf, LONGEST_LINK } from '../../share/link.ts';
+import { MOST_LINKED, shortEventLink } from '../../share/event_links.ts';
+import { addressOf } from '../../share/link.ts';
 import type { EventModel } from '../event_model.ts';
 import { hasPosted, type CheckedEvent } from '../posted_games.ts';
 import '../results_check.ts';
@@ -33,6 +33,6 @@ function checkedEvent(model: EventModel): CheckedEvent {
 
 async function linkOf({ store }: EventModel): Promise<string | null> {
   if (store.games.length > MOST_LINKED) return null;
-  const link = await eventLink(store.event, store.changes);
-  return link.length > LONGEST_LINK ? null : addressOf(link, location.href);
+  const link = await shortEventLink(store.event, store.changes);
+  return link && addressOf(link, location.href);
 }

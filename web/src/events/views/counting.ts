@@ -18,6 +18,7 @@ import { LEFT_OUT, SEPARATORS, UNRANKED } from '../../tournament/rule_words.ts';
 import type { EventModel } from '../event_model.ts';
 import { countingFaults, countingRule } from './counting_rule.ts';
 import { decidedTies } from './decided_ties.ts';
+import { keptRows } from './kept_rows.ts';
 import { changedRules } from './rule_changes.ts';
 import { topBoard } from './top_board.ts';
 import { roundChooser, titleAfter } from './standings_after.ts';
@@ -28,8 +29,9 @@ import '../styles/counting.css';
 
 type Value = TournamentRow['values'][number];
 
-/** How many rows are drawn at a time. */
-const AT_ONCE = 60;
+/** How many rows are drawn at first, and how many more at a time to begin with. */
+const AT_FIRST = 14;
+const NEXT = 12;
 
 export function counting(model: EventModel, [after]: string[]): TemplateResult {
   const upTo = roundNamed(model.games, after) ?? undefined;
@@ -93,11 +95,12 @@ function table(model: EventModel, own: OwnStandings, found: TournamentStandings)
   if (found.rows.length === 0) return html`<p class="note">No game can be scored yet.</p>`;
   const columns = roundColumns(found);
   const extra = extraColumns(found);
-  const drawn = found.rows.slice(0, model.portion('own rule', found.rows.length, AT_ONCE));
+  const drawn = found.rows.slice(0, model.portion('own rule', found.rows.length, AT_FIRST, NEXT));
   return sheetTable({
     opener: model,
     columns: headOf(columns, extra),
     rows: drawn.map((row) => sheetRow(model, own, { rounds: columns, extra }, row)),
+    keep: keptRows(model, own),
   });
 }
 

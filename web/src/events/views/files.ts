@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { tick } from '../../ui/tick.ts';
 import type { EventModel } from '../event_model.ts';
-import { eventLink, MOST_LINKED } from '../../share/event_links.ts';
+import { MOST_LINKED, shortEventLink } from '../../share/event_links.ts';
 import type { Shared } from '../../share/share.ts';
 import { afterPainting } from '../../device/painting.ts';
 import { refuse } from '../../store/save_status.ts';
@@ -75,7 +75,7 @@ function published(model: EventModel): Published {
 function shared(model: EventModel): Shared {
   const { store } = model;
   const { games } = store;
-  const link = async () => (games.length > MOST_LINKED ? null : eventLink(store.event, store.changes));
+  const link = async () => (games.length > MOST_LINKED ? null : shortEventLink(store.event, store.changes));
   const save = () => void saveJson(model);
   return { of: store.edition, noun: 'event', title: store.head.name, numbers: model.numbers, link, save };
 }

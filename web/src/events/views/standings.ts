@@ -18,6 +18,7 @@ import { roundChooser, titleAfter } from './standings_after.ts';
 import { sheetBand, sheetTable, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
 import { bar, legend } from './bars.ts';
 import { partsOf, playedBy, type Parts, type Played } from './parts.ts';
+import { keptRows } from './kept_rows.ts';
 import { similarNames } from './similar_names.ts';
 import { notCounted } from '../scoring.ts';
 import { changedRules } from './rule_changes.ts';
@@ -27,13 +28,13 @@ import '../post_standings.ts';
 import '../race_view.ts';
 import '../../styles/standings.css';
 
-/** The number of rows shown at first, and how many are drawn at a time. */
+/** The number of rows shown at first, and how many of them are drawn at once. */
 const FIRST = 40;
 const AT_FIRST = 14;
 const TOP = 'first players';
 
-/** How many are drawn at a time where all are to be shown. */
-const AT_ONCE = 80;
+/** How many more are drawn at a time to begin with. */
+const NEXT = 12;
 
 /** The key by which the model knows whether all rows are shown. */
 const ALL = 'all players';
@@ -47,7 +48,9 @@ export function standings(model: EventModel, [after]: string[]): TemplateResult 
   const found = upTo === null ? model.scoring.standings() : model.scoring.standingsAfter(upTo);
   const all = found.rows?.length ?? 0;
   const count = isShort(model) ? Math.min(FIRST, all) : all;
-  const drawn = isShort(model) ? model.portion(TOP, count, AT_FIRST) : model.portion(ALL, count, AT_ONCE);
+  const drawn = isShort(model)
+    ? model.portion(TOP, count, AT_FIRST, NEXT)
+    : model.portion(ALL, count, FIRST + NEXT, NEXT);
   return html`${roundChooser(model, found)} ${faults(found)} ${ownRule(model)} ${leftOut(model, found)} ${openTies(model, found)} ${similarNames(model, 3)}
     ${all > 0 ? html`<tally-post-standings .of=${posted(model, found)}></tally-post-standings>` : nothing}
     <div class="with-picture">
@@ -128,7 +131,7 @@ function table(model: EventModel, found: Standings, rows: StandingRow[], drawn: 
     ...sheetRow(model, found, columns, row, rows[at - 1]),
     shares: hasBars ? inSight(model, [row, parts, model.numbers], () => bar(model, parts, row, longest)) : null,
   }));
-  return html`${legend(parts)} ${sheetTable({ opener: model, columns: headOf(columns), rows: seen })} ${isShort(model) && rows.length > FIRST ? rest(model, rows.length) : nothing} ${sharedPlaces(model, found)}`;
+  return html`${legend(parts)} ${sheetTable({ opener: model, columns: headOf(columns), rows: seen, keep: keptRows(model, found, hasBars, model.store.people) })} ${isShort(model) && rows.length > FIRST ? rest(model, rows.length) : nothing} ${sharedPlaces(model, found)}`;
 }
 
 /** On paper, all of them are drawn. */
