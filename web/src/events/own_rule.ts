@@ -19,11 +19,9 @@ import {
   type TournamentEngine,
 } from '../tournament/own_standings.ts';
 import { hasCounting, readTournament } from '../tournament/request.ts';
-import type { Scoring } from './scoring.ts';
+import { TOURNAMENT, type Scoring } from './scoring.ts';
 
 type Store = Pick<EventStore, 'system' | 'head' | 'edition'>;
-
-const STANDINGS = { record: 'tournament', name: 'standings', list: 'games' };
 
 /** All rounds. */
 const ALL = Number.POSITIVE_INFINITY;
@@ -72,7 +70,7 @@ export class OwnRule {
     const source = this.source(upTo);
     const read = readTournament(source);
     if (slices.due) await slices.pause();
-    const answer = await this.scoring.askWorkerFor(STANDINGS, { ...read.request });
+    const answer = await this.scoring.askWorkerFor(TOURNAMENT, { ...read.request });
     if (slices.paused) await slices.pause(); // taking the answer in and drawing it are one task each
     if (!answer || edition !== this.store.edition) return;
     this.kept().set(upTo, answeredStandings(source, read, answer as Outcome<TournamentStandings>));

@@ -5,7 +5,7 @@ import { Slices } from '../device/slices.ts';
 import { workerEngine, type Callee, type WorkerEngine } from '../engine/worker_engine.ts';
 import { CountedGames, isIn, type Answered, type Standings } from '../scoring/counted_games.ts';
 import type { Terms } from '../scoring/game.ts';
-import { listIn, type StandingsOutcome, type StandingsRequest } from '../scoring/standings.ts';
+import { listIn, standingsRequest, type StandingsOutcome, type StandingsRequest } from '../scoring/standings.ts';
 import type { EventGame } from '../systems/event_game.ts';
 import { namesIn } from '../systems/player_names.ts';
 import { GameReader } from './game_reader.ts';
@@ -19,6 +19,9 @@ export function notCounted(count: number, { grouped }: Numbers): string {
 
 /** Below this number of games, the page's own engine answers within milliseconds. */
 const MANY = 150;
+
+/** The standings of what several systems print. */
+export const TOURNAMENT: Callee = { record: 'tournament', name: 'standings', list: 'games' };
 
 /** How many answers are kept, for changes that are undone. */
 const KEPT = 3;
@@ -109,7 +112,8 @@ export class Scoring extends GameReader {
 
   /** Whether a worker is worth starting. */
   get isLong(): boolean {
-    return this.rules.record !== undefined && this.store.games.length >= MANY;
+    const { record, tournament } = this.rules;
+    return (record !== undefined || tournament !== undefined) && this.store.games.length >= MANY;
   }
 
   private get worker(): WorkerEngine | null {
@@ -124,8 +128,14 @@ export class Scoring extends GameReader {
 
   /** The standings of some of these games. */
   async standingsOf(request: StandingsRequest): Promise<StandingsOutcome> {
-    const answer = await this.askWorker('standings', request);
+    const answer = await (this.rules.tournament ? this.askTournament(request) : this.askWorker('standings', request));
     return (answer as StandingsOutcome | null) ?? this.rules.standings(this.engine, request);
+  }
+
+  /** The standings of a tournament, or the problems of its games; null where there is no worker, or none any more. */
+  private async askTournament(request: StandingsRequest): Promise<Outcome<unknown> | null> {
+    const asked = this.rules.tournament!(this.engine, request);
+    return asked.ok ? this.askWorkerFor(TOURNAMENT, { ...asked.value }) : asked;
   }
 
   /** Null where there is no worker, or none any more. */
@@ -144,9 +154,14 @@ export class Scoring extends GameReader {
     return (this.engine as object as Functions)[this.rules.record ?? '']![name]!(request);
   }
 
-  /** Reads the texts of all games, and the names in them, in slices. */
+  /** Reads the texts of all games, and the names in them, in slices; each game of a tournament is checked, too. */
   readAhead(): Promise<Slices> {
-    return this.ahead((game) => this.read(game) && namesIn(game.state));
+    const { rules, engine } = this;
+    return this.ahead((game) => {
+      const { entries } = this.read(game);
+      rules.tournament?.(engine, standingsRequest(rules, {}, entries));
+      return namesIn(game.state);
+    });
   }
 
   /** Reads the names in all games, in slices. */

@@ -1,5 +1,5 @@
 // A system's rules for events: how games become the engine's request, and what the rows of its standings show.
-import type { DecimalText, Outcome, Problem, Tallysheet } from 'tallysheet';
+import type { DecimalText, Outcome, Problem, Tallysheet, TournamentRequest } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
 import type { EventGame, FormId, GameState } from './event_game.ts';
 import type { Placed } from './rounds.ts';
@@ -181,8 +181,11 @@ export interface EventRules<
   standings(engine: EventEngine, request: Games): Outcome<{ rows: Row[] }>;
   /** Whether the standings are those of a tournament, for which the engine of events is loaded. */
   needsEventsEngine?: true;
-  /** The engine's record whose `standings` these are, for an engine in a worker; without it, the page's own is asked. */
+  /** The engine's record whose `standings` these are, for an engine in a worker; without it or `tournament`, the page's own
+   *  is asked. */
   record?: string;
+  /** The request of the tournament whose standings these are. The same games give the same objects. */
+  tournament?(engine: EventEngine, request: Games): Outcome<TournamentRequest>;
   columns(rows: Row[], settings: Settings): StandingsColumn[];
   /** One per column. */
   cells(row: Row, columns: StandingsColumn[], numbers: Numbers): Cell[];

@@ -15,7 +15,13 @@ import {
 import { eventForms, eventSystem, eventSystems, systemTaking } from './event_systems.ts';
 import { roundSystemIn, roundsWithSystem } from './round_systems.ts';
 import { roundOf, type Placed } from './rounds.ts';
-import { tournamentStandings, type EventEngine, type Printed, type RankedRow } from './tournament_standings.ts';
+import {
+  tournamentRequest,
+  tournamentStandings,
+  type EventEngine,
+  type Printed,
+  type RankedRow,
+} from './tournament_standings.ts';
 
 type RulesOf = (system: SystemId) => EventRules;
 
@@ -31,7 +37,7 @@ interface Played {
   rules: EventRules;
   options: object;
   entries: RequestEntry[];
-  results: Printed['results'];
+  printed: Printed;
 }
 
 /** A row of a sheet, with the system whose sheet it is. */
@@ -56,7 +62,7 @@ export function severalRules(
       const sheet = terms.sheet();
       if (!sheet) return [];
       const { options } = rules.options(settings, terms.numbers);
-      return [{ value: { rules, options, entries, results: resultsIn(rules, game.form, sheet) }, at: '' }];
+      return [{ value: { rules, options, entries, printed: { results: resultsIn(rules, game.form, sheet) } }, at: '' }];
     },
     category: (game) => ownCategory(game, rulesOf),
     formSettings(settings, game) {
@@ -69,13 +75,8 @@ export function severalRules(
     },
     options: (settings, numbers) => ({ options: {}, problems: problemsOfOptions(partsIn(settings, partOf), numbers) }),
     needsEventsEngine: true,
-    standings(engine, { games }) {
-      const scored = games.map((game): Outcome<Printed> => {
-        const problems = problemsOf(game, engine);
-        return problems.length > 0 ? { ok: false, problems } : { ok: true, value: { results: game.results } };
-      });
-      return tournamentStandings(engine, scored);
-    },
+    standings: (engine, { games }) => tournamentStandings(engine, checkedGames(games, engine)),
+    tournament: (engine, { games }) => tournamentRequest(checkedGames(games, engine)),
     columns: () => [{ title: 'Games', kind: 'part' }],
     cells: ({ games }) => [games],
     figure: (total, { grouped }) => grouped(total),
@@ -137,10 +138,18 @@ function otherForm(system: SystemId, game: EventGame): string {
 }
 
 /** Each player once, with the score of the sheet. */
-function resultsIn(rules: EventRules, form: FormId, sheet: object): Played['results'] {
+function resultsIn(rules: EventRules, form: FormId, sheet: object): Printed['results'] {
   const scored = rules.figures(form, sheet).filter(({ player, figure }) => player !== '' && figure !== null);
   const each = new Map(scored.map(({ player, figure }) => [player, figure as string]));
   return [...each].map(([player, score]) => ({ player, score }));
+}
+
+/** What each game's sheet prints, or its problems. */
+function checkedGames(games: Played[], engine: EventEngine): Outcome<Printed>[] {
+  return games.map((game) => {
+    const problems = problemsOf(game, engine);
+    return problems.length > 0 ? { ok: false, problems } : { ok: true, value: game.printed };
+  });
 }
 
 /** The problems that the standings of its own system have with a game, by the game. */

@@ -21,12 +21,20 @@ export function tournamentStandings(
   games: Outcome<Printed>[],
   counting: TournamentRequest['counting'] = {},
 ): Ranked {
+  const asked = tournamentRequest(games, counting);
+  if (!asked.ok) return asked;
+  if (!tournament) throw new Error('The engine of events is not loaded.');
+  return tournament.standings(asked.value) as Ranked; // without guests, and without a least number of values, everybody has a place
+}
+
+/** The request for these standings. */
+export function tournamentRequest(
+  games: Outcome<Printed>[],
+  counting: TournamentRequest['counting'] = {},
+): Outcome<TournamentRequest> {
   const problems = games.flatMap((game, at) =>
     game.ok ? [] : game.problems.map((problem) => ({ ...problem, at: `/games/${at}${problem.at}` })),
   );
   if (problems.length > 0) return { ok: false, problems };
-  if (!tournament) throw new Error('The engine of events is not loaded.');
-  const printed = games.flatMap((game) => (game.ok ? [game.value] : []));
-  const outcome = tournament.standings({ games: printed, counting });
-  return outcome as Ranked; // without guests, and without a least number of values, everybody has a place
+  return { ok: true, value: { games: games.flatMap((game) => (game.ok ? [game.value] : [])), counting } };
 }
