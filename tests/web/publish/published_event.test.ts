@@ -1,8 +1,7 @@
 // What a results page carries of its event, and what it leaves out.
 import { expect, test } from 'vitest';
 import { readEventData, eventData, inScript } from '../../../web/src/publish/embedded.ts';
-import { initialsOf } from '../../../web/src/publish/initials.ts';
-import { forPublication } from '../../../web/src/publish/published_event.ts';
+import { initialsOf, forPublication } from '../../../web/src/publish/published_event.ts';
 import { aBoard, anEvent } from '../event_site.ts';
 
 const EVENT = {

@@ -1,9 +1,8 @@
 // One call that takes long, of an engine in a worker of its own, so that it can be stopped.
 import type { Outcome } from 'tallysheet';
-import { KnownRows } from './changed_rows.ts';
+import { KnownRows, type Call, type Message } from './worker_messages.ts';
 import { startWorker } from './start_worker.ts';
 import type { Callee } from './worker_engine.ts';
-import type { Call, Message } from './worker_messages.ts';
 
 export interface LongCall {
   /** Null if the worker fails. It stays open once the call is stopped. */

@@ -1,12 +1,11 @@
 // The engine in a worker. It answers the page's calls one after another, and keeps the entries of their lists, so that
 // the page sends new ones only. A worker with the name DRAWING draws boards instead, and one with SCORING scores
 // games by a rule.
-import { type RowsOutcome, SentRows } from './changed_rows.ts';
-import { search } from './draw_worker.ts';
+import type { Outcome, RuleGamesRequest, SeatingAnswer, SeatingRequest } from 'tallysheet';
+import { FIRST_PORTION, nextPortion } from './draw_portions.ts';
 import { loadEventsEngine } from './events_engine.ts';
 import { loadEngine } from './fetched.ts';
-import { scoreBatch } from './score_worker.ts';
-import { DRAWING, SCORING, type Call, type Message } from './worker_messages.ts';
+import { DRAWING, SCORING, type Call, type Message, type RowsOutcome, SentRows } from './worker_messages.ts';
 
 type Functions = Record<string, Record<string, (request: object) => RowsOutcome>>;
 
@@ -43,4 +42,28 @@ async function answer({ record, name, request, list, numbers }: Call): Promise<s
   const sent = sentRows.get(`${record}.${name}`) ?? new SentRows();
   sentRows.set(`${record}.${name}`, sent);
   return sent.encode(functions?.[name]?.({ ...request, [list]: listed }));
+}
+
+/** How long a portion of a search for boards should take: milliseconds. */
+const A_PORTION = 200;
+
+/** Searches for boards in portions and posts the best draw after each, as text. */
+async function search(request: SeatingRequest): Promise<void> {
+  const { seating } = await loadEventsEngine();
+  let portion = FIRST_PORTION;
+  let steps = 0;
+  let outcome: Outcome<SeatingAnswer>;
+  do {
+    const begun = performance.now();
+    steps += portion;
+    outcome = seating.draw({ ...request, steps });
+    portion = nextPortion(portion, performance.now() - begun, A_PORTION);
+    postMessage(JSON.stringify(outcome));
+  } while (outcome.ok && !outcome.value.ended);
+}
+
+/** Answers a batch of games for a rule with its outcome, as text. */
+async function scoreBatch(request: RuleGamesRequest): Promise<void> {
+  const { rules } = await loadEventsEngine();
+  postMessage(JSON.stringify(rules.scoreGames(request)));
 }

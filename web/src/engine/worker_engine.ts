@@ -3,8 +3,7 @@
 import type { Outcome } from 'tallysheet';
 import { Slices } from '../device/slices.ts';
 import { scriptAddress } from '../device/script_address.ts';
-import { KnownRows } from './changed_rows.ts';
-import type { Call, Message } from './worker_messages.ts';
+import { type Call, KnownRows, type Message } from './worker_messages.ts';
 
 /** How long a reply may take: milliseconds. */
 const TIMEOUT = 10_000;

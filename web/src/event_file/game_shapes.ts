@@ -1,6 +1,5 @@
 // The shapes of an event file's head and games. A game's form describes the shape of its state.
-import type { RecordShape, Shape } from '../form/shape.ts';
-import { TYPED } from '../form/shape.ts';
+import { type RecordShape, type Shape, TYPED } from '../form/shape.ts';
 import { rulesOf } from '../systems/all_event_rules.ts';
 import type { SystemId } from '../systems/event_game.ts';
 import { eventForms } from '../systems/event_systems.ts';
@@ -8,9 +7,11 @@ import { GAME_FIELD_SHAPES } from '../systems/game_fields.ts';
 import { HEAD_LISTS, HEAD_LIST_NAMES } from '../systems/head_lists.ts';
 import { tabOf } from '../systems/index.ts';
 import { SHARED_SEATS } from '../systems/shared_seats.ts';
-import { ID } from './shapes.ts';
 import { isPlain, type Plain } from '../ui/plain.ts';
 import type { Strict } from './strict.ts';
+
+export const ID: Shape = { is: 'id' };
+export const MOST_GAMES = 100_000;
 
 /** The fields of a game other than its form's contents. */
 const OWN: Record<string, Shape> = { ...GAME_FIELD_SHAPES, seats: SHARED_SEATS };

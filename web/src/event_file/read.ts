@@ -9,8 +9,7 @@ import { headLists } from '../systems/head_lists.ts';
 import { unstamped, type EventChanges } from '../merge/event_changes.ts';
 import { readChanges } from './read_changes.ts';
 import { FILE_VERSION, FORMAT } from './write.ts';
-import { headShape, readGame } from './game_shapes.ts';
-import { MOST_GAMES } from './shapes.ts';
+import { headShape, readGame, MOST_GAMES } from './game_shapes.ts';
 import { isPlain, type Plain } from '../ui/plain.ts';
 import { shown, Strict } from './strict.ts';
 

@@ -1,8 +1,7 @@
 // Reads what a file or a link carries beside the event, as strictly as the event itself.
 import type { TallyEvent } from '../systems/event.ts';
-import type { EventChanges } from '../merge/event_changes.ts';
+import { type EventChanges, isSeen } from '../merge/event_changes.ts';
 import { fits, type RecordShape } from '../form/shape.ts';
-import { isSeen } from '../merge/event_changes.ts';
 import { isAbsent, isRow, leavesOf, sameLeaf, valueFrom, type Leaf } from '../merge/leaves.ts';
 import { DELETED, fieldPath, isLostPath, isLostValue } from '../merge/lost_values.ts';
 import { HEAD, type Conflict, type StoredRecord, type Value } from '../merge/records.ts';
@@ -10,9 +9,8 @@ import { isEmptied, newRecord, stampedFields, type StampedFields } from '../merg
 import { isStamp, NO_STAMP, timeOf, type Stamp } from '../merge/stamp.ts';
 import { severalOf } from '../systems/several.ts';
 import { shortened } from '../ui/sentences.ts';
-import { changeableShapes, readGame } from './game_shapes.ts';
+import { changeableShapes, readGame, ID, MOST_GAMES } from './game_shapes.ts';
 import { fitsChosen, fitsHidden, isTime, isTimely } from './leaf_check.ts';
-import { ID, MOST_GAMES } from './shapes.ts';
 import { editedPaths } from './record_check.ts';
 import { isPlain, type Plain } from '../ui/plain.ts';
 import { shown, type Strict } from './strict.ts';

@@ -1,7 +1,7 @@
 // The rows of games as a CSV holds them, and the names by which it tells them apart.
 import type { Cells, Layout } from '../systems/csv_layout.ts';
 import type { EventGame } from '../systems/event_game.ts';
-import { DASH } from '../numbers/dash.ts';
+import { DASH } from '../numbers/decimal_text.ts';
 import { unmistakable } from '../numbers/number_entry.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { numbersOfSheet } from '../numbers/sheet_numbers.ts';

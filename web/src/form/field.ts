@@ -1,4 +1,4 @@
-// A text field for a name or a figure, with its interpretation and its problem.
+// A text field for a name or a figure, with its interpretation and its problem, and the field for a sheet's heading.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { FormModel } from './model.ts';
 import type { FieldKind } from './player_list.ts';
@@ -57,6 +57,17 @@ export function field(model: FormModel, options: FieldOptions): TemplateResult {
 }
 
 const INPUT_MODES = { name: 'text', money: 'decimal', points: 'decimal', count: 'numeric' };
+
+/** The field for the sheet's heading. */
+export function heading(model: FormModel<{ heading: string }>, label: string): TemplateResult {
+  const id = fieldId(model, '/heading');
+  const set = (event: Event) => model.edit({ heading: (event.target as HTMLInputElement).value });
+  return html`<div class="heading-field">
+    <label for=${id}>${label}</label>
+    <input id=${id} class="name" part="field" type="text" autocomplete="off" spellcheck="false" enterkeyhint="next" data-column="heading" list="known-headings"
+      .value=${current(model.state.heading)} @input=${set} />
+  </div>`;
+}
 
 /** The grouped figure, if it differs from the typed text. */
 export function understood(typed: string, kind: NumberKind, numbers: Numbers): TemplateResult | typeof nothing {

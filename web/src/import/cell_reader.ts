@@ -3,7 +3,7 @@ import { capital, inWords, shortened } from '../ui/sentences.ts';
 import type { NumberKind } from '../numbers/number_entry.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { wrongWithName } from '../form/names.ts';
-import { DASH } from '../numbers/dash.ts';
+import { DASH } from '../numbers/decimal_text.ts';
 import { isNearlyAlike } from '../ui/near_duplicates.ts';
 import { readStyled, type CellNumbers } from './file_style.ts';
 import { plainWord } from './headers.ts';

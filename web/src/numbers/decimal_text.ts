@@ -55,3 +55,6 @@ export function fromUnits(whole: bigint, places: number): string {
     `${digits.slice(0, digits.length - places)}.${digits.slice(digits.length - places)}`.replace(/\.?0*$/, '') || '0';
   return whole < 0n ? `-${text}` : text;
 }
+
+/** Any dash or minus alone, which is posted for no score. */
+export const DASH = /^\s*[-\u2010-\u2015\u2212]\s*$/;

@@ -1,8 +1,7 @@
 // Reads a posted figure as it was typed. A text with two readings is asked about only if the game can give both.
 import { Reader } from '../form/reader.ts';
 import type { PageProblem } from '../form/form.ts';
-import { DASH } from '../numbers/dash.ts';
-import { placesOf } from '../numbers/decimal_text.ts';
+import { DASH, placesOf } from '../numbers/decimal_text.ts';
 import type { Entry } from '../numbers/number_entry.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { capital } from '../ui/sentences.ts';

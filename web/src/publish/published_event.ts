@@ -8,7 +8,6 @@ import type { Person } from '../systems/person.ts';
 import { namesIn, plainName } from '../systems/player_names.ts';
 import { RULE_CHANGES } from '../systems/rule_changes.ts';
 import { playersOf, type Ruling } from '../systems/ruling.ts';
-import { initialsOf } from './initials.ts';
 import type { PublishOptions } from './options.ts';
 
 /** The event's id on every results page, so that no page is taken for the organiser's own event. */
@@ -110,4 +109,20 @@ function renamedAll(value: unknown, nameOf: (name: string) => string): unknown {
     return [field, isName ? nameOf(inner) : renamedAll(inner, nameOf)];
   });
   return Object.fromEntries(fields);
+}
+
+/** Splits "Anna-Lena von der Heide" at spaces and hyphens. */
+const WORD = /[\p{L}\p{N}][^\s-]*/gu;
+
+/** "A.L.v.d.H." for each name; who comes later with the same ones has a number: "J.M. 2". */
+export function initialsOf(names: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    const letters = (name.match(WORD) ?? []).map((word) => `${[...word][0]}.`).join('') || '?';
+    const count = (counts.get(letters) ?? 0) + 1;
+    counts.set(letters, count);
+    found.set(name, count === 1 ? letters : `${letters} ${count}`);
+  }
+  return found;
 }

@@ -19,7 +19,7 @@ import { drawResults } from './page_view.ts';
 import { markDifference, piecesIn, textsOf } from './page_texts.ts';
 import { needsEvents, resultsOf } from './results.ts';
 import { sortable } from './sort_rows.ts';
-import { watchFrame } from './watch_frame.ts';
+import { watchFrame } from './watch.ts';
 
 const root = document.getElementById('results') as HTMLElement;
 const status = document.getElementById('agreement') as HTMLElement;

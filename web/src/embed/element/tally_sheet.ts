@@ -15,7 +15,8 @@ import { stylesFor } from './element_styles.ts';
 import { embeddedIn, marksOf } from '../locale.ts';
 import { settingsOf, SETTINGS, requestedSheet } from './settings.ts';
 import { themeOf } from '../theme.ts';
-import { ResultEvents } from './result_events.ts';
+
+type Problem = { at: string; code: string; message: string };
 
 /** Typed contents stay in the element. The browser restores it after a reload, like other fields. */
 const VISIT: Store = { read: () => undefined, write: () => {} };
@@ -151,6 +152,24 @@ export class TallySheet extends HTMLElement {
         ${problem ? html`<p class="problem">${problem}</p>` : nothing} ${model ? html`<tally-form .view=${view} .model=${model}></tally-form>` : nothing}
       </div>
       <p id="announcer" class="unseen" role="status"></p>`;
+  }
+}
+
+/** Dispatches an event for each new sheet or set of problems. */
+class ResultEvents {
+  private last = '[]';
+
+  constructor(private readonly element: HTMLElement) {}
+
+  update(sheet: unknown, problems: Problem[]): void {
+    const result = JSON.stringify(sheet ?? problems);
+    if (result === this.last) return;
+    this.last = result;
+    this.dispatch(sheet ? 'tally-score' : 'tally-problem', sheet ? JSON.parse(result) : problems);
+  }
+
+  private dispatch(type: string, detail: unknown): void {
+    this.element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }
 

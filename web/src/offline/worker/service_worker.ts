@@ -8,7 +8,6 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
 import { files, version } from 'virtual:built-files';
 import { checked } from './checked.ts';
-import { isLatest, noteLatest } from './latest.ts';
 import { keepShared, SHARE } from './shared.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -55,4 +54,24 @@ async function ofEarlierVersion(request: Request): Promise<Response> {
 async function tidyUp(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.length === 1) await isLatest(version, () => controller.activate(event));
+}
+
+// The version that was installed last, or is being installed, is stored, because only that version may remove files.
+const LATEST = `tallysheet-latest-${self.registration.scope}`;
+const VERSION_KEY = './version';
+
+async function noteLatest(version: string): Promise<void> {
+  await alone(async () => (await caches.open(LATEST)).put(VERSION_KEY, new Response(version)));
+}
+
+/** Calls `then` if this version is the latest, and prevents another from becoming so meanwhile. */
+async function isLatest(version: string, then: () => Promise<unknown>): Promise<void> {
+  await alone(async () => {
+    const latest = await (await caches.open(LATEST)).match(VERSION_KEY);
+    if ((await latest?.text()) === version) await then();
+  });
+}
+
+function alone(work: () => Promise<void>): Promise<void> {
+  return navigator.locks.request(LATEST, work);
 }

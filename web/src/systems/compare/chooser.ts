@@ -1,8 +1,8 @@
 // The choice of the systems that are compared.
 import { html, type TemplateResult } from 'lit/html.js';
 import { tick } from '../../ui/tick.ts';
-import { leftOut } from './chosen_systems.ts';
 import { DIPLOMACY_SYSTEMS } from './diplomacy_systems.ts';
+import { leftOut } from './result.ts';
 import type { ResultModel } from './state.ts';
 
 export function chooser(model: ResultModel): TemplateResult {

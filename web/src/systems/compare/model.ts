@@ -5,9 +5,8 @@ import type { Form } from '../../form/form.ts';
 import { capital } from '../../ui/sentences.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import { fieldOfResult, nameOfResultField, readResult } from '../diplomacy/result.ts';
-import { chosenSystems } from './chosen_systems.ts';
 import type { Comparison } from './comparison.ts';
-import { comparisonOf, type ResultRequest } from './result.ts';
+import { chosenSystems, comparisonOf, type ResultRequest } from './result.ts';
 import { resultState, type ResultState } from './state.ts';
 import { verdict } from './words.ts';
 
@@ -19,7 +18,7 @@ export const form: Form<ResultState, ResultRequest, Comparison> = {
   read(state, numbers) {
     const reader = new Reader(numbers);
     const game = readResult(state, reader);
-    return { request: { game, systems: chosenSystems(state) }, problems: reader.problems };
+    return { request: { game, systems: chosenSystems(state.without) }, problems: reader.problems };
   },
   score: comparisonOf,
   nameOf: nameOfResultField,

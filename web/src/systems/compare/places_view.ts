@@ -1,7 +1,7 @@
 // The form for the places of any game, entered once: who took part, who finished where, and the game scores if they are known.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { FormView } from '../../form/form_view.ts';
-import { heading } from '../../form/heading.ts';
+import { heading } from '../../form/field.ts';
 import { NAME_COLUMN, playerList } from '../../form/players.ts';
 import { filledRows } from '../../ui/rows.ts';
 import { tick } from '../../ui/tick.ts';

@@ -1,4 +1,4 @@
-// One Diplomacy result under each system.
+// One Diplomacy result under the chosen systems: all but those that are left out.
 import type { DiplomacyGame, Outcome, Tallysheet } from 'tallysheet';
 import { asPlayed } from '../diplomacy/result.ts';
 import { compareUnder, type Comparison } from './comparison.ts';
@@ -20,4 +20,15 @@ export function comparisonOf(engine: Tallysheet, { game: typed, systems }: Resul
     DIPLOMACY_SYSTEMS.filter(({ id }) => systems.includes(id)),
     game,
   );
+}
+
+export function chosenSystems(without: string): string[] {
+  const left = leftOut(without);
+  return DIPLOMACY_SYSTEMS.map(({ id }) => id).filter((id) => !left.has(id));
+}
+
+/** Only ids of known systems. */
+export function leftOut(without: string): Set<string> {
+  const known = new Set(DIPLOMACY_SYSTEMS.map(({ id }) => id));
+  return new Set(without.split(' ').filter((id) => known.has(id)));
 }

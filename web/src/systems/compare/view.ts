@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Power } from 'tallysheet';
 import type { FormView } from '../../form/form_view.ts';
-import { heading } from '../../form/heading.ts';
+import { heading } from '../../form/field.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import { decided, drawMarks, powerList, runningCount } from '../diplomacy/board_fields.ts';
 import { powerAndPlayer } from '../diplomacy/board_sheet.ts';

@@ -4,7 +4,7 @@ import type { Detour98fGame, Detour98fSheet } from 'tallysheet';
 import { powerList, runningCount } from '../diplomacy/board_fields.ts';
 import { isEliminated } from '../diplomacy/powers.ts';
 import type { FormView } from '../../form/form_view.ts';
-import { heading } from '../../form/heading.ts';
+import { heading } from '../../form/field.ts';
 import type { Row } from '../../ui/rows.ts';
 import { lastFallFields, lastFallOrQuestion } from './last_fall.ts';
 import { form } from './model.ts';

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { DiplomacyGameRequest, DiplomacySheet, Power } from 'tallysheet';
 import { settings } from '../../form/settings.ts';
 import type { FormView } from '../../form/form_view.ts';
-import { heading } from '../../form/heading.ts';
+import { heading } from '../../form/field.ts';
 import { FURTHER_SYSTEMS } from '../compare/further_systems.ts';
 import { decided, drawMarks, powerList, runningCount } from './board_fields.ts';
 import { chosenSystem, form, systemTitle } from './model.ts';

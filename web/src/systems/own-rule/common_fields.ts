@@ -1,8 +1,7 @@
 // What both forms have: the rule's name, what the rule asks, and why there are no fields yet.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { RuleReading } from 'tallysheet';
-import { field, fieldId, fieldProblem } from '../../form/field.ts';
-import { heading } from '../../form/heading.ts';
+import { field, fieldId, fieldProblem, heading } from '../../form/field.ts';
 import type { FormModel } from '../../form/model.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import { capital } from '../../ui/sentences.ts';

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import type { PentamindGame, PentamindSheet } from 'tallysheet';
 import type { FormView } from '../../form/form_view.ts';
-import { heading } from '../../form/heading.ts';
+import { heading } from '../../form/field.ts';
 import { notes } from '../../form/note.ts';
 import { NAME_COLUMN, playerList } from '../../form/players.ts';
 import { settings } from '../../form/settings.ts';

@@ -1,7 +1,7 @@
 // The form of a final over one or more boards, with each player's best score before it.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { FinalRequest, FinalSheet } from 'tallysheet';
-import { heading } from '../../form/heading.ts';
+import { heading } from '../../form/field.ts';
 import { keyed } from '../../ui/keyed.ts';
 import type { PlayerColumn } from '../../form/player_list.ts';
 import { blankRows, newRow, textOf, type Row } from '../../ui/rows.ts';

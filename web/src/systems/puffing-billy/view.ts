@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardRequest, BoardRow, BoardSheet } from 'tallysheet';
 import { ordinal } from '../../numbers/ordinals.ts';
-import { heading } from '../../form/heading.ts';
+import { heading } from '../../form/field.ts';
 import { filledRows, type Row } from '../../ui/rows.ts';
 import type { FormView } from '../../form/form_view.ts';
 import { NAME_COLUMN, playerList } from '../../form/players.ts';

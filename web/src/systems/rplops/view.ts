@@ -1,7 +1,7 @@
 // The form of one game: who took part, and who finished where.
 import { html, type TemplateResult } from 'lit/html.js';
 import type { RplopsGame, RplopsSheet } from 'tallysheet';
-import { heading } from '../../form/heading.ts';
+import { heading } from '../../form/field.ts';
 import { notes } from '../../form/note.ts';
 import { wrapping } from '../../form/sheet_table.ts';
 import type { FormView } from '../../form/form_view.ts';

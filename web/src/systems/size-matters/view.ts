@@ -3,7 +3,7 @@ import { html, type nothing, type TemplateResult } from 'lit/html.js';
 import type { Power, SizeMattersGame, SizeMattersSheet } from 'tallysheet';
 import { decided, drawMarks, powerList, runningCount } from '../diplomacy/board_fields.ts';
 import { choice } from '../../ui/choice.ts';
-import { heading } from '../../form/heading.ts';
+import { heading } from '../../form/field.ts';
 import { settings } from '../../form/settings.ts';
 import { tick } from '../../ui/tick.ts';
 import type { FormView } from '../../form/form_view.ts';

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import type { TwoGameRequest, TwoGameSheet } from 'tallysheet';
 import { choice } from '../../ui/choice.ts';
-import { heading } from '../../form/heading.ts';
+import { heading } from '../../form/field.ts';
 import type { PlayerColumn } from '../../form/player_list.ts';
 import { settings } from '../../form/settings.ts';
 import type { FormView } from '../../form/form_view.ts';
