@@ -42,31 +42,13 @@ async function hasBoards(page: Page): Promise<void> {
 const keptSteps = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('draw/anevent') ?? 'null')?.drawn?.steps ?? 0) as number);
 
-test('stopped: the best so far stays', async () => {
-  const page = await searching();
-  await stop(page);
-  await hasBoards(page);
-});
-
-test('left for another view: it goes on, and is there on return', async () => {
+test('left for another view: it goes on; on return it is stopped, and the best so far stays', async () => {
   const page = await searching();
   await page.getByRole('navigation', { name: 'Event' }).getByRole('link', { name: 'Players' }).click();
   await page.locator('.view-players').waitFor();
   const before = await keptSteps(page);
   await expect.poll(() => keptSteps(page)).toBeGreaterThan(before);
   await page.goBack();
-  await stop(page);
-  await hasBoards(page);
-});
-
-test('in another tab: its best so far is there, and the first tab searches on', async () => {
-  const page = await searching();
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await hasBoards(other);
-  const before = await keptSteps(other);
-  await expect.poll(() => keptSteps(other)).toBeGreaterThan(before);
-  await page.bringToFront();
   await stop(page);
   await hasBoards(page);
 });
@@ -81,24 +63,25 @@ async function sleep(page: Page): Promise<{ wake(): Promise<void> }> {
   return { wake: async () => void (await session.send('Debugger.disable')) };
 }
 
-test('asleep: it goes on when the phone wakes', async () => {
+test('in another tab its best so far is there; asleep it goes on when the phone wakes; dropped, its best is kept', async () => {
   const page = await searching();
   const other = await page.context().newPage();
-  await other.goto(site.address);
-  const sleeping = await sleep(page);
-  const before = await keptSteps(other);
-  await sleeping.wake();
-  await expect.poll(() => keptSteps(other)).toBeGreaterThan(before);
-  await stop(page);
-  await hasBoards(page);
-});
+  await other.goto(page.url());
+  await hasBoards(other);
+  const goesOn = async () => {
+    const before = await keptSteps(other);
+    await expect.poll(() => keptSteps(other)).toBeGreaterThan(before);
+  };
+  await goesOn();
 
-test('asleep until the browser drops the tab: the best so far is there in the next one', async () => {
-  const page = await searching();
+  const sleeping = await sleep(page);
+  await sleeping.wake();
+  await goesOn();
+
   const address = page.url();
-  const next = await page.context().newPage();
   await sleep(page);
   await page.close();
+  const next = await other.context().newPage();
   await next.goto(address);
   await hasBoards(next);
   expect(await keptSteps(next)).toBeGreaterThan(0);
