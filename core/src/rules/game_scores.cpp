@@ -97,11 +97,14 @@ int places_of_scores(const Program& program, const std::vector<Exact>& scores) {
 
 }  // namespace
 
-void report_text(Problems& problems, const Program& program) {
+std::shared_ptr<const Program> sound_program(Problems& problems, std::string_view rule) {
+  auto program = program_of(rule);
+  if (program->reading.problems.empty()) return program;
   const Path at = request_path / "rule";
-  for (const TextProblem& problem : program.reading.problems) {
+  for (const TextProblem& problem : program->reading.problems) {
     report(problems, at, ProblemCode::range, sentences::in_text, {problem.line, problem.column, problem.message});
   }
+  return nullptr;
 }
 
 std::optional<ScoredGame> scored(Problems& problems, const Path& at, const Program& program, const Game& game,
@@ -142,9 +145,8 @@ void check_number_of_games(Problems& problems, std::size_t count) {
 
 Problems check_games(std::string_view rule, const std::vector<Game>& games, Names names) {
   Problems problems;
-  const auto program = program_of(rule);
-  report_text(problems, *program);
-  if (!problems.empty()) return problems;
+  const auto program = sound_program(problems, rule);
+  if (!program) return problems;
   check_number_of_games(problems, games.size());
   const Path list = request_path / "games";
   for (std::size_t i = 0; i < games.size(); ++i) check_game(problems, list / i, *program, games[i], names);

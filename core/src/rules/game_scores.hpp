@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -12,8 +13,8 @@
 
 namespace tallysheet::rules {
 
-/// Reports the problems of a rule's text at /rule.
-void report_text(Problems& problems, const Program& program);
+/// Reads a rule. Returns nothing if its text has problems, which are reported at /rule.
+std::shared_ptr<const Program> sound_program(Problems& problems, std::string_view rule);
 
 struct ScoringOptions {
   Names names = Names::optional;

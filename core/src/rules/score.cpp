@@ -27,9 +27,8 @@ Problems check(const CheckRequest&) { return {}; }
 
 Problems check(const GameRequest& request) {
   Problems problems;
-  const auto program = program_of(request.rule);
-  report_text(problems, *program);
-  if (problems.empty()) check_game(problems, request_path / "game", *program, request.game);
+  const auto program = sound_program(problems, request.rule);
+  if (program) check_game(problems, request_path / "game", *program, request.game);
   return problems;
 }
 
@@ -37,9 +36,8 @@ Problems check(const GamesRequest& request) { return check_games(request.rule, r
 
 Outcome<Sheet> score(const GameRequest& request) {
   Outcome<Sheet> outcome;
-  const auto program = program_of(request.rule);
-  report_text(outcome.problems, *program);
-  if (!outcome.problems.empty()) return outcome;
+  const auto program = sound_program(outcome.problems, request.rule);
+  if (!program) return outcome;
   auto found = scored(outcome.problems, request_path / "game", *program, request.game, {.working = request.working});
   if (!found) return outcome;
   outcome.value.rows = rows_of(*program, request.game, found->scores);
@@ -49,9 +47,8 @@ Outcome<Sheet> score(const GameRequest& request) {
 
 Outcome<Scores> score_games(const GamesRequest& request) {
   Outcome<Scores> outcome;
-  const auto program = program_of(request.rule);
-  report_text(outcome.problems, *program);
-  if (!outcome.problems.empty()) return outcome;
+  const auto program = sound_program(outcome.problems, request.rule);
+  if (!program) return outcome;
   const Path list = request_path / "games";
   check_number_of_games(outcome.problems, request.games.size());
   for (std::size_t i = 0; i < request.games.size(); ++i) {

@@ -153,9 +153,8 @@ Problems check(const StandingsRequest& request) { return check_games(request.rul
 
 Outcome<Standings> standings(const StandingsRequest& request) {
   Outcome<Standings> outcome;
-  const auto program = program_of(request.rule);
-  report_text(outcome.problems, *program);
-  if (!outcome.problems.empty()) return outcome;
+  const auto program = sound_program(outcome.problems, request.rule);
+  if (!program) return outcome;
   check_number_of_games(outcome.problems, request.games.size());
   outcome.value = EventScorer(outcome.problems, *program, request).standings();
   return outcome;

@@ -9,10 +9,7 @@ beforeAll(async () => {
   site = await openSite();
 });
 
-/** All but the forms of a rule of one's own, whose fields only the engine can name: they are drawn once it is there. */
-const PAGES = ['', ...PAGE_FRAGMENTS]
-  .filter((fragment) => !fragment.startsWith('#own-rule'))
-  .map((fragment) => [fragment || 'home', fragment] as const);
+const PAGES = ['', ...PAGE_FRAGMENTS].map((fragment) => [fragment || 'home', fragment] as const);
 
 describe.each([
   ['a phone', PHONE],

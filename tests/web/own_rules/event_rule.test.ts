@@ -2,7 +2,7 @@
 // The rule of an event after the first result: typed as a draft, shown before it is taken, recorded with the hour.
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
-import { eventDraft } from '../../../web/src/systems/own-rule/event_draft.ts';
+import { eventDraft, keepEventDraft, otherDrafts } from '../../../web/src/systems/own-rule/event_draft.ts';
 import { ruleChange } from '../../../web/src/systems/own-rule/rule_change.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { allDrawn } from '../../../web/src/ui/light_element.ts';
@@ -58,6 +58,20 @@ test('a draft is there again after leaving, and can be discarded', async () => {
   await press('Discard it');
   expect(text.value).toBe(RULE);
   expect(eventDraft('anevent')).toBeUndefined();
+});
+
+test('a draft of another tab is shown; one that was not seen is kept beside what is typed', async () => {
+  const text = await open(GAMES);
+  keepEventDraft('anevent', `${RULE}# theirs\n`, RULE);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'ruleDrafts' }));
+  await waitFor(() => expect(text.value).toBe(`${RULE}# theirs\n`));
+  keepEventDraft('anevent', `${RULE}# theirs, later\n`, text.value);
+  await fill(text, `${RULE}# ours\n`);
+  expect(otherDrafts('anevent')).toEqual([`${RULE}# theirs, later\n`]);
+  await press('Show it here instead');
+  expect([text.value, ...otherDrafts('anevent')]).toEqual([`${RULE}# theirs, later\n`, `${RULE}# ours\n`]);
+  await press('Discard the other text');
+  expect(otherDrafts('anevent')).toEqual([]);
 });
 
 test('a rule that moves somebody is shown first; Cancel keeps rule and draft', async () => {

@@ -2,7 +2,7 @@
 // The page on which rules are written: started from a known one, changed, tried, kept, deleted, linked and opened.
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { deletedRules, keptRules } from '../../../web/src/systems/own-rule/kept_rules.ts';
+import { changeRule, deletedRules, keptRules } from '../../../web/src/systems/own-rule/kept_rules.ts';
 import { ruleLink } from '../../../web/src/own_rules/rule_links.ts';
 import { click, fill, found, goTo, openPage, press, saved, words, wordsOf } from '../dom.ts';
 import { allDrawn } from '../../../web/src/ui/light_element.ts';
@@ -77,6 +77,33 @@ test('a rule’s file has its text', async () => {
   const text = await openCopy();
   const file = await saved(() => press('Save as a file'));
   expect(file).toEqual({ name: 'C-Diplo 100.rule', text: text.value });
+});
+
+test('a text that another tab writes is shown, and Undo brings back the one before', async () => {
+  const text = await openCopy();
+  const mine = text.value;
+  changeRule(keptRules()[0]!.id, { text: mine.replace('38', '40') });
+  window.dispatchEvent(new StorageEvent('storage', { key: 'tallysheet' }));
+  await allDrawn();
+  expect(text.value).toContain('shared(40, 14, 7)');
+  await press('Undo');
+  expect(text.value).toBe(mine);
+  expect(keptRules()[0]!.text).toBe(mine);
+});
+
+test('what another tab wrote unseen is kept beside what is typed, and each can be shown', async () => {
+  const text = await openCopy();
+  const theirs = text.value.replace('38', '40');
+  const ours = text.value.replace('38', '42');
+  changeRule(keptRules()[0]!.id, { text: theirs });
+  await fill(text, ours);
+  expect(keptRules()[0]).toMatchObject({ text: ours, others: [theirs] });
+  await press('Show it here instead');
+  expect(text.value).toBe(theirs);
+  expect(keptRules()[0]).toMatchObject({ text: theirs, others: [ours] });
+  await press('Discard the other text');
+  expect(keptRules()[0]).toMatchObject({ text: theirs, others: [] });
+  expect(screen.queryByText(/Another tab/)).toBeNull();
 });
 
 test('games are scored by it', async () => {

@@ -189,7 +189,7 @@ export class TallyApp extends LightElement {
     if (route.system !== this.formsSystem) this.view = null;
     this.formsSystem = route.system;
     const [view = null, quick] = await Promise.all([
-      route.system && openView(formId(route.system, route.tab)),
+      route.system && openView(formId(route.system, route.tab), formStore),
       QUICK[`../systems/${route.system?.id}/quick.ts`]?.(),
     ]);
     if (this.route === route) this.quick = quick;

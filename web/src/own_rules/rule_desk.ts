@@ -12,8 +12,9 @@ import type { FormView } from '../form/form_view.ts';
 import type { Contents } from '../form/state.ts';
 import { newEvent } from '../systems/event.ts';
 import { NO_EVENTS } from '../systems/event_game.ts';
-import { changeRule, isUnsaved, keptRule } from '../systems/own-rule/kept_rules.ts';
-import type { KnownGroup } from '../systems/own-rule/library.ts';
+import { changeRule, changeText, isUnsaved, keptRule } from '../systems/own-rule/kept_rules.ts';
+import type { KnownRule } from '../systems/own-rule/library.ts';
+import { otherTexts } from '../systems/own-rule/other_texts.ts';
 import { isOfDiplomacy, ruleName, soundReading } from '../systems/own-rule/reading.ts';
 import { view as playersView } from '../systems/own-rule/players_view.ts';
 import { view as boardView } from '../systems/own-rule/view.ts';
@@ -23,6 +24,7 @@ import { lineValues } from './line_values.ts';
 import './rule_editor.ts';
 import { nameIn, RuleDraft, withName } from './rule_draft.ts';
 import { ruleLink } from './rule_links.ts';
+import { startFrom } from './start_from.ts';
 
 /** The forms beside the text: no event takes their games, and the text decides their rule. */
 const EXAMPLES = { board: alone(boardView as unknown as FormView), players: alone(playersView as unknown as FormView) };
@@ -44,8 +46,9 @@ class TallyRuleDesk extends LightElement {
   declare status: string;
   declare isShared: boolean;
   private isReported = false;
-  private library: KnownGroup[] = [];
   private draft: RuleDraft | null = null;
+  /** The kept text as it was last read or written here. */
+  private seen = '';
   private readonly models = new Map<Kind, FormModel>();
 
   constructor() {
@@ -58,10 +61,6 @@ class TallyRuleDesk extends LightElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('storage', this.look);
-    void import('../systems/own-rule/library.ts').then(({ LIBRARY }) => {
-      this.library = LIBRARY;
-      void this.redraw();
-    });
   }
 
   disconnectedCallback(): void {
@@ -72,8 +71,10 @@ class TallyRuleDesk extends LightElement {
     const kept = keptRule(this.rule);
     if (!kept || this.draft) return;
     this.draft = new RuleDraft(kept.text);
+    this.seen = kept.text;
     this.draft.changed = (text) => {
-      changeRule(this.rule, { text, changed: Date.now() });
+      changeText(this.rule, text, this.seen);
+      this.seen = text;
       this.tell(text);
       this.changed();
       void this.redraw();
@@ -118,7 +119,7 @@ class TallyRuleDesk extends LightElement {
     if (!draft || !model) return html`<p>This rule is not on this device. <a href="#rule">All rules</a></p>`;
     return html`${isUnsaved() ? html`<p class="notice" role="alert">This browser does not keep the rule: its storage is full or refused. Save it as a file.</p>` : nothing}
       <div class="rule-desk">
-        <section aria-label="Rule">${this.head(draft)} <tally-rule-editor .draft=${draft}></tally-rule-editor> ${this.deeds(draft)} ${this.report(draft)}</section>
+        <section aria-label="Rule">${this.head(draft)} ${this.others(draft)} <tally-rule-editor .draft=${draft}></tally-rule-editor> ${this.deeds(draft)} ${this.report(draft)}</section>
         <section class="rule-example" aria-label="Example game">
           <h2>Example game</h2>
           ${this.values(draft, model)} <tally-form .view=${EXAMPLES[this.kind]} .model=${model}></tally-form>
@@ -132,13 +133,20 @@ class TallyRuleDesk extends LightElement {
       <p class="setting-field"><label for="rule-name">Name</label>
         <input id="rule-name" class="name" type="text" autocomplete="off" .value=${live(nameIn(draft.text))} @change=${name} /></p>
       <p class="list-tools">
-        <label for="rule-start">Start from</label>
-        <select id="rule-start" @change=${this.start}><option value="">a known rule…</option>
-          ${this.library.map(({ title, rules }) => html`<optgroup label=${title}>${rules.map(({ id, name }) => html`<option value=${id}>${name}</option>`)}</optgroup>`)}</select>
+        ${startFrom('rule-start', this.start, () => void this.redraw())}
         <button type="button" class="usual" ?disabled=${!draft.canUndo} @click=${() => this.editor?.undo()}>Undo</button>
         <button type="button" class="usual" ?disabled=${!draft.canRedo} @click=${() => this.editor?.redo()}>Redo</button>
       </p>
     </div>`;
+  }
+
+  private others(draft: RuleDraft): TemplateResult | typeof nothing {
+    const keep = (text: string, others: string[]) => {
+      changeRule(this.rule, { others });
+      draft.replace(text);
+      void this.redraw();
+    };
+    return otherTexts({ text: draft.text, others: keptRule(this.rule)?.others ?? [], keep });
   }
 
   private values(draft: RuleDraft, { sheet, numbers }: FormModel): TemplateResult | typeof nothing {
@@ -185,12 +193,9 @@ class TallyRuleDesk extends LightElement {
   }
 
   /** The known rule takes the place of the text. Undo brings it back. */
-  private readonly start = ({ target }: Event): void => {
-    const select = target as HTMLSelectElement;
-    const known = this.library.flatMap(({ rules }) => rules).find(({ id }) => id === select.value);
-    select.value = '';
-    if (known) this.draft?.replace(known.text);
-    this.status = known ? `${known.name} has taken the place of the text. Undo brings it back.` : '';
+  private readonly start = ({ name, text }: KnownRule): void => {
+    this.draft?.replace(text);
+    this.status = `${name} has taken the place of the text. Undo brings it back.`;
   };
 
   /** Opens the form of a game with this rule. */
@@ -228,7 +233,9 @@ class TallyRuleDesk extends LightElement {
     const kept = keptRule(this.rule);
     if (!kept || !this.draft || kept.text === this.draft.text) return;
     this.draft.adopt(kept.text);
+    this.seen = kept.text;
     this.tell(kept.text);
+    this.changed();
     void this.redraw();
   };
 }

@@ -55,11 +55,11 @@ export class RuleDraft {
     this.put({ text, caret });
   }
 
-  /** A text that was changed elsewhere. */
+  /** A text that was changed elsewhere and is kept already. Undo brings back the one before. */
   adopt(text: string): void {
     if (text === this.text) return;
-    this.past = [];
-    this.future = [];
+    this.note();
+    this.isTyping = false;
     this.text = text;
     this.caret = Math.min(this.caret, text.length);
   }

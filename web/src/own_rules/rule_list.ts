@@ -10,12 +10,12 @@ import {
   restoreRule,
   type KeptRule,
 } from '../systems/own-rule/kept_rules.ts';
-import type { KnownGroup } from '../systems/own-rule/library.ts';
 import { ruleName } from '../systems/own-rule/reading.ts';
 import { kindOf } from '../systems/own-rule/rule_field.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { shortened } from '../ui/sentences.ts';
 import { ruleOfFile } from './rule_links.ts';
+import { startFrom } from './start_from.ts';
 
 const BLANK = 'name: \ngame: Diplomacy\nscore = ';
 
@@ -23,7 +23,6 @@ class TallyRuleList extends LightElement {
   /** The rule that was deleted here last, for undo. */
   declare deleted: KeptRule | null;
   declare problem: string;
-  private library: KnownGroup[] = [];
 
   constructor() {
     super();
@@ -34,10 +33,6 @@ class TallyRuleList extends LightElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('storage', this.look);
-    void import('../systems/own-rule/library.ts').then(({ LIBRARY }) => {
-      this.library = LIBRARY;
-      void this.redraw();
-    });
   }
 
   disconnectedCallback(): void {
@@ -58,9 +53,7 @@ class TallyRuleList extends LightElement {
     return html`<section class="new-rule">
       <h2>New rule</h2>
       <p class="list-tools">
-        <label for="new-rule-start">Start from</label>
-        <select id="new-rule-start" @change=${this.start}><option value="">a known rule…</option>
-          ${this.library.map(({ title, rules }) => html`<optgroup label=${title}>${rules.map(({ id, name }) => html`<option value=${id}>${name}</option>`)}</optgroup>`)}</select>
+        ${startFrom('new-rule-start', ({ text }) => open(text), this.look)}
         <button type="button" class="usual" @click=${() => open(BLANK)}>Blank rule</button>
         <label class="usual">Open a file <input class="unseen" type="file" accept=".rule,.txt,text/plain" @change=${this.openFile} /></label>
       </p>
@@ -95,12 +88,6 @@ class TallyRuleList extends LightElement {
   private readonly undelete = (): void => {
     if (this.deleted) restoreRule(this.deleted.id);
     this.deleted = null;
-  };
-
-  private readonly start = ({ target }: Event): void => {
-    const { value } = target as HTMLSelectElement;
-    const known = this.library.flatMap(({ rules }) => rules).find(({ id }) => id === value);
-    if (known) open(known.text);
   };
 
   private readonly openFile = async ({ target }: Event): Promise<void> => {

@@ -80,7 +80,7 @@ class TallyRecent extends LightElement {
 
   /** Deletes the list and the contents of the forms, but no events. */
   private readonly deleteAll = async (): Promise<void> => {
-    const views = await Promise.all(FORMS.map(openView));
+    const views = await Promise.all(FORMS.map((form) => openView(form)));
     const models = views.map(({ form }) => this.modelOf(form)).filter((model) => !model.isBlank);
     const deleted: Deleted = { sheets: recentSheets(), models };
     for (const model of models) model.replace(model.form.state.blank(), 'All sheets deleted');

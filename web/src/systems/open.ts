@@ -1,5 +1,6 @@
 // Loads the views of all forms on demand, by file name, with what their scores need.
 import type { FormView } from '../form/form_view.ts';
+import type { Store } from '../form/model.ts';
 import { openFrom, SYSTEM_VIEWS } from './open_system.ts';
 
 const FURTHER_VIEWS = import.meta.glob<FormView>(
@@ -17,10 +18,11 @@ const FURTHER_VIEWS = import.meta.glob<FormView>(
   },
 );
 
-/** Loads a form's view by its id, as `openSystemView` does. A form says itself if what its score needs could not be loaded. */
-export async function openView(id: string): Promise<FormView> {
+/** Loads a form's view by its id, as `openSystemView` does. A form says itself if what its score needs could not be loaded.
+ *  `store` is where the form is drawn from, if it is. */
+export async function openView(id: string, store?: Store): Promise<FormView> {
   const view = await openFrom({ ...SYSTEM_VIEWS, ...FURTHER_VIEWS }, id);
-  await view.form.prepare?.(loadEvents).catch(() => {});
+  await view.form.prepare?.(loadEvents, store).catch(() => {});
   return view;
 }
 

@@ -1,8 +1,9 @@
 // The rules that are kept on this device, in one list that all tabs share. Each change reads the list anew, so that two tabs
-// lose nothing of each other but what both write into one rule.
+// lose nothing of each other. What one of them wrote into a rule unseen by the other is kept beside the rule's text.
 import { keep, kept } from '../../device/storage.ts';
 import type { Contents } from '../../form/state.ts';
 import { newId } from '../event_game.ts';
+import { overwritten } from './overwritten.ts';
 
 export const RULES = 'rules';
 
@@ -11,6 +12,8 @@ export interface KeptRule {
   text: string;
   /** Milliseconds since 1970. */
   changed: number;
+  /** Texts that other tabs had written when they were replaced unseen. */
+  others?: string[];
   /** When it was deleted. It can be got back until it is deleted for good. */
   deleted?: number;
   /** The games that are scored beside it while it is written. */
@@ -54,6 +57,13 @@ export function changeRule(id: string, changes: Partial<Omit<KeptRule, 'id'>>): 
   write([{ ...known, ...changes }, ...rules.filter((rule) => rule.id !== id)]);
 }
 
+/** `seen` is the text over which it was typed. */
+export function changeText(id: string, text: string, seen: string): void {
+  const kept = keptRule(id);
+  const others = [...(kept?.others ?? []), ...overwritten(kept?.text, seen, text)];
+  changeRule(id, { text, changed: Date.now(), ...(others.length > 0 ? { others } : {}) });
+}
+
 export function deleteRule(id: string): void {
   changeRule(id, { deleted: Date.now() });
 }
@@ -83,8 +93,9 @@ function write(rules: KeptRule[]): void {
 
 function isRule(found: unknown): found is KeptRule {
   if (typeof found !== 'object' || found === null) return false;
-  const { id, text, changed } = found as Partial<KeptRule>;
-  return typeof id === 'string' && typeof text === 'string' && typeof changed === 'number';
+  const { id, text, changed, others = [] } = found as Partial<KeptRule>;
+  const areTexts = Array.isArray(others) && others.every((other) => typeof other === 'string');
+  return typeof id === 'string' && typeof text === 'string' && typeof changed === 'number' && areTexts;
 }
 
 /** Whether a stored value is a list of rules. */

@@ -4,14 +4,13 @@ import type { Form } from '../../form/form.ts';
 import { pointerParts } from '../../ui/pointer.ts';
 import { comparedBoard } from '../diplomacy/powers.ts';
 import { fieldOfResult, nameOfResultField } from '../diplomacy/result.ts';
-import { loadRules } from './reading.ts';
-import { nameOfCommonField, readState, scoreState, verdictOn } from './scoring.ts';
+import { nameOfCommonField, preparing, readState, scoreState, verdictOn } from './scoring.ts';
 import { boardState, type BoardState, type GameRequest } from './state.ts';
 
 export const form: Form<BoardState, GameRequest, RuleSheet> = {
   id: 'own-rule',
   state: boardState,
-  prepare: loadRules,
+  prepare: preparing('own-rule'),
   read: readState,
   score: scoreState,
   nameOf,

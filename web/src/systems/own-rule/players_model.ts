@@ -5,14 +5,13 @@ import { pointerParts } from '../../ui/pointer.ts';
 import { filledRows, isBlank, textOf } from '../../ui/rows.ts';
 import { shortened } from '../../ui/sentences.ts';
 import { placeOf } from '../places.ts';
-import { loadRules } from './reading.ts';
-import { nameOfCommonField, readState, scoreState, verdictOn } from './scoring.ts';
+import { nameOfCommonField, preparing, readState, scoreState, verdictOn } from './scoring.ts';
 import { playersState, type GameRequest, type PlayersState } from './state.ts';
 
 export const form: Form<PlayersState, GameRequest, RuleSheet> = {
   id: 'own-rule/players',
   state: playersState,
-  prepare: loadRules,
+  prepare: preparing('own-rule/players'),
   read: readState,
   score: scoreState,
   nameOf,

@@ -2,10 +2,23 @@
 import type { RuleReading, Rules, TallysheetEvents } from 'tallysheet';
 
 let engine: Rules | null = null;
+let coming: Promise<void> | null = null;
 
-/** Makes the engine of rules known to the forms, once. */
-export async function loadRules(loadEvents: () => Promise<TallysheetEvents>): Promise<void> {
-  engine ??= (await loadEvents()).rules;
+/** Makes the engine of rules known to the forms, once. After a failure the next call tries again. */
+export function loadRules(loadEvents: () => Promise<TallysheetEvents>): Promise<void> {
+  return (coming ??= takeEngine(loadEvents).catch((problem: unknown) => {
+    coming = null;
+    throw problem;
+  }));
+}
+
+async function takeEngine(loadEvents: () => Promise<TallysheetEvents>): Promise<void> {
+  engine = (await loadEvents()).rules;
+}
+
+/** The loading that has begun; null before and after a failure. */
+export function rulesComing(): Promise<void> | null {
+  return coming;
 }
 
 /** Null until it is loaded. */

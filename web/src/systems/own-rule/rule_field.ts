@@ -3,12 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import { fieldId, fieldProblem } from '../../form/field.ts';
 import { keptRules } from './kept_rules.ts';
-import type { KnownGroup } from './library.ts';
+import { knownGroups } from './known_rules.ts';
 import type { FormModel } from '../../form/model.ts';
 import { isOfDiplomacy, ruleName, rulesEngine, soundReading } from './reading.ts';
 import type { GameModel, GameState } from './state.ts';
-
-let library: KnownGroup[] | null = null;
 
 export function ruleField(model: GameModel): TemplateResult {
   const { rule } = model.state;
@@ -58,9 +56,8 @@ export interface RuleChooser {
 
 /** One's own rules and the library's, by name. */
 export function ruleChooser({ rule, set, redraw, fits }: RuleChooser): TemplateResult {
-  if (!library) void import('./library.ts').then(({ LIBRARY }) => ((library = LIBRARY), redraw()));
   const own = keptRules().map(({ id, text }) => ({ id, name: ruleName(text), text }));
-  const groups = [{ title: 'Your own', rules: own }, ...(library ?? [])].map(({ title, rules }) => ({
+  const groups = [{ title: 'Your own', rules: own }, ...knownGroups(redraw)].map(({ title, rules }) => ({
     title,
     rules: rules.filter(({ text }) => fits(text)),
   }));

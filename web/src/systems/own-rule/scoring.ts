@@ -1,12 +1,27 @@
 // How both forms score: by the engine of rules, with a sentence at the rule where there is none that fits.
 import type { Outcome, RuleSheet, Tallysheet } from 'tallysheet';
-import type { ReadState, Verdict } from '../../form/form.ts';
+import type { Form, ReadState, Verdict } from '../../form/form.ts';
 import { Reader } from '../../form/reader.ts';
 import type { Numbers } from '../../numbers/numbers.ts';
 import { capital } from '../../ui/sentences.ts';
-import { isDiplomacy, rulesEngine, soundReading } from './reading.ts';
+import { isDiplomacy, loadRules, rulesComing, rulesEngine, soundReading } from './reading.ts';
 import { readGame, scoreGame } from './request.ts';
 import type { GameRequest, GameState } from './state.ts';
+
+/** A form that is kept without a rule is drawn at once: it has no fields yet, so nothing moves when the engine comes. */
+export function preparing(id: string): NonNullable<Form['prepare']> {
+  return (loadEvents, store) => {
+    const loading = loadRules(loadEvents);
+    if (!store || hasRule(store.read(id))) return loading;
+    void loading.catch(() => {}); // the score says it
+    return Promise.resolve();
+  };
+}
+
+function hasRule(kept: unknown): boolean {
+  const { rule } = (kept ?? {}) as Partial<GameState>;
+  return typeof rule === 'string' && rule.trim() !== '';
+}
 
 export function readState(state: GameState, numbers: Numbers): ReadState<GameRequest> {
   const reader = new Reader(numbers);
@@ -23,6 +38,7 @@ export function fits(state: GameState): boolean {
 
 export function scoreState(engine: Tallysheet, request: GameRequest): Outcome<RuleSheet> {
   const rules = rulesEngine();
+  if (!rules && rulesComing()) return refused('The part of the page that reads rules is still loading.');
   if (!rules) return refused('The part of the page that reads rules could not be loaded. Reload the page.');
   if (request.rule.trim() === '') return refused('There is no rule yet. Choose one, or write your own.');
   if (soundReading(request.rule) && !request.powers && !request.players)
