@@ -1,6 +1,7 @@
 // One Diplomacy result under many systems: the engine's figures, side by side and in words.
 import { describe, expect, test } from 'vitest';
 import { DIPLOMACY_SYSTEMS } from '../../../web/src/systems/compare/diplomacy_systems.ts';
+import { resultState } from '../../../web/src/systems/compare/state.ts';
 import { compareUnder, type Comparison } from '../../../web/src/systems/compare/comparison.ts';
 import { GAME_SYSTEMS, SCORED_GAME_SYSTEMS } from '../../../web/src/systems/compare/game_systems.ts';
 import { comparisonOf } from '../../../web/src/systems/compare/result.ts';
@@ -255,4 +256,12 @@ test('Puffing Billy scores the same game by its scores; fifth has nothing', () =
   expect(outcome.value.columns[0]!.working.find(({ row, name }) => row === 1 && name === 'total')?.rounded).toBe(
     '3.028',
   );
+});
+
+test('links of before a rule could be compared still open, with a decimal comma too', () => {
+  const before = resultState.toLink({ ...resultState.blank(), without: 'tribute' });
+  expect(resultState.fromLink(before)).toMatchObject({ without: 'tribute', rule: '' });
+  // heading, powers, final year, systems left out, sorted by, decimal comma
+  const withComma = ['', before[1], '', 'tribute', '', 1];
+  expect(resultState.fromLink(withComma)).toMatchObject({ without: 'tribute', rule: '', numbers: 'comma' });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment dom
 // Compare as a player reads it: every system's figures, their working, the systems chosen, and what lacks a year.
-import { screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { all, click, fill, found, openPage, press, words, wordsOf } from '../dom.ts';
 
@@ -68,3 +68,19 @@ test.each(['size-matters', 'detour-98f', 'rplops', 'puffing-billy'])(
     expect(all('.compared tbody .player').length).toBeGreaterThan(4);
   },
 );
+
+test('a rule of one’s own is one more column, with its lines as working, and is left out again', async () => {
+  await example();
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Rule of your own');
+  const choose = async (name: string) => {
+    await waitFor(() => expect([...choice.options].some(({ text }) => text === name)).toBe(true));
+    fireEvent.change(choice, { target: { value: [...choice.options].find(({ text }) => text === name)!.value } });
+  };
+  await choose('Calhamer');
+  await waitFor(() => expect(columns()).toHaveLength(21));
+  expect(columns().at(-1)).toBe('Calhamer');
+  await click(await cell('austria', 'Calhamer'));
+  expect(words(await found('.compared .working'))).toMatch(/^Calhamer .*Score/);
+  await choose('None');
+  await waitFor(() => expect(columns()).toHaveLength(20));
+});

@@ -7,6 +7,7 @@ import { click, goTo, loadPage, newDevice, press } from '../dom_device.ts';
 import { found, wordsOf } from '../dom_words.ts';
 import { anEvent, anRplopsGame, everythingKept } from '../event_site.ts';
 import { bgStats } from './fixtures/formats.ts';
+import { keptRules } from '../../../web/src/systems/own-rule/kept_rules.ts';
 import { THREE_GAMES } from './three_games.ts';
 
 vi.mock('../../../web/src/engine/events_engine.ts', async () => {
@@ -55,6 +56,17 @@ describe('a file opened with the page', () => {
     expect(wordsOf('#import-verdict')).toEqual(PREVIEWED);
     await press(/^Import/);
     await waitFor(() => expect(document.querySelector('#import-preview')).toBeNull());
+  });
+
+  test('that is a rule is shown as text first, and used when asked', async () => {
+    const rule = 'name: <b>Ours</b>\ngame: places\nscore = shared(3, 1)\n';
+    await launchedWith(new File([rule], 'ours.rule'));
+    await screen.findByRole('heading', { name: 'A rule by somebody else' });
+    expect((await found('.rule-text pre')).textContent).toBe(rule);
+    expect(keptRules()).toEqual([]);
+    await press('Use this rule');
+    await waitFor(() => expect(location.hash).toMatch(/^#rule\/./));
+    expect(keptRules().map(({ text }) => text)).toEqual([rule]);
   });
 
   test('is forgotten when it is not wanted', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import loadEvents from '../../../build/package/events.js';
 import { offsetAt, placeAt } from '../../../web/src/own_rules/places_in_text.ts';
 import { nameIn, RuleDraft, withName } from '../../../web/src/own_rules/rule_draft.ts';
-import { ruleFrom, ruleLink, ruleOfFile } from '../../../web/src/own_rules/rule_links.ts';
+import { isRuleFile, ruleFrom, ruleLink, ruleOfFile } from '../../../web/src/own_rules/rule_links.ts';
 import { loadRules } from '../../../web/src/systems/own-rule/reading.ts';
 
 beforeAll(() => loadRules(loadEvents));
@@ -105,6 +105,13 @@ describe('links and files', () => {
 
   test('what is no rule’s link is refused in a sentence', async () => {
     for (const carried of ['', '1.abc', '2.abc']) expect(await ruleFrom(carried)).toMatchObject({ ok: false });
+  });
+
+  test('of rules are known by their names, and texts by the lines that every rule has', () => {
+    expect(isRuleFile('Ours.RULE', '')).toBe(true);
+    expect(isRuleFile('Shared text.txt', 'name: x\ngame: places\nscore = 1')).toBe(true);
+    expect(isRuleFile('games.txt', 'player;score\nAnn;3')).toBe(false);
+    expect(isRuleFile('rule.csv', 'game: places\nscore = 1')).toBe(false);
   });
 
   test('a file is read with any line ends; one that is no text is refused', () => {

@@ -106,6 +106,19 @@ test('what another tab wrote unseen is kept beside what is typed, and each can b
   expect(screen.queryByText(/Another tab/)).toBeNull();
 });
 
+test('a file that is dropped on the list, or chosen there, is shown as text first', async () => {
+  await openPage('#rule');
+  await found('.new-rule');
+  const rule = 'name: Theirs\ngame: places\nscore = 1\n';
+  fireEvent.drop(window, { dataTransfer: { files: [new File([rule], 'theirs.rule')] } });
+  await screen.findByRole('heading', { name: 'A rule by somebody else' });
+  expect((await found('.rule-text pre')).textContent).toBe(rule);
+  await press('Ignore it');
+  expect(keptRules()).toEqual([]);
+  fireEvent.change(await screen.findByLabelText('Open a file'), { target: { files: [new File(['\0'], 'a.rule')] } });
+  await screen.findByText(/a.rule is not a text/);
+});
+
 test('games are scored by it', async () => {
   await openCopy();
   await press('Score games by it');
@@ -118,7 +131,7 @@ test('a link shows the rule as text first; markup in it stays text', async () =>
   await openPage(`#${await ruleLink(rule)}`);
   expect(words(await found('h1'))).toBe('A rule by somebody else');
   expect((await found('.rule-text pre')).textContent).toBe(rule);
-  expect(document.querySelector('.rule-text img, .linked-note b b')).toBeNull();
+  expect(document.querySelector('.rule-text img, .rule-read b b')).toBeNull();
   expect(keptRules()).toEqual([]);
   await press('Use this rule');
   expect(keptRules().map(({ text }) => text)).toEqual([rule]);

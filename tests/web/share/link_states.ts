@@ -69,12 +69,14 @@ const STATES: Record<string, (random: Random) => object> = {
   'compare/places': (random) => ({
     finish: rowsOf(random, ['player', 'place', 'score'], numbered(whole(random, 0, 100))),
     sorted: typed(random),
+    rule: typed(random),
     diluted: chance(random, 0.5),
   }),
   compare: (random) => ({
     powers: rowsOf(random, ['player', 'centres', 'year', 'draw'], POWERS),
     finalYear: typed(random),
     without: pick(random, ['', 'tribute bangkok', typed(random)]),
+    rule: typed(random),
     sorted: pick(random, ['', 'manorcon', typed(random)]),
   }),
   diplomacy: (random) => ({

@@ -1,4 +1,5 @@
-// Asks which event a file belongs to that was shared with the page, or opened with it. The event's Files view previews it.
+// A file that was shared with the page, or opened with it. Asks which event its games belong to, whose Files view previews
+// them; a rule is shown as text first.
 import { html, type TemplateResult } from 'lit/html.js';
 import { followLaunches, forgetShared, sharedFile } from '../device/shared_file.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
@@ -8,6 +9,8 @@ import { listEvents, type Listed } from '../store/open_events.ts';
 
 class TallySharedFile extends LightElement {
   declare file: File | null;
+  /** Draws the file, if it is a rule. */
+  private rule: (() => TemplateResult) | null = null;
   /** Null while it is being looked for. */
   declare listed: Listed[] | null;
 
@@ -24,12 +27,15 @@ class TallySharedFile extends LightElement {
   }
 
   private async look(): Promise<void> {
-    this.file = await sharedFile();
+    const file = await sharedFile();
+    this.rule = file && (await ruleIn(file, this.leave));
+    this.file = file;
     this.listed = await listEvents();
   }
 
   protected override template(): TemplateResult {
-    const { file, listed } = this;
+    const { file, listed, rule } = this;
+    if (rule) return rule();
     const title = html`<header class="title"><h1 tabindex="-1">A file to import</h1></header>`;
     if (!listed) return html`${title}<p>Looking for the file …</p>`;
     if (!file)
@@ -40,10 +46,19 @@ class TallySharedFile extends LightElement {
       <p class="event-tools"><a class="usual" href="#events">Begin an event</a> <button type="button" class="quiet" @click=${this.forget}>Don’t import it</button></p>`;
   }
 
-  private readonly forget = async (): Promise<void> => {
-    await forgetShared();
-    location.hash = '#events';
+  private readonly leave = (path: string): void => {
+    void forgetShared();
+    location.hash = `#${path}`;
   };
+
+  private readonly forget = (): void => this.leave('events');
+}
+
+/** Null for other files. */
+async function ruleIn(file: File, leave: (path: string) => void): Promise<(() => TemplateResult) | null> {
+  if (!/\.(rule|txt)$/i.test(file.name)) return null;
+  const { sharedRule } = await import('../own_rules/shared_rule.ts');
+  return sharedRule(file, leave);
 }
 
 drawnFrom(TallySharedFile, 'file', 'listed');

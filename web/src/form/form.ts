@@ -1,7 +1,6 @@
 // The model of a form: how its texts are read and scored. `FormView` in form_view.ts is how it and its sheet are drawn.
 import type { Outcome, Problem, Tallysheet, TallysheetEvents } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
-import type { Store } from './model.ts';
 import type { Contents, StateDescription } from './state.ts';
 
 /** A form: pure functions of a plain state of texts exactly as typed. */
@@ -11,7 +10,7 @@ export interface Form<State = Contents, Request = object, Sheet = object> {
   state: StateDescription<State>;
   /** Loads what its score needs besides the engine of scores, before the form is opened. If the form is drawn from a
    *  store, resolves as soon as what is kept there can be drawn. */
-  prepare?(loadEvents: () => Promise<TallysheetEvents>, store?: Pick<Store, 'read'>): Promise<void>;
+  prepare?(loadEvents: () => Promise<TallysheetEvents>, store?: { read(form: string): unknown }): Promise<void>;
   read(state: State, numbers: Numbers): ReadState<Request>;
   /** The engine's function that `score` calls, by its names in tallysheet.d.ts; absent where it calls several. */
   scoredBy?: { record: string; name: string };

@@ -1,8 +1,8 @@
 // The contents of a form, described once. The blank form, the contents of a link, and the format of files and stored
 // data all follow from the description.
 //
-// A link contains the fields' values in order, without names, and must open in every later version. So new fields, and
-// new values of a choice, may only be added at the end.
+// A link contains the fields' values in order, without names, and must open in every later version. So new fields, as
+// `later` ones, and new values of a choice may only be added at the end.
 import { PLAIN, styleIn, type Surroundings } from '../numbers/sheet_numbers.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { fits, type RecordShape, type Shape } from './shape.ts';
@@ -51,13 +51,20 @@ export interface StateDescription<State = Contents> {
 /** The state that a description describes. */
 export type StateOf<Description> = Description extends StateDescription<infer State> ? State : never;
 
-/** `example` returns the contents of the worked example, with its figures in these numbers. */
+/** `example` returns the contents of the worked example, with its figures in these numbers. `later` names fields that stand
+ *  behind the numbers' style in links, which had been last before. */
 export function describeState<Of extends Fields>(
   fields: Of,
   example: (numbers: Numbers) => Partial<ContentsOf<Of>>,
+  later: readonly (keyof Of & string)[] = [],
 ): StateDescription<ContentsOf<Of>> {
   const entries = Object.entries(fields) as [keyof Of & string, Field][];
-  const inLink: [string, Field][] = [...entries, ['numbers', NUMBERS]];
+  const isLater = ([name]: [string, Field]) => later.includes(name);
+  const inLink: [string, Field][] = [
+    ...entries.filter((entry) => !isLater(entry)),
+    ['numbers', NUMBERS],
+    ...entries.filter(isLater),
+  ];
   const shape: RecordShape = {
     is: 'record',
     fields: { ...mapped(fields, (field) => field.shape), numbers: NUMBERS.shape },
@@ -79,7 +86,7 @@ export function describeState<Of extends Fields>(
   };
 }
 
-/** The style in which a sheet's numbers were begun, which every form's contents can have. Last in a link, and left out
+/** The style in which a sheet's numbers were begun, which every form's contents can have. Last in a link but for later fields, and left out
  *  of it unless it is a decimal comma. */
 const NUMBERS: Field<string> = {
   shape: { is: 'one of', values: ['comma'] },

@@ -17,6 +17,12 @@ export async function ruleFrom(carried: string): Promise<Opened<string>> {
   return typeof text === 'string' && text.length <= LONGEST ? { ok: true, contents: text } : refused(STRANGE);
 }
 
+/** Whether a file is to be read as a rule: by the end of its name or, of other texts, by the lines that every rule has. */
+export function isRuleFile(name: string, text: string): boolean {
+  if (/\.rule$/i.test(name)) return true;
+  return /\.txt$/i.test(name) && /^\s*game\s*:/im.test(text) && /^\s*score\s*=/im.test(text);
+}
+
 /** A rule's text from a file: with line feeds, and without the mark at its beginning. Returns a sentence for what is no text. */
 export function ruleOfFile(name: string, text: string): Opened<string> {
   if (text.length > LONGEST) return refused(`${name} has ${text.length} characters; a rule has at most ${LONGEST}.`);

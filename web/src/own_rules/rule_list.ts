@@ -12,9 +12,11 @@ import {
 } from '../systems/own-rule/kept_rules.ts';
 import { ruleName } from '../systems/own-rule/reading.ts';
 import { kindOf } from '../systems/own-rule/rule_field.ts';
+import { followDrops } from '../ui/drops.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { shortened } from '../ui/sentences.ts';
 import { ruleOfFile } from './rule_links.ts';
+import { BY_SOMEBODY_ELSE, ruleToRead } from './rule_to_read.ts';
 import { startFrom } from './start_from.ts';
 
 const BLANK = 'name: \ngame: Diplomacy\nscore = ';
@@ -23,25 +25,37 @@ class TallyRuleList extends LightElement {
   /** The rule that was deleted here last, for undo. */
   declare deleted: KeptRule | null;
   declare problem: string;
+  /** The text of a file that is to be read first. */
+  declare toRead: string | null;
 
   constructor() {
     super();
     this.deleted = null;
     this.problem = '';
+    this.toRead = null;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('storage', this.look);
+    this.stopDrops = followDrops({
+      over: (held) => this.classList.toggle('held-over', held),
+      take: (file) => void this.read(file),
+      paste: (text) => (this.toRead = text),
+    });
   }
 
   disconnectedCallback(): void {
     removeEventListener('storage', this.look);
+    this.stopDrops();
   }
 
+  private stopDrops = () => {};
   private readonly look = (): void => void this.redraw();
 
   protected override template(): TemplateResult {
+    if (this.toRead !== null)
+      return html`<h2 tabindex="-1">${BY_SOMEBODY_ELSE}</h2>${ruleToRead(this.toRead, this.leave)}`;
     const rules = keptRules();
     return html`<p class="aside">A club’s own system is a few lines of text that anybody can read. It scores exactly, shows its working, and stays on this device until you share it.</p>
       ${rules.length > 0 ? html`<ul class="event-cards">${rules.map(card(this.delete))}</ul>` : nothing}
@@ -94,10 +108,22 @@ class TallyRuleList extends LightElement {
     const input = target as HTMLInputElement;
     const [file] = input.files ?? [];
     if (!file) return;
-    const read = ruleOfFile(file.name, await file.text());
     input.value = '';
+    await this.read(file);
+  };
+
+  /** Shows the text first. */
+  private async read(file: File): Promise<void> {
+    const read = ruleOfFile(file.name, await file.text());
     this.problem = read.ok ? '' : read.problem;
-    if (read.ok) open(read.contents);
+    this.toRead = read.ok ? read.contents : null;
+    await this.redraw();
+    this.querySelector<HTMLElement>('h2')?.focus();
+  }
+
+  private readonly leave = (path: string): void => {
+    this.toRead = null;
+    location.hash = `#${path}`;
   };
 }
 
@@ -117,5 +143,5 @@ function open(text: string): void {
   location.hash = `#rule/${addRule(text)}`;
 }
 
-drawnFrom(TallyRuleList, 'deleted', 'problem');
+drawnFrom(TallyRuleList, 'deleted', 'problem', 'toRead');
 customElements.define('tally-rule-list', TallyRuleList);

@@ -1,5 +1,5 @@
 // One result under several systems, and what follows from the scores side by side. Every figure is the engine's.
-import type { ComparisonSheet, DecimalText, Outcome, Problem, Step, Tallysheet } from 'tallysheet';
+import type { ComparisonSheet, DecimalText, Outcome, Problem, RuleStep, Step, Tallysheet } from 'tallysheet';
 
 /** A system under which results of one kind can be compared. */
 export interface ComparedSystem<Result> {
@@ -13,6 +13,8 @@ export interface Scored {
   /** In the order of the entrants; null for an entrant that the system gives nothing. */
   scores: (DecimalText | null)[];
   working: Step[];
+  /** The working of a rule as text: its lines. */
+  lines?: RuleStep[];
 }
 
 export interface Comparison {
@@ -30,6 +32,7 @@ export interface ComparisonColumn {
   /** One element per entrant. */
   entries: Entry[];
   working: Step[];
+  lines: RuleStep[];
   /** Whether it has two entrants the other way round than most systems. Level entrants are in no order. */
   differs: boolean;
 }
@@ -55,11 +58,12 @@ export function compareUnder<Result>(
 
 function columnsOf(scored: ScoredColumn[], { lists }: ComparisonSheet): ComparisonColumn[] {
   const usual = inOneOrder(lists.map(({ entries }) => entries.map(({ place }) => place)));
-  return scored.map(({ id, name, scores, working }, at) => ({
+  return scored.map(({ id, name, scores, working, lines = [] }, at) => ({
     id,
     name,
     entries: lists[at]!.entries.map((entry, row) => ({ ...entry, score: scores[row] ?? null })),
     working,
+    lines,
     differs: !usual.has(at),
   }));
 }

@@ -8,6 +8,8 @@ export interface GameResult {
   scores: DecimalText[] | null;
   /** For the Pentamind: whether the dilution factor applies. */
   diluted?: boolean;
+  /** The text of a rule that is compared with the systems. */
+  rule?: string;
 }
 
 type Finish = Pick<GameResult, 'finish'> & { working: true };

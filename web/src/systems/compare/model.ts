@@ -14,11 +14,14 @@ export const form: Form<ResultState, ResultRequest, Comparison> = {
   id: 'compare',
   state: resultState,
   alone: true,
-  filledFrom: (contents, { without, sorted }) => ({ ...resultState.blank(), without, sorted, ...contents }),
+  filledFrom: (contents, { without, sorted, rule }) => ({ ...resultState.blank(), without, sorted, rule, ...contents }),
   read(state, numbers) {
     const reader = new Reader(numbers);
     const game = readResult(state, reader);
-    return { request: { game, systems: chosenSystems(state.without) }, problems: reader.problems };
+    return {
+      request: { game, systems: chosenSystems(state.without), rule: state.rule },
+      problems: reader.problems,
+    };
   },
   score: comparisonOf,
   nameOf: nameOfResultField,

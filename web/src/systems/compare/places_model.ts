@@ -7,6 +7,7 @@ import { filledRows, isBlank, textOf, type Row } from '../../ui/rows.ts';
 import { shortened } from '../../ui/sentences.ts';
 import { compareUnder, type Comparison } from './comparison.ts';
 import { GAME_SYSTEMS, SCORED_GAME_SYSTEMS, type GameResult } from './game_systems.ts';
+import { ruleForPlaces } from './own_rule.ts';
 import { LEAST, placesState, type PlacesState } from './state.ts';
 import { verdict } from './words.ts';
 
@@ -14,15 +15,16 @@ export const form: Form<PlacesState, GameResult, Comparison> = {
   id: 'compare/places',
   state: placesState,
   alone: true,
-  filledFrom: (contents, { sorted, diluted }) => ({ ...placesState.blank(), sorted, diluted, ...contents }),
-  read: ({ finish, diluted }, numbers) => {
+  filledFrom: (contents, { sorted, diluted, rule }) => ({ ...placesState.blank(), sorted, diluted, rule, ...contents }),
+  read: ({ finish, diluted, rule }, numbers) => {
     const reader = new Reader(numbers);
-    return { request: { ...readResult(filledRows(finish, LEAST), reader), diluted }, problems: reader.problems };
+    return { request: { ...readResult(filledRows(finish, LEAST), reader), diluted, rule }, problems: reader.problems };
   },
   score(engine: Tallysheet, result) {
     const places = engine.rplops.scoreGame({ finish: result.finish });
     if (!places.ok) return places;
-    return compareUnder(engine, result.scores ? [...GAME_SYSTEMS, ...SCORED_GAME_SYSTEMS] : GAME_SYSTEMS, result);
+    const scored = result.scores ? SCORED_GAME_SYSTEMS : [];
+    return compareUnder(engine, [...GAME_SYSTEMS, ...scored, ...ruleForPlaces(result.rule ?? '')], result);
   },
   nameOf: (at, { finish }) => nameOfField(finish, at),
   unfinished: ({ finish }) => finish.some(isBlank),

@@ -7,6 +7,7 @@ import { stepsOfRow, type Write } from '../../form/steps.ts';
 import type { Numbers } from '../../numbers/numbers.ts';
 import { placed } from '../../numbers/ordinals.ts';
 import { keyed } from '../../ui/keyed.ts';
+import { stepLine } from '../own-rule/sheet.ts';
 import type { ComparisonColumn, Comparison, Entry } from './comparison.ts';
 import { leadsInWords, MARK, notScored, orderInWords } from './words.ts';
 
@@ -110,8 +111,13 @@ function cellKey(entrant: string, system: string): string {
   return `${entrant} ${system}`;
 }
 
-function working({ name, working, entries }: ComparisonColumn, at: number, { grouped }: Numbers): unknown {
-  const steps = workingSteps(stepsOfRow(working, at), STEPS, grouped);
+function working({ name, working, lines, entries }: ComparisonColumn, at: number, numbers: Numbers): unknown {
+  const { grouped } = numbers;
+  const ofRow = lines.filter(({ row }) => row === null || row === at);
+  const steps = [
+    ...workingSteps(stepsOfRow(working, at), STEPS, grouped),
+    ...ofRow.map((line) => stepLine(line, numbers)),
+  ];
   return html`<p class="of"><b>${name}</b></p>
     ${steps.length > 0 ? steps : workingLine('Score', html`<b>${figure(entries[at]!, grouped)}</b>`)}`;
 }

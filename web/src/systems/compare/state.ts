@@ -9,6 +9,7 @@ import { fixedRows, oneOf, rows, text } from '../../form/state_fields.ts';
 import { rowsOf } from '../../ui/rows.ts';
 import { POWERS } from '../diplomacy/powers.ts';
 import { RESULT_TEXTS, resultExample } from '../diplomacy/state.ts';
+import { LONGEST_RULE } from '../own-rule/state.ts';
 import type { Comparison } from './comparison.ts';
 import type { GameResult } from './game_systems.ts';
 import type { ResultRequest } from './result.ts';
@@ -23,8 +24,11 @@ export const resultState = describeState(
     without: text(),
     /** The id of the system by which the rows are sorted; blank for the order of the powers. */
     sorted: text(),
+    /** The text of a rule that is compared with the systems. */
+    rule: text(LONGEST_RULE),
   },
   resultExample,
+  ['rule'],
 );
 
 export type ResultState = StateOf<typeof resultState>;
@@ -40,6 +44,8 @@ export const placesState = describeState(
     sorted: text(),
     /** Whether the Pentamind's organisers name the event as one with the dilution factor. */
     diluted: oneOf(false, true),
+    /** The same field as in the Diplomacy form. */
+    rule: text(LONGEST_RULE),
   },
   ({ grouped }) => ({
     heading: 'Empire Builder',
@@ -51,6 +57,7 @@ export const placesState = describeState(
       })),
     ),
   }),
+  ['rule'],
 );
 
 export type PlacesState = StateOf<typeof placesState>;

@@ -10,10 +10,13 @@ import { powerAndPlayer } from '../diplomacy/board_sheet.ts';
 import { isEliminated } from '../diplomacy/powers.ts';
 import { winnerOf } from '../diplomacy/result.ts';
 import { lastFall, yearOfWin } from '../diplomacy/year_fields.ts';
+import { isOfDiplomacy } from '../own-rule/reading.ts';
+import { readFirst } from '../own-rule/rule_field.ts';
 import { chooser } from './chooser.ts';
 import type { Comparison } from './comparison.ts';
 import { form, playerOrPower } from './model.ts';
 import type { ResultRequest } from './result.ts';
+import { ruleChoice, rulesFor } from './rule_choice.ts';
 import { comparedSheet, type Entrant } from './sheet.ts';
 import type { ResultModel, ResultState } from './state.ts';
 import { leadCounts } from './words.ts';
@@ -22,12 +25,15 @@ import './compare.css';
 export const view: FormView<ResultState, ResultRequest, Comparison> = {
   form,
   fields,
-  sheet: (comparison, model) =>
-    comparedSheet(comparison, model, {
+  sheet(comparison, model) {
+    rulesFor(model);
+    return comparedSheet(comparison, model, {
       heading: model.state.heading || 'One result under many systems',
       entrants: model.state.powers.map(entrant),
       noun: 'Power',
-    }),
+    });
+  },
+  readFirst: ({ rule }) => (rule.trim() ? readFirst(rule) : html``),
 };
 
 function entrant(row: Row): Entrant {
@@ -43,7 +49,7 @@ function fields(model: ResultModel): TemplateResult {
   return html`
     ${heading(model, 'Game')}
     ${powerList(model, { resultTitle: 'Leads in', figure: (index) => leadsOf(model, index), more })}
-    ${runningCount(model)} ${draw(model)} ${yearOfTheWin(model)} ${chooser(model)}
+    ${runningCount(model)} ${draw(model)} ${yearOfTheWin(model)} ${chooser(model)} ${ruleChoice(model, isOfDiplomacy)}
   `;
 }
 

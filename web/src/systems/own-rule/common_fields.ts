@@ -11,6 +11,7 @@ import { readingOf, rulesComing, rulesEngine, soundReading } from './reading.ts'
 import { ruleField } from './rule_field.ts';
 import { fits } from './scoring.ts';
 import type { GameModel, GameState } from './state.ts';
+import { whenRulesCome } from './when_rules_come.ts';
 import './own_rule.css';
 
 type Question = RuleReading['questions'][number];
@@ -18,23 +19,12 @@ type Question = RuleReading['questions'][number];
 /** The fields of a form, once there is a rule that fits; `own` are those of its kind of game. */
 export function ruleFields(model: GameModel, own: (reading: RuleReading) => unknown): TemplateResult {
   const { state } = model;
-  if (!rulesEngine()) awaitRules(model);
+  if (!rulesEngine()) whenRulesCome(model, rulesComing);
   const reading = fits(state) ? soundReading(state.rule) : null;
   const isFaulty = soundReading(state.rule) === null && readingOf(state.rule) !== null;
   return html`${model.overruled.includes('rule') ? nothing : ruleField(model)}
     ${isFaulty ? html`<p class="query">The fields follow once the rule has no problems.</p>` : nothing}
     ${reading ? html`${heading(model as unknown as FormModel<{ heading: string }>, 'Game')} ${own(reading)} ${questionsOfGame(model, reading)}` : nothing}`;
-}
-
-/** Those that are drawn again, and scored, once the engine of rules is there. */
-const waiting = new WeakSet<GameModel>();
-
-function awaitRules(model: GameModel): void {
-  const coming = rulesComing();
-  if (!coming || waiting.has(model)) return;
-  waiting.add(model);
-  const arrived = () => (model.engine ? model.useEngine(model.engine) : model.redraw());
-  void coming.then(arrived, arrived);
 }
 
 function questionsOfGame(model: GameModel, { questions }: RuleReading): unknown {

@@ -19,7 +19,7 @@ export const form: Form<BoardState, GameRequest, RuleSheet> = {
   verdict: (sheet, _, numbers) => verdictOn(sheet, numbers),
   forComparison: (state) => {
     const { form, state: board } = comparedBoard(state);
-    return { form, state: { ...board, finalYear: state.finalYear } };
+    return { form, state: { ...board, finalYear: state.finalYear, rule: state.rule } };
   },
 };
 

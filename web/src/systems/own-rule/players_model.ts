@@ -17,10 +17,11 @@ export const form: Form<PlayersState, GameRequest, RuleSheet> = {
   nameOf,
   unfinished: ({ players }) => players.some(isBlank),
   verdict: (sheet, _, numbers) => verdictOn(sheet, numbers),
-  forComparison: ({ heading, players }) => ({
+  forComparison: ({ heading, players, rule }) => ({
     form: 'compare/places',
     state: {
       heading,
+      rule,
       finish: filledRows(players, 2).map(({ key, player = '', score = '' }, at) => ({
         key,
         player,

@@ -52,21 +52,29 @@ export interface RuleChooser {
   redraw(): void;
   /** Whether a rule is offered. */
   fits(text: string): boolean;
+  /** The words for no rule, if one can do without. */
+  none?: string;
 }
 
+const NONE = 'none';
+
 /** One's own rules and the library's, by name. */
-export function ruleChooser({ rule, set, redraw, fits }: RuleChooser): TemplateResult {
+export function ruleChooser({ rule, set, redraw, fits, none }: RuleChooser): TemplateResult {
   const own = keptRules().map(({ id, text }) => ({ id, name: ruleName(text), text }));
   const groups = [{ title: 'Your own', rules: own }, ...knownGroups(redraw)].map(({ title, rules }) => ({
     title,
     rules: rules.filter(({ text }) => fits(text)),
   }));
   const texts = groups.flatMap(({ rules }) => rules.map(({ text }) => text));
-  const choose = (event: Event) => set(texts[Number((event.target as HTMLSelectElement).value)] ?? rule);
+  const choose = ({ target }: Event) => {
+    const { value } = target as HTMLSelectElement;
+    set(value === NONE ? '' : value === '' ? rule : (texts[Number(value)] ?? rule));
+  };
   const offered = (text: string, name: string) =>
     html`<option value=${texts.indexOf(text)} .selected=${live(text === rule)}>${name}</option>`;
   return html`<select id="own-rule-choice" @change=${choose}>
-    <option value="" .selected=${live(!texts.includes(rule))}>${rule.trim() ? ruleName(rule) : 'Choose a rule'}</option>
+    ${none === undefined ? nothing : html`<option value=${NONE} .selected=${live(rule.trim() === '')}>${none}</option>`}
+    ${texts.includes(rule) || (none !== undefined && rule.trim() === '') ? nothing : html`<option value="" .selected=${live(true)}>${rule.trim() ? ruleName(rule) : 'Choose a rule'}</option>`}
     ${groups.map(({ title, rules }) => (rules.length > 0 ? html`<optgroup label=${title}>${rules.map(({ name, text }) => offered(text, name))}</optgroup>` : nothing))}
   </select>`;
 }
