@@ -11,9 +11,14 @@ const WIDEST = 0.636;
 const LEAST = 11;
 
 let hosts: Hosts;
+/** One for all forms: nothing on it is stored. */
+let page: Page;
+let plain: string;
 
 beforeAll(async () => {
   hosts = await openHosts();
+  ({ page } = await hosts.open('plain', SMALLEST));
+  plain = page.url();
 });
 afterAll(() => hosts.close());
 
@@ -77,7 +82,7 @@ function unreadable(sheet: Locator): Promise<string[]> {
 describe.each(Object.keys(WAYS))('in an %s on the smallest phone, within the margins that pages have', (way) => {
   test.each(FORM_FRAGMENTS)('%s fits without scrolling sideways, also in a wide font', async (fragment) => {
     const [system, variant = ''] = fragment.slice(1).split('/');
-    const { page } = await hosts.open('plain', SMALLEST);
+    await page.goto(plain);
     const form = await WAYS[way]!(page, system!, variant);
     await form.locator(`.${system} .entry`).waitFor();
     await form.getByRole('button', { name: 'Fill in the example' }).click();

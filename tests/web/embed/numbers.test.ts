@@ -6,7 +6,7 @@ import { Numbers } from '../../../web/src/numbers/numbers.ts';
 import { Reader } from '../../../web/src/form/reader.ts';
 import { openHosts, type Hosts } from './hosts.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
-import { openSite, type Site } from '../site.ts';
+import { NOTHING, openSite, type OpenPage, type Site } from '../site.ts';
 
 const NARROW = '\u202f';
 
@@ -77,8 +77,11 @@ describe('with a decimal comma', () => {
 
 describe('every figure of a form, filled in and worked out', async () => {
   let site: Site;
+  /** One for all forms: nothing is stored. */
+  let opened: OpenPage;
   beforeAll(async () => {
     site = await openSite();
+    opened = await site.open(NOTHING);
   });
 
   async function shown(page: Page, address: string): Promise<string> {
@@ -95,7 +98,7 @@ describe('every figure of a form, filled in and worked out', async () => {
     text.replace(/[.,]?\d(?:[\d.,]*\d)?/g, (figure) => figure.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')));
 
   test.each(FORM_FRAGMENTS)('of %s', async (fragment) => {
-    const { page, complaints } = await site.open('embed.html?system=rplops');
+    const { page, complaints } = opened;
     const [system, form = ''] = fragment.slice(1).split('/');
     const english = await shown(page, `?system=${system}&form=${form}`);
     const german = await shown(page, `?system=${system}&form=${form}&locale=de`);

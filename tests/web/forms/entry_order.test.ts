@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_FRAGMENTS } from '../forms.ts';
-import { DESK, openSite, type Site } from '../site.ts';
+import { DESK, NOTHING, openSite, type Site } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -18,6 +18,10 @@ const players = (page: Page) =>
 
 async function openForm(fragment: string): Promise<Page> {
   const { page } = await site.open(fragment, DESK);
+  return begin(page, fragment);
+}
+
+async function begin(page: Page, fragment: string): Promise<Page> {
   // Its fields follow from its rule.
   if (fragment.startsWith('#own-rule')) await page.getByRole('button', { name: 'Fill in the example' }).click();
   await page.locator('tally-players input').first().waitFor();
@@ -38,9 +42,16 @@ async function passed(page: Page, key: string, presses: number): Promise<unknown
   return stops.evaluate(({ passed, end }) => (end(), passed));
 }
 
-describe.each(PAGE_FRAGMENTS)('%s', (fragment) => {
-  test('Tab goes through the fields as they are read, row by row', async () => {
-    const page = await openForm(fragment);
+describe('Tab', () => {
+  /** One for all forms: each keeps its own contents. */
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await site.open(NOTHING, DESK));
+  });
+
+  test.each(PAGE_FRAGMENTS)('goes through the fields of %s as they are read, row by row', async (fragment) => {
+    await page.goto(`${site.address}?${encodeURIComponent(fragment)}${fragment}`);
+    await begin(page, fragment);
     const ids = await fieldIds(page);
     expect(await passed(page, 'Tab', ids.length - 1)).toEqual(ids);
   });

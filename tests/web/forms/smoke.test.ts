@@ -1,11 +1,19 @@
 // Each form scores its example in a real browser. The other files of this folder test the rest.
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { PAGE_FRAGMENTS } from '../forms.ts';
-import { openSite } from '../site.ts';
+import { NOTHING, openSite, type OpenPage, type Site } from '../site.ts';
+
+let site: Site;
+/** One for all forms: each keeps its own contents. */
+let opened: OpenPage;
+beforeAll(async () => {
+  site = await openSite();
+  opened = await site.open(NOTHING);
+});
 
 test.each(PAGE_FRAGMENTS)('%s scores its example', async (fragment) => {
-  const site = await openSite();
-  const { page, requests, complaints } = await site.open(fragment);
+  const { page, requests, complaints } = opened;
+  await page.goto(`${site.address}?${encodeURIComponent(fragment)}${fragment}`);
   await page.getByRole('button', { name: 'Fill in the example' }).click();
   await page.locator('.verdict .total').waitFor();
   await page.locator('.below').waitFor();

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
-import { DESK, openSite, PHONE, SMALLEST, type Site } from '../site.ts';
+import { DESK, NOTHING, openSite, PHONE, SMALLEST, type OpenPage, type Site } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -34,12 +34,16 @@ test('recent sheets have no accessibility violation and fit 320 px, in light and
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-describe.each(FORM_FRAGMENTS)('%s, copied', (fragment) => {
-  test('has every figure of the sheet, as text and as a picture', async () => {
-    const { page, complaints } = await site.open(fragment, {
-      ...DESK,
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
+describe('copied', () => {
+  /** One for all forms: each keeps its own contents. */
+  let opened: OpenPage;
+  beforeAll(async () => {
+    opened = await site.open(NOTHING, { ...DESK, permissions: ['clipboard-read', 'clipboard-write'] });
+  });
+
+  test.each(FORM_FRAGMENTS)('%s has every figure of the sheet, as text and as a picture', async (fragment) => {
+    const { page, complaints } = opened;
+    await page.goto(`${site.address}?${encodeURIComponent(fragment)}${fragment}`);
     await press(page, 'Fill in the example');
     await page.locator('.below').waitFor();
     const totals = await page.locator('.sheet > table td.total').allInnerTexts();
