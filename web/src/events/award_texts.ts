@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { copyText } from '../device/save_file.ts';
 import { TEXT_KINDS, tableText, type TextKind } from '../export/table_text.ts';
-import type { Award } from '../tournament/awards.ts';
+import { titleInWords, type Award } from '../tournament/awards.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import type { EventModel } from './event_model.ts';
 import { figureOf, winnersInWords } from './award_words.ts';
@@ -36,7 +36,7 @@ class TallyAwardTexts extends LightElement {
     const { model, awards } = this.of;
     const columns = [{ title: 'Award' }, { title: 'Winner' }, { title: 'For' }];
     const cells = awards.map((award) => [
-      award.title,
+      titleInWords(award),
       winnersInWords(award),
       [figureOf(model, award), award.reason].filter(Boolean).join(', '),
     ]);

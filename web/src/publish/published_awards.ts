@@ -1,11 +1,12 @@
 // The awards of an event as a results page shows them: those of the event's own list.
 import type { EventGame } from '../systems/event_game.ts';
 import { OWN_AWARDS, ownAwardsIn } from '../systems/own_awards.ts';
-import { awardsOf, type PlacedRow } from '../tournament/awards.ts';
+import { awardsOf, titleInWords, type PlacedRow } from '../tournament/awards.ts';
 import type { OwnStandings, TournamentEngine } from '../tournament/own_standings.ts';
 import type { Terms } from '../scoring/game.ts';
 
 export interface PublishedAward {
+  /** "1st place, shared". */
   title: string;
   winners: string[];
   /** As the event writes its figures; blank without one. */
@@ -37,8 +38,14 @@ export function publishedAwards(
     },
     engine,
   );
-  return awards.map(({ title, winners, figure, isTotal, reason = '' }) => {
+  return awards.map((award) => {
+    const { winners, figure, isTotal, reason = '' } = award;
     const written = isTotal && isByOwnRule ? own.figure : rules.figure;
-    return { title, winners, figure: figure === undefined ? '' : written(figure, numbers), reason };
+    return {
+      title: titleInWords(award),
+      winners,
+      figure: figure === undefined ? '' : written(figure, numbers),
+      reason,
+    };
   });
 }

@@ -41,6 +41,11 @@ export interface AwardSource {
   sheetOf(game: EventGame): object | null;
 }
 
+/** "1st place, shared". The director's own awards are as the director calls them. */
+export function titleInWords({ title, winners, figure }: Award): string {
+  return figure !== undefined && winners.length > 1 ? `${title}, shared` : title;
+}
+
 /** How many places have an award. */
 const PLACES = 3;
 

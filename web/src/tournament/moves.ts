@@ -7,8 +7,8 @@ export type PlacesByName = ReadonlyMap<string, number | null>;
 
 export interface Move {
   player: string;
-  from: number | null;
-  to: number | null;
+  from: string;
+  to: string;
 }
 
 export function placesOf(rows: readonly (Pick<StandingRow, 'player'> & { place: number | null })[]): PlacesByName {
@@ -18,12 +18,23 @@ export function placesOf(rows: readonly (Pick<StandingRow, 'player'> & { place: 
 /** In the order of the places after. Who is in one of the standings alone has no place in the other. */
 export function movesBetween(before: PlacesByName, after: PlacesByName): Move[] {
   const names = [...after.keys(), ...[...before.keys()].filter((name) => !after.has(name))];
-  const moves = names.map((player) => ({ player, from: before.get(player) ?? null, to: after.get(player) ?? null }));
-  return moves.filter(({ from, to }) => from !== to);
+  const [from, to] = [inWords(before), inWords(after)];
+  const moves = names.map((player) => ({ player, from: from(player), to: to(player) }));
+  return moves.filter((move) => move.from !== move.to);
 }
 
-/** "from 3rd to 5th". */
+/** "from 3rd to joint 5th". */
 export function moveInWords({ from, to }: Move): string {
-  const said = (place: number | null) => (place === null ? 'no place' : ordinal(place));
-  return `from ${said(from)} to ${said(to)}`;
+  return `from ${from} to ${to}`;
+}
+
+/** "3rd", "joint 3rd", "no place". */
+function inWords(places: PlacesByName): (player: string) => string {
+  const all = [...places.values()];
+  const shared = new Set(all.filter((place, at) => all.indexOf(place) !== at));
+  return (player) => {
+    const place = places.get(player) ?? null;
+    if (place === null) return 'no place';
+    return `${shared.has(place) ? 'joint ' : ''}${ordinal(place)}`;
+  };
 }

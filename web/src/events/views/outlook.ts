@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Outcome, TournamentOutlook, TournamentOutlookRequest } from 'tallysheet';
 import { longCall } from '../../engine/long_call.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
-import { ordinal } from '../../numbers/ordinals.ts';
+import { ordinal, placed } from '../../numbers/ordinals.ts';
 import { today } from '../../share/imprint.ts';
 import { allSettings } from '../../systems/event_rules.ts';
 import { presenceOf } from '../../systems/person.ts';
@@ -194,7 +194,7 @@ function answered(model: EventModel, own: OwnStandings, toPlay: ToPlay): Templat
         { title: 'Player', kind: 'player' },
         { title: 'Still possible', kind: 'figure' },
       ],
-      rows: drawn.map((row) => sheetRow(model, own, toPlay, row)),
+      rows: drawn.map((row) => sheetRow(model, own, toPlay, row, isShared(found.rows, row))),
     })}
     <p class="note">${found.exact ? (model.isOpen(LEVEL) ? EXACT_LEVEL : EXACT) : BOUND} Places may be shared; decisions and lots are not looked at.</p>
     <p class="rule-words note">${own.words}</p>
@@ -206,13 +206,22 @@ const EXACT = 'Exact over every order of finish; no board ends level.';
 const EXACT_LEVEL = 'Exact over every order of finish, shared finishes included.';
 const BOUND = 'A bound: no outcome gives another place, but some of these may be out of reach.';
 
-function sheetRow(model: EventModel, own: OwnStandings, toPlay: ToPlay, row: Row): SheetRow {
+/** Whether another player has the same place so far. */
+function isShared(rows: readonly Row[], { player, place }: Row): boolean {
+  return rows.some((other) => other.player !== player && other.place === place);
+}
+
+function sheetRow(model: EventModel, own: OwnStandings, toPlay: ToPlay, row: Row, shared: boolean): SheetRow {
   const key = `outlook ${row.player}`;
   const settled = row.places.length === 1 && row.places[0]!.first === row.places[0]!.last;
   const remark = settled ? html` <small class="remark">certain</small>` : nothing;
   return {
     key,
-    cells: [row.place ?? '–', row.player, html`<b>${placesInWords(row.places)}</b>${remark}`],
+    cells: [
+      row.place === null ? '–' : placed(row.place, shared),
+      row.player,
+      html`<b>${placesInWords(row.places)}</b>${remark}`,
+    ],
     working: model.isOpen(key) ? needs(model, own, toPlay, row) : null,
   };
 }
