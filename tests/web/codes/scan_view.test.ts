@@ -1,7 +1,8 @@
 // @vitest-environment dom
 // Reading codes in an event's Files: what is said, what is asked, and what is said without a camera.
 import { screen, waitFor } from '@testing-library/dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { boardLink } from '../../../web/src/share/board_links.ts';
 import { formLink } from '../../../web/src/share/form_links.ts';
 import { aBoard, anEvent } from '../event_site.ts';
 import { loadPage, newDevice, press } from '../dom_device.ts';
@@ -32,8 +33,8 @@ beforeEach(() => {
   );
 });
 
-async function openFiles(): Promise<void> {
-  await newDevice(anEvent('puffing-billy', [BOARD]));
+async function openFiles(event = anEvent('puffing-billy', [BOARD])): Promise<void> {
+  await newDevice(event);
   await loadPage('#event/anevent/files');
   await press('Read codes with the camera');
 }
@@ -71,6 +72,28 @@ test('other figures are asked about, and replaced when asked', async () => {
   await press('Replace it');
   await waitFor(() => expect(document.querySelector('.twin')).toBeNull());
   await press('Stop the camera');
+});
+
+describe('the code of a slip', () => {
+  const DRAWN = { ...BOARD, round: '2', board: '1' };
+  const slipOf = async (event: string) =>
+    `https://elsewhere.example/#${await boardLink(BOARD.form, BOARD.state, { event, game: 'a' })}`;
+
+  test('opens its board in the event, which stays as it is', async () => {
+    await openFiles(anEvent('puffing-billy', [DRAWN]));
+    seen = [await slipOf('anevent')];
+    await waitFor(() => expect(location.hash).toBe('#event/anevent/game/a'));
+    await waitFor(() => expect(document.querySelectorAll('.view-game tally-form')).toHaveLength(1));
+    expect(document.querySelector('.event-undo')!.textContent).not.toContain('taken from a code');
+  });
+
+  test('of another event is a game like others', async () => {
+    await openFiles(anEvent('puffing-billy', [DRAWN]));
+    seen = [await slipOf('another')];
+    await waitFor(() => expect(said()).toEqual(['Empire Builder: Jenny, Damien – there already']));
+    expect(location.hash).toBe('#event/anevent/files');
+    await press('Stop the camera');
+  });
 });
 
 test.each([
