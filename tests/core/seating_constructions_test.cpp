@@ -11,7 +11,8 @@ TEST_CASE("Seating: nobody meets anybody twice where that can be") {
   const auto [players, size, rounds] = GENERATE(table<std::size_t, std::int64_t, std::int64_t>(
       {{9, 3, 4},    {16, 4, 5},  {20, 4, 5},  {25, 5, 6},  {28, 4, 7},  {49, 7, 8},  {32, 4, 9},
        {300, 4, 10}, {27, 3, 13}, {64, 4, 20}, {24, 4, 7},  {21, 3, 10}, {39, 3, 19}, {57, 3, 20},
-       {75, 3, 20},  {28, 4, 9},  {40, 4, 13}, {52, 4, 17}, {76, 4, 20}, {18, 3, 8}}));
+       {75, 3, 20},  {28, 4, 9},  {40, 4, 13}, {52, 4, 17}, {76, 4, 20}, {18, 3, 8},  {32, 4, 10},
+       {36, 4, 11},  {44, 4, 14}, {48, 4, 15}, {56, 4, 18}, {60, 4, 19}, {33, 3, 16}}));
   const Request request = of(players, size, rounds);
   const Answer answer = drawn(request);
   CHECK(cost_of(answer, Wish::meetings) == 0);
@@ -74,15 +75,30 @@ TEST_CASE("Seating: more rounds than a construction has are drawn on top of it")
 }
 
 TEST_CASE("Seating: a draw on top of a construction goes on in portions") {
-  const Request request = of(32, 4, 10);
+  const Request request = of(24, 4, 8);
   Search search(valid(request));
   while (!search.answer().ended) search.proceed(50'000);
   const Answer answer = drawn(request);
   CHECK(search.answer().kept[0].cost == answer.kept[0].cost);
   CHECK(search.answer().steps == answer.steps);
   CHECK(answer.steps <= answer.most_steps);
-  // 0 are published; nine rounds without a repeat and a tenth with two at each of eight boards are found.
-  CHECK(answer.repeat_meetings <= 8 * 2);
+  // Everybody has 24 meetings with 23 others; after seven rounds without a repeat, two who have not met share a board.
+  CHECK(answer.repeat_meetings >= 24 / 2);
+  CHECK(answer.repeat_meetings <= 6 * 3);
+}
+
+TEST_CASE("Seating: where a construction is known, who meets whom is by lot, too") {
+  // Sixteen players have 15 others at boards of four, whatever the seed; the first board differs.
+  const auto first_board = [](std::int64_t seed) {
+    Request request = of(16, 4, 5);
+    request.seed = seed;
+    Column players = drawn(request).rounds.front().boards.front().players;
+    std::sort(players.begin(), players.end());
+    return players;
+  };
+  CHECK(first_board(1) == first_board(1));
+  CHECK(first_board(1) != first_board(2));
+  CHECK(first_board(2) != first_board(3));
 }
 
 }  // namespace

@@ -100,6 +100,14 @@ TEST_CASE("Seating: each problem is at its field") {
                                        "duplicate /apart/0/other", "conflict /apart/1/other"});
 }
 
+TEST_CASE("Seating: a hundred others for each of a thousand players may be named as apart or together") {
+  Request request = of(2, 4, 1);
+  request.apart.assign(50'000, {"P0", "P1"});
+  CHECK(problems_of(request) == Column{});
+  request.together.assign(50'001, {"P0", "P1"});
+  CHECK(problems_of(request) == Column{"range /together"});
+}
+
 TEST_CASE("Seating: a fixed board has players who are here, each once") {
   Request request = of(8, 4, 1);
   request.fixed = {{{{{"P0", "P1", "P2", "P3"}}, {{"P3", "Zed"}}}}, {}};

@@ -12,7 +12,6 @@ namespace tallysheet::wasm {
 using namespace seating;
 
 constexpr Limits boards_of_round = {{0, players_allowed.maximum}};
-constexpr Limits any_pairs = {{0, 1'000'000}};
 
 template <>
 inline constexpr Alias alias_of<Wish> = {
@@ -67,8 +66,9 @@ inline constexpr auto fields_of<Request> = exported<Request>(
     optional<&Request::wishes>("wishes",
                                "What counts, the most important first; each at most once. Default ['meetings'].",
                                {{0, wish_names.size()}}),
-    optional<&Request::apart>("apart", "Pairs for the wishes 'apart' and 'together'.", any_pairs),
-    optional<&Request::together>("together", any_pairs),
+    optional<&Request::apart>("apart", "Pairs for the wishes 'apart' and 'together': at most 50,000 each.",
+                              {pairs_allowed}),
+    optional<&Request::together>("together", {pairs_allowed}),
     optional<&Request::seed>("seed", "0 to 999,999,999. Default 1.", {seeds_allowed}),
     optional<&Request::attempts>(
         "attempts", "How often the search begins anew, 1 to 1000; the best draw found is the answer. Default 1.",

@@ -68,7 +68,7 @@ export interface SeatingRequest {
   largest?: number | undefined;
   /** What counts, the most important first; each at most once. Default ['meetings']. */
   wishes?: SeatingWish[] | undefined;
-  /** Pairs for the wishes 'apart' and 'together'. */
+  /** Pairs for the wishes 'apart' and 'together': at most 50,000 each. */
   apart?: SeatingPair[] | undefined;
   together?: SeatingPair[] | undefined;
   /** 0 to 999,999,999. Default 1. */

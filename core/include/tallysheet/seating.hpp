@@ -15,11 +15,11 @@
 //    many players of the standings as there are boards.
 // 3. The answer is the best of a number of attempts, each a simulated annealing of swaps with its own seed.
 //    Where players are alike, a construction comes first: rounds in which nobody meets anybody twice or, with
-//    more seats at a board than boards, as seldom as can be. If it has fewer rounds than are asked for, though
-//    half of them at least, the others are drawn on top of it. Few players are searched completely, and the
-//    answer is then the best there is. All of this counts steps and never time, so that the same request has
-//    the same answer everywhere; a search can be run in portions, and one that was stopped is repeated by a
-//    request with that number of steps.
+//    more seats at a board than boards, as seldom as can be; who has which place in it is by lot. If it has fewer
+//    rounds than are asked for, though half of them at least, the others are drawn on top of it. Few players are
+//    searched completely, and the answer is then the best there is. All of this counts steps and never time, so that
+//    the same request has the same answer everywhere; a search can be run in portions, and one that was stopped is
+//    repeated by a request with that number of steps.
 // 4. Each wish has a bound that no draw can go below, from counting meetings, seats and boards. A complete
 //    search proves what the first wish costs. For meetings it is the higher of two. By players: everybody's
 //    meetings, as many as the boards bring at least and at most, go to the others met least often. By rounds:
@@ -27,8 +27,8 @@
 //    its boards as evenly as can be, likewise of each earlier board, and of all who sit out in neither round. A
 //    complete search and bounds that are reached prove the answer; otherwise the difference is open.
 //
-// Refused: a player twice in a round, sizes that contradict each other, fixed boards and pairs of
-// players who are not here. Example: sixteen players at boards of four have five rounds without a repeated meeting.
+// Refused: a player twice in a round, sizes that contradict each other, fixed boards and pairs of players who are not
+// here, more than 50,000 pairs. Example: sixteen players at boards of four have five rounds without a repeated meeting.
 #pragma once
 
 #include <array>
@@ -61,6 +61,8 @@ inline constexpr Range players_allowed = {2, 1000};
 inline constexpr Range seats_at_board = {2, 7};
 inline constexpr Range rounds_drawn = {1, 20};
 inline constexpr Range rounds_played = {0, 1000};
+/// A hundred others for each of a thousand players.
+inline constexpr Range pairs_allowed = {0, 50'000};
 inline constexpr Range attempts_allowed = {1, 1000};
 inline constexpr Range seeds_allowed = {0, 999'999'999};
 inline constexpr Range standing_allowed = {1, 1'000'000};
@@ -111,6 +113,7 @@ struct Request {
   std::int64_t preferred = 4;
   std::int64_t largest = 6;
   std::vector<Wish> wishes = {Wish::meetings};
+  /// Each at most `pairs_allowed`; members of a team or club have a group instead.
   std::vector<Pair> apart;
   std::vector<Pair> together;
   std::int64_t seed = 1;

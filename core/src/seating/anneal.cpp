@@ -67,7 +67,7 @@ void Annealing::fill(std::size_t round) {
   for (std::size_t player = 0; player < plan_.players; ++player) {
     if (draft_.slot_of(round, player) == nobody) players.push_back(player);
   }
-  for (std::size_t i = players.size(); i > 1; --i) std::swap(players[i - 1], players[random_.below(i)]);
+  random_.shuffle(players);
   for (std::size_t i = 0; i < players.size(); ++i) draft_.place(free_[round][i], players[i]);
 }
 

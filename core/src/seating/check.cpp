@@ -66,6 +66,7 @@ void check_pairs(Problems& problems, const Path& list, const std::vector<Pair>& 
     if (name.empty() || here.contains(name)) return;
     report(problems, at, ProblemCode::conflict, sentences::not_here, {shortened(name)});
   };
+  check_count(problems, list, sentences::number_of_pairs, pairs.size(), pairs_allowed);
   for (std::size_t i = 0; i < pairs.size(); ++i) {
     check_one(list / i / "one", pairs[i].one);
     check_one(list / i / "other", pairs[i].other);

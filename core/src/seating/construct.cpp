@@ -1,8 +1,11 @@
 #include "construct.hpp"
 
 #include <algorithm>
+#include <array>
+#include <numeric>
 
 #include "field.hpp"
+#include "random.hpp"
 #include "search.hpp"
 
 namespace tallysheet::seating {
@@ -119,9 +122,15 @@ std::size_t most_rounds(const Shape& shape) {
 std::vector<Table> known(const Shape& shape) {
   const auto [boards, size, rounds, holes] = shape;
   Transversal found = transversal(boards, size, rounds);
-  if (holes > 1) found.rounds.resize(found.shifted);
-  else if (std::vector<Table> others = by_differences(boards, size); others.size() > found.rounds.size()) return others;
-  return std::move(found.rounds);
+  if (holes > 1) {
+    found.rounds.resize(found.shifted);
+    return std::move(found.rounds);
+  }
+  std::vector<Table> most = std::move(found.rounds);
+  for (std::vector<Table>& others : std::array{by_differences(boards, size), listed(boards, size, rounds)}) {
+    if (others.size() > most.size()) most = std::move(others);
+  }
+  return most;
 }
 
 /// The numbers of rounds for which a search for turned rounds is worth its while, if so many are known.
@@ -144,6 +153,14 @@ std::vector<Table> longest(const Shape& shape, std::uint32_t seed, std::int64_t&
   return found;
 }
 
+// Who has which number in a construction; otherwise it would seat people by their order in the request.
+std::vector<std::size_t> players_by_lot(std::size_t players, std::uint32_t seed) {
+  std::vector<std::size_t> numbers(players);
+  std::iota(numbers.begin(), numbers.end(), std::size_t{0});
+  Random(seed).shuffle(numbers);
+  return numbers;
+}
+
 }  // namespace
 
 Transversal transversal(std::size_t boards, std::size_t size, std::size_t rounds) {
@@ -159,9 +176,11 @@ std::optional<Start> constructed(const Plan& plan, std::uint32_t seed, std::int6
   const std::vector<Table> tables = longest(shape, seed, steps);
   Start start = {{}, std::min(tables.size(), shape.rounds)};
   if (start.rounds < fewest_rounds(shape)) return std::nullopt;
+  const std::vector<std::size_t> by_lot = players_by_lot(plan.players, seed);
   for (std::size_t round = 0; round < start.rounds; ++round) {
-    const Table players = without_holes(tables[round], shape.boards, shape.size, shape.holes);
-    start.seating.insert(start.seating.end(), players.begin(), players.end());
+    for (const std::size_t number : without_holes(tables[round], shape.boards, shape.size, shape.holes)) {
+      start.seating.push_back(by_lot[number]);
+    }
   }
   return start;
 }

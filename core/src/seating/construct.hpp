@@ -33,4 +33,7 @@ std::int64_t steps_of_cyclic(std::size_t boards, std::size_t size, std::size_t r
 /// gives one; empty otherwise.
 std::vector<Table> by_differences(std::size_t boards, std::size_t size);
 
+/// Rounds that follow from a list of first rounds, or are listed themselves; empty where none are.
+std::vector<Table> listed(std::size_t boards, std::size_t size, std::size_t rounds);
+
 }  // namespace tallysheet::seating

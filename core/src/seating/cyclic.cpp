@@ -67,7 +67,7 @@ class FirstRounds {
     for (std::size_t round = 0; round < on.first_rounds; ++round) {
       Table table(players_);
       for (std::size_t i = 0; i < players_; ++i) table[i] = i;
-      for (std::size_t i = players_; i > 1; --i) std::swap(table[i - 1], table[random_.below(i)]);
+      random_.shuffle(table);
       rounds_.push_back(std::move(table));
     }
     for (std::size_t round = 0; round < rounds_.size(); ++round) {

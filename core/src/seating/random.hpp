@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <random>
+#include <utility>
+#include <vector>
 
 namespace tallysheet::seating {
 
@@ -12,6 +14,10 @@ class Random {
  public:
   explicit Random(std::uint32_t seed) : numbers_(seed) {}
   std::size_t below(std::size_t limit) { return static_cast<std::size_t>((std::uint64_t{numbers_()} * limit) >> 32U); }
+  /// Puts the players into an order by lot.
+  void shuffle(std::vector<std::size_t>& players) {
+    for (std::size_t i = players.size(); i > 1; --i) std::swap(players[i - 1], players[below(i)]);
+  }
   std::uint32_t word() { return static_cast<std::uint32_t>(numbers_()); }
 
  private:

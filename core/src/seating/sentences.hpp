@@ -13,6 +13,7 @@ inline constexpr NameSentences group = {
 inline constexpr Sentence standing = {"standing", "The standing is {value}; it must be {allowed}."};
 inline constexpr Sentence player_called_alike = {"playerCalledAlike", "Another player is called “{player}” too."};
 inline constexpr Sentence not_here = {"notHere", "“{player}” is not among the players who are here."};
+inline constexpr Sentence number_of_pairs = {"numberOfPairs", "The number of pairs is {value}; it must be {allowed}."};
 inline constexpr Sentence pair_alone = {"pairAlone", "“{player}” makes no pair alone."};
 
 // ------------------------------------------------------------------------------ Boards

@@ -120,6 +120,43 @@ test('a button swaps the two seats whose cost is said, and another one cancels',
   expect([boards()[0]![0], boards()[1]![0]]).toEqual([other, one]);
 });
 
+test('a mouse changes the seat only when it moves, not when the page moves under it', async () => {
+  await open(NAMES.map((name) => person(name)));
+  await press('Draw the boards');
+  await drawn();
+  const [one, other, third] = [boards()[0]![0]!, boards()[1]![0]!, boards()[1]![1]!];
+  await press(one);
+  await press(other);
+  const mouse = (movementY: number) =>
+    fireEvent.pointerMove(screen.getByRole('button', { name: third }), { pointerType: 'mouse', movementY });
+  mouse(0);
+  expect(said()).toMatch(`Swap ${one} and ${other}?`);
+  mouse(3);
+  await waitFor(() => expect(said()).toMatch(`Swap ${one} and ${third}?`));
+});
+
+test('each board is kept by a tick of its own name', async () => {
+  await open(NAMES.map((name) => person(name)));
+  await press('Draw the boards');
+  await drawn();
+  const [, second] = boards();
+  await click(screen.getByRole('checkbox', { name: 'Keep board 2' }));
+  await press('Draw again');
+  await drawn();
+  expect(boards()).toContainEqual(second);
+});
+
+test('pairs and team mates are only spoken of where there are some', async () => {
+  await open(NAMES.map((name) => person(name)));
+  await press('Draw the boards');
+  await drawn();
+  expect(wordsOf('.draw-results > ul > li')).toEqual([
+    'Nobody meets anybody twice.',
+    'Nobody sits out twice, but for volunteers.',
+    'Nobody is at a short board twice.',
+  ]);
+});
+
 test('Escape gives up a chosen seat', async () => {
   await open(NAMES.map((name) => person(name)));
   await press('Draw the boards');

@@ -37,16 +37,21 @@ export function requestOf(source: DrawSource, draft: Draft): SeatingRequest {
   const players = playersOf(source, draft, wishes);
   const here = new Set(players.map(({ name }) => name));
   const pairs = (kind: string) =>
-    pairsIn(source.settings).filter((pair) => pair.kind === kind && here.has(pair.one) && here.has(pair.other));
+    pairsIn(source.settings)
+      .filter((pair) => pair.kind === kind && here.has(pair.one) && here.has(pair.other))
+      .map(({ one, other }) => ({ one, other }));
+  const [apart, together] = [pairs('apart'), pairs('together')];
+  const hasApart = apart.length > 0 || players.some(({ group }) => group);
   return {
     players,
     played: playedBefore(source.games, draft.round),
     fixed: fixedIn(source, draft, here),
     rounds: draft.rounds,
     ...(seats ? sizesIn(source.settings, seats) : {}),
-    wishes,
-    apart: pairs('apart').map(({ one, other }) => ({ one, other })),
-    together: pairs('together').map(({ one, other }) => ({ one, other })),
+    // What asks for nothing would only be said to be kept.
+    wishes: wishes.filter((wish) => (wish !== 'apart' || hasApart) && (wish !== 'together' || together.length > 0)),
+    apart,
+    together,
     seed: draft.seed,
   };
 }

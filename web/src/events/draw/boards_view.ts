@@ -48,15 +48,15 @@ function oneBoard(
   const begun = draw.isBegun(index, board);
   const canKeep = index === 0 && !begun && !draw.hasBegun(0);
   return html`<section class="draw-board" aria-label="Board ${round.numbers[board]}">
-    <h3>Board ${round.numbers[board]}${begun ? html` <small>has begun</small>` : nothing}
-      ${canKeep ? html`<label class="tick keep"><input type="checkbox" .checked=${draw.isKept(board)} @change=${() => draw.keep(board)} /> <span>Keep</span></label>` : nothing}</h3>
+    <div class="draw-head"><h3>Board ${round.numbers[board]}${begun ? html` <small>has begun</small>` : nothing}</h3>
+      ${canKeep ? html`<label class="tick keep"><input type="checkbox" aria-label="Keep board ${round.numbers[board]}" .checked=${draw.isKept(board)} @change=${() => draw.keep(board)} /> <span>Keep</span></label>` : nothing}</div>
     <ol>${names.map((name, seat) => seatLine(model, draw, { round: index, board, seat }, name))}</ol>
   </section>`;
 }
 
 function byes(model: EventModel, draw: DrawModel, { byes: names }: RoundToPost, round: number): TemplateResult {
   return html`<section class="draw-board byes" aria-label="Sit out">
-    <h3>Sit out</h3>
+    <div class="draw-head"><h3>Sit out</h3></div>
     <ol>${names.map((name, seat) => seatLine(model, draw, { round, board: null, seat }, name))}</ol>
   </section>`;
 }
@@ -72,17 +72,18 @@ function seatLine(model: EventModel, draw: DrawModel, at: SeatAt, name: string):
   </li>`;
 }
 
-/** Once a seat is chosen, hovering over or focusing another one shows what their swap would cost. A first tap shows it as
- *  well, and a second swaps. */
+/** Once a seat is chosen, moving the mouse over another one or focusing it shows what their swap would cost. A first tap
+ *  shows it as well, and a second swaps. Browsers also report a mouse that rests while the page moves under it. */
 function seatButton({ numbers }: EventModel, draw: DrawModel, at: SeatAt, name: string): TemplateResult {
   const { chosen } = draw;
   const isChosen = chosen !== null && isSeat(chosen, at);
   const consider = () => chosen?.round === at.round && !isChosen && draw.consider(chosen, at, numbers);
-  const hovered = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && consider();
+  const moved = ({ pointerType, movementX, movementY }: PointerEvent) =>
+    pointerType === 'mouse' && (movementX !== 0 || movementY !== 0) && consider();
   const focused = ({ target }: FocusEvent) => (target as Element).matches(':focus-visible') && consider();
   const leave = ({ key }: KeyboardEvent) => key === 'Escape' && chosen && draw.choose(null);
   return html`<button type="button" class="name" aria-pressed=${isChosen} title=${!chosen || isChosen ? 'Swap with another seat' : 'Swap with the chosen seat'}
-      @pointerenter=${hovered} @focus=${focused} @keydown=${leave} @click=${() => draw.tap(at, numbers)}>${name}</button>
+      @pointermove=${moved} @focus=${focused} @keydown=${leave} @click=${() => draw.tap(at, numbers)}>${name}</button>
     <span class="grip" aria-hidden="true"></span>`;
 }
 
