@@ -144,7 +144,7 @@ test('RailCon: fifty people over nine sessions, of whom three come late and two 
   expect(meetings.repeated).toEqual([]);
   await goTo(page, 'Games', 'games');
   await page.getByRole('link', { name: 'Who sat where' }).click();
-  expect(await page.locator('.seats thead th').count()).toBe(1 + 9);
+  await expect.poll(() => page.locator('.seats thead th').count()).toBe(1 + 9);
   await show(page, '.view-rounds');
   await picture(page, 'railcon-seats');
 });

@@ -71,6 +71,7 @@ async function sleep(page: Page): Promise<{ wake(): Promise<void> }> {
   const paused = new Promise((resolve) => session.once('Debugger.paused', resolve));
   await session.send('Debugger.enable');
   await session.send('Debugger.pause');
+  void page.evaluate(() => {}).catch(() => {}); // something to pause at, should the search have ended
   await paused;
   return { wake: async () => void (await session.send('Debugger.disable')) };
 }

@@ -86,7 +86,9 @@ class TallyShare extends LightElement {
   private async make(shared: Shared): Promise<void> {
     this.why = '';
     const link = await shared.link().catch((problem: Error) => void (this.why = problem.message));
-    if (this.made === shared.of) this.link = !link || link.length > LONGEST_LINK ? '' : addressOf(link, location.href);
+    if (!this.isConnected) this.made = null;
+    else if (this.made === shared.of)
+      this.link = !link || link.length > LONGEST_LINK ? '' : addressOf(link, location.href);
   }
 
   private readonly copy = async (): Promise<void> => {
