@@ -48,6 +48,6 @@ export function reachable([first]: HTMLElement[]): HTMLElement | null {
   if (!hit || !(target.contains(hit) || hit.contains(target))) return null;
   const page = globalThis as { missed?: boolean };
   page.missed = true;
-  target.addEventListener('mousedown', () => (page.missed = false), { once: true, capture: true });
+  target.addEventListener('click', () => (page.missed = false), { once: true, capture: true });
   return target;
 }

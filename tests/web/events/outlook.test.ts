@@ -175,7 +175,7 @@ const lines = () => wordsOf('.outlook tbody tr:first-child');
 test('two boards of two, where a win is worth 66.67 and a loss 33.33', async () => {
   await open([...PLAYED, ...TO_PLAY], '2');
   // Each pair ends with 133.34 to 66.66, or level with 100 each: Ann is second if Ben wins and Cleo does too.
-  expect(lines()).toEqual(['1 Ann 1st to 2nd', '1 Cleo 1st to 2nd', '3 Ben 1st to 4th', '3 Di 1st to 4th']);
+  expect(lines()).toEqual(['1= Ann 1st to 2nd', '1= Cleo 1st to 2nd', '3= Ben 1st to 4th', '3= Di 1st to 4th']);
 });
 
 test('a row opens to what is needed', async () => {
