@@ -86,8 +86,8 @@ export function describeState<Of extends Fields>(
   };
 }
 
-/** The style in which a sheet's numbers were begun, which every form's contents can have. Last in a link but for later fields, and left out
- *  of it unless it is a decimal comma. */
+/** The style in which a sheet's numbers were begun, which every form's contents can have. Last in a link but for later
+ *  fields, and left out of it unless it is a decimal comma. */
 const NUMBERS: Field<string> = {
   shape: { is: 'one of', values: ['comma'] },
   blank: () => '',
