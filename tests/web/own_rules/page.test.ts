@@ -119,6 +119,17 @@ test('a file that is dropped on the list, or chosen there, is shown as text firs
   await screen.findByText(/a.rule is not a text/);
 });
 
+test('a text that is pasted beside the fields is read as a file is', async () => {
+  await openPage('#rule');
+  await found('.new-rule');
+  const paste = (text: string) => fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => text } });
+  paste('x'.repeat(100_001));
+  await screen.findByText('The pasted text has 100001 characters; a rule has at most 100000.');
+  paste('game: places\r\nscore = 1\r\n');
+  expect((await found('.rule-text pre')).textContent).toBe('game: places\nscore = 1\n');
+  expect(keptRules()).toEqual([]);
+});
+
 test('games are scored by it', async () => {
   await openCopy();
   await press('Score games by it');

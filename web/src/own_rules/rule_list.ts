@@ -41,7 +41,7 @@ class TallyRuleList extends LightElement {
     this.stopDrops = followDrops({
       over: (held) => this.classList.toggle('held-over', held),
       take: (file) => void this.read(file),
-      paste: (text) => (this.toRead = text),
+      paste: (text) => void this.show('The pasted text', text),
     });
   }
 
@@ -112,9 +112,13 @@ class TallyRuleList extends LightElement {
     await this.read(file);
   };
 
-  /** Shows the text first. */
   private async read(file: File): Promise<void> {
-    const read = ruleOfFile(file.name, await file.text());
+    await this.show(file.name, await file.text());
+  }
+
+  /** Shows a text to be read before it is used, or why it is no rule. `name` says what has it. */
+  private async show(name: string, text: string): Promise<void> {
+    const read = ruleOfFile(name, text);
     this.problem = read.ok ? '' : read.problem;
     this.toRead = read.ok ? read.contents : null;
     await this.redraw();
