@@ -30,7 +30,7 @@ TEST_CASE("Tournament refusals: with categories every game has one") {
   check_refused(request, "required /games/1/category", {"game 2"});
   request.counting.best_of_category = std::nullopt;
   request.teams = {{"Reds", {{"Ann"}}}};
-  request.team_counting.unit = TeamUnit::category;
+  request.team_counting = TeamCounting{TeamUnit::category, {}};
   check_refused(request, "required /games/1/category", {"game 2"});
 }
 
@@ -49,12 +49,12 @@ TEST_CASE("Tournament refusals: numbers that count are at least one") {
   request.counting.dropped = 0;
   request.counting.at_least = 0;
   request.counting.best_of_round = 0;
-  request.team_counting.best = 0;
+  request.team_counting = TeamCounting{TeamUnit::total, 0};
   CHECK(problems_of(request) == Column{"range /counting/bestOfRound", "range /counting/dropped", "range /counting/best",
                                        "range /counting/atLeast"});
   request = simple();
   request.teams = {{"Reds", {{"Ann"}}}};
-  request.team_counting.best = 0;
+  request.team_counting = TeamCounting{TeamUnit::total, 0};
   CHECK(problems_of(request) == Column{"range /teamCounting/best"});
 }
 
@@ -63,8 +63,10 @@ TEST_CASE("Tournament refusals: whole rounds have no category, and ranks no tota
   request.counting.measure = Measure::rank;
   request.counting.best_of_category = 1;
   request.teams = {{"Reds", {{"Ann"}}}};
+  CHECK(problems_of(request) == Column{"conflict /counting/bestOfCategory", "conflict /teamCounting"});
+  request.team_counting = TeamCounting{};
   CHECK(problems_of(request) == Column{"conflict /counting/bestOfCategory", "conflict /teamCounting/unit"});
-  request.team_counting.unit = TeamUnit::category;
+  request.team_counting = TeamCounting{TeamUnit::category, {}};
   CHECK(problems_of(request) == Column{"conflict /counting/bestOfCategory", "conflict /teamCounting/unit"});
 }
 

@@ -38,7 +38,7 @@ TEST_CASE("Tournament teams: all totals are added") {
 
 TEST_CASE("Tournament teams: the best total counts") {
   Request request = two_teams();
-  request.team_counting.best = 1;
+  request.team_counting = TeamCounting{TeamUnit::total, 1};
   CHECK(teams(request) == Column{"1 Blues 10: Cy 10", "2 Reds 8: Ann 8"});
 }
 
@@ -51,7 +51,7 @@ TEST_CASE("Tournament teams: a member's total follows the rule of the tournament
 
 TEST_CASE("Tournament teams: the best of each round is added") {
   Request request = two_teams();
-  request.team_counting = {TeamUnit::round, 1};
+  request.team_counting = TeamCounting{TeamUnit::round, 1};
   CHECK(teams(request) == Column{"1= Reds 10: Ann 7 in R1, Ben 3 in R2", "1= Blues 10: Cy 4 in R1, Cy 6 in R2"});
 }
 
@@ -60,7 +60,7 @@ TEST_CASE("Tournament teams: the best of each category is added, and nothing whe
                         category("Eurorails", {{"Cy", Decimal(2)}, {"Ben", Decimal(1)}}),
                         category("1830", {{"Ben", Decimal(2)}, {"Di", Decimal(1)}})});
   request.teams = two_teams().teams;
-  request.team_counting = {TeamUnit::category, 1};
+  request.team_counting = TeamCounting{TeamUnit::category, 1};
   CHECK(teams(request) ==
         Column{"1 Reds 4: Ann 3 in 1830, Ben 1 in Eurorails", "2 Blues 3: Cy 1 in 1830, Cy 2 in Eurorails"});
 }
@@ -80,7 +80,7 @@ TEST_CASE("Tournament teams: a member who has not played adds nothing") {
 TEST_CASE("Tournament teams: ranks of rounds are added, and a missing one is behind") {
   Request request = two_teams();
   request.counting.measure = Measure::rank;
-  request.team_counting = {TeamUnit::round, 1};
+  request.team_counting = TeamCounting{TeamUnit::round, 1};
   request.teams.push_back({"Greens", {{"Ann", 1}}});
   request.teams[0].members = {{"Ben"}};
   request.teams[2].members[0].from_round = 2;

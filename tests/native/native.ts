@@ -1,26 +1,25 @@
 // Runs the native program of answers.cpp for the tests, with many requests at once.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { streamOf } from '../../wasm/walker.ts';
-import type { Outcome } from '../../wasm/tallysheet.d.ts';
 import { shapes } from '../wasm/module.ts';
 import type { Case } from '../reference/generate.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../build/native/tests/native/native_answers', import.meta.url));
-const MOST_BYTES = 2 ** 30;
 const LINE_END = 10;
 
-/** Returns the outcomes in the order of the cases. */
-export function nativeOutcomes(cases: Case[]): Outcome<unknown>[] {
+/** Returns the outcomes as JSON, in the order of the cases, with texts escaped as JavaScript does. */
+export async function nativeOutcomes(cases: Case[]): Promise<string[]> {
   if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: bash tests/run.sh builds it`);
-  const { status, stdout, stderr } = spawnSync(PROGRAM, {
-    input: Buffer.concat(cases.flatMap(asked)),
-    maxBuffer: MOST_BYTES,
-  });
-  const outcomes = [...answers(stdout)].map((answer) => JSON.parse(answer));
-  if (status !== 0 || outcomes.length !== cases.length)
-    throw new Error(`The native program ended with ${status}: ${stderr}`);
+  const program = spawn(PROGRAM, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(program, 'close');
+  program.stdin.end(Buffer.concat(cases.flatMap(asked)));
+  const outcomes = [...answers(await buffer(program.stdout))].map((answer) => JSON.stringify(JSON.parse(answer)));
+  const [status] = await ended;
+  if (status !== 0 || outcomes.length !== cases.length) throw new Error(`The native program ended with ${status}.`);
   return outcomes;
 }
 

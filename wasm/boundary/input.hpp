@@ -40,11 +40,7 @@ template <class T>
 void append_shape(std::string& json, const Limits& limits);
 
 /// A field of a request's record. Only its functions know its type.
-struct InputField {
-  std::string_view name;
-  Presence presence;
-  Limits limits;
-  std::string_view alternative;
+struct InputField : FieldFacts {
   void (*read)(Reader& reader, const Value& value, const InputField& field, void* record);
   void (*append_shape)(std::string& json, const Limits& limits);
 };
@@ -64,8 +60,7 @@ void read_member(Reader& reader, const Value& value, const InputField& field, vo
 template <class Record, auto member>
 constexpr InputField input_field(const Field<member>& field) {
   using Type = std::remove_reference_t<decltype(std::declval<Record&>().*member)>;
-  return {field.name,         field.presence, field.limits, field.alternative, &read_member<Record, member>,
-          &append_shape<Type>};
+  return {field, &read_member<Record, member>, &append_shape<Type>};
 }
 
 template <class Record>

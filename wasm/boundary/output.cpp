@@ -38,23 +38,6 @@ void write_text(std::string& json, std::string_view text) {
   json += '"';
 }
 
-void write_flag(std::string& json, bool flag) { json += flag ? "true" : "false"; }
-void write_whole(std::string& json, std::int64_t whole) { append(json, whole); }
-void write_sign(std::string& json, char sign) { json += sign; }
-void write_null(std::string& json) { json += "null"; }
-
-void write_figure(std::string& json, const Figure& figure) {
-  json += '"';
-  append(json, figure);
-  json += '"';
-}
-
-void write_figure(std::string& json, const WideFigure& figure) {
-  json += '"';
-  append(json, figure);
-  json += '"';
-}
-
 void begin_member(std::string& json, std::string_view name) {
   if (json.back() != '{') json += ',';
   json += '"';

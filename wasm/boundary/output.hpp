@@ -69,34 +69,34 @@ void begin_member(std::string& json, std::string_view name);
 
 void write_record(std::string& json, std::span<const OutputField> fields, const void* record);
 
-void write_flag(std::string& json, bool flag);
-void write_whole(std::string& json, std::int64_t whole);
-void write_figure(std::string& json, const Figure& figure);
-void write_figure(std::string& json, const WideFigure& figure);
-void write_null(std::string& json);
-void write_sign(std::string& json, char sign);
+void write_arguments(std::string& json, const std::vector<Argument>& args);
 
 template <class Items>
 void write_list(std::string& json, const Items& items) {
-  write_sign(json, '[');
+  json += '[';
   for (std::size_t i = 0; i < items.size(); ++i) {
-    if (i > 0) write_sign(json, ',');
+    if (i > 0) json += ',';
     write<typename Items::value_type>(json, items[i]);
   }
-  write_sign(json, ']');
+  json += ']';
 }
 
-void write_arguments(std::string& json, const std::vector<Argument>& args);
+template <class AnyFigure>
+void write_figure(std::string& json, const AnyFigure& figure) {
+  json += '"';
+  append(json, figure);
+  json += '"';
+}
 
 /// Appends a value as JSON.
 template <class T>
 void write(std::string& json, const T& value) {
   if constexpr (std::is_convertible_v<const T&, std::string_view>) write_text(json, value);
   else if constexpr (std::is_same_v<T, Figure> || std::is_same_v<T, WideFigure>) write_figure(json, value);
-  else if constexpr (std::is_same_v<T, bool>) write_flag(json, value);
-  else if constexpr (std::integral<T>) write_whole(json, static_cast<std::int64_t>(value));
+  else if constexpr (std::is_same_v<T, bool>) json += value ? "true" : "false";
+  else if constexpr (std::integral<T>) append(json, static_cast<std::int64_t>(value));
   else if constexpr (std::is_enum_v<T>) write_text(json, name_of(value));
-  else if constexpr (is_optional<T>) value ? write(json, *value) : write_null(json);
+  else if constexpr (is_optional<T>) value ? write(json, *value) : void(json += "null");
   else if constexpr (is_variant<T>) std::visit([&](const auto& held) { write(json, held); }, value);
   else if constexpr (std::is_same_v<T, Range>) write_list(json, std::array{value.minimum, value.maximum});
   else if constexpr (std::is_same_v<T, std::vector<Argument>>) write_arguments(json, value);

@@ -39,36 +39,47 @@ struct Limits {
   Range inner = {};
 };
 
-template <auto member>
-struct Field {
+/// A field's description without its member.
+struct FieldFacts {
   std::string_view name;
-  /// The doc comment in the TypeScript types; empty if the name says it all.
-  std::string_view comment = {};
   Limits limits = {};
   Presence presence = Presence::required;
   /// A word that a request may have instead of an object. It leaves the std::optional member empty.
   std::string_view alternative = {};
-  /// Writes the TypeScript type where that of the member would say less; null where it would not.
-  std::string (*type)() = nullptr;
+};
 
-  constexpr Field typed(std::string (*own)()) const { return {name, comment, limits, presence, alternative, own}; }
+/// What only the TypeScript types have of a field, so that no engine contains it.
+struct FieldWords {
+  /// The doc comment; empty if the name says it all.
+  std::string_view comment = {};
+  /// Writes the type where that of the member would say less; null where it would not.
+  std::string (*type)() = nullptr;
+};
+
+template <auto member>
+struct Field : FieldFacts, FieldWords {
+  constexpr Field typed(std::string (*own)()) const { return {*this, {comment, own}}; }
 };
 
 template <auto member>
 struct Hidden {};
 
-/// The fields of a record, its bases' among them.
-template <class Record, class... Fields>
-struct Description {
-  std::tuple<Fields...> list;
-  /// The name of its TypeScript type; empty if its fields stand wherever it is used.
+/// A record's TypeScript type.
+struct RecordType {
+  /// Empty if the record's fields stand wherever it is used.
   std::string_view name = {};
-  /// That type's doc comment.
+  /// The doc comment.
   std::string_view comment = {};
   /// The name of the TypeScript type that has some of the fields; empty if there is none.
   std::string_view base = {};
   std::size_t first_of_base = 0;
   std::size_t fields_of_base = 0;
+};
+
+/// The fields of a record, its bases' among them.
+template <class Record, class... Fields>
+struct Description : RecordType {
+  std::tuple<Fields...> list;
 
   constexpr Description documented(std::string_view own) const {
     Description described = *this;
@@ -79,31 +90,31 @@ struct Description {
 
 template <auto member>
 constexpr Field<member> field(std::string_view name, std::string_view comment, const Limits& limits = {}) {
-  return {name, comment, limits};
+  return {{name, limits}, {comment}};
 }
 template <auto member>
 constexpr Field<member> field(std::string_view name, const Limits& limits = {}) {
-  return {name, {}, limits};
+  return field<member>(name, {}, limits);
 }
 template <auto member>
 constexpr Field<member> optional(std::string_view name, std::string_view comment, const Limits& limits = {}) {
-  return {name, comment, limits, Presence::optional};
+  return {{name, limits, Presence::optional}, {comment}};
 }
 template <auto member>
 constexpr Field<member> optional(std::string_view name, const Limits& limits = {}) {
-  return {name, {}, limits, Presence::optional};
+  return optional<member>(name, {}, limits);
 }
 template <auto member>
 constexpr Field<member> nullable(std::string_view name, std::string_view comment, const Limits& limits = {}) {
-  return {name, comment, limits, Presence::nullable};
+  return {{name, limits, Presence::nullable}, {comment}};
 }
 template <auto member>
 constexpr Field<member> nullable(std::string_view name, const Limits& limits = {}) {
-  return {name, {}, limits, Presence::nullable};
+  return nullable<member>(name, {}, limits);
 }
 template <auto member>
 constexpr Field<member> object_or(std::string_view word, std::string_view name, std::string_view comment = {}) {
-  return {name, comment, {}, Presence::required, word};
+  return {{name, {}, Presence::required, word}, {comment}};
 }
 template <auto member>
 constexpr Hidden<member> hidden() {
@@ -161,7 +172,7 @@ constexpr auto fields_in(const Description<Base, Fields...>& base) {
 
 template <class Record, class... Fields>
 constexpr Description<Record, Fields...> description(const std::tuple<Fields...>& list) {
-  return {list};
+  return {{}, list};
 }
 
 /// Names the base that this part is, if it has a name. `at` is the index of the part's first field.

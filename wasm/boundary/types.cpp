@@ -9,15 +9,15 @@ constexpr std::string_view shapes =
     "/** The fields that each function reads, with the limits of lists and whole numbers. */\n"
     "readonly shapes: Readonly<Record<string, Shape>>;\n";
 
-std::string commented(std::string_view comment) {
-  return comment.empty() ? "" : "/** " + std::string(comment) + " */\n";
-}
-
 std::string import_of(const std::string& names, std::string_view file) {
   return "import type { " + names + " } from '" + std::string(file) + "';\n";
 }
 
 }  // namespace
+
+std::string commented(std::string_view comment) {
+  return comment.empty() ? "" : "/** " + std::string(comment) + " */\n";
+}
 
 std::string union_of(std::span<const std::string_view> names, std::string_view first) {
   std::string all = first.empty() ? "" : "'" + std::string(first) + "'";
@@ -77,8 +77,9 @@ std::string TypeWriter::members(const TypedRecord& record, Side side) {
 
 std::string TypeWriter::member(const TypedField& field, Side side) {
   const bool may_be_missing = field.presence != Presence::required;
-  std::string type = field.type(*this, side, field.limits);  // and, for an own type, the declarations that it refers to
-  if (field.own_type != nullptr) type = field.own_type();
+  // An own type replaces the member's, which declares what the own one refers to.
+  std::string type = field.member_type(*this, side, field.limits);
+  if (field.type != nullptr) type = field.type();
   if (!field.alternative.empty()) type = "'" + std::string(field.alternative) + "' | " + type;
   const bool is_null =
       side == Side::request ? field.presence == Presence::nullable : field.may_be_empty && !may_be_missing;
@@ -87,26 +88,13 @@ std::string TypeWriter::member(const TypedField& field, Side side) {
   return commented(field.comment) + std::string(field.name) + (may_be_missing ? "?: " : ": ") + type + ";";
 }
 
-std::string TypeWriter::method(const TypedFunction& function) {
-  const std::string request = function.request(*this, Side::request, {});
-  return commented(function.comment) + std::string(function.name) + "(request: " + request + "): Outcome<" +
-         function.answer(*this, Side::answer, {}) + ">;\n";
-}
-
-std::string TypeWriter::file(const std::string& methods) const {
+std::string TypeWriter::file() const {
   std::string common;
   for (const std::string_view name : imports_) common += (common.empty() ? "" : ", ") + std::string(name);
   std::string text = "// " + std::string(file_.title) + "\n" + import_of(common, "../tallysheet.d.ts");
   if (!file_.imported.empty()) text += import_of(std::string(file_.imported), file_.from);
   return text + "\n" + commented(file_.comment) + "export interface " + std::string(file_.interface) + " {\n" +
-         std::string(shapes) + methods + "}\n\n" + declarations_;
-}
-
-std::string types(const TypeFile& file, std::span<const TypedFunction> functions) {
-  TypeWriter writer(file);
-  std::string methods;
-  for (const TypedFunction& function : functions) methods += writer.method(function);
-  return writer.file(methods);
+         std::string(shapes) + methods_ + "}\n\n" + declarations_;
 }
 
 }  // namespace tallysheet::wasm

@@ -1,6 +1,6 @@
 // The TypeScript types of a system, from the descriptions of its records (record.hpp).
 //
-// tests/native/types.cpp writes wasm/types/*.d.ts with it. No engine contains any of it.
+// tests/native/types.cpp.in writes wasm/types/*.d.ts with it. No engine contains any of it.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@
 
 namespace tallysheet::wasm {
 
-/// What a file of wasm/types has besides the types of its records.
+/// The parts of a file of wasm/types besides the types of its records.
 struct TypeFile {
   /// The comment that it begins with.
   std::string_view title;
@@ -42,35 +42,18 @@ class TypeWriter;
 using WriteType = std::string (*)(TypeWriter& writer, Side side, const Limits& limits);
 
 /// A field of a record. Only its function knows its type.
-struct TypedField {
-  std::string_view name;
-  std::string_view comment;
-  Limits limits;
-  Presence presence;
-  std::string_view alternative;
+struct TypedField : FieldFacts, FieldWords {
   bool may_be_empty;
-  WriteType type;
-  /// Overrides the text of the type; null if nothing does.
-  std::string (*own_type)();
+  WriteType member_type;
 };
 
 /// The description of any record.
-struct TypedRecord {
-  std::string_view name;
-  std::string_view comment;
-  std::string_view base;
-  std::size_t first_of_base;
-  std::size_t fields_of_base;
+struct TypedRecord : RecordType {
   std::span<const TypedField> fields;
 };
 
-/// A function of the system's interface.
-struct TypedFunction {
-  std::string_view name;
-  std::string_view comment;
-  WriteType request;
-  WriteType answer;
-};
+/// A doc comment's line; empty if there is no comment.
+std::string commented(std::string_view comment);
 
 /// Names as a union: 'finish' | 'seating'. `first` precedes them unless it is empty.
 std::string union_of(std::span<const std::string_view> names, std::string_view first = {});
@@ -86,8 +69,9 @@ class TypeWriter {
   std::string choice(const Alias& alias, std::span<const std::string_view> names);
   static std::string list(std::string item, bool is_pair);
   std::string record(const TypedRecord& record, Side side);
-  std::string method(const TypedFunction& function);
-  std::string file(const std::string& methods) const;
+  template <class One>
+  void add_method(const One& call);
+  std::string file() const;
 
  private:
   std::string members(const TypedRecord& record, Side side);
@@ -96,6 +80,7 @@ class TypeWriter {
   TypeFile file_;
   std::set<std::string_view> done_;
   std::set<std::string_view> imports_ = {"Outcome", "Shape"};
+  std::string methods_;
   std::string declarations_;
 };
 
@@ -105,8 +90,7 @@ std::string type_of(TypeWriter& writer, Side side, const Limits& limits);
 template <class Record, auto member>
 constexpr TypedField typed_field(const Field<member>& field) {
   using Type = std::remove_cvref_t<decltype(std::declval<Record&>().*member)>;
-  return {field.name,        field.comment,     field.limits,   field.presence,
-          field.alternative, is_optional<Type>, &type_of<Type>, field.type};
+  return {field, field, is_optional<Type>, &type_of<Type>};
 }
 
 template <class Record>
@@ -115,8 +99,7 @@ inline constexpr auto typed_fields =
 
 template <class Record>
 constexpr TypedRecord typed_record() {
-  const auto& record = fields_of<Record>;
-  return {record.name, record.comment, record.base, record.first_of_base, record.fields_of_base, typed_fields<Record>};
+  return {fields_of<Record>, typed_fields<Record>};
 }
 
 // A list of exactly two is a pair.
@@ -158,17 +141,20 @@ std::string level_on_type() {
   return "(" + union_of(choices<Separator>, "total") + ")[]";
 }
 
-/// Returns a file of wasm/types before it is formatted.
-std::string types(const TypeFile& file, std::span<const TypedFunction> functions);
-
 template <class One>
-constexpr TypedFunction typed_function(const One& call) {
-  return {call.name, call.comment, &type_of<typename One::Requested>, &type_of<typename One::Answered>};
+void TypeWriter::add_method(const One& call) {
+  const std::string request = type_of<typename One::Requested>(*this, Side::request, {});
+  const std::string answer = type_of<typename One::Answered>(*this, Side::answer, {});
+  methods_ +=
+      commented(call.comment) + std::string(call.name) + "(request: " + request + "): Outcome<" + answer + ">;\n";
 }
 
+/// Returns a file of wasm/types before it is formatted.
 template <class... Calls>
 std::string types(const TypeFile& file, const std::tuple<Calls...>& calls) {
-  return std::apply([&](const auto&... call) { return types(file, std::array{typed_function(call)...}); }, calls);
+  TypeWriter writer(file);
+  std::apply([&](const auto&... call) { (writer.add_method(call), ...); }, calls);
+  return writer.file();
 }
 
 }  // namespace tallysheet::wasm

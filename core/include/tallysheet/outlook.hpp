@@ -1,4 +1,4 @@
-// What is left to play for: the places that each player of a tournament can still have.
+// The outlook of a tournament: the places that each player can still have.
 //
 // A tournament's games are those of its standings. Boards to be played are given with what each of them can end in: an
 // outcome is a list of finishes, best first, each with the score that it is worth or with the least and the most. Any
@@ -72,7 +72,7 @@ struct OutlookRequest {
   std::vector<BoardToPlay> boards;
   /// The players for the open boards.
   std::vector<std::string> unseated;
-  /// Whose rivals are listed; empty for nobody's.
+  /// The player whose rivals are listed; empty for nobody's.
   std::string player;
 };
 

@@ -2,7 +2,7 @@
 // Source: core/SOURCES.md, Pentamind.
 //
 // n players, rank r: 100 × (n + 5) ÷ (n + 6) × (n − r) ÷ (n − 1); formerly n ÷ (n + 1) in place of the first quotient.
-// With more than 100 players the first ten score as among 100, and the others
+// Where more than 100 play, the first ten score as among 100, and the others
 // 100 × 105 × 90 ÷ (99 × 106) × (n − r) ÷ (n − 10). In a diluted event points are multiplied by .95. Points are rounded
 // to 2 places. Tied players take the mean of the ranks they fill.
 // Refused: fewer than 2 players or more than 10,000; under the former formula, more than 100 players or dilution.

@@ -197,7 +197,8 @@ struct Request {
   std::vector<Decision> decisions;
   std::vector<Lot> lots;
   std::vector<Team> teams;
-  TeamCounting team_counting;
+  /// The sum of all members' totals if not set.
+  std::optional<TeamCounting> team_counting;
   /// Whether the standings include their working.
   bool working = false;
 };

@@ -32,7 +32,7 @@ void check_games(Problems& problems, const Request& request) {
 
 bool uses_categories(const Request& request) {
   return request.counting.best_of_category ||
-         (!request.teams.empty() && request.team_counting.unit == TeamUnit::category);
+         (!request.teams.empty() && team_counting_of(request).unit == TeamUnit::category);
 }
 
 void check_categories(Problems& problems, const Request& request) {
@@ -78,17 +78,18 @@ void check_counting(Problems& problems, const Counting& counting) {
 }
 
 void check_team_counting(Problems& problems, const Request& request) {
-  const TeamCounting& teams = request.team_counting;
+  const TeamCounting teams = team_counting_of(request);
   const Path at = request_path / "teamCounting";
+  const Path unit = request.team_counting ? at / "unit" : at;
   if (teams.best) {
     check_range(problems, at / "best", sentences::figures_of_team, *teams.best, values_counted);
   }
   if (takes_whole_rounds(request.counting) && teams.unit == TeamUnit::category) {
-    report(problems, at / "unit", ProblemCode::conflict, sentences::rounds_without_category,
+    report(problems, unit, ProblemCode::conflict, sentences::rounds_without_category,
            {name_of(request.counting.measure)});
   }
   if (fewer_is_better(request.counting) && teams.unit == TeamUnit::total) {
-    report(problems, at / "unit", ProblemCode::conflict, sentences::totals_of_ranks);
+    report(problems, unit, ProblemCode::conflict, sentences::totals_of_ranks);
   }
 }
 

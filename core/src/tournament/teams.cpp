@@ -47,7 +47,7 @@ std::vector<Share> best_of(std::vector<Share> shares, const Field& field) {
   std::stable_sort(shares.begin(), shares.end(), [&](const Share& a, const Share& b) {
     return fewer_is_better(field.counting()) ? a.units < b.units : a.units > b.units;
   });
-  const auto& best = field.request().team_counting.best;
+  const auto best = team_counting_of(field.request()).best;
   if (best) shares.resize(std::min(shares.size(), static_cast<std::size_t>(*best)));
   return shares;
 }
@@ -82,7 +82,7 @@ std::vector<Share> best_of_categories(const std::vector<MemberValues>& members, 
 
 std::vector<Share> shares_of(const Field& field, const Team& team) {
   std::vector<MemberValues> members = members_of(field, team);
-  switch (field.request().team_counting.unit) {
+  switch (team_counting_of(field.request()).unit) {
     case TeamUnit::total: return best_totals(members, field);
     case TeamUnit::round: return best_of_rounds(members, field);
     case TeamUnit::category: return best_of_categories(members, field);

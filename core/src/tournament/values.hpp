@@ -85,6 +85,9 @@ class Field {
 
 constexpr bool fewer_is_better(const Counting& counting) { return counting.measure == Measure::rank; }
 constexpr bool takes_whole_rounds(const Counting& counting) { return counting.measure != Measure::score; }
+constexpr TeamCounting team_counting_of(const Request& request) {
+  return request.team_counting.value_or(TeamCounting{});
+}
 
 /// Leaves out all but the `count` best of the values that still count.
 void keep_best(std::vector<Worth*> values, std::size_t count, LeftOut left_out, const Counting& counting);
