@@ -34,6 +34,14 @@ TEST_CASE("Rules: the working is the rule with its figures, and names a tie") {
   CHECK(step.notes == Column{"2 players fill places 1 to 2"});
 }
 
+TEST_CASE("Rules: what decided is noted once, though it is written several times") {
+  const auto notes = [](const std::string& value) {
+    return score({"game: places\ndecimals: 0\nscore = " + value, places({1, 2}), true}).value.working[0].notes;
+  };
+  CHECK(notes("max(place, 3) ^ 2") == Column{"the greatest of 1 and 3"});
+  CHECK(notes("table(place + 4 from 1: 1 then 2 more)") == Column{"the table's row for 5"});
+}
+
 TEST_CASE("Rules: what a rule says is 0 has no working") {
   const Outcome<Sheet> outcome = score({c_diplo, board({18, 8, 8, 0, 0, 0, 0}), true});
   CHECK(outcome.value.working.size() == 1);

@@ -89,6 +89,40 @@ TEST_CASE("Rules: a score that may have no end needs its decimals") {
   CHECK(read({"game: places\nscore = place ÷ 4"}).decimals == 2);
 }
 
+std::string read_otherwise(std::string_view line, ReadingChange change) {
+  const OtherReadings found = other_readings({"game: Diplomacy\ndecimals: 2\n" + std::string(line)});
+  for (const OtherReading& reading : found.readings) {
+    if (reading.change == change) return reading.text.substr(reading.text.find("score"));
+  }
+  return "";
+}
+
+TEST_CASE("Rules: other readings round at the end only, or cut") {
+  CHECK(read_otherwise("score = 2 × round(round(centres ÷ 3, 1) ÷ 7)", ReadingChange::rounded_at_end) ==
+        "score = 2 × ((centres ÷ 3) ÷ 7)\n");
+  CHECK(read_otherwise("score = if solo: round(9 ÷ 7) else up(down(centres ÷ 3) × 2)", ReadingChange::rounded_at_end) ==
+        "score = if solo: round(9 ÷ 7) else up((centres ÷ 3) × 2)\n");
+  CHECK(read_otherwise("score = round(centres ÷ 3, 1)", ReadingChange::rounded_at_end).empty());
+  CHECK(read_otherwise("score = round(centres ÷ 3, 1) + up(1.5)", ReadingChange::cut) ==
+        "score = cut(centres ÷ 3, 1) + up(1.5)\n");
+}
+
+TEST_CASE("Rules: other readings share places otherwise") {
+  const std::string_view line = "score = shared(9, 5) + lowest(4, 2 by centres) + highest(3)";
+  CHECK(read_otherwise(line, ReadingChange::best_place) ==
+        "score = highest(9, 5) + highest(4, 2 by centres) + highest(3)\n");
+  CHECK(read_otherwise(line, ReadingChange::worst_place) ==
+        "score = lowest(9, 5) + lowest(4, 2 by centres) + lowest(3)\n");
+  CHECK(read_otherwise(line, ReadingChange::shared_places) ==
+        "score = shared(9, 5) + shared(4, 2 by centres) + shared(3)\n");
+  CHECK(read_otherwise("score = centres", ReadingChange::best_place).empty());
+}
+
+TEST_CASE("Rules: a reading whose score would have no end is left out, and a text with problems has none") {
+  CHECK(other_readings({"game: places\nscore = 2 × round(place ÷ 3)"}).readings.size() == 1);  // cut
+  CHECK(other_readings({"game: places\nscore = round(centres)"}).readings.empty());
+}
+
 TEST_CASE("Rules: words that could stand at a position") {
   const Words words = offered({"game: Diplomacy\nscore = cen", 2, 12});
   CHECK(words.from == 9);

@@ -14,4 +14,7 @@ inline void expect(bool holds, const char* what, std::string_view came = {}) {
   std::abort();
 }
 
+/// "… did you mean place?" is one, too.
+inline bool is_sentence(std::string_view text) { return text.ends_with('.') || text.ends_with('?'); }
+
 }  // namespace tallysheet::fuzz

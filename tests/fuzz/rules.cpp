@@ -1,4 +1,5 @@
 // Arbitrary bytes as the text of a rule: it is refused with places within the text, or scores a game of each kind.
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -27,11 +28,23 @@ Game game() {
   return game;
 }
 
-void expect_places(const Reading& reading) {
+/// A problem may stand at the end of a line, one column behind its last code point.
+void expect_place(const TextProblem& problem, std::string_view text) {
+  const auto lines = std::ranges::count(text, '\n') + 1;
+  expect(problem.line >= 1 && problem.line <= lines, "a problem stands in a line of the text", problem.message);
+  for (std::int64_t line = 1; line < problem.line; ++line) text.remove_prefix(text.find('\n') + 1);
+  const std::string_view own = text.substr(0, text.find('\n'));
+  const auto is_first_byte = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; };
+  const auto last = std::ranges::count_if(own, is_first_byte) + 1;
+  const auto end = problem.column + problem.length;
+  expect(problem.column >= 1 && problem.length >= 0 && end <= last, "a problem stands within its line",
+         problem.message);
+}
+
+void expect_places(const Reading& reading, std::string_view text) {
   for (const TextProblem& problem : reading.problems) {
-    expect(problem.line >= 1 && problem.column >= 1 && problem.length >= 0, "a problem has a place", problem.message);
-    const bool is_sentence = problem.message.ends_with('.') || problem.message.ends_with('?');  // "did you mean place?"
-    expect(is_sentence, "a problem has a sentence", problem.message);
+    expect_place(problem, text);
+    expect(is_sentence(problem.message), "a problem has a sentence", problem.message);
   }
 }
 
@@ -55,7 +68,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   using namespace fuzz;
   const std::string text(reinterpret_cast<const char*>(data), size);
   const rules::Reading reading = rules::read({text});
-  expect_places(reading);
+  expect_places(reading, text);
+  for (const rules::OtherReading& other : rules::other_readings({text}).readings) {
+    expect_printed_alike(rules::read({other.text}));
+  }
   expect_words({text, static_cast<std::int64_t>(size % 7) + 1, static_cast<std::int64_t>(size % 40) + 1});
   const rules::Outcome<rules::Sheet> outcome = rules::score({text, game(), true});
   expect(outcome.problems.empty() || outcome.value.rows.empty(), "a game is scored or refused", text);

@@ -8,6 +8,7 @@ set -euo pipefail
 
 seconds=${1:?for how many seconds?}
 begin=${2:-kept}
+[[ $begin =~ ^(kept|empty)$ ]] || give_up "“$begin” is neither kept nor empty."
 fuzzers=("${@:3}")
 [ ${#fuzzers[@]} -gt 0 ] || fuzzers=(core reader figures rules links json csv)
 

@@ -28,7 +28,7 @@ std::optional<Checked<Request>> scorable(const Request& request) {
   const auto valid = checked(request, problems);
   for (const Problem& problem : problems) {
     expect(problem.at.empty() || problem.at.starts_with('/'), "a problem has a place", problem.at);
-    expect(problem.message.ends_with('.'), "a problem has a sentence", problem.message);
+    expect(is_sentence(problem.message), "a problem has a sentence", problem.message);
   }
   return valid;
 }

@@ -40,6 +40,7 @@ const GENERATORS: Record<string, (random: Random) => object> = {
   'comparison.compare': comparisonRequest,
   'rules.check': ruleText,
   'rules.words': rulePosition,
+  'rules.otherReadings': ruleText,
   'rules.score': ruleGame,
   'rules.scoreGames': ruleGames,
   'rules.standings': ruleStandings,

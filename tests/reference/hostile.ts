@@ -6,7 +6,7 @@ import { chance, pick } from './random.ts';
 export interface Bad {
   kind: string;
   make: (current: unknown) => unknown;
-  /** Costly to read, so seldom used. */
+  /** Costly to read, so used only once in RARELY times where it could be. */
   rare?: boolean;
 }
 
@@ -14,10 +14,12 @@ export function bad(kind: string, value: unknown): Bad {
   return { kind, make: () => value };
 }
 
+const RARELY = 200;
+
 export function pickBad(random: Random, list: Bad[]): Bad {
   const rare = list.filter((value) => value.rare);
   const common = list.filter((value) => !value.rare);
-  return pick(random, rare.length > 0 && chance(random, 0.04) ? rare : common);
+  return pick(random, rare.length > 0 && chance(random, 1 / RARELY) ? rare : common);
 }
 
 function refuse(): never {

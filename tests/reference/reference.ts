@@ -7,6 +7,7 @@ import * as pentamind from './pentamind.ts';
 import * as puffingBilly from './puffing_billy.ts';
 import * as rplops from './rplops.ts';
 import * as rules from './rules.ts';
+import { otherReadings } from './rules_other_readings.ts';
 import * as readings from './rules_reading.ts';
 import * as seating from './seating.ts';
 import * as sizeMatters from './size_matters.ts';
@@ -25,6 +26,7 @@ const systems = {
   rules: {
     check: readings.check,
     words: readings.words,
+    otherReadings,
     score: rules.score,
     scoreGames: rules.scoreGames,
     standings: rules.standings,

@@ -380,7 +380,7 @@ function resultsOf(rule: Rule, game: RuleGame, of: string): Omit<Result, 'game'>
   });
 }
 
-/** As many places as one of the totals needs, 4 at most. */
+/** The decimal places that the totals need, 4 at most. */
 function placesNeeded(totals: Fraction[]): number {
   const ends = (places: number) => totals.every(({ top, bottom }) => (top * 10n ** BigInt(places)) % bottom === 0n);
   return [0, 1, 2, 3].find(ends) ?? 4;

@@ -212,6 +212,7 @@ const REQUESTS: Record<string, (value: Values) => Record<string, Spec>> = {
     ),
   }),
   'rules.check': () => ({ rule: ruleText }),
+  'rules.otherReadings': () => ({ rule: ruleText }),
   'rules.words': () => ({ rule: ruleText, line: position, column: position }),
   'rules.score': () => ({ rule: ruleText, game: ruleGame, working: flag() }),
   'rules.scoreGames': () => ({ rule: ruleText, games: list(ruleGame) }),
@@ -251,7 +252,7 @@ function seatingSpec(): Record<string, Spec> {
 /** An object that may be empty, so that one without these fields is valid, whatever it is. */
 function allOptional(fields: Spec['fields']): Spec {
   const spec = object(fields);
-  const valid = ['object without prototype', 'cyclic object'];
+  const valid = ['object without prototype', 'cyclic object', 'throwing conversion', 'date', 'map'];
   return { ...spec, bad: spec.bad.filter(({ kind }) => !valid.includes(kind)) };
 }
 

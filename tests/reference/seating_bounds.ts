@@ -64,7 +64,7 @@ function rangeOf(name: string, { players, drawn, fixed }: Omit<Draw, 'played'>):
   return [sum(ranges.map(([least]) => least!)), sum(ranges.map(([, most]) => most!))];
 }
 
-/** Of further meetings, one after another with whoever was met least often. */
+/** The cost of each further meeting, one after another with whoever was met least often. */
 function costsOf(met: number[], meetings: number, price: Price): number[] {
   const counts = [...met];
   return Array.from({ length: meetings }, () => {

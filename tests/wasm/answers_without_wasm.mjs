@@ -1,8 +1,4 @@
-// Runs the built module in a process without WebAssembly: answers the cases that without_wasm.ts sends on standard
-// input.
-import { readFileSync } from 'node:fs';
-import { deserialize, serialize } from 'node:v8';
-
+// Runs the built module in a process without WebAssembly: answers the cases that without_wasm.ts sends, until it ends.
 delete globalThis.WebAssembly;
 if (typeof WebAssembly !== 'undefined') throw new Error('This process has WebAssembly.');
 const { default: load } = await import('../../build/package/tallysheet.js');
@@ -46,7 +42,7 @@ function completed(holder, missing) {
 
 function answer({ path, holder, missing }) {
   const [id, name] = path.split('.');
-  return module[id][name](completed(holder, missing));
+  return JSON.stringify(module[id][name](completed(holder, missing)));
 }
 
-process.stdout.write(serialize(deserialize(readFileSync(0)).map(answer)));
+process.on('message', (cases) => process.send(cases.map(answer)));

@@ -1,17 +1,13 @@
-// The module's engine in its three builds: as WebAssembly, as plain JavaScript, and native.
-import type { Outcome } from '../../wasm/tallysheet.d.ts';
+// The module's engine in its two other builds: as plain JavaScript, and native.
 import { nativeOutcomes } from '../native/native.ts';
 import type { Case } from '../reference/generate.ts';
-import { call } from './module.ts';
 import { outcomesWithoutWasm } from './without_wasm.ts';
 
-type Outcomes = (cases: Case[]) => Outcome<unknown>[];
+/** Returns the outcomes as JSON, in the order of the cases. */
+type Outcomes = (cases: Case[]) => Promise<string[]>;
 
-const module: Outcomes = (cases) => cases.map(({ path, request }) => call(path, request));
-
-/** The builds by name, the module's own first; the others run as separate processes. */
-export const builds: [string, Outcomes][] = [
-  ['WebAssembly', module],
+/** Both builds by name. They run as processes beside this one. */
+export const otherBuilds: [string, Outcomes][] = [
   ['JavaScript', outcomesWithoutWasm],
   ['native', nativeOutcomes],
 ];

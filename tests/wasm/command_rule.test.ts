@@ -24,7 +24,7 @@ test('games are scored, with each line of the rule as the working', async () => 
   expect(code).toBe(0);
   expect(out).toMatch(/Ann +austria +1 +55\.00/);
   expect(out).toContain('Ann, score: 1 + 14 + 40 = 55.00');
-  expect(out).toContain('Ed, score: 1 + 0 + ( 0 + 0 + 0 ) ÷ 3 = 1.00'); // level on nothing, on places 5 to 7
+  expect(out).toContain('Ed, score: 1 + 0 + ( 0 + 0 + 0 ) ÷ 3 = 1.00 (3 players fill places 5 to 7)'); // level on nothing
 });
 
 test('without games the canonical form is printed', async () => {

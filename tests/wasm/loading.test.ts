@@ -26,6 +26,7 @@ test('the package has its files and nothing else', () => {
     'inline.d.ts',
     'inline.js',
     'package.json',
+    'tally-sheet-rules.js',
     'tally-sheet.d.ts',
     'tally-sheet.js',
     'tally-standings.d.ts',

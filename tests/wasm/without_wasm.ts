@@ -1,13 +1,11 @@
 // Runs answers_without_wasm.mjs, a process without WebAssembly, for the tests, with many requests at once.
-import { spawnSync } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { deserialize, serialize } from 'node:v8';
-import type { Outcome } from '../../wasm/tallysheet.d.ts';
 import type { Case } from '../reference/generate.ts';
 import { tenMillion } from '../reference/hostile.ts';
 
 const PROGRAM = fileURLToPath(new URL('answers_without_wasm.mjs', import.meta.url));
-const MOST_BYTES = 2 ** 30;
 const LONG = tenMillion.make(undefined);
 
 type Key = string | number;
@@ -26,16 +24,26 @@ interface Missing {
   kind: Absence;
 }
 
-/** Returns the outcomes in the order of the cases. */
-export function outcomesWithoutWasm(cases: Case[]): Outcome<unknown>[] {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM], {
-    input: serialize(cases.map(packed)),
-    maxBuffer: MOST_BYTES,
-  });
-  if (status !== 0) throw new Error(`The process without WebAssembly ended with ${status}: ${stderr}`);
-  const outcomes = deserialize(stdout);
-  if (outcomes.length !== cases.length) throw new Error(`${cases.length} requests got ${outcomes.length} answers.`);
+let running: ChildProcess | undefined;
+
+/** Returns the outcomes as JSON, in the order of the cases. Await one call before the next: they share a process, which
+ *  lives as long as this one. */
+export async function outcomesWithoutWasm(cases: Case[]): Promise<string[]> {
+  running ??= started();
+  running.send(cases.map(packed));
+  const [outcomes] = await once(running, 'message');
   return outcomes;
+}
+
+/** The process does not keep this one alive. */
+function started(): ChildProcess {
+  const child = fork(PROGRAM, { serialization: 'advanced', execArgv: [] });
+  child.once('exit', (status) => {
+    child.emit('error', new Error(`The process without WebAssembly ended with ${status}.`)); // which once() throws
+  });
+  child.unref();
+  child.channel?.unref();
+  return child;
 }
 
 /** A case in a form that can be sent, and the values that must be recreated there. */

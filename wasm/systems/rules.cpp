@@ -137,6 +137,21 @@ inline constexpr auto fields_of<Words> = exported<Words>(
     field<&Words::to>("to"), field<&Words::words>("words"));
 
 template <>
+inline constexpr auto fields_of<OtherReading> =
+    exported<OtherReading>(
+        "RuleOtherReading",
+        field<&OtherReading::change>("change",
+                                     "\"cut\" instead of rounded, and so on; those about places change "
+                                     "`shared`, `lowest` and `highest`."),
+        field<&OtherReading::text>("text", "The whole rule in its canonical form."))
+        .documented("A rule changed in one respect, by which somebody may have scored.");
+
+template <>
+inline constexpr auto fields_of<OtherReadings> = exported<OtherReadings>(
+    "RuleOtherReadings",
+    field<&OtherReadings::readings>("readings", "Without those that would change nothing, or could not score."));
+
+template <>
 inline constexpr auto fields_of<RuleStep> =
     exported<RuleStep>(
         "RuleStep", field<&RuleStep::row>("row", "Index of the row with this figure; null for a line of the game."),
@@ -234,6 +249,8 @@ constexpr std::tuple functions = {
     function<CheckRequest, rules::read>("check",
                                         "Reads a rule: what it asks, its lines, and every problem of its text. The "
                                         "outcome is `ok` even if there are problems."),
+    function<CheckRequest, rules::other_readings>(
+        "otherReadings", "Lists other readings that posted scores may follow; none for a text with problems."),
     function<WordsRequest, rules::words>("words", "Lists the words that could stand at a position, best first."),
     OutcomeCall<GameRequest, rules::score>{
         "score", "Scores a game. Problems of the text are at \"/rule\", with `line` and `column` among their `args`."},

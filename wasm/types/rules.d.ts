@@ -10,6 +10,8 @@ export interface Rules {
   /** Reads a rule: what it asks, its lines, and every problem of its text. The outcome is `ok` even if there are
    *  problems. */
   check(request: RuleText): Outcome<RuleReading>;
+  /** Lists other readings that posted scores may follow; none for a text with problems. */
+  otherReadings(request: RuleText): Outcome<RuleOtherReadings>;
   /** Lists the words that could stand at a position, best first. */
   words(request: RulePosition): Outcome<RuleWords>;
   /** Scores a game. Problems of the text are at "/rule", with `line` and `column` among their `args`. */
@@ -83,6 +85,19 @@ export interface RuleReading {
   reads: ('centres' | 'lastHeld' | 'finalYear' | 'inDraw' | 'place' | 'score' | 'hours')[];
   /** The rule in its canonical form, to be shown or kept; "" if there are problems. */
   text: string;
+}
+
+/** A rule changed in one respect, by which somebody may have scored. */
+export interface RuleOtherReading {
+  /** "cut" instead of rounded, and so on; those about places change `shared`, `lowest` and `highest`. */
+  change: 'rounded at end' | 'cut' | 'best place' | 'worst place' | 'shared places';
+  /** The whole rule in its canonical form. */
+  text: string;
+}
+
+export interface RuleOtherReadings {
+  /** Without those that would change nothing, or could not score. */
+  readings: RuleOtherReading[];
 }
 
 export interface RulePosition {

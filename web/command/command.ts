@@ -1,4 +1,4 @@
-// What the command answers: it scores a request, lists the standings of an event, or checks posted figures.
+// The command: it scores a request, lists the standings of an event, or checks posted figures.
 import { parseArgs } from 'node:util';
 import load, { type Tallysheet } from 'tallysheet';
 import loadEvents from 'tallysheet/events';

@@ -71,12 +71,13 @@ function tableOf(name: string, records: Plain[]): TextTable {
   };
 }
 
-/** Writes lines such as "Jenny, bonus: 0.5 × 248000 ÷ 252000 = 0.492". */
+/** Writes lines such as "Jenny, bonus: 0.5 × 248000 ÷ 252000 = 0.492", with what decided in brackets behind a rule's. */
 function workingOf({ working, rows }: Plain): string[] {
   if (!isRecords(working)) return [];
-  return working.map(({ row, name, terms, rounded }) => {
+  return working.map(({ row, name, terms, rounded, notes }) => {
     const who = isRecords(rows) && typeof row === 'number' ? nameOf(rows[row]!, row) : '';
-    return `${[who, titleOf(String(name)).toLowerCase()].filter(Boolean).join(', ')}: ${terms} = ${rounded}`;
+    const why = Array.isArray(notes) ? ` (${notes.join('; ')})` : '';
+    return `${[who, titleOf(String(name)).toLowerCase()].filter(Boolean).join(', ')}: ${terms} = ${rounded}${why}`;
   });
 }
 

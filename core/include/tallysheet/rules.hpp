@@ -254,6 +254,26 @@ struct Words {
   std::vector<Word> words;
 };
 
+/// What another reading of a rule does otherwise. Those about places change `shared`, `lowest` and `highest`.
+enum class ReadingChange { rounded_at_end, cut, best_place, worst_place, shared_places };
+inline constexpr std::array<Named<ReadingChange>, 5> reading_change_names = {
+    {{ReadingChange::rounded_at_end, "rounded at end"},
+     {ReadingChange::cut, "cut"},
+     {ReadingChange::best_place, "best place"},
+     {ReadingChange::worst_place, "worst place"},
+     {ReadingChange::shared_places, "shared places"}}};
+constexpr const auto& names_of(ReadingChange) { return reading_change_names; }
+
+struct OtherReading {
+  ReadingChange change = ReadingChange::cut;
+  /// The whole rule in its canonical form.
+  std::string text;
+};
+
+struct OtherReadings {
+  std::vector<OtherReading> readings;
+};
+
 // ------------------------------------------------------------------------------ Sheets
 
 /// A figure of the working. Unlike other sheets', its name comes from the text.
@@ -324,6 +344,9 @@ struct Outcome {
 
 /// Reads a rule. Its problems are part of the answer.
 [[nodiscard]] Reading read(const CheckRequest& request);
+/// Lists other readings that posted scores may follow, in the order of the changes. A change that leaves the rule as it
+/// is, or a rule that cannot score, is left out; a text with problems has none.
+[[nodiscard]] OtherReadings other_readings(const CheckRequest& request);
 /// Lists the words that could stand at a position, best first.
 [[nodiscard]] Words words(const Checked<WordsRequest>& request);
 

@@ -1,6 +1,7 @@
 #include "board.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "tallysheet/ranking.hpp"
 
@@ -18,10 +19,11 @@ MaybeExact exact_answer(const AnswerValue& value) {
 
 class BoardMaker {
  public:
-  BoardMaker(const Program& program, const Game& game) : reading_(program.reading), game_(game) {}
+  BoardMaker(Board& board, const Program& program, const Game& game)
+      : board_(board), reading_(program.reading), game_(game) {}
 
-  Board board() && {
-    board_.players.resize(game_.players.size());
+  void set() {
+    begin();
     for (std::size_t i = 0; i < game_.players.size(); ++i) set_player(i);
     const bool is_diplomacy = reading_.game == GameKind::diplomacy;
     if (is_diplomacy) set_draw();
@@ -32,10 +34,16 @@ class BoardMaker {
     board_.final_year = game_.final_year;
     if (game_.hours) board_.hours = exact_of(*game_.hours);
     board_.answers = answers_of(Scope::game, game_.answers);
-    return std::move(board_);
   }
 
  private:
+  void begin() {
+    std::vector<PlayerFacts> players = std::move(board_.players);
+    players.assign(game_.players.size(), {});
+    board_ = {};
+    board_.players = std::move(players);
+  }
+
   static bool has_won(const PlayerFacts& own) { return own.measure.numerator >= diplomacy::centres_for_solo; }
 
   void set_player(std::size_t index) {
@@ -107,14 +115,14 @@ class BoardMaker {
     return answers;
   }
 
+  Board& board_;
   const Reading& reading_;
   const Game& game_;
-  Board board_;
 };
 
 }  // namespace
 
-Board board_of(const Program& program, const Game& game) { return BoardMaker(program, game).board(); }
+void set_board(Board& board, const Program& program, const Game& game) { BoardMaker(board, program, game).set(); }
 
 diplomacy::Power power_of(const Game& game, std::size_t index) {
   return game.players[index].power.value_or(static_cast<diplomacy::Power>(index));

@@ -45,8 +45,8 @@ struct Board {
   std::vector<MaybeExact> answers;
 };
 
-/// Takes a game without problems.
-Board board_of(const Program& program, const Game& game);
+/// Sets the board to a game without problems. The board of the game before lends its room.
+void set_board(Board& board, const Program& program, const Game& game);
 
 /// The powers of a game of Diplomacy in the order of its players.
 diplomacy::Power power_of(const Game& game, std::size_t index);

@@ -36,17 +36,16 @@ class GameChecker {
   std::vector<FinishedSeat> seats() const {
     const bool named = std::any_of(game_.players.begin(), game_.players.end(),
                                    [](const Player& player) { return player.power.has_value(); });
-    std::vector<FinishedSeat> seats;
-    for (std::size_t i = 0; i < game_.players.size(); ++i) {
+    std::vector<FinishedSeat> seats(game_.players.size());
+    for (std::size_t i = 0; i < seats.size(); ++i) {
       const Player& player = game_.players[i];
-      FinishedSeat seat;
+      FinishedSeat& seat = seats[i];
       seat.player = player.player;
       seat.power = player.power;
       if (!named && i < diplomacy::power_count) seat.power = power_of(game_, i);
       seat.centres = player.centres;
       seat.last_held = player.last_held;
       seat.in_draw = player.in_draw;
-      seats.push_back(std::move(seat));
     }
     return seats;
   }

@@ -49,28 +49,27 @@ struct Gathered {
 
 }  // namespace
 
-Evaluation::Evaluation(const Program& program, const Board& board)
-    : program_(program),
-      board_(board),
-      tree_(program.tree),
-      count_(board.players.size()),
-      values_(program.definitions.size() * count_),
-      known_(values_.size()),
-      kept_(program.value_slots),
-      ranks_(program.rank_slots) {}
+Evaluation::Evaluation(const Program& program) : program_(program), tree_(program.tree), ranks_(program.rank_slots) {}
+
+void Evaluation::begin(const Board& board) {
+  board_ = &board;
+  count_ = board.players.size();
+  steps_ = 0;
+  failure_.reset();
+  lines_.assign(program_.definitions.size() * count_, {});
+  calls_.assign(program_.value_slots, {});
+  for (auto& ranks : ranks_) ranks.clear();
+}
 
 Exact Evaluation::line(std::size_t line, std::size_t player) {
   const NodeId root = program_.definitions[line].root;
   const Node& node = tree_.nodes[root];
-  const std::size_t at = line * count_ + (node.of_player || node.of_own ? player : 0);
-  if (known_[at]) return values_[at];
-  const Exact value = value_for(root, player);
-  values_[at] = value;
-  known_[at] = true;
-  return value;
+  Kept& kept = lines_[line * count_ + (node.of_player || node.of_own ? player : 0)];
+  if (!kept.known) kept = {true, player, value_for(root, player)};
+  return kept.value;
 }
 
-bool Evaluation::is_known(std::size_t line, std::size_t player) const { return known_[line * count_ + player]; }
+bool Evaluation::is_known(std::size_t line, std::size_t player) const { return lines_[line * count_ + player].known; }
 
 Exact Evaluation::value_for(NodeId node, std::size_t player) {
   const Temporarily of_player(player_, player);
@@ -110,7 +109,7 @@ Exact Evaluation::value(NodeId id) {
 
 Exact Evaluation::fact(const Node& node, NodeId id) {
   const FactWord& word = facts()[node.index];
-  const PlayerFacts& own = board_.players[player_];
+  const PlayerFacts& own = board_->players[player_];
   const auto or_fail = [&](const std::optional<std::int64_t>& number, FailureKind kind) {
     return number ? whole(*number) : fail(kind, id);
   };
@@ -122,20 +121,20 @@ Exact Evaluation::fact(const Node& node, NodeId id) {
     case Fact::players: return whole(static_cast<std::int64_t>(count_));
     case Fact::leader: return flag(own.leader);
     case Fact::lead: return own.lead;
-    case Fact::leaders: return whole(board_.leaders);
+    case Fact::leaders: return whole(board_->leaders);
     case Fact::centres:
     case Fact::game_score: return own.measure;
-    case Fact::hours: return board_.hours ? *board_.hours : fail(FailureKind::hours_missing, id);
+    case Fact::hours: return board_->hours ? *board_->hours : fail(FailureKind::hours_missing, id);
     case Fact::survives: return flag(own.survives());
     case Fact::eliminated: return flag(!own.survives());
     case Fact::in_draw: return flag(own.in_draw);
     case Fact::years:
       return or_fail(own.years, own.survives() ? FailureKind::final_year_missing : FailureKind::last_fall_missing);
     case Fact::year_out: return or_fail(own.year_out, FailureKind::last_fall_missing);
-    case Fact::survivors: return whole(board_.survivors);
-    case Fact::draw_size: return whole(board_.drawers);
-    case Fact::solo: return flag(board_.solo);
-    case Fact::final_year: return or_fail(board_.final_year, FailureKind::final_year_missing);
+    case Fact::survivors: return whole(board_->survivors);
+    case Fact::draw_size: return whole(board_->drawers);
+    case Fact::solo: return flag(board_->solo);
+    case Fact::final_year: return or_fail(board_->final_year, FailureKind::final_year_missing);
     case Fact::power: break;
   }
   return whole(word.seat);
@@ -143,7 +142,7 @@ Exact Evaluation::fact(const Node& node, NodeId id) {
 
 Exact Evaluation::answer(const Node& node, NodeId id) {
   const bool of_game = program_.reading.questions[node.index].of == Scope::game;
-  const MaybeExact& answer = (of_game ? board_.answers : board_.players[player_].answers)[node.index];
+  const MaybeExact& answer = (of_game ? board_->answers : board_->players[player_].answers)[node.index];
   return answer ? *answer : fail(FailureKind::answer_missing, id);
 }
 
@@ -216,10 +215,10 @@ Exact Evaluation::call(const Node& node, NodeId id) {
 
 Exact Evaluation::over_players(const Node& node, NodeId id) {
   const std::size_t own = node.of_own ? own_ : 0;
-  const Kept& before = kept_[node.slot];
+  const Kept& before = calls_[node.slot];
   if (before.known && before.own == own) return before.value;
   const Exact value = worked_out_over_players(node, id);
-  kept_[node.slot] = {true, own, value};
+  calls_[node.slot] = {true, own, value};
   return value;
 }
 
@@ -273,7 +272,7 @@ FilledPlaces Evaluation::filled_places(const Node& node, std::size_t player) {
   if (is_single || node.has_clause) {
     return ranks(node, is_single ? tree_.children_of(node)[0].node : tree_.clause_of(node))[player];
   }
-  const PlayerFacts& own = board_.players[player];
+  const PlayerFacts& own = board_->players[player];
   return {own.place, own.sharing};
 }
 

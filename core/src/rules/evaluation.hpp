@@ -38,10 +38,14 @@ struct FilledPlaces {
   std::int64_t tied = 1;
 };
 
-/// Values are worked out when they are first asked for, and kept. After a failure all values are 0.
+/// Works out one game after another, so that room for values is allocated once. Values are worked out when they are
+/// first asked for, and kept until the next game. After a failure all values of the game are 0.
 class Evaluation {
  public:
-  Evaluation(const Program& program, const Board& board);
+  explicit Evaluation(const Program& program);
+
+  /// The board must outlive the evaluation of its game.
+  void begin(const Board& board);
 
   Exact line(std::size_t line, std::size_t player);
   /// The value of a node for a player whose score is asked for.
@@ -53,11 +57,12 @@ class Evaluation {
   bool is_known(std::size_t line, std::size_t player) const;
   const std::optional<Failure>& failure() const { return failure_; }
   const Program& program() const { return program_; }
-  const Board& board() const { return board_; }
+  const Board& board() const { return *board_; }
 
  private:
   struct Kept {
     bool known = false;
+    /// For a call over all players, the one whose score is asked for.
     std::size_t own = 0;
     Exact value;
   };
@@ -86,17 +91,16 @@ class Evaluation {
   const std::vector<FilledPlaces>& ranks(const Node& node, NodeId key);
 
   const Program& program_;
-  const Board& board_;
+  const Board* board_ = nullptr;
   const Tree& tree_;
-  std::size_t count_;
+  std::size_t count_ = 0;
   std::size_t player_ = 0;
   std::size_t own_ = 0;
   std::int64_t steps_ = 0;
   std::optional<Failure> failure_;
   /// The value of each line for each player, or for a line of the game its one value.
-  std::vector<Exact> values_;
-  std::vector<bool> known_;
-  std::vector<Kept> kept_;
+  std::vector<Kept> lines_;
+  std::vector<Kept> calls_;
   std::vector<std::vector<FilledPlaces>> ranks_;
 };
 

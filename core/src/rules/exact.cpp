@@ -12,29 +12,23 @@ namespace {
 constexpr std::array<std::int64_t, 5> powers_of_ten = {1, 10, 100, 1'000, 10'000};
 constexpr int most_written_places = 9;
 
+// Without the least number of 64 bits, whose opposite would not fit.
 constexpr bool fits_64_bits(Int128 number) {
-  return number <= std::numeric_limits<std::int64_t>::max() && number >= std::numeric_limits<std::int64_t>::min();
+  constexpr Int128 greatest = std::numeric_limits<std::int64_t>::max();
+  return number <= greatest && number >= -greatest;
 }
 
-std::int64_t common_factor(std::int64_t a, std::int64_t b) {
+// Neither number is below zero.
+template <class Int>
+Int common_factor(Int a, Int b) {
   while (b != 0) a = std::exchange(b, a % b);
   return a;
 }
 
-// Neither number is below zero. Dividing in 64 bits takes a fraction of the time that 128 bits take.
-Int128 common_factor(Int128 a, Int128 b) {
-  while (b != 0) {
-    if (fits_64_bits(a) && fits_64_bits(b)) {
-      return common_factor(static_cast<std::int64_t>(a), static_cast<std::int64_t>(b));
-    }
-    a = std::exchange(b, a % b);
-  }
-  return a;
-}
-
-MaybeExact reduced(Int128 numerator, Int128 denominator) {
+template <class Int>
+MaybeExact in_lowest_terms(Int numerator, Int denominator) {
   if (denominator != 1) {
-    const Int128 factor = common_factor(numerator < 0 ? -numerator : numerator, denominator);
+    const Int factor = common_factor<Int>(numerator < 0 ? -numerator : numerator, denominator);
     numerator /= factor;
     denominator /= factor;
   }
@@ -42,8 +36,19 @@ MaybeExact reduced(Int128 numerator, Int128 denominator) {
   return Exact{static_cast<std::int64_t>(numerator), static_cast<std::int64_t>(denominator)};
 }
 
+// Dividing in 64 bits takes a fraction of the time that 128 bits take.
+MaybeExact reduced(Int128 numerator, Int128 denominator) {
+  if (!fits_64_bits(numerator) || !fits_64_bits(denominator)) return in_lowest_terms(numerator, denominator);
+  return in_lowest_terms(static_cast<std::int64_t>(numerator), static_cast<std::int64_t>(denominator));
+}
+
+Int128 cut(const Fraction& exact) {
+  if (!fits_64_bits(exact.numerator)) return exact.numerator / exact.denominator;
+  return static_cast<std::int64_t>(exact.numerator) / static_cast<std::int64_t>(exact.denominator);
+}
+
 Int128 rounded_down(const Fraction& exact) {
-  const Int128 quotient = exact.numerator / exact.denominator;
+  const Int128 quotient = cut(exact);
   const bool is_above = exact.numerator < 0 && quotient * exact.denominator != exact.numerator;
   return is_above ? quotient - 1 : quotient;
 }
@@ -57,7 +62,7 @@ Int128 units_of(const Exact& exact, Rounding rounding, int places) {
     case Rounding::up: return -rounded_down({-scaled.numerator, scaled.denominator});
     case Rounding::cut: break;
   }
-  return scaled.numerator / scaled.denominator;
+  return cut(scaled);
 }
 
 /// The number of places of a fraction that ends, and its value in units of the last one; no places if it does not end.

@@ -107,21 +107,21 @@ std::shared_ptr<const Program> sound_program(Problems& problems, std::string_vie
   return nullptr;
 }
 
-std::optional<ScoredGame> scored(Problems& problems, const Path& at, const Program& program, const Game& game,
-                                 const ScoringOptions& options) {
+const ScoredGame* GameScorer::score(Problems& problems, const Path& at, const Game& game) {
   const std::size_t before = problems.size();
-  check_game(problems, at, program, game, options.names);
-  if (problems.size() > before) return std::nullopt;
-  const Board board = board_of(program, game);
-  Evaluation evaluation(program, board);
-  ScoredGame scored = {std::vector<Exact>(game.players.size()), {}};
-  for (std::size_t i = 0; i < scored.scores.size(); ++i) scored.scores[i] = evaluation.line(program.score, i);
-  if (evaluation.failure()) {
-    FailureReport(problems, at, program, game, *evaluation.failure()).report();
-    return std::nullopt;
+  check_game(problems, at, program_, game, options_.names);
+  if (problems.size() > before) return nullptr;
+  set_board(board_, program_, game);
+  evaluation_.begin(board_);
+  std::vector<Exact>& scores = scored_.scores;
+  scores.resize(game.players.size());
+  for (std::size_t i = 0; i < scores.size(); ++i) scores[i] = evaluation_.line(program_.score, i);
+  if (evaluation_.failure()) {
+    FailureReport(problems, at, program_, game, *evaluation_.failure()).report();
+    return nullptr;
   }
-  if (options.working) scored.working = working_of(evaluation);
-  return scored;
+  if (options_.working) scored_.working = working_of(evaluation_);
+  return &scored_;
 }
 
 std::vector<WideFigure> figures_of(const Program& program, const std::vector<Exact>& scores) {

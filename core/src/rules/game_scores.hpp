@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <memory>
-#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -27,9 +26,22 @@ struct ScoredGame {
   std::vector<RuleStep> working;
 };
 
-/// Scores the game at `at`, or reports its problems and returns nothing.
-std::optional<ScoredGame> scored(Problems& problems, const Path& at, const Program& program, const Game& game,
-                                 const ScoringOptions& options);
+/// Scores one game after another, in the same room.
+class GameScorer {
+ public:
+  GameScorer(const Program& program, const ScoringOptions& options)
+      : program_(program), options_(options), evaluation_(program) {}
+
+  /// Scores the game at `at`, or reports its problems and returns null. The next game takes the place of the answer.
+  const ScoredGame* score(Problems& problems, const Path& at, const Game& game);
+
+ private:
+  const Program& program_;
+  ScoringOptions options_;
+  Board board_;
+  Evaluation evaluation_;
+  ScoredGame scored_;
+};
 
 /// Ranks the players of a game, best score first.
 std::vector<Ranked> ranked_by_score(const Program& program, const std::vector<Exact>& scores);

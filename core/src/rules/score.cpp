@@ -1,6 +1,4 @@
 // Reads, checks and scores: the functions of the interface, but for standings.
-#include <utility>
-
 #include "game_scores.hpp"
 
 namespace tallysheet::rules {
@@ -38,10 +36,11 @@ Outcome<Sheet> score(const GameRequest& request) {
   Outcome<Sheet> outcome;
   const auto program = sound_program(outcome.problems, request.rule);
   if (!program) return outcome;
-  auto found = scored(outcome.problems, request_path / "game", *program, request.game, {.working = request.working});
-  if (!found) return outcome;
+  GameScorer scorer(*program, {.working = request.working});
+  const ScoredGame* const found = scorer.score(outcome.problems, request_path / "game", request.game);
+  if (found == nullptr) return outcome;
   outcome.value.rows = rows_of(*program, request.game, found->scores);
-  outcome.value.working = std::move(found->working);
+  outcome.value.working = found->working;
   return outcome;
 }
 
@@ -51,10 +50,11 @@ Outcome<Scores> score_games(const GamesRequest& request) {
   if (!program) return outcome;
   const Path list = request_path / "games";
   check_number_of_games(outcome.problems, request.games.size());
+  GameScorer scorer(*program, {});
+  outcome.value.games.resize(request.games.size());
   for (std::size_t i = 0; i < request.games.size(); ++i) {
-    std::vector<WideFigure>& figures = outcome.value.games.emplace_back();
-    const auto found = scored(outcome.problems, list / i, *program, request.games[i], {});
-    if (found) figures = figures_of(*program, found->scores);
+    const ScoredGame* const found = scorer.score(outcome.problems, list / i, request.games[i]);
+    if (found != nullptr) outcome.value.games[i] = figures_of(*program, found->scores);
   }
   return outcome;
 }

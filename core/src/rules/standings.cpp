@@ -32,7 +32,11 @@ bool has_places(const Fraction& total, int places) {
 class EventScorer {
  public:
   EventScorer(Problems& problems, const Program& program, const StandingsRequest& request)
-      : problems_(problems), program_(program), rule_(program.reading.event), request_(request) {}
+      : problems_(problems),
+        program_(program),
+        rule_(program.reading.event),
+        request_(request),
+        scorer_(program, {.names = Names::required}) {}
 
   Standings standings() {
     const Roster roster = roster_of(request_.games, &Game::players);
@@ -55,8 +59,8 @@ class EventScorer {
 
   std::vector<EventResult> results_of(std::size_t index) {
     const Path at = request_path / "games";
-    const auto game = scored(problems_, at / index, program_, request_.games[index], {.names = Names::required});
-    if (!game) return {};
+    const ScoredGame* const game = scorer_.score(problems_, at / index, request_.games[index]);
+    if (game == nullptr) return {};
     std::vector<EventResult> results(game->scores.size());
     const std::vector<WideFigure> figures = figures_of(program_, game->scores);
     for (const Ranked& ranked : ranked_by_score(program_, game->scores)) {
@@ -143,6 +147,7 @@ class EventScorer {
   const Program& program_;
   const EventRule& rule_;
   const StandingsRequest& request_;
+  GameScorer scorer_;
   /// Indexed by the player's number.
   std::vector<PlayerResults> players_;
 };

@@ -66,11 +66,16 @@ class TermsWriter {
     return best;
   }
 
+  // Notes a text once, even where it is written several times, as the base of a square is.
+  void note(std::string text) {
+    if (std::find(notes_.begin(), notes_.end(), text) == notes_.end()) notes_.push_back(std::move(text));
+  }
+
   // Beyond a table there is no row to write.
   std::optional<NodeId> row_of(const Node& node) {
     const auto arguments = tree_.arguments_of(node);
     const Exact count = value(arguments[0].node);
-    notes_.push_back(format("the table's row for {}", {figure_of(count)}));
+    note(format("the table's row for {}", {figure_of(count)}));
     const std::int64_t index = count.numerator - node.whole + 1;
     if (index < 1 || index >= static_cast<std::int64_t>(arguments.size())) return std::nullopt;
     return arguments[static_cast<std::size_t>(index)].node;
@@ -164,7 +169,7 @@ class TermsWriter {
   void write_by_rank(const Node& node) {
     const FilledPlaces filled = evaluation_.filled_places(node, player_);
     const std::int64_t last = filled.first + filled.tied - 1;
-    if (filled.tied > 1) notes_.push_back(format("{} players fill places {} to {}", {filled.tied, filled.first, last}));
+    if (filled.tied > 1) note(format("{} players fill places {} to {}", {filled.tied, filled.first, last}));
     const Function function = functions()[node.index].function;
     if (function == Function::lowest) return write_points(node, last);
     if (function == Function::highest || filled.tied == 1) return write_points(node, filled.first);
@@ -191,7 +196,7 @@ class TermsWriter {
       list += i == 0 ? "" : i + 1 == children.size() ? " and " : ", ";
       list += figure_of(value(children[i].node));
     }
-    notes_.push_back(format(greatest ? "the greatest of {}" : "the least of {}", {list}));
+    note(format(greatest ? "the greatest of {}" : "the least of {}", {list}));
   }
 
   void write_rounding(const Node& node) {

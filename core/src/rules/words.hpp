@@ -1,6 +1,7 @@
 // The words of the language: facts of a game, functions, headings.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -57,7 +58,8 @@ struct FactWord {
   bool known_in(GameKind game) const { return (games & (1U << static_cast<unsigned>(game))) != 0; }
 };
 
-std::span<const FactWord> facts();
+extern const std::array<FactWord, 27> fact_words;
+inline std::span<const FactWord> facts() { return fact_words; }
 
 enum class Function : std::uint8_t {
   sum,
@@ -99,7 +101,8 @@ struct FunctionWord {
   std::string_view meaning;
 };
 
-std::span<const FunctionWord> functions();
+extern const std::array<FunctionWord, 20> function_words;
+inline std::span<const FunctionWord> functions() { return function_words; }
 /// Returns the index of a function, or nothing.
 std::optional<std::size_t> function_named(std::string_view name);
 

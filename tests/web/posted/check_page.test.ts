@@ -9,11 +9,6 @@ import { scoredAgain } from '../../../web/docs/published/scored_again.ts';
 import { fill, loadPage, newDevice, press } from '../dom_device.ts';
 import { found, wordsOf } from '../dom_words.ts';
 
-vi.mock('../../../web/src/engine/events_engine.ts', async () => {
-  const { default: loadEvents } = await import('tallysheet/events');
-  return { loadEventsEngine: () => loadEvents() };
-});
-
 /** Exact modifiers: 12 / 8.5 × 52.5 = 74.12 and 9 / 8.5 × 52.5 = 55.59; the others have the floor, 6/7 × 52.5 = 45. */
 const EXACT = ['74.12', '55.59', '45.00', '45', '-', '0', '–'];
 
@@ -38,7 +33,7 @@ async function checkTable(scores: string[]): Promise<void> {
   await found('.check-verdict');
 }
 
-/** What the page copies. */
+/** The texts that the page copies. */
 function copied(): string[] {
   const texts: string[] = [];
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void texts.push(text));

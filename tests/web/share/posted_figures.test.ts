@@ -100,6 +100,14 @@ const RANKS = {
 };
 const SIX = { ...RANKS, finish: RANKS.finish.map((row, at) => ({ ...row, place: String(at + 1) })), hours: '' };
 
+const RULED = {
+  heading: '',
+  rule: 'name: Thirds\ngame: places\ndecimals: 1\npart = round(players ÷ 3, 1)\nbonus = shared(6, 4, 2)\nscore = 3 × part + bonus\n',
+  players: RANKS.finish.slice(0, 4),
+  hours: '',
+  answers: '',
+};
+
 const CASES: [form: string, state: object, said: [who: string, posted: string, words: string][]][] = [
   [
     'puffing-billy',
@@ -179,6 +187,17 @@ const CASES: [form: string, state: object, said: [who: string, posted: string, w
       ['Cy', '142.86', '14.29 more than here; it agrees with the tie broken and Cy 2nd'],
       ['Ann', '200', '28.57 more than here; it agrees by RPLOPS2'],
       ['Ann', '100', '71.43 less than here; it agrees by RPLOPS2 and per game, without the hours'],
+    ],
+  ],
+  [
+    'own-rule/players',
+    RULED,
+    [
+      ['Bob', '6.9', 'agrees'], // 3 × 1.3 + (4 + 2) ÷ 2
+      ['Ann', '10.0', '0.1 more than here; it agrees rounded only at the end'], // 3 × 4 ÷ 3 + 6
+      ['Bob', '7.9', '1 more than here; it agrees with shared places scored by their best'],
+      ['Bob', '5.9', '1 less than here; it agrees with shared places scored by their worst'],
+      ['Ann', '6.0', '3.9 less than here; it is the rule’s “bonus”'],
     ],
   ],
   ['rplops', SIX, [['Ed', '28.58', '0.01 more than here; it is a slip of the published table, which prints it so']]],

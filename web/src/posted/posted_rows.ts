@@ -13,8 +13,10 @@ export function postedIn(state: object, key: string): string {
   return row ? textOf(row, 'posted') : '';
 }
 
+/** Makes no list of the rows: an event looks through all of its games. */
 export function anyPosted(state: object): boolean {
-  return rowsOf(state).some(({ row }) => textOf(row, 'posted') !== '');
+  const inRow = (one: Row | Board) => (isRow(one) ? textOf(one, 'posted') !== '' : anyPosted(one));
+  return Object.values(state).some((value) => Array.isArray(value) && (value as List).some(inRow));
 }
 
 /** The change to the state that sets these posted figures. */

@@ -1,4 +1,4 @@
-// What a person does with posted figures: types, pastes and clears them, and takes over the reading that explains them.
+// Actions on posted figures: they are typed, pasted and cleared, and the reading that explains them is taken over.
 import type { PageProblem } from '../form/form.ts';
 import type { FormModel } from '../form/model.ts';
 import type { Reading } from '../systems/posted_form.ts';

@@ -1,8 +1,23 @@
-// Posted scores beside those by the rule.
-import type { RuleSheet } from 'tallysheet';
+// Posted scores beside those by the rule, and by what the engine changes of it.
+import type { RuleOtherReading, RuleSheet } from 'tallysheet';
 import { capital } from '../../ui/sentences.ts';
-import type { PostedForm } from '../posted_form.ts';
+import type { PostedForm, Reading } from '../posted_form.ts';
+import { rulesEngine } from './reading.ts';
 import type { GameState } from './state.ts';
+
+const WORDS: Record<RuleOtherReading['change'], string> = {
+  'rounded at end': 'rounded only at the end',
+  cut: 'with figures cut off instead of rounded',
+  'best place': 'with shared places scored by their best',
+  'worst place': 'with shared places scored by their worst',
+  'shared places': 'with shared places averaged',
+};
+
+function readings({ rule }: GameState): Reading<GameState>[] {
+  const outcome = rulesEngine()?.otherReadings({ rule });
+  if (!outcome?.ok) return [];
+  return outcome.value.readings.map(({ change, text }) => ({ words: WORDS[change], change: { rule: text } }));
+}
 
 const game: PostedForm<GameState, RuleSheet> = {
   title: 'score',
@@ -19,7 +34,7 @@ const game: PostedForm<GameState, RuleSheet> = {
           : [],
       ),
     })),
-  readings: () => [],
+  readings,
 };
 
 export const postedForms: Record<string, PostedForm> = { 'own-rule': game, 'own-rule/players': game };
