@@ -9,7 +9,7 @@
 namespace tallysheet::seating {
 namespace {
 
-/// With more players a complete search seldom comes to an end.
+/// The most players for whom a complete search is likely to come to an end.
 constexpr std::size_t few_players = 16;
 
 DrawnRound drawn(const Request& request, const RoundPlan& round, const Draft& draft) {
@@ -50,15 +50,18 @@ Answer answer_of(const Request& request, const Plan& plan, const Draft& draft, c
 
 struct Search::State {
   explicit State(Request asked)
-      : request(std::move(asked)), plan(request, Boards::drawn), at_least(lower_bounds(plan)) {
+      : request(std::move(asked)),
+        plan(request, Boards::drawn),
+        at_least(lower_bounds(plan)),
+        construction(plan, seed(0)) {
     annealing.emplace(plan, seed(0), at_least);
     steps_of_attempt = annealing->steps_in_all();
     best = annealing->best();
     is_few = plan.players <= few_players;
   }
 
-  /// Takes one search after another, for about this number of steps in all: a construction and a complete search are
-  /// not parted.
+  /// Takes one search after another, for about this number of steps in all: a try of the construction and a complete
+  /// search are not parted.
   void proceed(std::int64_t portion) {
     for (const std::int64_t before = steps; !ended() && steps - before < portion;) {
       take_next(portion - (steps - before));
@@ -68,13 +71,14 @@ struct Search::State {
   bool is_best() const { return complete || best.costs == at_least; }
   bool ended() const { return is_best() || (is_annealed() && (!is_few || is_searched)); }
   std::int64_t most_steps() const {
-    return steps_to_construct(plan) + steps_to_complete + request.attempts * steps_of_attempt +
+    return construction.most_steps() + steps_to_complete + request.attempts * steps_of_attempt +
            (is_few ? steps_to_search_all : 0);
   }
 
   Request request;
   Plan plan;
   Costs at_least;
+  Construction construction;
   std::optional<Annealing> annealing;
   Found best;
   std::int64_t attempt = 0;
@@ -112,8 +116,10 @@ struct Search::State {
   /// The first attempt starts from the construction, whose boards it keeps where other wishes are about seats alone. A
   /// construction of fewer rounds is completed before.
   void construct() {
+    steps += construction.try_next();
+    if (!construction.ended()) return;
     is_constructed = true;
-    const std::optional<Start> start = constructed(plan, seed(0), steps);
+    const std::optional<Start> start = construction.start();
     if (!start) return;
     annealing.emplace(plan, seed(0), at_least, *start);
     is_completed = start->rounds == plan.rounds.size();

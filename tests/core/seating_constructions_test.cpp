@@ -74,6 +74,20 @@ TEST_CASE("Seating: more rounds than a construction has are drawn on top of it")
   CHECK(Recount(seats, seated).cost(Wish::seats) == cost_of(seated, Wish::seats));
 }
 
+TEST_CASE("Seating: a search for a construction has boards from the first portion on") {
+  const Request request = of(75, 5, 20);
+  Search search(valid(request));
+  for (std::int64_t before = 0; before < 1'000'000; before = search.answer().steps) {
+    search.proceed(1'000);
+    const Answer answer = search.answer();
+    CHECK_FALSE(answer.ended);
+    // A try of the construction is not parted.
+    CHECK(answer.steps - before <= 250'000);
+    CHECK(answer.rounds.size() == 20);
+    CHECK(answer.rounds.back().boards.size() == 15);
+  }
+}
+
 TEST_CASE("Seating: a draw on top of a construction goes on in portions") {
   const Request request = of(24, 4, 8);
   Search search(valid(request));

@@ -23,7 +23,7 @@ TEST_CASE("Seating: sizes leave nobody out where they can, and prefer one size")
   CHECK(board_sizes(14, request) == Sizes{4, 4, 3, 3});
   CHECK(board_sizes(18, request) == Sizes{4, 4, 4, 3, 3});
   CHECK(board_sizes(22, request) == Sizes{4, 4, 4, 4, 3, 3});
-  // Of sizes without fives, 4 + 4 differ from five by one each, and 3 + 5 is not allowed.
+  // Without fives, 4 + 4 differ from five by one each; 3 + 5 is not allowed.
   request.smallest = 4;
   request.preferred = 5;
   CHECK(board_sizes(8, request) == Sizes{4, 4});

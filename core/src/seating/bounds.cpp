@@ -46,7 +46,7 @@ std::size_t certain_player(const Plan& plan, const Slot& slot) { return plan.is_
 /// The meetings that are certain: those of earlier rounds and of fixed boards.
 struct Certain {
   PairTable<std::int16_t> met;
-  /// What those of fixed boards cost.
+  /// The cost of those of fixed boards.
   std::int64_t cost = 0;
 };
 
@@ -68,7 +68,7 @@ Certain certain_meetings(const Plan& plan, Price price) {
 struct Others {
   std::vector<std::size_t> least;
   std::vector<std::size_t> most;
-  /// Of all players together.
+  /// All of them together.
   std::size_t sum = 0;
 };
 

@@ -144,15 +144,6 @@ std::vector<std::size_t> rounds_to_turn(const Shape& shape, std::size_t known) {
   return numbers;
 }
 
-std::vector<Table> longest(const Shape& shape, std::uint32_t seed, std::int64_t& steps) {
-  std::vector<Table> found = known(shape);
-  for (const std::size_t rounds : rounds_to_turn(shape, found.size())) {
-    std::vector<Table> turned = cyclic(shape.boards, shape.size, rounds, seed, steps);
-    if (!turned.empty()) return turned;
-  }
-  return found;
-}
-
 // Who has which number in a construction; otherwise it would seat people by their order in the request.
 std::vector<std::size_t> players_by_lot(std::size_t players, std::uint32_t seed) {
   std::vector<std::size_t> numbers(players);
@@ -170,29 +161,41 @@ Transversal transversal(std::size_t boards, std::size_t size, std::size_t rounds
   return found;
 }
 
-std::optional<Start> constructed(const Plan& plan, std::uint32_t seed, std::int64_t& steps) {
-  if (!can_be_constructed(plan)) return std::nullopt;
+Construction::Construction(const Plan& plan, std::uint32_t seed) : plan_(plan), seed_(seed) {
+  if (!can_be_constructed(plan)) return;
   const Shape shape = shape_of(plan);
-  const std::vector<Table> tables = longest(shape, seed, steps);
-  Start start = {{}, std::min(tables.size(), shape.rounds)};
+  rounds_ = known(shape);
+  for (const std::size_t rounds : rounds_to_turn(shape, rounds_.size())) {
+    const std::size_t tries = tries_of_cyclic(shape.boards, shape.size, rounds);
+    for (std::size_t number = 0; number < tries; ++number) tries_.push_back({rounds, number});
+  }
+}
+
+std::int64_t Construction::try_next() {
+  std::int64_t steps = 0;
+  if (ended()) return steps;
+  const auto [rounds, number] = tries_[next_++];
+  const Shape shape = shape_of(plan_);
+  std::vector<Table> turned = cyclic(shape.boards, shape.size, rounds, number, seed_, steps);
+  is_found_ = !turned.empty();
+  if (is_found_) rounds_ = std::move(turned);
+  return steps;
+}
+
+std::int64_t Construction::most_steps() const { return static_cast<std::int64_t>(tries_.size()) * steps_of_try; }
+
+std::optional<Start> Construction::start() const {
+  if (!can_be_constructed(plan_)) return std::nullopt;
+  const Shape shape = shape_of(plan_);
+  Start start = {{}, std::min(rounds_.size(), shape.rounds)};
   if (start.rounds < fewest_rounds(shape)) return std::nullopt;
-  const std::vector<std::size_t> by_lot = players_by_lot(plan.players, seed);
+  const std::vector<std::size_t> by_lot = players_by_lot(plan_.players, seed_);
   for (std::size_t round = 0; round < start.rounds; ++round) {
-    for (const std::size_t number : without_holes(tables[round], shape.boards, shape.size, shape.holes)) {
+    for (const std::size_t number : without_holes(rounds_[round], shape.boards, shape.size, shape.holes)) {
       start.seating.push_back(by_lot[number]);
     }
   }
   return start;
-}
-
-std::int64_t steps_to_construct(const Plan& plan) {
-  if (!can_be_constructed(plan)) return 0;
-  const Shape shape = shape_of(plan);
-  std::int64_t steps = 0;
-  for (const std::size_t rounds : rounds_to_turn(shape, known(shape).size())) {
-    steps += steps_of_cyclic(shape.boards, shape.size, rounds);
-  }
-  return steps;
 }
 
 }  // namespace tallysheet::seating

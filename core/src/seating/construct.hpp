@@ -23,11 +23,12 @@ Transversal transversal(std::size_t boards, std::size_t size, std::size_t rounds
 
 /// Rounds that follow from one or few by turning: most players stand on circles of equal length, and from round to
 /// round everybody moves on by one, so that a round repeats no meeting if no distance occurs twice in it. The first
-/// round is found by a search of its own. Empty where it finds none.
-std::vector<Table> cyclic(std::size_t boards, std::size_t size, std::size_t rounds, std::uint32_t seed,
-                          std::int64_t& steps);
-/// The most steps that it takes.
-std::int64_t steps_of_cyclic(std::size_t boards, std::size_t size, std::size_t rounds);
+/// round is found by a search of its own, which is tried by several ways and seeds. A try returns nothing where it
+/// finds none, and increases `steps`, by `steps_of_try` at most.
+std::vector<Table> cyclic(std::size_t boards, std::size_t size, std::size_t rounds, std::size_t number_of_try,
+                          std::uint32_t seed, std::int64_t& steps);
+std::size_t tries_of_cyclic(std::size_t boards, std::size_t size, std::size_t rounds);
+inline constexpr std::int64_t steps_of_try = 250'000;
 
 /// All rounds of a draw in which everybody meets everybody else exactly once, for boards of three or four where a field
 /// gives one; empty otherwise.

@@ -9,8 +9,7 @@ namespace {
 
 /// More players than this are left to the other searches.
 constexpr std::size_t most_players = 120;
-constexpr std::int64_t steps_of_try = 250'000;
-constexpr int tries = 4;
+constexpr std::size_t tries_of_way = 4;
 constexpr std::size_t most_first_rounds = 4;
 /// How much longer than necessary circles may be.
 constexpr std::size_t longer = 3;
@@ -171,20 +170,15 @@ class FirstRounds {
 
 }  // namespace
 
-std::vector<Table> cyclic(std::size_t boards, std::size_t size, std::size_t rounds, std::uint32_t seed,
-                          std::int64_t& steps) {
+std::vector<Table> cyclic(std::size_t boards, std::size_t size, std::size_t rounds, std::size_t number_of_try,
+                          std::uint32_t seed, std::int64_t& steps) {
   const std::vector<Circles> all = ways(boards, size, rounds);
-  for (int i = 0; i < tries; ++i) {
-    for (const Circles& on : all) {
-      FirstRounds search(on, boards, size, seed++);
-      if (search.run(steps)) return search.turned(rounds);
-    }
-  }
-  return {};
+  FirstRounds search(all[number_of_try % all.size()], boards, size, seed + static_cast<std::uint32_t>(number_of_try));
+  return search.run(steps) ? search.turned(rounds) : std::vector<Table>();
 }
 
-std::int64_t steps_of_cyclic(std::size_t boards, std::size_t size, std::size_t rounds) {
-  return static_cast<std::int64_t>(ways(boards, size, rounds).size()) * tries * steps_of_try;
+std::size_t tries_of_cyclic(std::size_t boards, std::size_t size, std::size_t rounds) {
+  return ways(boards, size, rounds).size() * tries_of_way;
 }
 
 }  // namespace tallysheet::seating

@@ -95,7 +95,7 @@ struct Plan {
   std::int64_t pairs_together = 0;
   /// The numbers of members of the groups.
   std::vector<std::size_t> groups;
-  /// Of each round played.
+  /// The groups of each round that was played.
   std::vector<Groups> groups_played;
   /// Whether nothing tells one player from another.
   bool players_are_alike = true;

@@ -67,11 +67,35 @@ class Annealing {
   bool best_is_current_ = true;
 };
 
-/// Returns a draw of at least half of the rounds by a known construction, in which pairs meet again as seldom as can
-/// be; nothing if there is none for this plan. `steps` is increased by the steps that it took.
-std::optional<Start> constructed(const Plan& plan, std::uint32_t seed, std::int64_t& steps);
-/// The most steps that it takes.
-std::int64_t steps_to_construct(const Plan& plan);
+/// Looks for a draw of at least half of the rounds by a known construction, in which pairs meet again as seldom as can
+/// be.
+class Construction {
+ public:
+  Construction(const Plan& plan, std::uint32_t seed);
+
+  /// Tries the next way, if any. Returns the number of steps.
+  std::int64_t try_next();
+  bool ended() const { return is_found_ || next_ == tries_.size(); }
+  /// The most steps that it takes.
+  std::int64_t most_steps() const;
+  /// Nothing if there is none for this plan.
+  std::optional<Start> start() const;
+
+ private:
+  /// A search for this number of rounds.
+  struct Try {
+    std::size_t rounds;
+    std::size_t number;
+  };
+
+  const Plan& plan_;
+  std::uint32_t seed_;
+  /// The longest so far.
+  std::vector<std::vector<std::size_t>> rounds_;
+  std::vector<Try> tries_;
+  std::size_t next_ = 0;
+  bool is_found_ = false;
+};
 
 /// Tries every draw that can be better than `best` and improves it. Returns whether it came to the end within its limit
 /// of steps, so that there is none better.

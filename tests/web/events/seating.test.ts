@@ -44,6 +44,15 @@ test('a player at two boards of a round is found, and games without a round are 
     ['Ann', 2, ['c', 'd']],
   ]));
 
+test('of a seat that was taken over, both have sat at the board, but nobody sits at two', () => {
+  const shared = { ...board('g', '2', '4', 'Gus', 'Hal'), seats: [{ key: 'one', began: 'Ivy', tookOver: 'Hal' }] };
+  const helped = { ...board('h', '2', '5', 'Jo', 'Kay'), seats: [{ key: 'one', began: 'Jo', tookOver: 'Gus' }] };
+  const both = seatsOf([shared, helped]);
+  expect(notSeated(['Gus', 'Hal', 'Ivy', 'Jo', 'Lu'], both, 2)).toEqual(['Lu']);
+  expect(both.get('Ivy')?.get(2)).toEqual([shared]);
+  expect(seatedTwice(both)).toEqual([]);
+});
+
 test('a board that a round has twice is found, however its number is written', () =>
   expect(boardsTwice(GAMES).map((games) => games.map(({ id }) => id))).toEqual([['d', 'f']]));
 
@@ -55,6 +64,8 @@ test('those who are in no game of a round are not in it yet', () => {
 test('a seat is the power, or the number where players are listed by seat', () => {
   const names = ['Ann', 'Bob', 'Cy', 'Di', 'Eve', 'Fay', 'Gus'];
   expect(seatIn(aGame('g', 'detour-98f', names, [6, 6, 6, 6, 6, 4, 0]), 'Cy')).toBe('France');
+  const shared = { ...aGame('g', 'detour-98f', names, []), seats: [{ key: 'one', began: 'Hal', tookOver: 'Cy' }] };
+  expect(['Cy', 'Hal', 'Ida'].map((name) => seatIn(shared, name))).toEqual(['France', 'France', '']);
   expect(seatIn(GAMES[0]!, 'Bob')).toBe('');
   const seated = { ...GAMES[0]!, state: { ...GAMES[0]!.state, listed: 'seating' } };
   expect(seatIn(seated, 'Bob')).toBe('seat 2');

@@ -120,7 +120,7 @@ test('RailCon: fifty people over nine sessions, of whom three come late and two 
     await draw(page, button);
     const boards = await boardsOf(page);
     expect(boards.flat().sort(), `session ${session}`).toEqual([...here].sort());
-    // As many boards of four as can be: 47 are 3 + 11 × 4, 50 are 3 + 3 + 11 × 4 and 48 are 12 × 4.
+    // There are as many boards of four as possible: 47 are 3 + 11 × 4, 50 are 3 + 3 + 11 × 4 and 48 are 12 × 4.
     const others = boards.map(({ length }) => length).filter((size) => size !== 4);
     expect(others).toEqual({ 47: [3], 50: [3, 3], 48: [] }[here.size]);
     meetings.add(boards);
@@ -198,7 +198,7 @@ test('a Diplomacy weekend: thirty-five people, of whom three come late, and one 
   await mark(page, [second[4]![0]!], 'Left');
   await openDraw(page);
   await page.getByText('no longer here').waitFor();
-  await show(page, '.draw-start');
+  await show(page, '.left-out');
   await picture(page, 'weekend-left');
   await draw(page, 'Draw again the boards that have not begun');
   const again = await boardsOf(page);

@@ -1,7 +1,8 @@
 // The games of a drawn round.
 import { describe, expect, test } from 'vitest';
 import { gamesOfRound } from '../../../web/src/seating/begin.ts';
-import { game, modelOf, people, source } from './draw_model.ts';
+import { namesIn } from '../../../web/src/systems/player_names.ts';
+import { EIGHT, game, modelOf, people, person, source } from './draw_model.ts';
 
 describe('a round that begins', () => {
   test('has an empty game for each board, with round, board and names', () => {
@@ -46,6 +47,48 @@ describe('a round that begins', () => {
     expect(model.rounds[0]?.numbers).toEqual([1, 2]);
     const { added, changed, deleted } = model.beginning(0)!;
     expect([added, changed.map(({ id, board }) => [id, board]), deleted]).toEqual([[], [['b', '2']], ['c']]);
+  });
+
+  test('has its boards in the order of their numbers, whichever have begun', () => {
+    const games = [game('a', 1, 1, ['Ann', 'Ben', 'Cy', 'Di']), game('b', 1, 2, ['Ed', 'Fay', 'Gus', 'Hal'], 'x')];
+    const { model } = modelOf(() => source({ games }));
+    model.chooseRound(1);
+    model.draw();
+    expect(model.draft.drawn!.rounds[0]!.boards[1]).toEqual(['Ed', 'Fay', 'Gus', 'Hal']);
+    expect([model.rounds[0]?.numbers, model.isBegun(0, 0), model.isBegun(0, 1)]).toEqual([[1, 2], false, true]);
+  });
+
+  test('of several names who has left since in those to come, and these are drawn anew', () => {
+    let of = source();
+    const { model, held } = modelOf(() => of);
+    model.change({ rounds: 3 });
+    model.draw();
+    const begun = model.beginning(0)!.added.map((one) => game(one.id, 1, Number(one.board), namesIn(one.state), 'x'));
+    of = source({ games: begun, people: [...EIGHT.slice(1), person('Ida')] });
+    expect([model.isOver, model.canSeatAgain, model.roundsLeft]).toEqual([false, false, 2]);
+    expect(model.changedPeople).toEqual({ gone: ['Ann'], come: ['Ida'] });
+    expect([0, 1, 2].map((round) => model.changedIn(round).gone)).toEqual([[], ['Ann'], ['Ann']]);
+    expect(model.namesNext).toEqual([...EIGHT.slice(1).map(({ name }) => name), 'Ida']);
+    model.drawNext();
+    expect(held.requests.at(-1)).toMatchObject({ rounds: 2, played: [{ boards: [{}, {}] }] });
+    expect([model.draft.round, model.draft.drawn?.rounds.length]).toEqual([2, 2]);
+    expect(model.changedPeople).toEqual({ gone: [], come: [] });
+  });
+
+  test('can be chosen while boards are open, and as long as the draft has it', () => {
+    const boards = (places: string) => [
+      game('a', 1, 1, ['Ann', 'Ben', 'Cy', 'Di'], places),
+      game('b', 1, 2, ['Ed', 'Fay', 'Gus', 'Hal'], 'x'),
+    ];
+    let of = source({ games: boards('') });
+    const { model } = modelOf(() => of);
+    expect([model.roundChoices, model.isOpen(1)]).toEqual([[1, 2], true]);
+    model.chooseRound(1);
+    model.draw();
+    of = source({ games: boards('x') });
+    expect([model.roundChoices, model.isOpen(1)]).toEqual([[1, 2], false]);
+    model.chooseRound(2);
+    expect(model.roundChoices).toEqual([2]);
   });
 
   test('has begun once the event has its games, and no longer after they are undone', () => {

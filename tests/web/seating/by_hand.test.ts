@@ -4,7 +4,7 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { violationsInLightAndDark } from '../accessibility.ts';
 import { anEvent, anRplopsGame, putEvent } from '../event_site.ts';
-import { DESK, openSite, PHONE, type Site } from '../site.ts';
+import { DESK, openSite, PHONE, SMALLEST, type Site } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -110,6 +110,27 @@ test('by finger: a seat is dragged by its dots, with what it would cost', async 
   await touch(session, 'touchEnd');
   await expect.poll(() => said(page)).toMatch(cost(names));
   expect(await nameAt(page, 0, 0)).toBe(names[1]);
+});
+
+test('by finger: a seat that is held at the lower edge scrolls on to the boards below, and is dropped there', async () => {
+  const page = await drawn(SMALLEST);
+  const [one, , [name]] = await costlySwap(page);
+  await page.locator('.draw-round').evaluate((round) => round.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const session = await page.context().newCDPSession(page);
+  const from = await middle(one.locator('.grip'));
+  const edge = { x: from.x, y: SMALLEST.viewport!.height - 2 };
+  const last = seat(page, 1, 3);
+  const isSeen = async () => (await middle(last)).y < SMALLEST.viewport!.height / 2;
+  expect(await isSeen()).toBe(false);
+  await touch(session, 'touchStart', from);
+  await touch(session, 'touchMove', { x: from.x, y: from.y + 20 });
+  await touch(session, 'touchMove', edge);
+  await expect.poll(isSeen).toBe(true);
+  await touch(session, 'touchMove', { x: from.x, y: SMALLEST.viewport!.height / 2 }); // scrolls no further
+  await touch(session, 'touchMove', await middle(last));
+  await expect.poll(() => said(page)).toMatch(`Swap ${name} and `);
+  await touch(session, 'touchEnd');
+  await expect.poll(() => last.locator('.name').innerText()).toBe(name);
 });
 
 test('by finger: a finger that moves over a name scrolls the page, and swaps nothing', async () => {

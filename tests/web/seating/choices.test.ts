@@ -1,4 +1,4 @@
-// What an organiser chose for draws, read from and written into an event's settings.
+// An organiser's choices for draws, read from an event's settings and written into them.
 import { describe, expect, test } from 'vitest';
 import {
   changedSizes,

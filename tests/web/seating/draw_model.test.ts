@@ -83,17 +83,36 @@ describe('a draw', () => {
     expect(model.draft.drawn?.byHand).toBe(false);
   });
 
-  test('boards that are kept stay when it is drawn again', () => {
+  test('boards that are kept stay when it is drawn again, with their numbers', () => {
     const { model, held } = modelOf(() => source());
     model.draw();
     const board = model.draft.drawn!.rounds[0]!.boards[1]!;
-    model.keep(1);
-    expect(model.isKept(1)).toBe(true);
+    model.keep(0, 1);
+    expect(model.isKept(0, 1)).toBe(true);
     model.draw(8);
     expect(held.requests.at(-1)?.fixed).toEqual([{ boards: [{ players: board }] }]);
-    expect(model.draft.drawn?.rounds[0]?.boards).toContainEqual(board);
-    model.keep(0);
+    expect(model.draft.drawn?.rounds[0]?.boards[1]).toEqual(board);
+    model.keep(0, 1);
     expect(model.draft.kept).toEqual([]);
+  });
+
+  test('boards of each round are kept', () => {
+    const { model, held } = modelOf(() => source());
+    model.change({ rounds: 3 });
+    model.draw();
+    const [first, , third] = model.draft.drawn!.rounds.map(({ boards }) => boards);
+    model.keep(2, 1);
+    model.keep(0, 1);
+    expect([model.isKept(0, 1), model.isKept(2, 1), model.isKept(2, 0)]).toEqual([true, true, false]);
+    model.draw(8);
+    const fixed = [first![1], null, third![1]].map((players) => ({ boards: players ? [{ players }] : [] }));
+    expect(held.requests.at(-1)?.fixed).toEqual(fixed);
+    expect(model.draft.drawn!.rounds.map(({ boards }) => boards[1])).toMatchObject({ 0: first![1], 2: third![1] });
+    expect(modelOf(() => source(), undefined, held.stored).model.isKept(2, 1)).toBe(true);
+    model.change({ rounds: 1 });
+    model.draw(9);
+    expect(held.requests.at(-1)?.fixed).toEqual(fixed.slice(0, 1));
+    model.keep(2, 1);
   });
 
   test('says who has gone and come since', () => {
@@ -103,6 +122,8 @@ describe('a draw', () => {
     of = source({ people: [...EIGHT.slice(1), person('Ida')] });
     expect(model.changedPeople).toEqual({ gone: ['Ann'], come: ['Ida'] });
     expect(model.answer).toBeNull();
+    model.swap({ round: 0, board: 0, seat: 0 }, { round: 0, board: 1, seat: 0 }, numbers);
+    expect(model.said).toMatch(/^\w+ and \w+ swapped\.$/); // no word about a cost that nobody knows
     model.draw();
     expect(model.changedPeople).toEqual({ gone: [], come: [] });
   });

@@ -2,17 +2,12 @@
 // The page that draws boards, as an organiser uses it: who plays, what counts, the boards, changes by hand, and the
 // round that begins.
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import type { Person, Presence } from '../../../web/src/systems/person.ts';
 import { click, fill, goTo, loadPage, newDevice, press, saved } from '../dom_device.ts';
 import { all, found, words, wordsOf } from '../dom_words.ts';
 import { anEvent, anRplopsGame } from '../event_site.ts';
-
-vi.mock('../../../web/src/engine/events_engine.ts', async () => {
-  const { default: loadEvents } = await import('tallysheet/events');
-  return { loadEventsEngine: () => loadEvents() };
-});
 
 const person = (name: string, presence: Presence = 'here', team = ''): Person => ({
   key: name.toLowerCase(),

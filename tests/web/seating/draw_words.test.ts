@@ -1,4 +1,4 @@
-// What is said of meetings, and what is posted.
+// Sentences about meetings, and the text of a draw to post.
 import { describe, expect, test } from 'vitest';
 import { drawCsv, drawText } from '../../../web/src/seating/draw_text.ts';
 import { seatsOfForm } from '../../../web/src/seating/seats.ts';

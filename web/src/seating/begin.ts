@@ -1,5 +1,5 @@
-// The empty games of a drawn round. Where the round has games already, those that have begun stay as they are, and the
-// others are used again.
+// The empty games of a drawn round, and the numbers of its boards. Where the round has games already, those that have
+// begun stay as they are, and the others are used again.
 import { newGame, type EventGame, type FormId } from '../systems/event_game.ts';
 import type { DraftRound } from './draft.ts';
 import { boardsOfRound, type PresentBoard } from './event_rounds.ts';
@@ -12,12 +12,28 @@ export interface RoundGames {
   deleted: string[];
 }
 
+/** A board that has begun or is kept, with its number. */
+export type NumberedBoard = Pick<PresentBoard, 'players' | 'board'>;
+
 /** The numbers of a drawn round's boards: a board that has begun keeps its own, and the others have the free ones. */
 export function boardNumbers(present: readonly PresentBoard[], { boards }: DraftRound): number[] {
-  const begun = present.filter((board) => board.begun);
-  const numberOf = (players: string[]) => begun.find((board) => isSame(board.players, players))?.board ?? null;
+  return numbersBeside(
+    present.filter(({ begun }) => begun),
+    boards,
+  );
+}
+
+/** The round with its boards in the order of their numbers, of which these keep theirs. */
+export function inOrder(numbered: readonly NumberedBoard[], { boards, byes }: DraftRound): DraftRound {
+  const numbers = numbersBeside(numbered, boards);
+  const order = [...boards.keys()].sort((one, other) => numbers[one]! - numbers[other]!);
+  return { boards: order.map((at) => boards[at]!), byes };
+}
+
+function numbersBeside(numbered: readonly NumberedBoard[], boards: readonly string[][]): number[] {
+  const numberOf = (players: string[]) => numbered.find((board) => isSame(board.players, players))?.board ?? null;
   const own = boards.map(numberOf);
-  const taken = new Set([...own, ...begun.map(({ board }) => board)]);
+  const taken = new Set([...own, ...numbered.map(({ board }) => board)]);
   let next = 0;
   return own.map((number) => {
     if (number !== null) return number;

@@ -1,4 +1,4 @@
-// What the organiser chose for draws, as the event's settings keep it: which wishes count in which order, the sizes of
+// The organiser's choices for draws, as the event's settings keep them: which wishes count in which order, the sizes of
 // boards, and pairs apart or together. A text that is not one of ours is taken for the usual choice.
 import type { SeatingWish } from 'tallysheet';
 import { DRAW_PAIRS, DRAW_SIZES, DRAW_WISHES } from '../systems/draw_settings.ts';

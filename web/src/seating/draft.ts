@@ -33,6 +33,8 @@ export interface Draft {
   withExpected?: boolean;
   /** Boards of the first round that stay as they are when it is drawn again. */
   kept: string[][];
+  /** The same of the second round, the third and so on; absent in drafts of earlier versions. */
+  keptLater?: string[][][];
   drawn: Drawn | null;
 }
 
@@ -45,6 +47,7 @@ export function draftIn(value: unknown): Draft | null {
   const draft = value as Draft;
   if (!isRecord(value) || ![draft.round, draft.rounds, draft.seed].every(Number.isInteger)) return null;
   if (!areNames(draft.volunteers) || !areLists(draft.kept)) return null;
+  if (![draft.keptLater ?? []].flat().every(areLists)) return null;
   return draft.drawn === null || isDrawn(draft.drawn) ? draft : null;
 }
 
@@ -68,6 +71,11 @@ function areNames(value: unknown): value is string[] {
 
 function areLists(value: unknown): value is string[][] {
   return Array.isArray(value) && value.every(areNames);
+}
+
+/** The kept boards of each round, as far as there are any. */
+export function keptBoards({ kept, keptLater = [] }: Draft): string[][][] {
+  return [kept, ...keptLater];
 }
 
 /** A seat of a round: its board, or null among those who sit out, and its place there. */

@@ -2,14 +2,12 @@
 // says what everything costs; the event is changed only when a round begins.
 import type { Problem, SeatingAnswer, SeatingRequest, TallysheetEvents } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
-import type { FormId } from '../systems/event_game.ts';
-import { roundsIn } from '../systems/rounds.ts';
 import { inWords } from '../ui/sentences.ts';
-import { boardNumbers, gamesOfRound, hasGames, isSame, type RoundGames } from './begin.ts';
-import type { RoundToPost } from './draw_text.ts';
+import { inOrder } from './begin.ts';
 import {
   draftIn,
   isSeat,
+  keptBoards,
   nameAt,
   newDraft,
   swapped,
@@ -18,9 +16,8 @@ import {
   type Drawn,
   type SeatAt,
 } from './draft.ts';
-import { boardsOfRound, presentsOf } from './event_rounds.ts';
-import { assessmentOf, begunBoards, drawnNames, requestOf, type DrawSource } from './request.ts';
-import { seatsOfForm, type Seats } from './seats.ts';
+import { EventDraft } from './event_draft.ts';
+import { assessmentOf, requestOf, type DrawSource } from './request.ts';
 import { COSTS, difference, resultsOf, WOULD, type WishResult } from './words.ts';
 
 /** A report from a search: its best draw so far, or the reason why there can be none. */
@@ -38,21 +35,13 @@ export interface DrawDevice {
   redraw(): void;
 }
 
-/** Tells which drawn rounds the event has, and which boards of the first have begun. */
-interface Begun {
-  games: DrawSource['games'];
-  drawn: DraftRound[] | undefined;
-  rounds: boolean[];
-  boards: boolean[];
-}
-
 /** How far the search has come. */
 export interface SearchState {
   done: number;
   of: number;
 }
 
-export class DrawModel {
+export class DrawModel extends EventDraft {
   draft: Draft;
   problems: Problem[] = [];
   searching: SearchState | null = null;
@@ -67,66 +56,16 @@ export class DrawModel {
   private known: { drawn: Drawn; request: string; answer: SeatingAnswer } | null = null;
   /** The cost of the search's last answer. Its boards are the same until this changes. */
   private costs = '';
-  private begun: Begun | null = null;
 
   constructor(
     public source: () => DrawSource,
     public device: DrawDevice,
     public engine: TallysheetEvents,
   ) {
+    super();
     this.draft = draftIn(device.read()) ?? newDraft(this.nextRound, device.seed());
     if (!this.draft.drawn && !this.roundChoices.includes(this.draft.round))
       this.draft = newDraft(this.nextRound, device.seed());
-  }
-
-  get seats(): Seats {
-    return seatsOfForm(this.source().form) as Seats;
-  }
-
-  get nextRound(): number {
-    return (roundsIn(this.source().games).at(-1) ?? 0) + 1;
-  }
-
-  /** The next round, and the latest while some of its boards have not begun. */
-  get roundChoices(): number[] {
-    const { games } = this.source();
-    const latest = roundsIn(games).at(-1);
-    if (latest === undefined) return [1];
-    const isOpen = boardsOfRound(games, latest).some(({ begun }) => !begun);
-    return [...(isOpen || this.draft.round === latest ? [latest] : []), this.nextRound];
-  }
-
-  get names(): string[] {
-    return drawnNames(this.source(), this.draft);
-  }
-
-  /** Names of those who are expected, but neither marked as here nor have played yet, and whether they get seats. */
-  get expected(): { names: string[]; areSeated: boolean } {
-    const { people, games } = this.source();
-    const { expected, fewAreMarked } = presentsOf(people, games);
-    return { names: expected, areSeated: this.draft.withExpected ?? fewAreMarked };
-  }
-
-  /** Whether the event has all rounds of the draw. */
-  get isOver(): boolean {
-    return this.draft.drawn?.rounds.every((_, at) => this.hasBegun(at)) ?? false;
-  }
-
-  /** Whether the drawn round is the event's latest, and has boards that have not begun. */
-  get canSeatAgain(): boolean {
-    const { round } = this.draft;
-    return round === this.nextRound - 1 && boardsOfRound(this.source().games, round).some(({ begun }) => !begun);
-  }
-
-  /** Names of the draft that are no longer here, and of those who have come since, as long as a seat can be changed. */
-  get changedPeople(): { gone: string[]; come: string[] } {
-    const first = this.draft.drawn?.rounds[0];
-    if (!first || (this.hasBegun(0) && !this.canSeatAgain)) return { gone: [], come: [] };
-    const [drawn, here] = [[...first.boards.flat(), ...first.byes], this.names];
-    return {
-      gone: drawn.filter((name) => !here.includes(name)),
-      come: here.filter((name) => !drawn.includes(name)),
-    };
   }
 
   change(changes: Partial<Draft>): void {
@@ -135,16 +74,16 @@ export class DrawModel {
     this.device.redraw();
   }
 
-  chooseRound(round: number): void {
+  chooseRound(round: number, rounds = 1): void {
     this.stop();
     Object.assign(this, NOTHING_CHOSEN);
     this.said = '';
-    this.change({ round, kept: [], drawn: null, rounds: 1 });
+    this.change({ round, kept: [], keptLater: [], drawn: null, rounds });
   }
 
-  /** Draws the round after the latest. */
+  /** Draws the round after the latest, and those that were drawn with it. */
   drawNext(): void {
-    this.chooseRound(this.nextRound);
+    this.chooseRound(this.nextRound, Math.max(1, this.roundsLeft));
     this.draw(this.device.seed());
   }
 
@@ -191,7 +130,9 @@ export class DrawModel {
     const { drawn } = this.draft;
     if (drawn && costs === this.costs) return drawn.rounds;
     this.costs = costs;
-    return rounds.map(({ boards, byes }) => ({ boards: boards.map(({ players }) => players), byes }));
+    return rounds.map(({ boards, byes }, at) =>
+      inOrder(this.numberedBoards(at), { boards: boards.map(({ players }) => players), byes }),
+    );
   }
 
   /** Keeps the best draw found so far. */
@@ -288,7 +229,9 @@ export class DrawModel {
     const before = this.results(numbers);
     this.change({ drawn: { ...drawn, rounds: swapped(drawn.rounds, one, other), byHand: true } });
     this.lastSwap = [one, other];
-    this.said = `${inWords(names, 'and')} swapped. ${difference(before, this.results(numbers), COSTS)}`;
+    // Nothing is known of its cost while somebody in the draft is no longer here.
+    const cost = this.answer ? ` ${difference(before, this.results(numbers), COSTS)}` : '';
+    this.said = `${inWords(names, 'and')} swapped.${cost}`;
     this.device.redraw();
   }
 
@@ -302,71 +245,18 @@ export class DrawModel {
     this.lastSwap = null;
   }
 
-  /** Whether the seat's board has begun, or its round has. */
-  isFixed({ round, board }: SeatAt): boolean {
-    return this.hasBegun(round) || (board !== null && this.isBegun(round, board));
-  }
-
-  /** Whether this board of the round that is drawn again has begun. */
-  isBegun(round: number, board: number): boolean {
-    return round === 0 && this.begunNow().boards[board] === true;
-  }
-
-  isKept(board: number): boolean {
-    const players = this.draft.drawn?.rounds[0]?.boards[board];
-    return this.draft.kept.some((one) => String(one) === String(players));
-  }
-
-  /** Keeps a board of the first round when it is drawn again, or no longer. */
-  keep(board: number): void {
-    const players = this.draft.drawn?.rounds[0]?.boards[board];
+  /** Keeps a board of a drawn round when it is drawn again, or no longer. */
+  keep(index: number, board: number): void {
+    const players = this.draft.drawn?.rounds[index]?.boards[board];
     if (!players) return;
-    const others = this.draft.kept.filter((one) => String(one) !== String(players));
-    this.change({ kept: others.length < this.draft.kept.length ? others : [...others, players] });
-  }
-
-  /** The rounds with the numbers of their boards, as they are shown and posted. */
-  get rounds(): RoundToPost[] {
-    const { games } = this.source();
-    const { round, drawn } = this.draft;
-    return (drawn?.rounds ?? []).map((one, at) => ({
-      ...one,
-      round: round + at,
-      numbers: boardNumbers(boardsOfRound(games, round + at), one),
-    }));
-  }
-
-  /** Whether the event has the drawn round's games. */
-  hasBegun(index: number): boolean {
-    return this.begunNow().rounds[index] === true;
-  }
-
-  /** Looked up for every seat, so it is found out once for a draw and the event's games. */
-  private begunNow(): Begun {
-    const { games } = this.source();
-    const { drawn, round } = this.draft;
-    if (this.begun?.games === games && this.begun.drawn === drawn?.rounds) return this.begun;
-    const rounds = drawn?.rounds ?? [];
-    const begun = begunBoards(games, round);
-    this.begun = {
-      games,
-      drawn: drawn?.rounds,
-      rounds: rounds.map((one, at) => hasGames(this.formIn(round + at), games, round + at, one)),
-      boards: rounds[0]?.boards.map((players) => begun.some((one) => isSame(one.players, players))) ?? [],
-    };
-    return this.begun;
-  }
-
-  /** Everything needed to begin the drawn round. */
-  beginning(index: number): RoundGames | null {
-    const drawn: DraftRound | undefined = this.draft.drawn?.rounds[index];
-    const round = this.draft.round + index;
-    return drawn ? gamesOfRound(this.formIn(round), this.source().games, round, drawn) : null;
-  }
-
-  private formIn(round: number): FormId {
-    const source = this.source();
-    return source.formOf?.(round) ?? source.form;
+    const before = keptBoards(this.draft);
+    const [kept = [], ...keptLater] = Array.from({ length: Math.max(before.length, index + 1) }, (_, at) => {
+      const boards = before[at] ?? [];
+      if (at !== index) return boards;
+      const others = boards.filter((one) => String(one) !== String(players));
+      return others.length < boards.length ? others : [...others, players];
+    });
+    this.change({ kept, keptLater });
   }
 }
 

@@ -1,4 +1,4 @@
-// What an event says about its rounds: who is here, who has met whom, and which boards of a round have begun.
+// Reads an event's rounds: who is here, who has met whom, and which boards of a round have begun.
 import type { SeatingRound } from 'tallysheet';
 import type { EventGame } from '../systems/event_game.ts';
 import { presenceOf, type Person, type Presence } from '../systems/person.ts';

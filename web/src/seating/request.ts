@@ -5,7 +5,7 @@ import type { Settings } from '../systems/event_rules.ts';
 import type { Person } from '../systems/person.ts';
 import { plainName } from '../systems/player_names.ts';
 import { pairsIn, sizesIn, wishesIn } from './choices.ts';
-import type { Draft, DraftRound } from './draft.ts';
+import { keptBoards, type Draft, type DraftRound } from './draft.ts';
 import { boardsOfRound, knowsSeats, playedBefore, presentsOf } from './event_rounds.ts';
 import { seatsOfForm } from './seats.ts';
 
@@ -48,7 +48,7 @@ export function requestOf(source: DrawSource, draft: Draft): SeatingRequest {
     fixed: fixedIn(source, draft, here),
     rounds: draft.rounds,
     ...(seats ? sizesIn(source.settings, seats) : {}),
-    // What asks for nothing would only be said to be kept.
+    // A wish that nobody has is left out: the result would only say that it is kept.
     wishes: wishes.filter((wish) => (wish !== 'apart' || hasApart) && (wish !== 'together' || together.length > 0)),
     apart,
     together,
@@ -83,13 +83,18 @@ export function begunBoards(games: readonly EventGame[], round: number): { playe
   return boardsOfRound(games, round).filter(({ begun, players }) => begun && players.length > 1);
 }
 
-/** Boards that have begun come first, then those that the organiser keeps, as far as everybody at them is here. */
-function fixedIn({ games }: DrawSource, { round, kept }: Draft, here: ReadonlySet<string>): SeatingRound[] {
-  const begun = begunBoards(games, round).map(({ players }) => players.filter((name) => name !== ''));
-  const seated = new Set(begun.flat());
-  const whole = kept.filter((board) => board.every((name) => here.has(name) && !seated.has(name)));
-  const boards = [...begun, ...whole].filter((players) => players.length > 1).map((players) => ({ players }));
-  return boards.length > 0 ? [{ boards }] : [];
+/** For each round, boards that have begun come first, then those that the organiser keeps, as far as everybody at them is here. */
+function fixedIn({ games }: DrawSource, draft: Draft, here: ReadonlySet<string>): SeatingRound[] {
+  const kept = keptBoards(draft);
+  const fixed = Array.from({ length: draft.rounds }, (_, at) => {
+    const begun =
+      at > 0 ? [] : begunBoards(games, draft.round).map(({ players }) => players.filter((name) => name !== ''));
+    const seated = new Set(begun.flat());
+    const whole = (kept[at] ?? []).filter((board) => board.every((name) => here.has(name) && !seated.has(name)));
+    return { boards: [...begun, ...whole].filter((board) => board.length > 1).map((players) => ({ players })) };
+  });
+  while (fixed.at(-1)?.boards.length === 0) fixed.pop();
+  return fixed;
 }
 
 /** The request that says what these boards cost. */

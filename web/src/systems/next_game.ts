@@ -1,5 +1,7 @@
-// A blank game that is entered after others: in the current round at its next board, with as many players as the last one.
-import { blankRows, filledRows, type Row } from '../ui/rows.ts';
+// Blank games to be entered: after others, in the current round at its next board, with as many players as the last one; or
+// with players in the rows of its form.
+import type { ListShape } from '../form/shape.ts';
+import { blankRows, filledRows, rowsOf, type Row } from '../ui/rows.ts';
 import { newGame, type EventGame, type FormId, type GameState } from './event_game.ts';
 import { nextFields } from './game_fields.ts';
 import { tabOf } from './index.ts';
@@ -51,4 +53,22 @@ export function withRound(games: readonly EventGame[], game: EventGame): EventGa
     ...rest,
     ...(roundOf(rest) === null ? {} : { board: nextPlace(others, { round: rest.round ?? '' }).board }),
   };
+}
+
+/** A game with these players in it; null if the form has not as many seats. */
+export function seatedGame(form: FormId, players: readonly string[]): EventGame | null {
+  const state = tabOf(form)?.state;
+  const [field, list] = Object.entries(state?.shape.fields ?? {}).find(([, shape]) => isOfPlayers(shape)) ?? [];
+  if (!state || field === undefined) return null;
+  const blank = state.blank() as GameState;
+  const { keys, most } = list as ListShape;
+  if (players.length > (keys?.length ?? most)) return null;
+  const rows = keys
+    ? (blank[field] as Row[]).map((row, at) => (players[at] === undefined ? row : { ...row, player: players[at] }))
+    : rowsOf(players.map((player) => ({ player })));
+  return newGame(form, { ...blank, [field]: rows });
+}
+
+function isOfPlayers(shape: { is: string }): boolean {
+  return shape.is === 'list' && 'player' in (shape as ListShape).row.fields;
 }

@@ -27,7 +27,7 @@ export function drawnRound(model: EventModel, draw: DrawModel, round: RoundToPos
       ${round.boards.map((_, board) => oneBoard(model, draw, round, { round: index, board }))}
       ${round.byes.length > 0 ? byes(model, draw, round, index) : nothing}
     </div>
-    ${hasBegun ? html`<p class="note">The event has these games. <a href=${model.link()}>Games</a></p>` : beginning(model, draw, round, index)}
+    ${hasBegun ? html`<p class="note">The event has these games. <a href=${model.link()}>Games</a> <a href=${model.link('seating', String(round.round))}>Seating for the wall</a></p>` : beginning(model, draw, round, index)}
     <p class="on-paper">Drawn with Tallysheet on ${today()}.</p>
   </section>`;
 }
@@ -46,10 +46,10 @@ function oneBoard(
 ): TemplateResult {
   const names = round.boards[board] ?? [];
   const begun = draw.isBegun(index, board);
-  const canKeep = index === 0 && !begun && !draw.hasBegun(0);
+  const canKeep = !begun && !draw.hasBegun(index);
   return html`<section class="draw-board" aria-label="Board ${round.numbers[board]}">
     <div class="draw-head"><h3>Board ${round.numbers[board]}${begun ? html` <small>has begun</small>` : nothing}</h3>
-      ${canKeep ? html`<label class="tick keep"><input type="checkbox" aria-label="Keep board ${round.numbers[board]}" .checked=${draw.isKept(board)} @change=${() => draw.keep(board)} /> <span>Keep</span></label>` : nothing}</div>
+      ${canKeep ? html`<label class="tick keep"><input type="checkbox" aria-label="Keep board ${round.numbers[board]}" .checked=${draw.isKept(index, board)} @change=${() => draw.keep(index, board)} /> <span>Keep</span></label>` : nothing}</div>
     <ol>${names.map((name, seat) => seatLine(model, draw, { round: index, board, seat }, name))}</ol>
   </section>`;
 }
@@ -88,17 +88,18 @@ function seatButton({ numbers }: EventModel, draw: DrawModel, at: SeatAt, name: 
 }
 
 function beginning(model: EventModel, draw: DrawModel, { round }: RoundToPost, index: number): TemplateResult {
+  const again = draw.draft.round + index < draw.nextRound;
   const begin = () => {
     const games = draw.beginning(index);
     if (!games) return;
     draw.stop();
     model.notes.delete('round');
-    model.store.replaceGames(games.added, games.changed, `Round ${round} begun`, games.deleted);
+    const did = `Round ${round} ${again ? 'seated again' : 'begun'}`;
+    model.store.replaceGames(games.added, games.changed, did, games.deleted);
   };
-  const again = draw.draft.round + index < draw.nextRound;
-  const { gone } = draw.changedPeople;
+  const { gone } = draw.changedIn(index);
   return html`<p class="event-tools begin">
-    <button type="button" class="show" ?disabled=${draw.searching !== null || (index === 0 && gone.length > 0)} @click=${begin}>${again ? `Seat round ${round} like this` : `Begin round ${round}`}</button>
+    <button type="button" class="show" ?disabled=${draw.searching !== null || gone.length > 0} @click=${begin}>${again ? `Seat round ${round} like this` : `Begin round ${round}`}</button>
     <small>${again ? 'Boards that have begun stay as they are.' : 'This makes its empty games, and can be undone.'}</small>
   </p>`;
 }

@@ -57,7 +57,7 @@ function rounds(draw: DrawModel): TemplateResult {
   return html`<p class="draw-line">
     <span><label for="draw-round">Round</label>
       <select id="draw-round" @change=${(event: Event) => draw.chooseRound(Number(chosenIn(event)))}>
-        ${roundChoices.map((round) => html`<option value=${round} .selected=${round === draft.round}>${round < draw.nextRound ? `${round}: boards that have not begun` : round}</option>`)}
+        ${roundChoices.map((round) => html`<option value=${round} .selected=${round === draft.round}>${roundLabel(draw, round)}</option>`)}
       </select></span>
     <span><label for="draw-rounds">Rounds drawn at once</label>
       <select id="draw-rounds" @change=${chooseCount}>
@@ -66,19 +66,26 @@ function rounds(draw: DrawModel): TemplateResult {
   </p>`;
 }
 
-const VOLUNTEERS = 'draw volunteers';
+function roundLabel(draw: DrawModel, round: number): string {
+  if (round >= draw.nextRound) return String(round);
+  return draw.isOpen(round) ? `${round}: boards that have not begun` : `${round}: all boards have begun`;
+}
+
+/** The list is folded once boards are drawn, since what is said of them stands below it. */
+const VOLUNTEERS = { before: 'draw volunteers', drawn: 'draw volunteers again' };
 
 function players(model: EventModel, draw: DrawModel): TemplateResult {
-  const { names, expected } = draw;
+  const { namesNext: names, expected } = draw;
   const volunteers = draw.draft.volunteers.filter((name) => names.includes(name));
-  const open = model.isOpen(VOLUNTEERS);
+  const key = draw.draft.drawn ? VOLUNTEERS.drawn : VOLUNTEERS.before;
+  const open = model.isOpen(key);
   const some = volunteers.length > 0 ? `, ${volunteers.length} ready to sit out` : '';
   return html`<div class="draw-players">
     <p><b>${model.numbers.amount(names.length, 'player')}</b>${some}. <a href=${model.link('players')}>Who is here, late or has left</a></p>
     ${expected.names.length > 0 ? expectedToo(model, draw) : nothing}
     ${
       names.length > 0
-        ? html`<h3><button type="button" class="opener" aria-expanded=${open} @click=${() => model.toggle(VOLUNTEERS)}>Who is ready to sit out?</button></h3>
+        ? html`<h3><button type="button" class="opener" aria-expanded=${open} @click=${() => model.toggle(key)}>Who is ready to sit out?</button></h3>
           ${open ? html`<div class="draw-volunteers">${inAlphabet(names).map((name) => volunteer(draw, name))}</div>` : nothing}`
         : nothing
     }

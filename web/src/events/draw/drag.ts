@@ -1,5 +1,5 @@
 // Dragging by a grip or by a mouse: what is dropped on an item of the same kind. A phone scrolls wherever it is not a
-// grip that is touched.
+// grip that is touched, and at the upper and lower edge of the window while something is dragged there.
 import { Directive, directive, type ElementPart, type PartInfo } from 'lit/directive.js';
 import { noChange } from 'lit/html.js';
 
@@ -9,6 +9,10 @@ type Over = (from: number, to: number | null) => void;
 
 /** How far a pointer moves before it drags: pixels. */
 const FAR = 6;
+
+/** How near to an edge of the window dragging scrolls, in pixels, and by which part of the way into that strip each frame. */
+const EDGE = 72;
+const PART = 1 / 4;
 
 const GRIP = '.grip';
 
@@ -64,29 +68,52 @@ class Drag {
   private readonly ended = new AbortController();
   private isDragging = false;
   private over: Element | null = null;
+  private at: { x: number; y: number };
+  private readonly scrolledBefore = scrollY;
 
   constructor(
     private readonly item: HTMLElement,
     private readonly down: PointerEvent,
     private readonly items: string,
     private readonly target: Target,
-  ) {}
+  ) {
+    this.at = down;
+  }
 
   start(): void {
     const { signal } = this.ended;
     addEventListener('pointermove', this.move, { signal });
     addEventListener('pointerup', this.up, { signal });
+    addEventListener('scroll', this.follow, { signal });
     for (const lost of ['pointercancel', 'blur']) addEventListener(lost, this.end, { signal });
     addEventListener('keydown', (event) => event.key === 'Escape' && this.end(), { signal });
   }
 
   private readonly move = ({ clientX, clientY }: PointerEvent): void => {
-    const [x, y] = [clientX - this.down.clientX, clientY - this.down.clientY];
-    if (!this.isDragging && Math.hypot(x, y) < FAR) return;
-    this.isDragging = true;
-    this.item.classList.add('dragged');
-    this.item.style.setProperty('translate', `${x}px ${y}px`);
-    this.mark(this.itemAt(clientX, clientY));
+    this.at = { x: clientX, y: clientY };
+    if (!this.isDragging && Math.hypot(clientX - this.down.clientX, clientY - this.down.clientY) >= FAR) {
+      this.isDragging = true;
+      this.item.classList.add('dragged');
+      requestAnimationFrame(this.scroll);
+    }
+    this.follow();
+  };
+
+  /** The item stays under the pointer, also while the page scrolls below it. */
+  private readonly follow = (): void => {
+    if (!this.isDragging) return;
+    const { x, y } = this.at;
+    const down = y - this.down.clientY + scrollY - this.scrolledBefore;
+    this.item.style.setProperty('translate', `${x - this.down.clientX}px ${down}px`);
+    this.mark(this.itemAt(x, y));
+  };
+
+  private readonly scroll = (): void => {
+    if (this.ended.signal.aborted) return;
+    const { y } = this.at;
+    const beyond = Math.min(y - EDGE, 0) + Math.max(y - (innerHeight - EDGE), 0);
+    if (beyond !== 0) scrollBy({ top: beyond * PART, behavior: 'instant' });
+    requestAnimationFrame(this.scroll);
   };
 
   private readonly up = ({ clientX, clientY }: PointerEvent): void => {
@@ -106,8 +133,8 @@ class Drag {
   };
 
   private itemAt(x: number, y: number): Element | null {
-    const below = document.elementsFromPoint(x, y).map((element) => element.closest(this.items));
-    return below.find((element) => element !== null && element !== this.item) ?? null;
+    const below = document.elementsFromPoint(x, y).find((element) => !this.item.contains(element));
+    return below?.closest(this.items) ?? null;
   }
 
   private mark(over: Element | null): void {

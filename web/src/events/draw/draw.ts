@@ -23,12 +23,12 @@ export function drawBoards(model: EventModel, [part]: string[]): TemplateResult 
   return html`<h2>Draw the boards</h2>
     <div class="draw-top">
       <section class="draw-first" aria-label="Round and players">
-        ${roundAndPlayers(model, draw)} ${draw.names.length < 2 ? NOBODY : starting(model, draw)} ${problems(draw)}
+        ${drawn ? people(draw) : nothing} ${roundAndPlayers(model, draw)} ${draw.namesNext.length < 2 ? NOBODY : starting(model, draw)} ${problems(draw)}
       </section>
       ${choices(model, draw)}
-      ${drawn ? html`<div class="draw-outcome">${people(draw)} ${results(model, draw)}</div>` : nothing}
+      ${drawn ? html`<div class="draw-outcome">${results(model, draw)}</div>` : nothing}
     </div>
-    ${drawn ? html`${swapNote(model, draw)} ${posting(model, draw, model.link('draw', 'screen'))} ${drawnRounds(model, draw)}` : nothing}`;
+    ${drawn ? html`${posting(model, draw, model.link('draw', 'screen'))} <div class="draw-drawn">${swapNote(model, draw)} ${drawnRounds(model, draw)}</div>` : nothing}`;
 }
 
 const NOBODY = html`<p class="empty">Boards need players. Put everybody on the list under <i>Players</i> first.</p>`;
@@ -53,12 +53,18 @@ function starting(model: EventModel, draw: DrawModel): TemplateResult {
 
 /** A round that has begun is drawn again only as far as its boards have not. */
 function starters(draw: DrawModel): TemplateResult {
-  const { draft, isOver, canSeatAgain, nextRound } = draw;
+  const { draft, canSeatAgain } = draw;
   const again = () => draw.draw(draft.drawn?.seed === draft.seed ? newSeed() : draft.seed);
-  if (!isOver)
+  if (!draw.hasBegun(0))
     return html`<button type="button" class="show" @click=${again}>${draft.drawn ? 'Draw again' : 'Draw the boards'}</button>`;
-  return html`<button type="button" class="show" @click=${() => draw.drawNext()}>Draw round ${nextRound}</button>
+  return html`<button type="button" class="show" @click=${() => draw.drawNext()}>Draw ${roundsNext(draw)}</button>
     ${canSeatAgain ? html`<button type="button" class="usual" @click=${again}>Draw again the boards that have not begun</button>` : nothing}`;
+}
+
+/** "round 3"; "rounds 3 to 5 again" where they are drawn already. */
+function roundsNext({ nextRound, roundsLeft }: DrawModel): string {
+  if (roundsLeft > 1) return `rounds ${nextRound} to ${nextRound + roundsLeft - 1} again`;
+  return `round ${nextRound}${roundsLeft > 0 ? ' again' : ''}`;
 }
 
 function progress({ numbers }: EventModel, draw: DrawModel, { done, of }: SearchState): TemplateResult {
@@ -84,7 +90,16 @@ function drawnRounds(model: EventModel, draw: DrawModel): unknown[] {
   return shown.map((round, at) => {
     const inIt = chosen?.round === at ? chosen : null;
     const other = considered?.seats[1].round === at ? considered : null;
-    const of = [draft.drawn?.rounds[at], inIt, other, draft.kept, searching === null, gone, model.store.edition];
+    const of = [
+      draft.drawn?.rounds[at],
+      inIt,
+      other,
+      draft.kept,
+      draft.keptLater,
+      searching === null,
+      gone,
+      model.store.edition,
+    ];
     return guard(of, () => drawnRound(model, draw, round, at));
   });
 }
@@ -133,14 +148,14 @@ function result(model: EventModel, { wish, kept, summary, losses }: WishResult):
   </li>`;
 }
 
-/** What a swap would cost or has cost. It stays in sight, since the seats may be screens apart. */
+/** What a swap would cost or has cost. It stays in sight at the foot of the window, since the seats may be screens apart. */
 function swapNote({ numbers }: EventModel, draw: DrawModel): TemplateResult {
   const { chosen, considered, said } = draw;
   const button = (label: string, press: () => void) =>
     html`<button type="button" class="quiet" @click=${press}>${label}</button>`;
   const [one, other] = considered?.seats ?? [];
   const words = considered?.said ?? (chosen ? 'Choose the seat to swap with.' : said);
-  return html`<p class="draw-said"><span role="status">${words}</span>
+  return html`<p class="draw-said ${words ? 'says' : ''}"><span role="status">${words}</span>
     ${chosen && one && other ? button('Swap', () => draw.swap(one, other, numbers)) : nothing}
     ${chosen ? button('Cancel', () => draw.choose(null)) : nothing}
     ${!chosen && !considered && said && draw.canSwapBack ? button('Swap back', () => draw.swapBack(numbers)) : nothing}</p>`;

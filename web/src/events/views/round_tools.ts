@@ -113,11 +113,12 @@ export function roundFaults(model: EventModel): TemplateResult | typeof nothing 
 
 const FAULTS = 3;
 
-/** The faults of this game alone, above its form. */
+/** The faults of this game alone, above its form. Only games of its round can share them. */
 export function faultsOfGame(model: EventModel, game: EventGame): TemplateResult | typeof nothing {
-  const known = knownOf(model);
-  const twice = known.twice.filter(({ games }) => games.includes(game));
-  const boards = known.boards.filter((games) => games.includes(game));
+  const round = roundOf(game);
+  const ofRound = model.games.filter((other) => roundOf(other) === round);
+  const twice = seatedTwice(seatsOf(ofRound)).filter(({ games }) => games.includes(game));
+  const boards = boardsTwice(ofRound).filter((games) => games.includes(game));
   if (twice.length + boards.length === 0) return nothing;
   return html`<div class="left-out round-faults" role="status"><ul>
     ${twice.map((one) => html`<li>${twiceSentence(model, one)}</li>`)}

@@ -12,6 +12,10 @@ import '../draw/screen_view.ts';
 import '../../styles/standings.css';
 import '../styles/draw.css';
 
+/** How many boards, and how many names, are drawn at first, and how many more at a time to begin with. */
+const BOARDS = 12;
+const NAMES = 40;
+
 export function seating(model: EventModel, [part, screen]: string[]): TemplateResult {
   const rounds = roundsIn(model.games);
   const round = roundNamed(model.games, part) ?? rounds.at(-1) ?? null;
@@ -50,17 +54,20 @@ function boards(model: EventModel, { posted, seats }: SeatedRound): TemplateResu
     <h3>Board ${posted.numbers[at]}</h3>
     <ol>${names.map((name, seat) => html`<li class="seat">${power(seat)}<b>${name}</b></li>`)}</ol>
   </section>`;
+  const drawn = posted.boards.slice(0, model.portion('boards on the wall', posted.boards.length, BOARDS));
   return html`<section class="sheet draw-round" aria-label="Boards of round ${posted.round}">
     ${sheetBand(`Round ${posted.round}`, model.name)}
-    <div class="draw-boards">${posted.boards.map(board)}</div>
+    <div class="draw-boards">${drawn.map(board)}</div>
     <p class="on-paper">Printed with Tallysheet on ${today()}.</p>
   </section>`;
 }
 
-function byName({ name }: EventModel, seated: SeatedRound): TemplateResult {
+function byName(model: EventModel, seated: SeatedRound): TemplateResult {
   const { round } = seated.posted;
+  const all = seatsByName(seated);
+  const drawn = all.slice(0, model.portion('names on the wall', all.length, NAMES));
   return html`<section class="sheet draw-round" aria-label="Round ${round} by name">
-    ${sheetBand(`Round ${round} by name`, name)}
-    <ul class="seats-by-name">${seatsByName(seated).map(({ player, seat }) => html`<li><b>${player}</b> <span>${seat}</span></li>`)}</ul>
+    ${sheetBand(`Round ${round} by name`, model.name)}
+    <ul class="seats-by-name">${drawn.map(({ player, seat }) => html`<li><b>${player}</b> <span>${seat}</span></li>`)}</ul>
   </section>`;
 }
