@@ -1,16 +1,11 @@
 // @vitest-environment dom
 // The structures of known conventions are set up by the steps of the guide: each is a few choices and figures.
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Person } from '../../../web/src/systems/person.ts';
 import { fill, goTo, loadPage, newDevice, press } from '../dom_device.ts';
 import { all, wordsOf } from '../dom_words.ts';
 import { aBoard, aGame, anEvent } from '../event_site.ts';
-
-vi.mock('../../../web/src/engine/events_engine.ts', async () => {
-  const { default: loadEvents } = await import('tallysheet/events');
-  return { loadEventsEngine: () => loadEvents() };
-});
 
 let steps = 0;
 

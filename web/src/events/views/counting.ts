@@ -67,7 +67,7 @@ function posting(model: EventModel, own: OwnStandings, { rows }: TournamentStand
 
 /** The teams, each with the results that it adds behind its row. */
 function teams(model: EventModel, own: OwnStandings, found: TournamentStandings): TemplateResult | typeof nothing {
-  if ((model.store.setting('countingTeams') || 'none') === 'none') return nothing;
+  if ((model.store.setting('countingTeams') || 'none') === 'none' || found.rows.length === 0) return nothing;
   if (found.teams.length === 0)
     return html`<p class="note">No player has a team yet. It is a field of each person under <a href=${model.link('players')}>Players</a>.</p>`;
   const rows = found.teams.map(
@@ -136,14 +136,18 @@ function sheetRow(model: EventModel, own: OwnStandings, { rounds, extra }: Colum
   };
 }
 
-/** The values of one round; those that do not count are struck through. */
+/** The values of one round; those that do not count are struck through. The usual cell, with one value, is no template of
+ *  its own, since a long table has thousands of them. */
 function cell(model: EventModel, own: OwnStandings, values: Value[]): unknown {
+  const [value] = values;
+  if (!value) return '';
+  if (values.length === 1) return figure(model, own, value);
   return values.map((value, at) => html`${at > 0 ? ' + ' : nothing}${figure(model, own, value)}`);
 }
 
-function figure(model: EventModel, own: OwnStandings, { value, leftOut }: Value): TemplateResult {
+function figure(model: EventModel, own: OwnStandings, { value, leftOut }: Value): TemplateResult | string {
   const text = own.figure(value, model.numbers);
-  return leftOut ? html`<s title=${LEFT_OUT[leftOut]}>${text}</s>` : html`${text}`;
+  return leftOut ? html`<s title=${LEFT_OUT[leftOut]}>${text}</s>` : text;
 }
 
 function working(model: EventModel, own: OwnStandings, row: TournamentRow): TemplateResult {

@@ -20,6 +20,7 @@ import type { EventModel } from '../event_model.ts';
 import type { RuleDraft } from '../rule_draft.ts';
 import { bonusFields, factorFields } from './ruling_fields.ts';
 import { settingField } from './setting_fields.ts';
+import { structureChoice } from './structure.ts';
 
 /** The keys by which the model knows that the settings were folded or unfolded, and by whom they were opened first. */
 const TURNED = 'own rule turned';
@@ -47,6 +48,7 @@ function settingsOf(model: EventModel, problems: readonly Problem[]): unknown[] 
   const ofTeams = hasTeams ? TEAM_SETTINGS : TEAM_SETTINGS.slice(0, 1);
   const first = COUNTING_SETTINGS.filter((setting) => ![...further, ...TEAM_SETTINGS].includes(setting));
   return [
+    structureChoice(model),
     ...first.flatMap((setting) => [
       settingField(rules, setting),
       ...(setting === FACTORS ? [factorFields(model, problems)] : []),
