@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
-import { cutsOf } from '../../../web/src/events/race.ts';
+import { cutsOf } from '../../../web/src/pictures/race_steps.ts';
 import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';
 import { anEvent, anRplopsGame, putEvent } from '../event_site.ts';
 import { openSite, SMALLEST, type Site } from '../site.ts';

@@ -1,4 +1,4 @@
-// What a results page says about its figures once it has scored itself again.
+// The sentence of a results page about its figures once it has scored itself again.
 import { describe, expect, test } from 'vitest';
 import { agreementOf, agreementSentence } from '../../../web/src/publish/agreement.ts';
 import { compared } from '../../../web/src/publish/sort_rows.ts';

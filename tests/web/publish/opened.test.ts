@@ -10,7 +10,6 @@ import { PAYLOADS } from '../share/payloads.ts';
 import { contentsOf, DESK, newPage, openSite, PHONE, sharedBrowser, type Site } from '../site.ts';
 
 const FOLDER = 'build/tests/publish';
-const TEMPLATE = 'build/results_page.html';
 const SEATS = 6;
 
 /** Every payload is the name of a player, and the heading. */
@@ -149,21 +148,21 @@ test('the file is written again where the browser can, after every game if asked
   expect(complaints).toEqual([]);
 });
 
-/** Brotli's best takes half a minute here, and saves another tenth. */
-const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 } };
+function packed(text: Buffer): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_LGWIN]: 24 };
+  return brotliCompressSync(text, { params }).length;
+}
 
-test('besides the engines and what loads them, the page has at most 80 kB and .3 kB a game, in brotli', () => {
-  const size = (text: Buffer) => brotliCompressSync(text, FAST).length;
-  const template = readFileSync(TEMPLATE);
+test('besides the engines and what loads them, a page has at most 60 kB and .3 kB a game, in brotli', () => {
   const engines = ['tallysheet', 'tallysheet_events'].map((name) =>
     readFileSync(`build/package/${name}.wasm`).toString('base64'),
   );
   const page = readFileSync(file, 'utf8');
   for (const engine of engines) expect(page).toContain(engine);
-  const loaders = ['tallysheet', 'events'].map((name) => readFileSync(`build/package/${name}.js`));
-  expect(size(template) - size(Buffer.concat(loaders))).toBeLessThan(80_000);
   const data = engines.reduce((text, engine) => text.replace(engine, ''), page);
-  expect(size(Buffer.from(data)) - size(template)).toBeLessThan(300 * EVENT.games.length + 20 * PAYLOADS.length);
+  const loaders = ['tallysheet', 'events'].map((name) => readFileSync(`build/package/${name}.js`));
+  const others = packed(Buffer.from(data)) - packed(Buffer.concat(loaders));
+  expect(others - 20 * PAYLOADS.length).toBeLessThan(60_000 + 300 * EVENT.games.length);
 });
 
 test('framed by a page with a strict policy it shows the standings alone, and asks for nothing but itself', async () => {

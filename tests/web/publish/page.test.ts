@@ -10,7 +10,9 @@ import { USUAL_OPTIONS } from '../../../web/src/publish/options.ts';
 import { drawResults } from '../../../web/src/publish/page_view.ts';
 import { markDifference, piecesIn, textsOf } from '../../../web/src/publish/page_texts.ts';
 import { resultsOf } from '../../../web/src/publish/results.ts';
-import { formsOf, openEventViews } from '../../../web/src/systems/open_event.ts';
+import { formsOf } from '../../../web/src/scoring/game.ts';
+import { openEventSheets } from '../../../web/src/systems/event_sheets.ts';
+import { openEventViews } from '../../../web/src/systems/open_event.ts';
 import type { TallyEvent } from '../../../web/src/systems/event.ts';
 import { tallysheet } from '../../wasm/module.ts';
 import { EVENTS } from '../events/every_event_view.ts';
@@ -39,7 +41,7 @@ function opened(text: string): Document {
 /** What the page's own script finds when it scores the page again. */
 async function scoredAgain(page: Document) {
   const { event, numbers, awards } = readEventData(page.getElementById('tallysheet-event')!.textContent!)!;
-  const views = await openEventViews(event.system);
+  const views = await openEventSheets(event.system, async () => events);
   const results = resultsOf(event, numbers, { engine: tallysheet, events, awards, forms: formsOf(views) });
   const pieces = piecesIn(page.body);
   return { pieces, ...agreementOf(textsOf(pieces), textsOf(piecesIn(await drawResults(results, views, numbers)))) };
@@ -75,6 +77,79 @@ describe.each(EVENTS.filter(({ system }) => system !== 'pentamind'))('an event o
     const marked = markDifference(changed.body, pieces, differences[0]!);
     expect(marked.classList.contains('altered')).toBe(true);
     expect(marked.textContent).toContain(`by the rules ${before}`);
+  });
+});
+
+describe('the pictures', () => {
+  const TWO = anEvent('puffing-billy', [
+    aBoard('a', 'Empire Builder', [
+      ['Jenny', '252,000'],
+      ['Damien', '248,000'],
+    ]),
+    aBoard('b', 'Rail Baron', [
+      ['Damien', '200'],
+      ['Jenny', '180'],
+    ]),
+  ]);
+  let page: Document;
+  beforeAll(async () => {
+    page = opened(await written(TWO));
+  });
+  const bars = (of: string) =>
+    [...page.querySelectorAll(of)].map((bar) =>
+      [...bar.children].map((rect) => [rect.getAttribute('x'), rect.getAttribute('width')]),
+    );
+
+  test('a sheet’s bars are as long as the totals, with a part for each figure', () => {
+    expect(bars('#g1 svg.shares')).toEqual([
+      [
+        ['0%', '99.5%'], // 3 ÷ 3.015, the longest
+        ['99.5%', '0.5%'], // .015 more
+      ],
+      [
+        ['0%', '66.3%'], // 2 ÷ 3.015
+        ['66.3%', '16.4%'], // .492 more: 2.492 ÷ 3.015 = 82.7 %
+      ],
+    ]);
+  });
+
+  test('the standings have a bar with a part for each category, and a legend', () => {
+    expect([...page.querySelectorAll('.legend li')].map((one) => one.textContent)).toEqual([
+      'Empire Builder',
+      'Rail Baron',
+    ]);
+    expect(page.querySelector('#standings tbody .player')!.textContent).toBe('Damien');
+    expect(bars('.total-bar')).toEqual([
+      [
+        ['0%', '45.3%'], // 2.492 ÷ (2.492 + 3.014 = 5.506, the longest)
+        ['45.3%', '54.7%'], // 3.014 more
+      ],
+      [
+        ['0%', '54.8%'], // 3.015 ÷ 5.506
+        ['54.8%', '44.5%'], // 2.45 more: 5.465 ÷ 5.506 = 99.3 %
+      ],
+    ]);
+  });
+
+  test('the race has a line for each player, from nothing to the total', () => {
+    const lines = [...page.querySelectorAll('.race-lines polyline')].map((line) => line.getAttribute('points'));
+    expect(lines).toEqual([
+      '0,1000 500,452 1000,7', // Jenny: 1 − 3.015 ÷ 5.506 = .452, 1 − 5.465 ÷ 5.506 = .007
+      '0,1000 500,547 1000,0', // Damien, drawn last because he leads: 1 − 2.492 ÷ 5.506 = .547
+    ]);
+    expect(page.querySelector('#race figcaption')!.textContent).toContain('the leaders by name');
+  });
+
+  test('a bar and a line that are longer than the figures say are marked, and are no figures', async () => {
+    const changed = opened(page.documentElement.outerHTML);
+    const { figures } = await scoredAgain(changed);
+    changed.querySelector('.total-bar rect')!.setAttribute('width', '60%');
+    changed.querySelector('.race-lines polyline')!.setAttribute('points', '0,1000 500,452 1000,0');
+    const { pieces, differences, ...again } = await scoredAgain(changed);
+    expect(again.figures).toBe(figures);
+    const marked = differences.map((difference) => markDifference(changed.body, pieces, difference));
+    expect(marked.map((one) => one.getAttribute('class'))).toEqual(['total-bar altered', 'race-lines altered']);
+    expect(changed.querySelector('#standings tbody .player')!.textContent).toContain('otherwise than the figures say');
   });
 });
 

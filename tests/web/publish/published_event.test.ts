@@ -1,4 +1,4 @@
-// What a results page carries of its event, and what it leaves out.
+// The parts of its event that a results page carries, and those that it leaves out.
 import { expect, test } from 'vitest';
 import { readEventData, eventData, inScript } from '../../../web/src/publish/embedded.ts';
 import { initialsOf, forPublication } from '../../../web/src/publish/published_event.ts';

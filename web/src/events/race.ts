@@ -1,26 +1,9 @@
-// How the standings developed: the engine's standings after more and more games.
+// Calculates the race of an open event in short slices, and keeps the steps that a change does not touch.
 import { Slices } from '../device/slices.ts';
+import { cutsOf, requestUpTo, stepAfter, type RaceStep } from '../pictures/race_steps.ts';
 import { listIn, type StandingsRequest } from '../scoring/standings.ts';
 import type { EventGame } from '../systems/event_game.ts';
 import type { EventModel } from './event_model.ts';
-import type { StandingRow } from '../systems/event_rules.ts';
-
-export interface RaceStep {
-  /** The last game included in this step. */
-  game: EventGame;
-  /** The number of games up to this one. */
-  games: number;
-  rows: StandingRow[];
-}
-
-const MOST_STEPS = 40;
-
-/** The number of games in each step: one more each time, or several more if there are many games. */
-export function cutsOf(counted: EventGame[]): number[] {
-  const ends = counted.map((_, at) => at + 1).filter((end) => counted[end] !== counted[end - 1]);
-  const every = Math.ceil(ends.length / MOST_STEPS);
-  return ends.filter((_, at) => (at + 1) % every === 0 || at === ends.length - 1);
-}
 
 export class Race {
   private steps = new Map<number, RaceStep>();
@@ -58,12 +41,11 @@ export class Race {
   /** `counted` is the game of each entry up to the step. */
   private async calculate(request: StandingsRequest, counted: EventGame[]): Promise<RaceStep | null> {
     const { scoring } = this.model;
-    const list = listIn(request, scoring.rules);
+    const { list } = this;
     const cut = counted.length;
-    const outcome = await scoring.standingsOf({ ...request, [scoring.rules.list]: list.slice(0, cut) });
+    const outcome = await scoring.standingsOf(requestUpTo(request, scoring.rules, cut));
     if (!outcome.ok || this.list !== list) return null;
-    const rows = outcome.value.rows.map(({ player, place, shared, total }) => ({ player, place, shared, total }));
-    const step = { game: counted[cut - 1] as EventGame, games: new Set(counted).size, rows };
+    const step = stepAfter(counted, outcome.value.rows);
     this.steps.set(cut, step);
     return step;
   }

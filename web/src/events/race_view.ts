@@ -1,29 +1,13 @@
 // The race as a chart, with the leaders and one chosen player highlighted, and as a table.
-import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
-import type { Numbers } from '../numbers/numbers.ts';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { placed } from '../numbers/ordinals.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import type { EventModel } from './event_model.ts';
-import { Race, type RaceStep } from './race.ts';
-import {
-  drawnLine,
-  gameTicks,
-  grid,
-  labelled,
-  linesOf,
-  totalTicks,
-  VIEW_BOX,
-  USUAL_SIZE,
-  type ChartSize,
-  type RaceLine,
-  type Tick,
-} from './race_lines.ts';
-import './styles/race.css';
+import { Race } from './race.ts';
+import { firstOf, raceChart } from '../pictures/race_chart.ts';
+import type { ChartSize } from '../pictures/race_lines.ts';
+import type { RaceStep } from '../pictures/race_steps.ts';
 
-const LEADERS = 5;
-/** The most lines drawn without a name, behind the others. */
-const MOST_LINES = 60;
-const LONGEST_NAME = 12;
 const NOBODY = '';
 
 class TallyRace extends LightElement {
@@ -67,33 +51,18 @@ class TallyRace extends LightElement {
     const last = steps.at(-1);
     if (!last) return html`<p class="race-waiting" role="status">Calculating the race …</p>`;
     const players = last.rows.map(({ player }) => player);
-    return html`${this.chooser(players)} ${this.figure(players, last)} ${this.inWords()}`;
+    return html`${this.chooser(players)} ${this.figure(last)} ${this.inWords()}`;
   }
 
-  private figure(players: string[], last: RaceStep): TemplateResult {
-    const followed = this.followed(players);
-    const totals = totalTicks(this.steps);
-    const { size = USUAL_SIZE } = this.shown;
-    return html`<figure>
-      <figcaption>The totals from the start to ${this.shown.model.called(last.game)}, the leaders by name</figcaption>
-      <div class="race">
-        ${totalAxis(totals, size, this.shown.model.numbers)}
-        <svg role="img" aria-label="The totals game by game, as lines. ${ledBy(this.steps)}" class="race-lines" height=${size.height} viewBox=${VIEW_BOX} preserveAspectRatio="none">
-          ${grid(totals)} ${this.lines(players, followed)}
-        </svg>
-        ${names(linesOf(this.steps, followed), followed, size)} ${gameAxis(gameTicks(this.steps), size)}
-      </div>
-    </figure>`;
+  private figure(last: RaceStep): TemplateResult {
+    const { steps, chosen } = this;
+    const { model, size } = this.shown;
+    const lastGame = model.called(last.game);
+    return raceChart({ steps, chosen, size, numbers: model.numbers, lastGame });
   }
 
   private get chosen(): string {
     return this.shown.model.notes.get('followed') ?? NOBODY;
-  }
-
-  /** The leaders in the order of the standings, and the chosen player. */
-  private followed(players: string[]): string[] {
-    const first = players.slice(0, LEADERS);
-    return players.includes(this.chosen) && !first.includes(this.chosen) ? [...first, this.chosen] : first;
   }
 
   private chooser(players: string[]): TemplateResult {
@@ -105,17 +74,6 @@ class TallyRace extends LightElement {
         ${players.map((player) => html`<option value=${player} ?selected=${player === this.chosen}>${player}</option>`)}
       </select>
     </p>`;
-  }
-
-  private lines(players: string[], followed: string[]): TemplateResult[] {
-    const behind = players.filter((player) => !followed.includes(player)).slice(0, MOST_LINES);
-    const drawn = linesOf(this.steps, [...behind, ...[...followed].reverse()]);
-    return drawn.map((line) => drawnLine(line, this.classOf(line.player, followed)));
-  }
-
-  private classOf(player: string, followed: string[]): string {
-    if (!followed.includes(player)) return 'behind';
-    return `${lookOf(followed.indexOf(player))} ${player === this.chosen ? 'chosen' : ''}`;
   }
 
   private inWords(): TemplateResult {
@@ -132,50 +90,6 @@ class TallyRace extends LightElement {
       </table>
     </details>`;
   }
-}
-
-function totalAxis(ticks: Tick[], { height, line }: ChartSize, { grouped }: Numbers): TemplateResult {
-  const figures = ticks.map(({ figure }) => grouped(figure));
-  const width = 10 + (line / 2) * Math.max(...figures.map(({ length }) => length));
-  return html`<svg class="race-totals" aria-hidden="true" width=${width} height=${height}>
-    ${ticks.map(({ at }, index) => svg`<text x=${width - 8} y=${height * at} text-anchor="end" dominant-baseline="middle">${figures[index]}</text>`)}
-  </svg>`;
-}
-
-function gameAxis(ticks: Tick[], { line }: ChartSize): TemplateResult {
-  const anchor = (at: number) => (at === 0 ? 'start' : at === 1 ? 'end' : 'middle');
-  return html`<svg class="race-games" aria-hidden="true" width="100%" height=${line * 1.5}>
-      ${ticks.map(({ figure, at }) => svg`<text x="${at * 100}%" y=${line} text-anchor=${anchor(at)}>${figure}</text>`)}
-    </svg>
-    <span class="race-unit" aria-hidden="true">games</span>`;
-}
-
-function names(lines: RaceLine[], followed: string[], size: ChartSize): TemplateResult {
-  return html`<svg class="race-names" aria-hidden="true" height=${size.height}>
-    ${labelled(lines, size).map(({ line, y }) => svg`<polyline points="0,${line.end * size.height} 8,${y} 12,${y}" class="race-line ${lookOf(followed.indexOf(line.player))}"></polyline><text x="17" y=${y} dominant-baseline="middle">${short(line.player)}</text>`)}
-  </svg>`;
-}
-
-/** The colours of the legend of the standings, and dashes beside them. */
-function lookOf(leader: number): string {
-  return `leads-${leader} hue-${leader}`;
-}
-
-function short(name: string): string {
-  const letters = [...name];
-  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join('')}…` : name;
-}
-
-function firstOf({ rows }: RaceStep): string {
-  return rows
-    .filter(({ place }) => place === 1)
-    .map(({ player }) => player)
-    .join(', ');
-}
-
-function ledBy(steps: RaceStep[]): string {
-  const leaders = [...new Set(steps.map(firstOf))];
-  return `${leaders.length > 1 ? 'In the lead, one after the other' : 'In the lead throughout'}: ${leaders.join('; ')}.`;
 }
 
 function standingOf({ rows }: RaceStep, player: string, figure: (total: string) => string): string {

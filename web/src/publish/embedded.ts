@@ -1,10 +1,12 @@
 // What a results page carries as data: its event, to be scored again, and its standings, for pages that show them. Anyone
 // can write such a page, so everything that is read from one is checked.
-import { eventOf } from '../event_file/read.ts';
-import { jsonOf } from '../event_file/write.ts';
+import { readEvent } from '../event_file/read_event.ts';
+import { Strict } from '../event_file/strict.ts';
+import { FORMAT, jsonOf } from '../event_file/write.ts';
 import { NUMBERS } from '../numbers/numbers.ts';
 import type { NumberStyle } from '../numbers/number_entry.ts';
-import type { TallyEvent } from '../systems/event.ts';
+import { EVENT_VERSION, type TallyEvent } from '../systems/event.ts';
+import { isPlain } from '../ui/plain.ts';
 
 /** The ids of the page's data blocks. */
 export const EVENT_DATA = 'tallysheet-event';
@@ -46,10 +48,15 @@ export function eventData({ event, numbers, awards }: ReadData): string {
 export function readEventData(text: string): ReadData | null {
   const value = parsed(text);
   if (!Array.isArray(value)) return null;
-  const [style, event, awards] = value as unknown[];
+  const [style, written, awards] = value as unknown[];
   const numbers = Object.keys(NUMBERS).find((one) => one === style) as NumberStyle | undefined;
-  const read = eventOf(JSON.stringify(event) ?? '');
-  return numbers && read.ok ? { event: read.event, numbers, awards: awards === true } : null;
+  const event = eventIn(written);
+  return numbers && event ? { event, numbers, awards: awards === true } : null;
+}
+
+function eventIn(written: unknown): TallyEvent | null {
+  if (!isPlain(written) || written['tallysheet'] !== FORMAT || written['version'] !== EVENT_VERSION) return null;
+  return readEvent(written, new Strict());
 }
 
 function parsed(text: string): unknown {

@@ -1,22 +1,23 @@
-// One game's sheet with all its working, as it stands on a results page: without buttons, bars and what only a script
-// could do.
+// One game's sheet with all its working, as it stands on a results page: without buttons and what only a script could
+// do.
 import { html, render, type TemplateResult } from 'lit/html.js';
-import type { FormView } from '../form/form_view.ts';
 import { asAround } from '../form/model.ts';
 import { openModel } from './open_model.ts';
 import { pageWith } from '../numbers/sheet_numbers.ts';
 import type { NumberStyle } from '../numbers/number_entry.ts';
 import { stateOf } from '../scoring/game.ts';
 import type { FormId } from '../systems/event_game.ts';
+import type { SheetView } from '../systems/event_sheets.ts';
 import { seatInWords, seatsOf } from '../systems/shared_seats.ts';
+import { pictureOf } from './bars.ts';
 import type { ResultGame, Results } from './results.ts';
 
-export type Views = ReadonlyMap<FormId, FormView>;
+export type Views = ReadonlyMap<FormId, SheetView>;
 
 /** A `<details>` with the game's results as its summary. */
 export function gameSheet({ terms }: Results, of: ResultGame, views: Views, style: NumberStyle): HTMLElement {
   const { game, why, sheet } = of;
-  const view = views.get(game.form) as FormView;
+  const view = views.get(game.form) as SheetView;
   const holder = document.createElement('div');
   const page = pageWith(style);
   const model = openModel(view.form, stateOf(terms, game), terms.engine, () => page);
@@ -39,9 +40,9 @@ function withSummary({ rules, numbers }: Results['terms'], of: ResultGame, body:
   </details>`;
 }
 
-const CONTROLS = '.all-working, .shares, .after-working, button:not(.opener), input, select, textarea';
+const CONTROLS = '.all-working, .after-working, button:not(.opener), input, select, textarea';
 
-/** A row's button becomes its text. */
+/** A row's button becomes its text, and a bar a picture. */
 function withoutControls(drawn: Element): void {
   for (const control of drawn.querySelectorAll(CONTROLS)) control.remove();
   for (const opener of drawn.querySelectorAll('.opener')) {
@@ -50,6 +51,5 @@ function withoutControls(drawn: Element): void {
     who.append(...opener.childNodes);
     opener.replaceWith(who);
   }
-  for (const swatch of drawn.querySelectorAll('[class*="swatch"]'))
-    swatch.className = swatch.className.replace(/ ?swatch-\d/g, '');
+  for (const bar of drawn.querySelectorAll<HTMLElement>('.shares')) bar.replaceWith(pictureOf(bar));
 }

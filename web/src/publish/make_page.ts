@@ -2,7 +2,7 @@
 import type { Tallysheet } from 'tallysheet';
 import { loadEventsEngine } from '../engine/events_engine.ts';
 import type { TallyEvent } from '../systems/event.ts';
-import { formsOf } from '../systems/open_event.ts';
+import { formsOf } from '../scoring/game.ts';
 import type { Views } from './game_sheet.ts';
 import type { Writing } from './options.ts';
 import { pageFile } from './page_file.ts';

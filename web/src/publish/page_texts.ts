@@ -1,10 +1,11 @@
-// The texts of a results page, as they stand in its tables and sheets, and marks on those that the rules do not give.
-import type { Difference, PartTexts } from './agreement.ts';
+// The texts and pictures of a results page, as they stand in its tables and sheets, and marks on those that the rules do not
+// give.
+import { PICTURE, type Difference, type PartTexts } from './agreement.ts';
 
 /** What holds a text of its own, unless something of the kind is within it. */
-const PIECES = 'td, th, p, li, .line, caption';
+const PIECES = 'td, th, p, li, .line, caption, figcaption';
 
-/** The elements of each part that hold its texts. */
+/** The elements of each part that hold its texts, then its pictures. */
 export type Pieces = ReadonlyMap<string, Element[]>;
 
 export function piecesIn(root: Element): Pieces {
@@ -12,7 +13,10 @@ export function piecesIn(root: Element): Pieces {
   return new Map(
     parts.map((part) => [
       part.dataset['part'] ?? '',
-      [...part.querySelectorAll(PIECES)].filter((piece) => !piece.querySelector(PIECES)),
+      [
+        ...[...part.querySelectorAll(PIECES)].filter((piece) => !piece.querySelector(PIECES)),
+        ...part.querySelectorAll('svg'),
+      ],
     ]),
   );
 }
@@ -21,17 +25,33 @@ export function textsOf(pieces: Pieces): PartTexts {
   return new Map([...pieces].map(([part, elements]) => [part, elements.map(textOf)]));
 }
 
-function textOf({ textContent }: Element): string {
-  return (textContent ?? '').replace(/[\s\u00ad]+/g, ' ').trim();
+function textOf(piece: Element): string {
+  const text = (piece.textContent ?? '').replace(/[\s\u00ad]+/g, ' ').trim();
+  return piece.localName === 'svg' ? `${PICTURE}${text} ${shapesIn(piece)}` : text;
+}
+
+/** What decides how long a bar is, and where a line runs. */
+const SHAPE = ['points', 'x', 'width', 'x1', 'x2', 'y', 'y1', 'y2'];
+
+function shapesIn(picture: Element): string {
+  const shapes = [...picture.querySelectorAll('*')].map((shape) => SHAPE.map((name) => shape.getAttribute(name) ?? ''));
+  return shapes.map((shape) => shape.join(' ').trim()).join('; ');
 }
 
 /** Marks the piece with what the rules give in its place. Returns the element to show. */
 export function markDifference(root: Element, pieces: Pieces, { part, at, expected }: Difference): Element {
   const found = at === null ? null : (pieces.get(part)?.[at] ?? null);
   if (!found) return markPart(root, part);
+  if (found.localName === 'svg') return markPicture(found);
   found.classList.add('altered');
   found.append(note(expected === '' ? ' nothing by the rules' : ` by the rules ${expected}`));
   return found;
+}
+
+function markPicture(picture: Element): Element {
+  picture.classList.add('altered');
+  picture.after(note(' drawn otherwise than the figures say'));
+  return picture;
 }
 
 function markPart(root: Element, part: string): Element {

@@ -3,10 +3,13 @@
 import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import { sheetBand } from '../form/sheet_table.ts';
 import type { NumberStyle } from '../numbers/number_entry.ts';
+import { raceChart } from '../pictures/race_chart.ts';
+import { raceOf, type RaceStep } from '../pictures/race_steps.ts';
 import { inWords } from '../ui/sentences.ts';
+import { hatches, legend, totalBar } from './bars.ts';
 import { gameSheet, type Views } from './game_sheet.ts';
 import type { PublishedAward } from './published_awards.ts';
-import type { ResultGame, ResultPlayer, Results, ResultTable } from './results.ts';
+import type { ResultGame, ResultPlayer, Results, ResultTable, TotalBars } from './results.ts';
 
 /** Draws the page's contents. `pause` is called between the games, each of which takes some milliseconds. */
 export async function drawResults(
@@ -16,7 +19,8 @@ export async function drawResults(
   pause: () => Promise<void> = async () => {},
 ): Promise<HTMLElement> {
   const holder = document.createElement('div');
-  render(contents(results), holder);
+  const race = await raceOf(results.terms, results.bySystem, pause);
+  render(contents(results, race), holder);
   const places = new Map(
     [...holder.querySelectorAll<HTMLElement>('[data-round]')].map((place) => [place.dataset['round'], place]),
   );
@@ -27,17 +31,20 @@ export async function drawResults(
   return holder;
 }
 
-function contents(results: Results): TemplateResult {
+function contents(results: Results, race: RaceStep[]): TemplateResult {
   const { standings, awards, players } = results;
-  return html`${sectionsNav(results)} ${standings.map((table) => standingsSheet(results, table))}
+  const hasRace = race.length > 1;
+  return html`${hatches()} ${sectionsNav(results, hasRace)} ${standings.map((table) => standingsSheet(results, table))}
+    ${hasRace ? raceSheet(results, race) : nothing}
     ${awards.length > 0 ? awardsSheet(results, awards) : nothing}
     ${rounds(results)}
     ${players.length > 0 ? playersSheet(results, players) : nothing}`;
 }
 
-function sectionsNav({ standings, awards, players, games }: Results): TemplateResult {
+function sectionsNav({ standings, awards, players, games }: Results, hasRace: boolean): TemplateResult {
   const links = [
     ...standings.map(({ id, title }) => [id, title]),
+    ...(hasRace ? [['race', 'The race']] : []),
     ...(awards.length > 0 ? [['awards', 'Awards']] : []),
     ...(games.length > 0 ? [['games', 'Games']] : []),
     ...(players.length > 0 ? [['players', 'Players']] : []),
@@ -47,11 +54,12 @@ function sectionsNav({ standings, awards, players, games }: Results): TemplateRe
 
 function standingsSheet(
   { systemName }: Results,
-  { id, title, columns, cells, notes = [] }: ResultTable,
+  { id, title, columns, cells, bars, notes = [] }: ResultTable,
 ): TemplateResult {
   return html`<section class="sheet standings" id=${id} data-part=${id} aria-label=${title}>
     ${sheetBand(title, systemName)}
-    ${cells.length === 0 ? html`<p class="note">No game is scored yet.</p>` : tableOf(columns, cells)}
+    ${bars ? legend(bars) : nothing}
+    ${cells.length === 0 ? html`<p class="note">No game is scored yet.</p>` : tableOf(columns, cells, bars)}
     ${notes.map((note) => html`<p class="note">${note}</p>`)}
   </section>`;
 }
@@ -59,17 +67,29 @@ function standingsSheet(
 /** The first column has the places, the second the players, the third the totals. */
 const KINDS = ['place', 'player', 'total'];
 
-function tableOf(columns: ResultTable['columns'], cells: string[][]): TemplateResult {
+function tableOf(columns: ResultTable['columns'], cells: string[][], bars?: TotalBars): TemplateResult {
   const kind = (at: number) => KINDS[at] ?? (columns[at]?.figure ? 'part' : 'text');
   const first = cells[0]?.[0];
-  const cell = (text: string, at: number) =>
+  const cell = (text: string, at: number, row: number) =>
     at === 1
-      ? html`<th scope="row" class="player">${text}</th>`
+      ? html`<th scope="row" class="player">${text}${bars ? totalBar(bars, row) : nothing}</th>`
       : html`<td class=${kind(at)}>${at === 2 ? html`<b>${text}</b>` : text}</td>`;
   return html`<div class="wide-table"><table data-sorts>
     <thead><tr>${columns.map(({ title }, at) => html`<th scope="col" class=${kind(at)}>${title}</th>`)}</tr></thead>
-    <tbody>${cells.map((row) => html`<tr class=${row[0] === first ? 'first' : nothing} data-who=${row[1]}>${row.map(cell)}</tr>`)}</tbody>
+    <tbody>${cells.map((row, index) => html`<tr class=${row[0] === first ? 'first' : nothing} data-who=${row[1]}>${row.map((text, at) => cell(text, at, index))}</tr>`)}</tbody>
   </table></div>`;
+}
+
+/** The most lines behind those with names: fewer than where they can be followed, for a page that is sent. */
+const LINES = 20;
+
+function raceSheet({ systemName, terms, games }: Results, steps: RaceStep[]): TemplateResult {
+  const last = steps.at(-1)?.game;
+  const lastGame = games.find(({ game }) => game === last)?.called ?? '';
+  return html`<section class="sheet" id="race" data-part="race" aria-label="The race">
+    ${sheetBand('The race', systemName)}
+    ${raceChart({ steps, numbers: terms.numbers, lastGame, most: LINES })}
+  </section>`;
 }
 
 function awardsSheet({ systemName }: Results, awards: PublishedAward[]): TemplateResult {

@@ -13,7 +13,8 @@ const FLAGS = /^(data-sorts|open|hidden)$/;
 function tidy(element: Element): void {
   for (const { name, value } of [...element.attributes])
     if (value.trim() === '' && !FLAGS.test(name)) element.removeAttribute(name);
-  if (element.hasAttribute('class')) element.className = element.className.trim().replace(/\s+/g, ' ');
+  const classes = element.getAttribute('class'); // an SVG element's `className` is no text
+  if (classes !== null) element.setAttribute('class', classes.trim().replace(/\s+/g, ' '));
   for (const node of [...element.childNodes]) tidyNode(node, element);
 }
 

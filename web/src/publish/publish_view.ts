@@ -21,7 +21,7 @@ class TallyPublish extends LightElement {
 
   protected override template(): TemplateResult {
     const publication = this.publication as Publication;
-    return html`<p>One HTML file with the standings, the rounds, the players and every sheet with its working, for a website, an e-mail or a USB stick. It scores itself again whenever it is opened. Your notes are not in it, nor is anybody who has not played.</p>
+    return html`<p>One HTML file with the standings, the race, the rounds, the players and every sheet with its working, for a website, an e-mail or a USB stick. It scores itself again whenever it is opened. Your notes are not in it, nor is anybody who has not played.</p>
       <p class="event-tools">
         <button type="button" class="choice" @click=${publication.publish}>Publish the results</button>
         ${publication.fileName === null ? nothing : html`<button type="button" class="choice" @click=${publication.update}>Update ${publication.fileName}</button>`}

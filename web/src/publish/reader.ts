@@ -11,7 +11,8 @@ import type { Tallysheet, TallysheetEvents } from 'tallysheet';
 import { Slices } from '../device/slices.ts';
 import { NUMBERS } from '../numbers/numbers.ts';
 import { scoringSystem } from '../systems/round_systems.ts';
-import { formsOf, openEventViews } from '../systems/open_event.ts';
+import { formsOf } from '../scoring/game.ts';
+import { openEventSheets } from '../systems/event_sheets.ts';
 import { agreementOf, agreementSentence, type Agreement } from './agreement.ts';
 import { EVENT_DATA, readEventData, type ReadData } from './embedded.ts';
 import { startFinder } from './find_player.ts';
@@ -45,7 +46,7 @@ export async function startReader(engines: Engines): Promise<void> {
   const started = await startEngines(data, engines).catch(() => null);
   if (!started)
     return say('This browser cannot run the engine in this page (WebAssembly), so nothing was scored again.');
-  const expected = textsOf(piecesIn(await drawnAgain(data, started)));
+  const expected = textsOf(piecesIn(await drawnAgain(data, started, engines)));
   const agreement = agreementOf(shown, expected);
   const marked = agreement.differences.map((difference) => markDifference(root, pieces, difference));
   tell(agreement, data, marked[0]);
@@ -64,8 +65,13 @@ async function startEngines({ event, awards }: ReadData, { scores, events }: Eng
   return { engine: await scores(), events: needsEvents(event, awards) ? await events() : null };
 }
 
-async function drawnAgain({ event, numbers, awards }: ReadData, { engine, events }: Started): Promise<HTMLElement> {
-  const views = await openEventViews(scoringSystem(event, event.games));
+async function drawnAgain(
+  { event, numbers, awards }: ReadData,
+  started: Started,
+  engines: Engines,
+): Promise<HTMLElement> {
+  const { engine, events } = started;
+  const views = await openEventSheets(scoringSystem(event, event.games), engines.events);
   const slices = new Slices();
   const pause = async () => {
     if (slices.due) await slices.pause();

@@ -11,7 +11,7 @@ import { rulesOf, systemName } from '../systems/all_event_rules.ts';
 import type { TallyEvent } from '../systems/event.ts';
 import { scoringSystem } from '../systems/round_systems.ts';
 import type { EventGame } from '../systems/event_game.ts';
-import type { GameFigures } from '../systems/event_rules.ts';
+import type { GameFigures, StandingRow } from '../systems/event_rules.ts';
 import { gameName } from '../systems/game_name.ts';
 import { inAlphabet } from '../systems/player_names.ts';
 import { roundOf } from '../systems/rounds.ts';
@@ -24,6 +24,7 @@ import {
   type TournamentEngine,
 } from '../tournament/own_standings.ts';
 import { hasCounting } from '../tournament/request.ts';
+import { partsOf, type Segment } from '../pictures/total_parts.ts';
 import { publishedAwards, type PublishedAward } from './published_awards.ts';
 
 export interface ResultsEngine {
@@ -41,6 +42,8 @@ export interface Results {
   systemName: string;
   /** Standings under the event's own rule, if it has one, then under its system. */
   standings: ResultTable[];
+  /** Those under its system, from which the race is calculated. */
+  bySystem: Standings;
   awards: PublishedAward[];
   games: ResultGame[];
   players: ResultPlayer[];
@@ -50,6 +53,16 @@ export interface ResultTable extends PostedTable {
   id: string;
   /** "Standings", "By Puffing Billy itself" */
   title: string;
+  /** Only of the system's own. */
+  bars?: TotalBars;
+}
+
+/** What the bars of a table show. */
+export interface TotalBars {
+  /** Names of the groups, by index. */
+  groups: string[];
+  /** For each row of the table. */
+  rows: { total: string; segments: Segment[] }[];
 }
 
 export interface ResultGame {
@@ -92,11 +105,13 @@ export function resultsOf(event: TallyEvent, style: NumberStyle, engines: Result
   const own = events && ownStandings(ownSource(event, terms, found.counted, sheetOf), events);
   const isByOwnRule = own !== null && hasCounting(event);
   const rows = (isByOwnRule ? own.found?.rows : found.rows) ?? [];
+  const bars = barsOf(terms, found.rows ?? [], games);
   return {
     event,
     terms,
     systemName: systemName(event.system, event.settings),
-    standings: tablesOf(event, terms, found, isByOwnRule ? own : null),
+    standings: tablesOf(event, terms, { found, bars, own: isByOwnRule ? own : null }),
+    bySystem: found,
     awards: engines.awards && own ? publishedAwards({ terms, own, rows, isByOwnRule, sheetOf }, events) : [],
     games,
     players: playersOf(event, terms, games),
@@ -116,16 +131,38 @@ function gameOf(terms: Terms, game: EventGame, number: number, why = ''): Result
   };
 }
 
-/** `own` are the standings by the event's own rule; null without one. */
-function tablesOf(event: TallyEvent, terms: Terms, found: Standings, own: OwnStandings | null): ResultTable[] {
+function barsOf({ rules, settings }: Terms, rows: StandingRow[], games: ResultGame[]): TotalBars {
+  const played = new Map<string, { game: EventGame; figure: string | null }[]>();
+  for (const { game, figures } of games)
+    for (const { player, figure } of figures) played.set(player, [...(played.get(player) ?? []), { game, figure }]);
+  const parts = partsOf(rows, {
+    rules,
+    columns: rules.columns(rows, settings),
+    games: games.map(({ game }) => game),
+    mostGames: Math.max(0, ...[...played.values()].map(({ length }) => length)),
+    playedBy: (player) => played.get(player) ?? [],
+    called: () => '', // a bar has no words
+  });
+  return { groups: parts.groups, rows: rows.map((row) => ({ total: row.total, segments: parts.of(row) })) };
+}
+
+interface Tables {
+  found: Standings;
+  bars: TotalBars;
+  /** The standings by the event's own rule; null without one. */
+  own: OwnStandings | null;
+}
+
+function tablesOf(event: TallyEvent, terms: Terms, { found, bars, own }: Tables): ResultTable[] {
   const { notes: said, ...bySystemTable } = standingsTable(terms.system, found.rows ?? [], terms.numbers);
-  const bySystem = { id: 'standings', title: 'Standings', ...bySystemTable, notes: [...found.problems, ...said] };
+  const notes = [...found.problems, ...said];
+  const bySystem = { id: 'standings', title: 'Standings', ...bySystemTable, bars, notes };
   if (!own) return [bySystem];
   const name = systemName(event.system, event.settings);
-  const { notes, ...table } = ownTable(own, terms.numbers);
+  const { notes: ownNotes, ...table } = ownTable(own, terms.numbers);
   const problems = own.problems.map(({ message }) => message);
   return [
-    { id: 'standings', title: 'Standings', ...table, notes: [...problems, ...notes] },
+    { id: 'standings', title: 'Standings', ...table, notes: [...problems, ...ownNotes] },
     { ...bySystem, id: 'by-system', title: `By ${name} itself` },
   ];
 }

@@ -5,9 +5,10 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { measures } from '../../ui/shares.ts';
 import type { EventModel } from '../event_model.ts';
 import type { TotalPart, StandingRow } from '../../systems/event_rules.ts';
-import type { Parts, Segment } from './parts.ts';
+import { groupLook, type Parts, type Segment } from '../../pictures/total_parts.ts';
 import { afterPainting } from '../../device/painting.ts';
 import { drawnFrom, LightElement } from '../../ui/light_element.ts';
+import '../../styles/hues.css';
 
 /** Null where the longest total is nothing. */
 export function bar(model: EventModel, parts: Parts, row: StandingRow, longest: string): TemplateResult | null {
@@ -38,11 +39,9 @@ export function legend({ groups }: Parts): TemplateResult | typeof nothing {
   </ul>`;
 }
 
-const HUES = 8;
-
-/** Classes of styles/standings.css: eight hues, each plain and in two patterns. */
 function lookOf(group: number): string {
-  return `segment hue-${group % HUES} pattern-${Math.floor(group / HUES)}`;
+  const { hue, pattern } = groupLook(group);
+  return `segment hue-${hue} pattern-${pattern}`;
 }
 
 function isNothing(figure: string): boolean {

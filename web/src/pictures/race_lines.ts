@@ -1,6 +1,6 @@
 // The race as lines, one for each player's total, and its axes. Only coordinates are calculated here.
 import { svg, type TemplateResult } from 'lit/html.js';
-import type { RaceStep } from './race.ts';
+import type { RaceStep } from './race_steps.ts';
 
 /** Pixels. */
 export interface ChartSize {
@@ -10,7 +10,7 @@ export interface ChartSize {
 }
 
 export const USUAL_SIZE: ChartSize = { height: 320, line: 18 };
-/** Lines are drawn in a square with this side, which is stretched to the available width. */
+/** Lines are drawn in a square with this side, in whole numbers, which is stretched to the available width. */
 const SIDE = 1000;
 
 export interface RaceLine {
@@ -41,7 +41,7 @@ export function linesOf(steps: RaceStep[], players: string[]): RaceLine[] {
   const down = downIn(boundsOf(steps));
   return players.map((player) => {
     const downs = [0, ...totals.map((step) => step.get(player) ?? 0)].map(down);
-    const points = downs.map((y, at) => `${round((SIDE * at) / steps.length)},${round(SIDE * y)}`).join(' ');
+    const points = downs.map((y, at) => `${Math.round((SIDE * at) / steps.length)},${Math.round(SIDE * y)}`).join(' ');
     return { player, points, end: downs.at(-1) ?? 1 };
   });
 }
@@ -58,12 +58,17 @@ const MOST_TICKS = 5;
 export function totalTicks(steps: RaceStep[]): Tick[] {
   const bounds = boundsOf(steps);
   const { least, most } = bounds;
-  const power = Math.floor(Math.log10((most - least) / MOST_TICKS));
-  const [unit = 10] = [1, 2, 5].filter((one) => (most - least) / (one * 10 ** power) <= MOST_TICKS);
-  const step = unit * 10 ** power;
+  const power = exponentOf((most - least) / MOST_TICKS);
+  const [unit = 10] = [1, 2, 5].filter((one) => (most - least) / Number(`${one}e${power}`) <= MOST_TICKS);
+  const step = Number(`${unit}e${power}`);
   const numbers = Array.from({ length: 2 * MOST_TICKS + 1 }, (_, at) => Math.ceil(least / step) + at);
   const figures = numbers.map((number) => Number(`${number * unit}e${power}`)).filter((figure) => figure <= most);
   return figures.map((figure) => ({ figure: String(figure), at: downIn(bounds)(figure) }));
+}
+
+/** 3 for 4,200. The same in every engine, which `Math.log10` need not be. */
+function exponentOf(number: number): number {
+  return Number(number.toExponential().split('e')[1]);
 }
 
 /** Numbers of games on the axis along the steps, from none to all. */
@@ -79,13 +84,9 @@ export function gameTicks(steps: RaceStep[]): Tick[] {
 /** A line across the chart at each of these. */
 export function grid(ticks: Tick[]): TemplateResult[] {
   return ticks.map(({ at }) => {
-    const y = round(SIDE * at);
+    const y = Math.round(SIDE * at);
     return svg`<line x1="0" x2=${SIDE} y1=${y} y2=${y} class="race-grid" vector-effect="non-scaling-stroke"></line>`;
   });
-}
-
-function round(place: number): number {
-  return Math.round(place * 10) / 10;
 }
 
 export function drawnLine({ points }: RaceLine, sort: string): TemplateResult {
