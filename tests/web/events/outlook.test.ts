@@ -1,8 +1,8 @@
 // @vitest-environment dom
-// What is left to play for: the boards that are to be played, the places that are possible, and what is needed for them.
+// The view “What is left to play for”: boards still to be played, the places that are possible, and what each of them takes.
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import type { TournamentCounting, TournamentRequest } from 'tallysheet';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { boardSizes, boardsToPlay, outlookRequest } from '../../../web/src/tournament/outlook.ts';
 import { againstRival, placesInWords } from '../../../web/src/tournament/outlook_words.ts';
 import { newPerson } from '../../../web/src/systems/person.ts';
@@ -10,12 +10,7 @@ import { NO_RESULT, type BoardOutcome } from '../../../web/src/systems/event_rul
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { loadPage, newDevice, press } from '../dom_device.ts';
 import { all, wordsOf } from '../dom_words.ts';
-import { anEvent, anRplopsGame } from '../event_site.ts';
-
-vi.mock('../../../web/src/engine/events_engine.ts', async () => {
-  const { default: loadEvents } = await import('tallysheet/events');
-  return { loadEventsEngine: () => loadEvents() };
-});
+import { aGame, anEvent, anRplopsGame } from '../event_site.ts';
 
 const inRound = (round: string, board: string, names: string[], places: string[]): EventGame => ({
   ...anRplopsGame(
@@ -194,4 +189,48 @@ test('a Pentamind event without a rule of its own has none to follow', async () 
   await newDevice(anEvent('pentamind', []));
   await loadPage('#event/anevent/outlook');
   await waitFor(() => expect(wordsOf('.view-outlook > .note').join()).toMatch('and this event has none'));
+});
+
+describe('a Diplomacy event', () => {
+  const NAMES = 'Ann Ben Cy Di Ed Flo Gus'.split(' ');
+  const played = (round: string, centres: number[]): EventGame => ({
+    ...aGame(round, 'diplomacy', NAMES, centres),
+    round,
+  });
+  const FIRST = [10, 7, 5, 5, 4, 2, 1];
+  const openRound = async (settings: Record<string, string>, games: EventGame[]) => {
+    await newDevice(anEvent('diplomacy', games, settings));
+    await loadPage('#event/anevent/outlook');
+    await waitFor(() => expect(all('.outlook tbody, .view-outlook .note[role=status]').length).toBeGreaterThan(0));
+  };
+
+  test('before its last board: who can still win, by the bounds of Sum of Squares', async () => {
+    const next = aGame('2', 'diplomacy', NAMES, []);
+    const blank = {
+      ...next,
+      round: '2',
+      state: {
+        ...next.state,
+        powers: NAMES.map((player, at) => ({ ...(next.state['powers'] as object[])[at], player, centres: '' })),
+      },
+    };
+    await openRound({ system: 'sum-of-squares' }, [played('1', FIRST), blank as EventGame]);
+    // 45.45 for Ann and .45 for Gus: with a win, 100 more, each of them is first; and with nothing, last or level.
+    await waitFor(() => expect(lines()).toHaveLength(7));
+    expect(lines()[0]).toMatch(/^1 Ann 1st to \d/);
+    expect(lines().at(-1)).toMatch(/^7 Gus 1st to 7th/);
+    const notes = wordsOf('.outlook .note').join(' ');
+    expect(wordsOf('.outlook th')).toContain('Not ruled out');
+    expect(notes).toMatch(/^A bound/);
+    expect(notes).toContain('with all 34 centres held, and by 1930.');
+    expect(screen.queryByLabelText('Boards of')).toBeNull();
+    await press('Gus');
+    expect(wordsOf('.outlook .played li')[0]).toMatch(/^With 1st at the board 1st/);
+  });
+
+  test('without a seated board, the seven who played share out one', async () => {
+    const five = { ...played('1', FIRST) };
+    await openRound({ system: 'sum-of-squares' }, [five]);
+    await waitFor(() => expect(lines()).toHaveLength(7));
+  });
 });

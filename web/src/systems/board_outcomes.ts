@@ -1,4 +1,4 @@
-// What boards can end in, asked of the engine by scoring one in each way.
+// The ways in which boards can end. The engine scores a board in each of them.
 import type { DecimalText } from 'tallysheet';
 import { NO_RESULT, type BoardAhead, type BoardOutcome } from './event_rules.ts';
 

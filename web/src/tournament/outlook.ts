@@ -1,4 +1,4 @@
-// What is left to play for in an event: the boards still to be played, and the request.
+// The outlook of an event: the boards still to be played, and the request to the engine.
 import type { TournamentGame, TournamentOutlookRequest, TournamentRequest } from 'tallysheet';
 import type { EventGame } from '../systems/event_game.ts';
 import { NO_RESULT, type BoardAhead, type BoardOutcome, type FinishWorth } from '../systems/event_rules.ts';
@@ -55,8 +55,9 @@ function playedBefore(
   return event.games.filter((_, at) => !toPlay.has(games[at]!) && inRound(games[at]!) <= round);
 }
 
-/** Boards as equal as possible and near this size. */
-export function boardSizes(players: number, size: number): number[] {
+/** Boards as equal as possible and near this size. Those of a fixed size are as many as can be filled. */
+export function boardSizes(players: number, size: number, isFixed = false): number[] {
+  if (isFixed) return Array.from({ length: Math.floor(players / size) }, () => size);
   if (players < 2) return [];
   const nearest = Math.floor((2 * players + size) / (2 * size));
   const boards = Math.max(1, Math.min(nearest, Math.floor(players / 2)));
@@ -69,8 +70,9 @@ export interface OutlookSource {
   /** The games of the request. */
   games: readonly EventGame[];
   people: readonly Person[];
-  /** The size of the boards that are not entered. */
+  /** The size of the boards that are not entered, and whether none has another. */
   size: number;
+  isFixed?: boolean;
   /** Whether boards may end level. */
   level: boolean;
   /** Null where that is not known. */
@@ -87,8 +89,9 @@ export function outlookRequest(source: OutlookSource, toPlay: ToPlay): Tournamen
   const { round, seated, unseated } = toPlay;
   const ahead = [
     ...seated.map(({ game, players }) => ({ game, names: { players }, players: players.length })),
-    ...boardSizes(unseated.length, source.size).map((players) => ({ game: null, names: {}, players })),
+    ...boardSizes(unseated.length, source.size, source.isFixed).map((players) => ({ game: null, names: {}, players })),
   ];
+  if (source.isFixed && ahead.length === 0) return NO_BOARD;
   const boards: Board[] = [];
   for (const { game, names, players } of ahead) {
     const outcomes = source.outcomesOf({ game, players, level, round });
@@ -103,9 +106,11 @@ export function outlookRequest(source: OutlookSource, toPlay: ToPlay): Tournamen
   return {
     event: { ...event, games: played, teams: [], guests: [...new Set(guests)].filter((name) => name !== '') },
     boards,
-    unseated: unseated.length > 1 ? unseated : [],
+    unseated: ahead.some(({ game }) => game === null) ? unseated : [],
   };
 }
+
+const NO_BOARD = 'No board is seated, and too few players are left for one.';
 
 const UNKNOWN_WORTH = 'What a finish on one of these boards is worth is not known ahead.';
 

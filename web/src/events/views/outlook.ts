@@ -1,6 +1,7 @@
-// What is left to play for: the places that each player can still have, and what each of them needs.
+// The view “What is left to play for”: the places that each player can still have, and what each of them takes.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { Outcome, TournamentOutlook, TournamentOutlookRequest } from 'tallysheet';
+import type { Outcome, TournamentOutlook, TournamentOutlookRequest, TournamentRequest } from 'tallysheet';
+import { Slices } from '../../device/slices.ts';
 import { longCall } from '../../engine/long_call.ts';
 import { sheetBand, sheetTable, type SheetRow } from '../../form/sheet_table.ts';
 import { ordinal, placed } from '../../numbers/ordinals.ts';
@@ -18,8 +19,8 @@ import '../../ui/progress.css';
 
 type Row = TournamentOutlook['rows'][number];
 
-/** How many rows are drawn at a time. */
-const AT_ONCE = 60;
+/** How many rows are drawn at first, and how many more at a time to begin with. */
+const AT_ONCE = 20;
 
 /** The keys under which the model keeps the size of the boards, and whether finishes may be shared. */
 const SIZE = 'outlook size';
@@ -30,7 +31,7 @@ const SIZES = [2, 3, 4, 5, 6, 7];
 
 export function outlook(model: EventModel): TemplateResult {
   const own = model.ownRule.applied();
-  if (!own) return html`<p class="note">What is left to play for is being calculated …</p>`;
+  if (!own) return CALCULATING;
   const back = html`<p><a href=${model.link('counting')}>Standings by the event’s own rule</a></p>`;
   if (!model.scoring.rules.boardOutcomes)
     return html`${back}<p class="note">What a place is worth in ${model.systemName} depends on the whole game, so nothing can be said ahead.</p>`;
@@ -39,10 +40,33 @@ export function outlook(model: EventModel): TemplateResult {
   if (!own.found || own.found.rows.length === 0) return html`${back}<p class="empty">No game can be scored yet.</p>`;
   const chosen = roundNamed(model.games, model.notes.get(ROUND));
   const toPlay = boardsToPlay(model.games, own.games, model.store.people, chosen);
-  return html`${back} ${settings(model, toPlay)} ${answered(model, own, toPlay)}`;
+  return html`${back} ${settings(model, toPlay)} ${areBoardsKnown(model, toPlay) ? answered(model, own, toPlay) : CALCULATING}`;
+}
+
+const CALCULATING = html`<p class="note" role="status">What is left to play for is being calculated …</p>`;
+
+/** Models whose boards are being scored. */
+const scoring = new WeakSet<EventModel>();
+
+/** Whether it is known what boards can end in. If not, they are scored in slices, and the view is drawn again. */
+function areBoardsKnown(model: EventModel, { round }: ToPlay): boolean {
+  const { rules } = model.scoring;
+  const steps = rules.outcomeSteps?.(model.engine, allSettings(rules, model.store.head.settings), round);
+  if (!steps || steps.next().done) return true;
+  if (!scoring.has(model)) void scoreBoards(model, steps);
+  return false;
+}
+
+async function scoreBoards(model: EventModel, steps: Iterator<unknown>): Promise<void> {
+  scoring.add(model);
+  const slices = new Slices();
+  while (!steps.next().done) if (slices.due) await slices.pause();
+  scoring.delete(model);
+  model.redraw();
 }
 
 function settings(model: EventModel, { round, seated, unseated, missing }: ToPlay): TemplateResult {
+  const { boardsAhead } = model.scoring.rules;
   const size = sizeOf(model);
   const choose = ({ target }: Event) => model.note(SIZE, (target as HTMLSelectElement).value);
   const boards = model.numbers.amount(seated.length, 'board is', 'boards are');
@@ -56,12 +80,12 @@ function settings(model: EventModel, { round, seated, unseated, missing }: ToPla
     <p class="round-tools">
       ${roundChooser(model, round)}
       ${
-        unseated.length > 1
+        unseated.length > 1 && !boardsAhead
           ? html`<span><label for="outlook-size">Boards of</label>
         <select id="outlook-size" @change=${choose}>${SIZES.map((one) => html`<option value=${one} .selected=${one === size}>${one}</option>`)}</select></span>`
           : nothing
       }
-      <label class="tick"><input type="checkbox" .checked=${model.isOpen(LEVEL)} @change=${() => model.toggle(LEVEL)} /> <span>Boards may end level</span></label>
+      ${boardsAhead ? nothing : html`<label class="tick"><input type="checkbox" .checked=${model.isOpen(LEVEL)} @change=${() => model.toggle(LEVEL)} /> <span>Boards may end level</span></label>`}
     </p>`;
 }
 
@@ -78,9 +102,9 @@ function roundChooser(model: EventModel, round: number): TemplateResult | typeof
       </select></span>`;
 }
 
-/** The chosen size, or else that of the last board. */
+/** The only size of the system's boards, or else the chosen one. */
 function sizeOf(model: EventModel): number {
-  return Number(model.notes.get(SIZE)) || 4;
+  return model.scoring.rules.boardsAhead?.seats ?? (Number(model.notes.get(SIZE)) || 4);
 }
 
 /** The outlook, or why it is not known. */
@@ -169,14 +193,23 @@ function requestOf(model: EventModel, own: OwnStandings, toPlay: ToPlay): Tourna
   const ofRound = factors.get(toPlay.round);
   return outlookRequest(
     {
-      ...{ event: own.request, games: own.games, people: store.people },
-      ...{ size: sizeOf(model), level: model.isOpen(LEVEL) },
+      ...{
+        event: model.ownRule.exists || !rules.boardsAhead ? own.request : withTiesOpen(own.request),
+        games: own.games,
+        people: store.people,
+      },
+      ...{ size: sizeOf(model), isFixed: rules.boardsAhead !== undefined, level: model.isOpen(LEVEL) },
       outcomesOf: (board) => rules.boardOutcomes?.(model.engine, board, terms.settings) ?? null,
       fieldsOf: (game) =>
         game ? fieldsOf(terms, factors, game, '').fields : ofRound === undefined ? {} : { factor: ofRound },
     },
     toPlay,
   );
+}
+
+/** The system separates level players by more than totals. A tie-breaker that compares no more leaves them open. */
+function withTiesOpen(request: TournamentRequest): TournamentRequest {
+  return { ...request, tieBreakers: ['all-values'] };
 }
 
 function answered(model: EventModel, own: OwnStandings, toPlay: ToPlay): TemplateResult {
@@ -192,11 +225,11 @@ function answered(model: EventModel, own: OwnStandings, toPlay: ToPlay): Templat
       columns: [
         { title: 'Place', kind: 'place' },
         { title: 'Player', kind: 'player' },
-        { title: 'Still possible', kind: 'figure' },
+        { title: found.exact ? 'Still possible' : 'Not ruled out', kind: 'figure' },
       ],
       rows: drawn.map((row) => sheetRow(model, own, toPlay, row, isShared(found.rows, row))),
     })}
-    <p class="note">${found.exact ? (model.isOpen(LEVEL) ? EXACT_LEVEL : EXACT) : BOUND} Places may be shared; decisions and lots are not looked at.</p>
+    <p class="note">${found.exact ? (model.isOpen(LEVEL) ? EXACT_LEVEL : EXACT) : BOUND} ${model.scoring.rules.boardsAhead?.note} Places may be shared; decisions and lots are not looked at.</p>
     <p class="rule-words note">${own.words}</p>
     <p class="on-paper">Scored with Tallysheet on ${today()}.</p>
   </section>`;

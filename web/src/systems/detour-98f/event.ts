@@ -1,8 +1,9 @@
 // A Detour 98f tournament: points of every game, and five tie-breakers in turn.
-import type { Detour98fGame, Detour98fSheet, Detour98fStandings } from 'tallysheet';
+import type { Detour98fGame, Detour98fSheet, Detour98fStandings, Tallysheet } from 'tallysheet';
 import type { Numbers } from '../../numbers/numbers.ts';
 import { ordinal } from '../../numbers/ordinals.ts';
 import type { Row as TypedRow } from '../../ui/rows.ts';
+import { outcomesOfSeven, outcomeStepsOfSeven, SEVEN_SEATS, type BoardScorer } from '../diplomacy/board_outcomes.ts';
 import { POWER_AND_CENTRES } from '../diplomacy/game_columns.ts';
 import type { EventGame } from '../event_game.ts';
 import type { StandingsColumn, EventRules } from '../event_rules.ts';
@@ -43,6 +44,10 @@ export const rules: EventRules<Row, Detour98fGame, Detour98fSheet, { games: Deto
       row,
     })),
   gameColumns: POWER_AND_CENTRES,
+  boardOutcomes: (engine, board) => outcomesOfSeven(scorer(engine), board),
+  outcomeSteps: (engine) => outcomeStepsOfSeven(scorer(engine)),
+  boardsAhead: SEVEN_SEATS,
+  addsFigures: true,
   figureTitle: 'Points',
   settings: [],
   settingsNote:
@@ -53,7 +58,7 @@ export const rules: EventRules<Row, Detour98fGame, Detour98fSheet, { games: Deto
     { title: 'Draws', figure: true, text: ({ draws }, { grouped }) => grouped(draws) },
     { title: 'Decided by', text: ({ separatedBy }) => separatedBy ?? '' },
   ],
-  underOthers: async () => (await import('../compare/diplomacy_systems.ts')).underOthers,
+  underOthers: async () => (await import('../compare/other_systems.ts')).underOthers,
   view: { id: 'awards', title: 'Best countries' },
 };
 
@@ -77,6 +82,17 @@ function because(row: Row, above: Row, games: Games): string {
   const alike = better && worse && better.outcome === worse.outcome && better.points === worse.points;
   const described = (player: string, game: Played | undefined) => gameOf(player, game, games, Boolean(alike));
   return `${level}, on wins and on draws. What decides is the ${row.separatedBy}: ${described(above.player, better)} ranks above ${described(row.player, worse)}.`;
+}
+
+/** Boards ahead are scored by the engine. */
+function scorer({ detour98f }: Tallysheet): BoardScorer {
+  return {
+    system: 'detour-98f',
+    scored(game) {
+      const outcome = detour98f.scoreGame(game);
+      return outcome.ok ? outcome.value.rows.map(({ points }) => points) : null;
+    },
+  };
 }
 
 function times(count: number, what: string, { amount }: Numbers): string {

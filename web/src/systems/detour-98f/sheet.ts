@@ -1,7 +1,7 @@
 // One game as a sheet: the five parts of each power's raw points, and its share of 100, with its working.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Detour98fOutcome, Detour98fSheet } from 'tallysheet';
-import { emptyPowers, powerAndPlayer, total } from '../diplomacy/board_sheet.ts';
+import { emptyPowers, powerAndPlayer, total } from '../diplomacy/board_rows.ts';
 import { playing } from '../diplomacy/powers.ts';
 import { shares } from '../../ui/shares.ts';
 import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
@@ -16,7 +16,7 @@ type GameRow = Detour98fSheet['rows'][number];
 
 const PARTS = ['Centres', 'Fall 1905', 'Survival', 'Lead', 'Position'];
 
-export function gameSheet(sheet: Detour98fSheet | null, model: GameModel): TemplateResult {
+export function drawSheet(sheet: Detour98fSheet | null, model: GameModel): TemplateResult {
   const { state, numbers } = model;
   const rows = sheet ? sheet.rows.map((row, at) => sheetRow(sheet, row, at, numbers)) : emptyPowers(state.powers, ['']);
   return html`${sheetBand('Detour 98f', state.heading || 'Score sheet for one game')}

@@ -8,18 +8,18 @@ import { heading } from '../../form/field.ts';
 import type { Row } from '../../ui/rows.ts';
 import { lastFallFields, lastFallOrQuestion } from './last_fall.ts';
 import { form } from './model.ts';
-import { gameSheet } from './sheet.ts';
+import { drawSheet } from './sheet.ts';
 import type { GameModel, GameState } from './state.ts';
 import './form.css';
 
 export const view: FormView<GameState, Detour98fGame, Detour98fSheet> = {
   form,
   fields: (model) => fields(model, lastFallOrQuestion),
-  sheet: gameSheet,
+  sheet: drawSheet,
   inEvent: {
     form: form.inEvent!,
     fields: (model) => html`${fields(model, lastFallFields)} ${why(model)}`,
-    sheet: gameSheet,
+    sheet: drawSheet,
   },
 };
 

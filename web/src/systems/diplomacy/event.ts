@@ -1,9 +1,17 @@
 // A Diplomacy event in one of the further systems: the scores of every game, then wins, then the best game. What is typed is
 // the same for all systems, so the event's system can be changed.
-import type { DiplomacyGame, DiplomacyGameRequest, DiplomacySheet, DiplomacyStandings } from 'tallysheet';
+import type {
+  DiplomacyGame,
+  DiplomacyGameRequest,
+  DiplomacySheet,
+  DiplomacyStandings,
+  DiplomacySystem,
+  Tallysheet,
+} from 'tallysheet';
 import type { Numbers } from '../../numbers/numbers.ts';
 import { FURTHER_SYSTEMS } from '../compare/further_systems.ts';
-import type { EventRules, StandingsColumn } from '../event_rules.ts';
+import type { EventRules, Settings, StandingsColumn } from '../event_rules.ts';
+import { outcomesOfSeven, outcomeStepsOfSeven, SEVEN_SEATS, type BoardScorer } from './board_outcomes.ts';
 import { figuresOfPowers, POWER_AND_CENTRES } from './game_columns.ts';
 import { asPlayed } from './result.ts';
 
@@ -26,7 +34,7 @@ export const rules: EventRules<Row, DiplomacyGameRequest, DiplomacySheet, Games>
   options: ({ system }) => ({ options: { system }, problems: [] }),
   record: 'diplomacy',
   standings: (engine, request) => engine.diplomacy.standings(request),
-  underOthers: async () => (await import('../compare/diplomacy_systems.ts')).underOthers,
+  underOthers: async () => (await import('../compare/other_systems.ts')).underOthers,
   columns: () => COLUMNS,
   cells: ({ games, wins, best }, _, { grouped }) => [games, wins, grouped(best)],
   figure: (total, { grouped }) => grouped(total),
@@ -52,8 +60,23 @@ export const rules: EventRules<Row, DiplomacyGameRequest, DiplomacySheet, Games>
   ],
   figures: (_, { rows }) => figuresOfPowers(rows),
   gameColumns: POWER_AND_CENTRES,
+  boardOutcomes: (engine, board, settings) => outcomesOfSeven(scorer(engine, settings), board),
+  outcomeSteps: (engine, settings) => outcomeStepsOfSeven(scorer(engine, settings)),
+  boardsAhead: SEVEN_SEATS,
+  addsFigures: true,
   figureTitle: 'Score',
 };
+
+/** Boards ahead are scored by the engine. */
+function scorer({ diplomacy }: Tallysheet, { system = '' }: Settings): BoardScorer {
+  return {
+    system,
+    scored(game) {
+      const outcome = diplomacy.scoreGame({ ...game, system: system as DiplomacySystem });
+      return outcome.ok ? outcome.value.rows.map(({ score }) => score) : null;
+    },
+  };
+}
 
 function because(row: Row, above: Row, numbers: Numbers): string {
   const { grouped } = numbers;

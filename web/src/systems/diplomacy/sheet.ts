@@ -7,7 +7,7 @@ import { sheetBand, sheetTable, workingButton, type SheetColumn, type SheetRow }
 import { stepsOfRow } from '../../form/steps.ts';
 import { workingLine, workingSteps } from '../../form/working.ts';
 import { shares } from '../../ui/shares.ts';
-import { emptyPowers, powerAndPlayer, total } from './board_sheet.ts';
+import { emptyPowers, powerAndPlayer, total } from './board_rows.ts';
 import { isShared, systemTitle } from './model.ts';
 import type { GameModel } from './state.ts';
 
@@ -19,7 +19,7 @@ const COLUMNS: SheetColumn[] = [
 
 const STEPS = { raw: 'Raw points', bonus: 'Bonus', points: 'Points', score: 'Score', total: 'Total' };
 
-export function gameSheet(sheet: DiplomacySheet | null, model: GameModel): TemplateResult {
+export function drawSheet(sheet: DiplomacySheet | null, model: GameModel): TemplateResult {
   const rows = sheet
     ? sheet.rows.map((row, at) => sheetRow(sheet, row, at, model.numbers))
     : emptyPowers(model.state.powers);

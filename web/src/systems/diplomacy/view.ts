@@ -9,11 +9,11 @@ import { decided, drawMarks, powerList, runningCount } from './board_fields.ts';
 import { chosenSystem, form, systemTitle } from './model.ts';
 import { isEliminated } from './powers.ts';
 import { winnerOf } from './result.ts';
-import { gameSheet } from './sheet.ts';
+import { drawSheet } from './sheet.ts';
 import type { GameModel, GameState } from './state.ts';
 import { lastFall, yearOfWin } from './year_fields.ts';
 
-export const view: FormView<GameState, DiplomacyGameRequest, DiplomacySheet> = { form, fields, sheet: gameSheet };
+export const view: FormView<GameState, DiplomacyGameRequest, DiplomacySheet> = { form, fields, sheet: drawSheet };
 
 function fields(model: GameModel): TemplateResult {
   const { powers } = model.state;

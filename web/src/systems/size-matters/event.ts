@@ -1,8 +1,9 @@
 // A Size Matters league: points of every game, then solos, then what the organiser has chosen.
-import type { SizeMattersGame, SizeMattersSheet, SizeMattersStandings, SizeMattersEvent } from 'tallysheet';
+import type { SizeMattersEvent, SizeMattersGame, SizeMattersSheet, SizeMattersStandings, Tallysheet } from 'tallysheet';
 import type { Numbers } from '../../numbers/numbers.ts';
+import { outcomesOfSeven, outcomeStepsOfSeven, SEVEN_SEATS, type BoardScorer } from '../diplomacy/board_outcomes.ts';
 import { figuresOfPowers, POWER_AND_CENTRES } from '../diplomacy/game_columns.ts';
-import type { StandingsColumn, EventRules, Setting } from '../event_rules.ts';
+import type { StandingsColumn, EventRules, Setting, Settings } from '../event_rules.ts';
 import { asScored } from './score.ts';
 
 type Row = SizeMattersStandings['rows'][number];
@@ -46,7 +47,7 @@ export const rules: EventRules<Row, SizeMattersGame, SizeMattersSheet, SizeMatte
   },
   record: 'sizeMatters',
   standings: (engine, request) => engine.sizeMatters.standings(request),
-  underOthers: async () => (await import('../compare/diplomacy_systems.ts')).underOthers,
+  underOthers: async () => (await import('../compare/other_systems.ts')).underOthers,
   columns: () => COLUMNS,
   cells: ({ games, solos, pointsDifference }, _, { grouped }) => [games, solos, grouped(pointsDifference)],
   figure: (total, { grouped }) => grouped(total),
@@ -83,8 +84,24 @@ export const rules: EventRules<Row, SizeMattersGame, SizeMattersSheet, SizeMatte
   ],
   figures: (_, { rows }) => figuresOfPowers(rows),
   gameColumns: POWER_AND_CENTRES,
+  boardOutcomes: (engine, board, settings) => outcomesOfSeven(scorer(engine, settings), board),
+  outcomeSteps: (engine, settings) => outcomeStepsOfSeven(scorer(engine, settings)),
+  boardsAhead: SEVEN_SEATS,
+  addsFigures: true,
   figureTitle: 'Score',
 };
+
+/** Boards ahead are scored by the engine. */
+function scorer({ sizeMatters }: Tallysheet, { rounding, floor }: Settings): BoardScorer {
+  const options = { rounding: rounding === 'exact' ? 'exact' : 'published', floor: floor !== 'no' } as const;
+  return {
+    system: `size-matters ${JSON.stringify(options)}`,
+    scored(game) {
+      const outcome = sizeMatters.scoreGame({ ...game, ...options });
+      return outcome.ok ? outcome.value.rows.map(({ score }) => score) : null;
+    },
+  };
+}
 
 function because(row: Row, above: Row, numbers: Numbers): string {
   const { grouped } = numbers;

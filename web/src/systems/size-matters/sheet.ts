@@ -1,7 +1,7 @@
 // One game as a sheet: base, draw score and floor at its foot, modifier and score of each power, with its working.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { SizeMattersSheet, Step } from 'tallysheet';
-import { emptyPowers, listed, powerAndPlayer, total } from '../diplomacy/board_sheet.ts';
+import { emptyPowers, listed, powerAndPlayer, total } from '../diplomacy/board_rows.ts';
 import type { Numbers } from '../../numbers/numbers.ts';
 import { capital } from '../../ui/sentences.ts';
 import { shares } from '../../ui/shares.ts';
@@ -12,7 +12,7 @@ import { stepOf, stepsOfRow, stepTerms } from '../../form/steps.ts';
 
 type GameRow = SizeMattersSheet['rows'][number];
 
-export function gameSheet(sheet: SizeMattersSheet | null, model: GameModel): TemplateResult {
+export function drawSheet(sheet: SizeMattersSheet | null, model: GameModel): TemplateResult {
   const rows = sheet
     ? sheet.rows.map((row, at) => sheetRow(sheet, row, at, model.numbers))
     : emptyPowers(model.state.powers);

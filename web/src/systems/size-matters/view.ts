@@ -10,11 +10,11 @@ import type { FormView } from '../../form/form_view.ts';
 import { form } from './model.ts';
 import { soloist } from './score.ts';
 import { settingWords } from './settings.ts';
-import { gameSheet } from './sheet.ts';
+import { drawSheet } from './sheet.ts';
 import type { GameModel, GameState } from './state.ts';
 import './form.css';
 
-export const view: FormView<GameState, SizeMattersGame, SizeMattersSheet> = { form, fields, sheet: gameSheet };
+export const view: FormView<GameState, SizeMattersGame, SizeMattersSheet> = { form, fields, sheet: drawSheet };
 
 function fields(model: GameModel): TemplateResult {
   const { rounding, floor } = model.state;
