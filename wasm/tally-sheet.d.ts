@@ -1,20 +1,32 @@
-// <tally-sheet>: one form with its sheet for any page. Importing this module defines the element.
+// <tally-sheet>: one form with its sheet for any page. Importing this module defines the element; tally-sheet-rules.js defines
+// it with `rule` as well.
 import type {
   BoardSheet,
   Detour98fSheet,
   FinalSheet,
   Problem,
   RplopsSheet,
+  RuleSheet,
   SizeMattersSheet,
   TwoGameSheet,
 } from './tallysheet.js';
 
-export type AnySheet = BoardSheet | FinalSheet | TwoGameSheet | SizeMattersSheet | Detour98fSheet | RplopsSheet;
+export type AnySheet =
+  | BoardSheet
+  | FinalSheet
+  | TwoGameSheet
+  | SizeMattersSheet
+  | Detour98fSheet
+  | RplopsSheet
+  | RuleSheet;
 
 /** Every writable property reflects the attribute of the same name and is null if that is absent. */
 export class TallySheet extends HTMLElement {
   /** 'puffing-billy', 'union-pacific', 'size-matters', 'detour-98f' or 'rplops'. */
   system: string | null;
+  /** A rule as a text, or a link that carries one, in the place of a system. It stands above its form. Needs
+   *  tally-sheet-rules.js. */
+  rule: string | null;
   /** The system's form: 'final' for the second form of Puffing Billy, absent for the first. The attribute `form`
    *  means the same, as in a frame's address, unless a form of the page has that id. */
   variant: 'final' | null;

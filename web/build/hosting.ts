@@ -7,10 +7,14 @@ import type { Plugin } from 'vite';
 const HOSTING = fileURLToPath(new URL('../../build/hosting', import.meta.url));
 const FOR_OTHERS = [
   'tally-sheet.js',
+  'tally-sheet-rules.js',
   'tally-standings.js',
   'tallysheet.js',
   'tallysheet.wasm',
   'tallysheet_plain.js',
+  'events.js',
+  'tallysheet_events.wasm',
+  'tallysheet_events_plain.js',
   'embed-host.js',
 ];
 const EVERYWHERE: Headers = {

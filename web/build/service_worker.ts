@@ -14,15 +14,19 @@ const BUILT = fileURLToPath(new URL('../../build', import.meta.url));
 const ONE_FILES = ['tallysheet.html', 'embed.html', 'embed_plain.html', 'embed_builder.html'];
 const ELEMENTS = [
   'tally-sheet.js',
+  'tally-sheet-rules.js',
   'tally-standings.js',
   'tallysheet.js',
   'tallysheet.wasm',
   'tallysheet_plain.js',
+  'events.js',
+  'tallysheet_events.wasm',
+  'tallysheet_events_plain.js',
 ].map((name) => `package/${name}`);
 const LIST = 'virtual:built-files';
 const NAMED_BY_CONTENT = /^assets\//;
 const NOT_KEPT =
-  /^(service_worker\.js|embed.*|tally-(sheet|standings).*|tallysheet(_plain)?\.(js|wasm)|tallysheet\.tgz|screenshots\/.*|docs\/report-.*)$/;
+  /^(service_worker\.js|embed.*|tally-(sheet|standings).*|events\.js|tallysheet(_events)?(_plain)?\.(js|wasm)|tallysheet\.tgz|screenshots\/.*|docs\/report-.*)$/;
 
 export function serviceWorker(): Plugin {
   let site: string;

@@ -52,10 +52,11 @@ function site(): UserConfig {
   };
 }
 
-const BESIDE = { tallysheet: './tallysheet.js' };
+const BESIDE = { tallysheet: './tallysheet.js', 'tallysheet/events': './events.js' };
 
-/** The custom element as one module, which loads its engine from the same folder. */
-function element(): UserConfig {
+/** The custom element as one module, which loads its engines from the same folder; `tally-sheet-rules.js` is the same with
+ *  rules that are texts. */
+function element(name: string, entry: string): UserConfig {
   return {
     publicDir: false,
     plugins: [bareImport(), elementStyles.intoScript, licences()],
@@ -64,11 +65,11 @@ function element(): UserConfig {
       outDir: here('../../build/package'),
       assetsInlineLimit: 0,
       cssCodeSplit: false,
-      lib: { entry: here('../src/embed/element/tally_sheet.ts'), formats: ['es'] },
+      lib: { entry: here(`../src/embed/element/${entry}`), formats: ['es'] },
       rolldownOptions: {
-        external: 'tallysheet',
+        external: Object.keys(BESIDE),
         preserveEntrySignatures: 'strict',
-        output: { format: 'es', codeSplitting: false, entryFileNames: 'tally-sheet.js', minify: true, paths: BESIDE },
+        output: { format: 'es', codeSplitting: false, entryFileNames: name, minify: true, paths: BESIDE },
       },
     },
   };
@@ -130,7 +131,8 @@ function frame(): UserConfig {
 
 const MODES: Record<string, () => UserConfig> = {
   site,
-  element,
+  element: () => element('tally-sheet.js', 'tally_sheet.ts'),
+  element_rules: () => element('tally-sheet-rules.js', 'tally_sheet_rules.ts'),
   standings,
   single_file: () => plain('tallysheet.html'),
   frame,

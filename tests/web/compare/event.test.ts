@@ -4,8 +4,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';
 import { aGame, anEvent, putEvent } from '../event_site.ts';
 import { openSite, SMALLEST, type Site } from '../site.ts';
-import { underOthers } from '../../../web/src/systems/compare/diplomacy_systems.ts';
-import { tallysheet } from '../../wasm/module.ts';
 
 const SEVEN = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus'];
 const OTHER = ['Ben', 'Ann', 'Dan', 'Cleo', 'Gus', 'Finn', 'Eve'];
@@ -54,21 +52,4 @@ test('fits a screen of 320 px, and has no violation', async () => {
   const page = await openOthers(SMALLEST);
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await violationsInLightAndDark(page)).toEqual([]);
-});
-
-test('systems without their years are named with the reason', () => {
-  const powers = SEVEN.map((player, at) => ({
-    power: (['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'] as const)[at]!,
-    player,
-    centres: [17, 17, 0, 0, 0, 0, 0][at]!,
-  }));
-  const found = underOthers(tallysheet, { games: [{ powers }] });
-  expect(found.find(({ id }) => id === 'draw-size')!.rows![0]).toMatchObject({
-    place: 1,
-    shared: true,
-    total: '50.00',
-  });
-  const bangkok = found.find(({ id }) => id === 'bangkok')!;
-  expect(bangkok.rows).toBeNull();
-  expect(bangkok.problems[0]!.at).toBe('/games/0/powers/2/lastHeld');
 });

@@ -21,7 +21,7 @@ const manifest = manifestOf(ELEMENTS.map(({ tag }) => readFileSync(`wasm/${tag}.
 const names = (list: Named[]) => list.map(({ name }) => name);
 
 const CLASSES = [
-  { tag: 'tally-sheet', element: TallySheet, least: 11, source: 'web/src/embed/element/tally_sheet.ts' },
+  { tag: 'tally-sheet', element: TallySheet, least: 11, source: 'web/src/embed/element/sheet_element.ts' },
   { tag: 'tally-standings', element: TallyStandings, least: 2, source: 'web/src/embed/standings/tally_standings.ts' },
 ];
 

@@ -1,8 +1,8 @@
 // The custom element on other people's pages: it scores there, looks as it should, and stands in their forms.
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brotliSize } from '../brotli_size.ts';
 import { BUDGETS, openHosts, type Hosts } from './hosts.ts';
 import { DESK } from '../site.ts';
 import { PAPER } from '../tokens.ts';
@@ -176,8 +176,6 @@ test('it is dark if the page is or if its attribute says so, and has the narrow 
 });
 
 test(`element and engine have ${BUDGETS.element} bytes or less`, () => {
-  const files = ['tally-sheet.js', 'tallysheet.js', 'tallysheet.wasm'].map(
-    (name) => brotliCompressSync(readFileSync(`build/site/${name}`)).length,
-  );
+  const files = ['tally-sheet.js', 'tallysheet.js', 'tallysheet.wasm'].map((name) => brotliSize(`build/site/${name}`));
   expect(files.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(BUDGETS.element);
 });

@@ -9,7 +9,7 @@ import { TYPES } from '../file_types.ts';
 import { layoutShifts, newPage, PHONE, sharedBrowser } from '../site.ts';
 
 /** Size limits of a form on another page, in brotli: as an element with its engine, or as a frame with its engine as text. */
-export const BUDGETS = { element: 109_000, frame: 133_000 };
+export const BUDGETS = { element: 109_500, frame: 134_500 };
 
 /** The example's score in the first frame of each page. */
 export const FRAMES = {

@@ -45,7 +45,7 @@ test.each(html.map((block, at) => [`${block.source}, ${at + 1}`, block] as const
     )![1]!;
     const pasted = code
       .replaceAll('https://tallysheet.example/', hosts.site)
-      .replace('src="tally-sheet.js"', `src="${hosts.site}tally-sheet.js"`)
+      .replace(/src="(tally-[\w-]+\.js)"/, `src="${hosts.site}$1"`)
       .replace('EMBED_HOST', integrity);
     const frame = `<iframe src="${hosts.site}embed.html?system=rplops" title="Sheet" height="300"></iframe>`;
     hosts.others['club'] = `<!doctype html><meta charset="utf-8"><title>A club</title><style>${css.join('')}</style>

@@ -1,18 +1,13 @@
 // @vitest-environment dom
 // Rules that are changed after the first result: shown before they are taken, recorded with the hour, and printed.
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { joinedRuleChanges, ruleChangesIn, withRuleChange } from '../../../web/src/systems/rule_changes.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { moveInWords, movesBetween } from '../../../web/src/tournament/moves.ts';
 import { fill, loadPage, newDevice, press } from '../dom_device.ts';
 import { all, wordsOf } from '../dom_words.ts';
 import { aGame, anEvent, anRplopsGame } from '../event_site.ts';
-
-vi.mock('../../../web/src/engine/events_engine.ts', async () => {
-  const { default: loadEvents } = await import('tallysheet/events');
-  return { loadEventsEngine: () => loadEvents() };
-});
 
 const MINUTE = 60_000;
 const change = (at: number, from: string, to: string, rule = 'Results that count in all') => ({ at, rule, from, to });

@@ -1,7 +1,7 @@
 // @vitest-environment dom
 // The rule of an event after the first result: typed as a draft, shown before it is taken, recorded with the hour.
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventDraft, keepEventDraft, otherDrafts } from '../../../web/src/systems/own-rule/event_draft.ts';
 import { ruleChange } from '../../../web/src/systems/own-rule/rule_change.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
@@ -9,11 +9,6 @@ import { allDrawn } from '../../../web/src/ui/light_element.ts';
 import { fill, goTo, loadPage, newDevice, press } from '../dom_device.ts';
 import { all, wordsOf } from '../dom_words.ts';
 import { anEvent } from '../event_site.ts';
-
-vi.mock('../../../web/src/engine/events_engine.ts', async () => {
-  const { default: loadEvents } = await import('tallysheet/events');
-  return { loadEventsEngine: () => loadEvents() };
-});
 
 const RULE = 'name: Club\ngame: scores\nscore = game_score\n';
 const TURNED = RULE.replace('= game', '= 100 - game');

@@ -1,4 +1,4 @@
-// What a rule rewards: the same figures as the guide's report card, which is found with the engine's own systems.
+// A rule's report has the same figures as the guide's report card, which is found with the engine's own systems.
 import { describe, expect, test } from 'vitest';
 import loadEvents from '../../../build/package/events.js';
 import { findingsOf } from '../../../web/docs/report/findings.ts';

@@ -1,12 +1,16 @@
 // The event's standings beside those under another system of the same game, as lines and as a table, and every player's
 // place under each of them.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { variantOf, type OtherStandings, type UnderOthers } from '../systems/event_rules.ts';
+import { BESIDE, besideRule } from '../systems/own-rule/beside_rule.ts';
+import { RULES } from '../systems/own-rule/kept_rules.ts';
+import type { OtherStandings } from '../systems/event_rules.ts';
 import { capital, agreeing } from '../ui/sentences.ts';
 import { placed } from '../numbers/ordinals.ts';
 import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import type { EventModel } from './event_model.ts';
+import { ruleBeside, UNDER_RULE } from './rule_beside.ts';
 import { SLOPE, slopes } from './slopes.ts';
+import { UnderOthers } from './under_others.ts';
 import './styles/other_systems.css';
 
 type Scored = OtherStandings & { rows: NonNullable<OtherStandings['rows']> };
@@ -16,37 +20,40 @@ const MOST = 40;
 
 class TallyOtherSystems extends LightElement {
   declare shown: { model: EventModel; edition: number };
-  /** Loaded when first drawn. */
-  declare underOthers: UnderOthers | null;
-  private others: OtherStandings[] = [];
-  private edition = -1;
-
-  constructor() {
-    super();
-    this.underOthers = null;
-  }
+  private under: UnderOthers | null = null;
+  /** Another tab may have changed the rule. */
+  private readonly hear = ({ key }: StorageEvent) => (key === RULES || key === BESIDE) && void this.redraw();
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.shown.model.scoring.rules.underOthers?.().then((underOthers) => (this.underOthers = underOthers));
+    addEventListener('storage', this.hear);
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('storage', this.hear);
   }
 
   protected override beforeDrawing(): void {
-    const { model, edition } = this.shown;
-    if (!this.underOthers || edition === this.edition) return;
-    this.edition = edition;
-    const { request } = model.scoring.standings();
-    const own = variantOf(model.scoring.rules, model.store.head.settings)?.id ?? model.system.id;
-    this.others = this.underOthers(model.engine, request).filter(({ id }) => id !== own);
+    const { model } = this.shown;
+    const chosen = besideRule(model.id);
+    this.under ??= new UnderOthers(model, () => void this.redraw());
+    void this.under.follow(chosen && !chosen.isDeleted ? chosen.text : '');
   }
 
   protected override template(): TemplateResult {
-    const scored = this.others.filter((other): other is Scored => other.rows !== null);
+    const { under } = this;
+    if (!under?.systems) return html`<p class="note" role="status">Calculating …</p>`;
+    const scored = this.scored(under);
     const [first] = scored;
-    if (!this.underOthers) return html`<p class="note" role="status">Loading …</p>`;
-    if (!first) return html`${this.notScored()}`;
     const other = scored.find(({ id }) => id === this.chosen) ?? first;
-    return html`${this.chooser(scored, other)} ${this.figure(other)} ${this.table(other)} ${this.places(scored)} ${this.notScored()}`;
+    return html`${other ? this.chooser(scored, other) : nothing} ${ruleBeside(this.shown.model, under, () => void this.redraw())}
+      ${other ? html`${this.figure(other)} ${this.table(other)}` : nothing} ${scored.length > 1 ? this.places(scored) : nothing} ${this.notScored(under.systems)}`;
+  }
+
+  /** The rule first, since it was chosen. */
+  private scored({ rule, systems }: UnderOthers): Scored[] {
+    const chosen = rule ? [{ id: UNDER_RULE, problems: [], ...rule }] : [];
+    return [...chosen, ...(systems ?? [])].filter((other): other is Scored => other.rows !== null);
   }
 
   private get own() {
@@ -124,13 +131,13 @@ class TallyOtherSystems extends LightElement {
       </div>`;
   }
 
-  private notScored(): TemplateResult | typeof nothing {
-    const left = this.others.filter(({ rows }) => rows === null);
+  private notScored(systems: OtherStandings[]): TemplateResult | typeof nothing {
+    const left = systems.filter(({ rows }) => rows === null);
     if (left.length === 0) return nothing;
     const reasons = [...new Set(left.flatMap(({ problems }) => problems.slice(0, 1).map(({ message }) => message)))];
     return html`<p class="note"><b>Without standings: ${this.shown.model.numbers.amount(left.length, 'system')}</b> (${left.map(({ name }) => name).join(', ')}). ${reasons.join(' ')}</p>`;
   }
 }
 
-drawnFrom(TallyOtherSystems, 'shown', 'underOthers');
+drawnFrom(TallyOtherSystems, 'shown');
 customElements.define('tally-other-systems', TallyOtherSystems);

@@ -1,6 +1,7 @@
 // The rule of an open event about what counts: the standings by it, each calculated once until the event changes. Of many
 // games they are prepared: read in slices, and calculated by the engine in the worker.
 import type { Outcome, TournamentOutlook, TournamentOutlookRequest, TournamentStandings } from 'tallysheet';
+import { Slices } from '../device/slices.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { loadEventsEngine } from '../engine/events_engine.ts';
 import { isIn } from '../scoring/counted_games.ts';
@@ -9,7 +10,7 @@ import type { Head } from '../merge/records.ts';
 import { allSettings } from '../systems/event_rules.ts';
 import type { EventStore } from '../store/event_store.ts';
 import { OWN_AWARDS, ownAwardsIn } from '../systems/own_awards.ts';
-import { awardsOf, type Award } from '../tournament/awards.ts';
+import { awardsOf, awardSteps, type Award, type AwardSource } from '../tournament/awards.ts';
 import {
   answeredStandings,
   ownSource,
@@ -19,7 +20,8 @@ import {
   type TournamentEngine,
 } from '../tournament/own_standings.ts';
 import { hasCounting, readTournament } from '../tournament/request.ts';
-import { TOURNAMENT, type Scoring } from './scoring.ts';
+import { TOURNAMENT } from '../systems/tournament_standings.ts';
+import type { Scoring } from './scoring.ts';
 
 type Store = Pick<EventStore, 'system' | 'head' | 'edition'>;
 
@@ -29,6 +31,8 @@ const ALL = Number.POSITIVE_INFINITY;
 export class OwnRule {
   private engine: TournamentEngine | null = null;
   private isPrepared = false;
+  /** The awards of these standings. */
+  private awarded: { of: OwnStandings; awards: Award[] } | null = null;
   private known: { edition: number; numbers: Numbers; standings: Map<number, OwnStandings> } | null = null;
 
   constructor(
@@ -105,15 +109,33 @@ export class OwnRule {
   awards(): Award[] | null {
     const own = this.applied();
     if (!this.engine || !own) return null;
+    if (this.awarded?.of !== own) this.awarded = { of: own, awards: awardsOf(this.awardSource(own), this.engine) };
+    return this.awarded.awards;
+  }
+
+  /** Works out the awards ahead of time, in slices. */
+  async prepareAwards(): Promise<void> {
+    const own = this.applied();
+    if (!this.engine || !own || this.awarded?.of === own) return;
+    const steps = awardSteps(this.awardSource(own), this.engine);
+    const slices = new Slices();
+    let step = steps.next();
+    while (!step.done) {
+      if (slices.due) await slices.pause();
+      step = steps.next();
+    }
+    this.awarded = { of: own, awards: step.value };
+  }
+
+  private awardSource(own: OwnStandings): AwardSource {
     const { scoring, store } = this;
     const rows = this.exists ? (own.found?.rows ?? []) : (scoring.standings().rows ?? []);
-    const source = {
+    return {
       rules: scoring.rules,
       ...{ games: own.games, request: own.request, rows, teams: own.found?.teams ?? [] },
       own: ownAwardsIn(store.head.settings[OWN_AWARDS.name] ?? ''),
       sheetOf: (game: EventGame) => scoring.sheet(game),
     };
-    return awardsOf(source, this.engine);
   }
 
   /** The places still open to each player; null until the engine is loaded. */

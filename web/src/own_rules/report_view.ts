@@ -1,4 +1,4 @@
-// What a rule rewards, as sentences with figures and the smallest examples.
+// Draws what a rule rewards, as sentences with figures and the smallest examples.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Numbers } from '../numbers/numbers.ts';
 import { farthestApart, opposed, pairCount, rankingOf, scoreOf, type Result } from '../report_card/disagreement.ts';

@@ -1,4 +1,4 @@
-// What a rule rewards, found over every finish: in Diplomacy, what a centre more and a win are worth and where a centre
+// Finds what a rule rewards, over every finish: in Diplomacy, how much a centre more and a win are worth and where a centre
 // costs points; in rules for places, the points of every place and where a better one costs.
 import type { DecimalText, Outcome, RuleGame, RuleReading } from 'tallysheet';
 import { largest, units } from '../report_card/exact.ts';

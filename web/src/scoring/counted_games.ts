@@ -97,7 +97,7 @@ export class CountedGames {
       const counted = entries.map(({ game }) => game);
       const { request, outcome } = yield standingsRequest(this.terms.rules, options, entries);
       const others = outcome.ok ? [] : this.refuse(outcome.problems, entries);
-      const messages = [...problems, ...others].map(({ message }) => message);
+      const messages = [...new Set([...problems, ...others].map(({ message }) => message))];
       if (outcome.ok) this.accept(counted);
       if (!outcome.ok && others.length === 0) continue;
       const value = outcome.ok && problems.length === 0 ? outcome.value : { rows: null };

@@ -19,6 +19,11 @@ import {
 
 export type Forms = ReadonlyMap<FormId, Form>;
 
+/** The models of these views. */
+export function formsOf(views: ReadonlyMap<FormId, { form: Form }>): Map<FormId, Form> {
+  return new Map([...views].map(([id, { form }]) => [id, form]));
+}
+
 /** Everything that scoring a game of an event depends on. */
 export interface Terms {
   /** Its own system, or several. */

@@ -1,9 +1,9 @@
 // A system's rules for events: how games become the engine's request, and what the rows of its standings show.
-import type { DecimalText, Outcome, Problem, Tallysheet, TournamentRequest } from 'tallysheet';
+import type { DecimalText, Outcome, Problem, Tallysheet } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
 import type { EventGame, FormId, GameState } from './event_game.ts';
 import type { Placed } from './rounds.ts';
-import type { EventEngine } from './tournament_standings.ts';
+import type { EventEngine, StandingsCall } from './tournament_standings.ts';
 
 export type Settings = Record<string, string>;
 
@@ -42,6 +42,7 @@ export interface SettingValue {
 export interface Preset {
   /** "PLOPS". */
   name: string;
+  hint?: string;
   settings: Settings;
   /** Whether an event has these settings already. */
   holds(settings: Settings): boolean;
@@ -120,8 +121,15 @@ export interface OtherStandings {
   problems: Problem[];
 }
 
-/** Scores the games of a standings request under other systems. */
-export type UnderOthers = (engine: Tallysheet, request: object) => OtherStandings[];
+/** Another system, with the engine's call for the standings of the same games. */
+export interface OtherSystem {
+  id: string;
+  name: string;
+  call: StandingsCall;
+}
+
+/** The other systems for the games of a standings request. The same games give the same objects. */
+export type UnderOthers = (request: object) => OtherSystem[];
 
 /** What the entries of a game are made of besides its form. */
 export interface GameTerms {
@@ -181,11 +189,12 @@ export interface EventRules<
   standings(engine: EventEngine, request: Games): Outcome<{ rows: Row[] }>;
   /** Whether the standings are those of a tournament, for which the engine of events is loaded. */
   needsEventsEngine?: true;
-  /** The engine's record whose `standings` these are, for an engine in a worker; without it or `tournament`, the page's own
-   *  is asked. */
+  /** The engine's record whose `standings` these are, for an engine in a worker; without it or `standingsCall`, the page's
+   *  own is asked. */
   record?: string;
-  /** The request of the tournament whose standings these are. The same games give the same objects. */
-  tournament?(engine: EventEngine, request: Games): Outcome<TournamentRequest>;
+  /** The call that gives these standings where it is another, or the problems that stand before it. The same games give the
+   *  same objects. */
+  standingsCall?(engine: EventEngine, request: Games): Outcome<StandingsCall>;
   columns(rows: Row[], settings: Settings): StandingsColumn[];
   /** One per column. */
   cells(row: Row, columns: StandingsColumn[], numbers: Numbers): Cell[];
@@ -211,6 +220,11 @@ export interface EventRules<
   /** What a board can end in, by the engine's own sheets. Null where the system has no such board or the engine refuses
    *  it; absent where what a finish is worth has no bounds. */
   boardOutcomes?(engine: Tallysheet, board: BoardAhead, settings: Settings): BoardOutcome[] | null;
+  /** Does the work of the first `boardOutcomes` for a round step by step, so that a page can pause in between; absent where
+   *  it is quick. */
+  outcomeSteps?(engine: Tallysheet, settings: Settings, round: number): Iterator<unknown>;
+  /** Set where every board has the same number of seats, with what is taken for granted of boards ahead. */
+  boardsAhead?: { seats: number; note: string };
   /** Whether its standings add the figures of all games, as the event's own rule does unless it is changed. */
   addsFigures?: true;
   /** Whether the names of games are categories, each with a best player. */

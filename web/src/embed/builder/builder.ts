@@ -9,6 +9,7 @@ import { choice } from '../../ui/choice.ts';
 import { drawnFrom, LightElement } from '../../ui/light_element.ts';
 import { systems } from '../../systems/index.ts';
 import './builder.css';
+import './rule_builder.ts';
 import './standings_builder.ts';
 import type { ChoiceWords, SettingWords, TypedWords } from '../../systems/setting_words.ts';
 import { addressOf, KINDS, settingsOf, snippetOf, wordsFor, type Chosen } from './snippet.ts';
@@ -65,6 +66,7 @@ class TallyBuilder extends LightElement {
       <p><button type="button" class="choice" @click=${() => this.copy(snippet)}>Copy</button> <span role="status">${this.status}</span></p>
       <h2>Preview</h2>
       <iframe src=${address} title="Preview" width="100%" frameborder="0" height="300"></iframe>
+      <tally-rule-builder></tally-rule-builder>
       <tally-standings-builder></tally-standings-builder>
       <p><a href="./">Back to Tallysheet</a> <a href="./docs/embed.html">On your website: the guide</a></p>
     </main>`;

@@ -95,6 +95,15 @@ function elementOf({ system, form, theme, locale, settings }: Chosen, height: nu
 <tally-sheet${written(attributes)}></tally-sheet>`;
 }
 
+const RULE_HEIGHT = 1400;
+
+/** An element with a rule, as its text or as a link that carries it. */
+export function ruleSnippet(rule: string, beside: string): string {
+  const text = rule.trim().includes('\n') ? `\n${rule.trim()}\n` : rule.trim();
+  return `<script type="module" src="${new URL('tally-sheet-rules.js', beside).href}"></script>
+<tally-sheet${written({ rule: text, style: `display: block; min-height: ${RULE_HEIGHT}px` })}></tally-sheet>`;
+}
+
 /** A results page that Tallysheet has written, on the club's own site. */
 export interface ChosenStandings {
   as: 'frame' | 'element';

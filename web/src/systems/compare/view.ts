@@ -6,7 +6,7 @@ import type { FormView } from '../../form/form_view.ts';
 import { heading } from '../../form/field.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import { decided, drawMarks, powerList, runningCount } from '../diplomacy/board_fields.ts';
-import { powerAndPlayer } from '../diplomacy/board_sheet.ts';
+import { powerAndPlayer } from '../diplomacy/board_rows.ts';
 import { isEliminated } from '../diplomacy/powers.ts';
 import { winnerOf } from '../diplomacy/result.ts';
 import { lastFall, yearOfWin } from '../diplomacy/year_fields.ts';

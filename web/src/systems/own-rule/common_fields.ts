@@ -1,4 +1,4 @@
-// What both forms have: the rule's name, what the rule asks, and why there are no fields yet.
+// The parts that both forms share: the rule's name, its questions, and why there are no fields yet.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { RuleReading } from 'tallysheet';
 import { field, fieldId, fieldProblem, heading } from '../../form/field.ts';

@@ -139,9 +139,14 @@ function board(name: string, lines: Cells[]): ImportedGame {
       finalYear: lines[0]?.['finalYear'] ?? '',
       answers: inLines(lines[0]?.['gameAnswers'] ?? ''),
     },
-    problems: [...powerProblems(lines), ...lines.flatMap(strayDraw)],
+    problems: [...lines.flatMap(withoutPower), ...powerProblems(lines), ...lines.flatMap(strayDraw)],
     spotOf: (at) => spotOfBoard(at, lines),
   };
+}
+
+/** The column is needed for boards alone, so it is not known as a needed one. */
+function withoutPower({ power = '' }: Cells, line: number): LineProblem[] {
+  return power === '' ? [{ line, column: 'power', message: 'The power is missing.' }] : [];
 }
 
 function game(name: string, lines: Cells[]): ImportedGame {

@@ -44,6 +44,10 @@ export const rules: EventRules<RuleStandingsRow, GameRequest, RuleSheet, Games> 
     const outcome = rulesEngine()?.standings({ rule, games });
     return outcome && soundReading(rule) ? outcome : { ok: false, problems: problemsOf(rule) };
   },
+  standingsCall: (_, request) =>
+    soundReading(request.rule)
+      ? { ok: true, value: { record: 'rules', name: 'standings', list: 'games', request } }
+      : { ok: false, problems: problemsOf(request.rule) },
   columns: () => COLUMNS,
   cells: ({ games, counted }) => [games, counted],
   figure: (total, { grouped }) => grouped(total),

@@ -4,8 +4,9 @@ import { live } from 'lit/directives/live.js';
 import type { EventContext } from '../event_context.ts';
 import { eventDraft, keepEventDraft, keepOtherDrafts, otherDrafts, RULE_DRAFTS } from './event_draft.ts';
 import { otherTexts } from './other_texts.ts';
-import { isOfDiplomacy, readingOf, ruleName, soundReading } from './reading.ts';
+import { isOfDiplomacy, ruleName, soundReading } from './reading.ts';
 import { kindOf, ruleChooser } from './rule_field.ts';
+import { ruleProblems } from './rule_problems.ts';
 import './own_rule.css';
 
 /** Draws the view again after another tab has written. */
@@ -28,7 +29,7 @@ export function eventRule(event: EventContext): TemplateResult {
     <p id="event-rule-state" class="aside" role="status">${text === rule ? '\u00a0' : 'Not used yet. The event is scored by its rule as before, and this text stays on this device.'}</p>
     ${text === rule ? nothing : draftButtons(event, text, () => use(text))}
     ${otherTexts({ text, others: otherDrafts(event.id), keep: (now, others) => keepBoth(event, now, text, others) })}
-    ${problems(text)}
+    ${ruleProblems(text)}
     <p class="note">The event’s games are all scored by its rule, which its links and files carry. Their own figures stay as they were typed.</p>
   </div>`;
 }
@@ -68,10 +69,4 @@ function draftButtons(event: EventContext, text: string, use: () => void): Templ
 function fitsGames({ games }: EventContext, text: string): boolean {
   const [first] = games;
   return !first || (first.form === 'own-rule') === isOfDiplomacy(text);
-}
-
-function problems(rule: string): TemplateResult | typeof nothing {
-  const found = readingOf(rule)?.problems ?? [];
-  if (found.length === 0) return nothing;
-  return html`<div class="problem" role="status">${found.map(({ line, column, message }) => html`<p>Line ${line}, column ${column}: ${message}</p>`)}</div>`;
 }

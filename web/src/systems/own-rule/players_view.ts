@@ -11,13 +11,13 @@ import { askedField, questionsOfRow, ruleFields } from './common_fields.ts';
 import { form } from './players_model.ts';
 import { hasPlaces, hasScores } from './request.ts';
 import { readFirst } from './rule_field.ts';
-import { gameSheet } from './sheet.ts';
+import { drawSheet } from './sheet.ts';
 import { MOST, type GameRequest, type PlayersModel, type PlayersState } from './state.ts';
 
 export const view: FormView<PlayersState, GameRequest, RuleSheet> = {
   form,
   fields,
-  sheet: gameSheet,
+  sheet: drawSheet,
   readFirst: ({ rule }) => readFirst(rule),
 };
 

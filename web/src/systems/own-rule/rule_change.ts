@@ -1,4 +1,4 @@
-// What changed between two texts of a rule, in the record of an event's rules.
+// Describes what changed between two texts of a rule, for the record of an event's rules.
 import { shortened } from '../../ui/sentences.ts';
 import { ruleName } from './reading.ts';
 

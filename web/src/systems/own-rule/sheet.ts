@@ -15,7 +15,7 @@ import { stepSum, workingLine } from '../../form/working.ts';
 import { capital } from '../../ui/sentences.ts';
 import { shares } from '../../ui/shares.ts';
 import { textOf } from '../../ui/rows.ts';
-import { emptyPowers, powerAndPlayer } from '../diplomacy/board_sheet.ts';
+import { emptyPowers, powerAndPlayer } from '../diplomacy/board_rows.ts';
 import { ruleName } from './reading.ts';
 import type { GameModel } from './state.ts';
 
@@ -25,7 +25,7 @@ const COLUMNS: SheetColumn[] = [
   { title: 'Score', kind: 'total' },
 ];
 
-export function gameSheet(sheet: RuleSheet | null, model: GameModel): TemplateResult {
+export function drawSheet(sheet: RuleSheet | null, model: GameModel): TemplateResult {
   const { state, numbers } = model;
   const rows = sheet ? filledRows(sheet, model) : emptyRows(model);
   const ofGame = sheet?.working?.filter(({ row }) => row === null) ?? [];

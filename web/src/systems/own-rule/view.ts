@@ -11,13 +11,13 @@ import { endOfGame, lastFall } from '../diplomacy/year_fields.ts';
 import { questionsOfRow, ruleFields } from './common_fields.ts';
 import { form } from './model.ts';
 import { readFirst } from './rule_field.ts';
-import { gameSheet } from './sheet.ts';
+import { drawSheet } from './sheet.ts';
 import type { BoardModel, BoardState, GameRequest } from './state.ts';
 
 export const view: FormView<BoardState, GameRequest, RuleSheet> = {
   form,
   fields,
-  sheet: gameSheet,
+  sheet: drawSheet,
   readFirst: ({ rule }) => readFirst(rule),
 };
 
