@@ -19,6 +19,12 @@ export class Hand {
     await this.page.keyboard.type(text);
   }
 
+  /** The key of the phone's keyboard that leads to the next field. */
+  async next(): Promise<void> {
+    this.keys += 1;
+    await this.page.keyboard.press('Enter');
+  }
+
   /** Taps the field and types into it. */
   async fill(field: Locator, text: string): Promise<void> {
     await this.tap(field);

@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['tests/bench/*.bench.ts'],
     fileParallelism: false,
     testTimeout: 1_200_000,
-    hookTimeout: 120_000,
+    hookTimeout: 600_000,
     disableConsoleIntercept: true,
   },
 });

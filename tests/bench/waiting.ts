@@ -1,5 +1,5 @@
-// What benches of waiting do in a page on a slow phone: they open views, press buttons and type, and time until the result
-// is painted and the longest task meanwhile.
+// Waits in a page on a slow phone, for the benches: a view is opened, a button pressed or a text typed, and the time until
+// the result is painted is measured, with the longest task meanwhile.
 import type { Page } from 'playwright-core';
 
 /** How many times slower than this machine the phone is. */
@@ -40,11 +40,13 @@ export function watch(): void {
       longest = 0;
       const begun = performance.now();
       await task();
+      performance.mark('begun');
       act();
       const isThere = () => document.querySelector(sought)?.textContent?.includes(text);
       do await frame();
       while (!isThere());
       await task();
+      performance.mark('painted');
       const painted = performance.now() - begun;
       await task(1000);
       note(observer.takeRecords());

@@ -8,6 +8,7 @@ import type { Terms } from '../scoring/game.ts';
 import { listIn, standingsRequest, type StandingsOutcome, type StandingsRequest } from '../scoring/standings.ts';
 import type { EventGame } from '../systems/event_game.ts';
 import { namesIn } from '../systems/player_names.ts';
+import type { StandingsCall } from '../systems/tournament_standings.ts';
 import { GameReader } from './game_reader.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { agreeing } from '../ui/sentences.ts';
@@ -19,9 +20,6 @@ export function notCounted(count: number, { grouped }: Numbers): string {
 
 /** Below this number of games, the page's own engine answers within milliseconds. */
 const MANY = 150;
-
-/** The standings of what several systems print. */
-export const TOURNAMENT: Callee = { record: 'tournament', name: 'standings', list: 'games' };
 
 /** How many answers are kept, for changes that are undone. */
 const KEPT = 3;
@@ -112,8 +110,8 @@ export class Scoring extends GameReader {
 
   /** Whether a worker is worth starting. */
   get isLong(): boolean {
-    const { record, tournament } = this.rules;
-    return (record !== undefined || tournament !== undefined) && this.store.games.length >= MANY;
+    const { record, standingsCall } = this.rules;
+    return (record !== undefined || standingsCall !== undefined) && this.store.games.length >= MANY;
   }
 
   private get worker(): WorkerEngine | null {
@@ -123,19 +121,23 @@ export class Scoring extends GameReader {
   /** Asks another function of the system about the games of the standings. */
   async ask(name: string): Promise<Outcome<unknown>> {
     const { request } = this.standings();
-    return (await this.askWorker(name, request)) ?? this.askHere(name, request);
+    const { record = '' } = this.rules;
+    return (await this.askWorker(name, request)) ?? answerOf(this.engine, { record, name }, request);
   }
 
   /** The standings of some of these games. */
   async standingsOf(request: StandingsRequest): Promise<StandingsOutcome> {
-    const answer = await (this.rules.tournament ? this.askTournament(request) : this.askWorker('standings', request));
+    const call = this.rules.standingsCall?.(this.engine, request);
+    if (call?.ok === false) return call;
+    const answer = await (call
+      ? this.askWorkerFor(call.value, { ...call.value.request })
+      : this.askWorker('standings', request));
     return (answer as StandingsOutcome | null) ?? this.rules.standings(this.engine, request);
   }
 
-  /** The standings of a tournament, or the problems of its games; null where there is no worker, or none any more. */
-  private async askTournament(request: StandingsRequest): Promise<Outcome<unknown> | null> {
-    const asked = this.rules.tournament!(this.engine, request);
-    return asked.ok ? this.askWorkerFor(TOURNAMENT, { ...asked.value }) : asked;
+  /** The answer to a call of any record: the worker's, or that of the given engine where there is none. */
+  async answerTo({ request, ...callee }: StandingsCall, engine: object = this.engine): Promise<Outcome<unknown>> {
+    return (await this.askWorkerFor(callee, { ...request })) ?? answerOf(engine, callee, request);
   }
 
   /** Null where there is no worker, or none any more. */
@@ -149,19 +151,15 @@ export class Scoring extends GameReader {
     return (await this.worker?.call(callee, request).catch(() => null)) ?? null;
   }
 
-  private askHere(name: string, request: StandingsRequest): Outcome<unknown> {
-    type Functions = Record<string, Record<string, (request: object) => Outcome<unknown>>>;
-    return (this.engine as object as Functions)[this.rules.record ?? '']![name]!(request);
-  }
-
-  /** Reads the texts of all games, and the names in them, in slices; each game of a tournament is checked, too. */
-  readAhead(): Promise<Slices> {
+  /** Reads the texts of all games, and the names in them, in slices; and scores each game whose standings add scores. */
+  readAhead(slices?: Slices): Promise<Slices> {
     const { rules, engine } = this;
+    const { options } = rules.options(this.terms.settings, this.terms.numbers);
     return this.ahead((game) => {
       const { entries } = this.read(game);
-      rules.tournament?.(engine, standingsRequest(rules, {}, entries));
+      rules.standingsCall?.(engine, standingsRequest(rules, options, entries));
       return namesIn(game.state);
-    });
+    }, slices);
   }
 
   /** Reads the names in all games, in slices. */
@@ -255,4 +253,13 @@ export class Scoring extends GameReader {
 
 function areSame(ones: object[], others: object[]): boolean {
   return ones.length === others.length && ones.every((one, at) => one === others[at]);
+}
+
+function answerOf(
+  engine: object,
+  { record, name }: Pick<Callee, 'record' | 'name'>,
+  request: object,
+): Outcome<unknown> {
+  type Functions = Record<string, Record<string, (request: object) => Outcome<unknown>>>;
+  return (engine as Functions)[record]![name]!(request);
 }

@@ -1,7 +1,6 @@
 // Loads what an event needs: the views of its forms with their models, and the engine of its standings.
 import type { Tallysheet } from 'tallysheet';
 import { loadEventsEngine } from '../engine/events_engine.ts';
-import type { Form } from '../form/form.ts';
 import type { FormView } from '../form/form_view.ts';
 import type { FormId, SystemId } from './event_game.ts';
 import { eventForms } from './event_systems.ts';
@@ -17,11 +16,6 @@ export async function openEventViews(system: SystemId): Promise<Map<FormId, Form
 async function openEventView(id: FormId): Promise<FormView> {
   const view = await openView(id);
   return view.inEvent ?? view;
-}
-
-/** The models of these views. */
-export function formsOf(views: ReadonlyMap<FormId, FormView>): Map<FormId, Form> {
-  return new Map([...views].map(([id, { form }]) => [id, form]));
 }
 
 /** The engine with all that the standings of the system's events need. */

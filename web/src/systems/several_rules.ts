@@ -16,7 +16,7 @@ import { eventForms, eventSystem, eventSystems, systemTaking } from './event_sys
 import { roundSystemIn, roundsWithSystem } from './round_systems.ts';
 import { roundOf, type Placed } from './rounds.ts';
 import {
-  tournamentRequest,
+  tournamentCall,
   tournamentStandings,
   type EventEngine,
   type Printed,
@@ -75,8 +75,8 @@ export function severalRules(
     },
     options: (settings, numbers) => ({ options: {}, problems: problemsOfOptions(partsIn(settings, partOf), numbers) }),
     needsEventsEngine: true,
-    standings: (engine, { games }) => tournamentStandings(engine, checkedGames(games, engine)),
-    tournament: (engine, { games }) => tournamentRequest(checkedGames(games, engine)),
+    standings: (engine, { games }) => tournamentStandings(engine, tournamentCall(checkedGames(games, engine))),
+    standingsCall: (engine, { games }) => tournamentCall(checkedGames(games, engine)),
     columns: () => [{ title: 'Games', kind: 'part' }],
     cells: ({ games }) => [games],
     figure: (total, { grouped }) => grouped(total),
@@ -89,6 +89,11 @@ export function severalRules(
       const part = partOf(settings, board.game ?? { round: String(board.round) });
       return part.rules.boardOutcomes?.(engine, board, part.settings) ?? null;
     },
+    outcomeSteps(engine, settings, round) {
+      const part = partOf(settings, { round: String(round) });
+      return part.rules.outcomeSteps?.(engine, part.settings, round) ?? [].values();
+    },
+    ...(own.boardsAhead ? { boardsAhead: own.boardsAhead } : {}),
     addsFigures: true,
     figureTitle: 'Score',
     settings: own.settings,

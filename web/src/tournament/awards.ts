@@ -50,17 +50,23 @@ export function titleInWords({ title, winners, figure }: Award): string {
 const PLACES = 3;
 
 export function awardsOf(source: AwardSource, engine: TournamentEngine): Award[] {
+  const steps = awardSteps(source, engine);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** Asks the engine about one award in each step, so that a page can pause in between. Returns the list. */
+export function* awardSteps(source: AwardSource, engine: TournamentEngine): Generator<undefined, Award[]> {
+  const ofRounds = yield* bestOf(source, engine, roundOf, (round) => `Best of round ${round}`);
+  const ofCategories = source.rules.byCategory ? yield* categories(source, engine) : [];
+  const ofPowers = yield* powers(source, engine);
   return [
     ...places(source),
     ...teams(source),
-    ...bestOf(
-      source,
-      engine,
-      (game) => roundOf(game),
-      (round) => `Best of round ${round}`,
-    ),
-    ...(source.rules.byCategory ? categories(source, engine) : []),
-    ...powers(source, engine),
+    ...ofRounds,
+    ...ofCategories,
+    ...ofPowers,
     ...source.own.map((award) => ({
       key: award.key,
       title: award.title.trim() || 'Award without a name',
@@ -92,24 +98,27 @@ function teams({ teams }: AwardSource): Award[] {
   return [{ key: 'team', title: 'Best team', winners, figure: first[0]!.total, isTotal: true }];
 }
 
-function categories(source: AwardSource, engine: TournamentEngine): Award[] {
+function categories(source: AwardSource, engine: TournamentEngine): Generator<undefined, Award[]> {
   const heading = ({ state }: EventGame) => state.heading.trim().normalize() || null;
   return bestOf(source, engine, heading, (category) => `Best of ${category}`);
 }
 
 /** One award for each value of the key, if there are several. */
-function bestOf<Key extends string | number>(
+function* bestOf<Key extends string | number>(
   { games, request }: AwardSource,
   engine: TournamentEngine,
   keyOf: (game: EventGame) => Key | null,
   titleOf: (key: Key) => string,
-): Award[] {
+): Generator<undefined, Award[]> {
   const keys = [...new Set(games.map(keyOf))].filter((key) => key !== null);
   if (keys.length < 2) return [];
-  return keys.flatMap((key) => {
+  const awards: Award[] = [];
+  for (const key of keys) {
     const own = request.games.filter((_, at) => keyOf(games[at]!) === key);
-    return best(engine, request, own, titleOf(key));
-  });
+    awards.push(...best(engine, request, own, titleOf(key)));
+    yield;
+  }
+  return awards;
 }
 
 /** The best single score in these games. Guests have no award. */
@@ -136,7 +145,7 @@ function printed({ player, values, total }: TournamentRow, games: Pick<Tournamen
 }
 
 /** The best score of each power, in systems for Diplomacy. */
-function powers(source: AwardSource, engine: TournamentEngine): Award[] {
+function* powers(source: AwardSource, engine: TournamentEngine): Generator<undefined, Award[]> {
   const byPower = new Map<string, TournamentGame[]>();
   for (const game of source.games) {
     const sheet = source.sheetOf(game);
@@ -147,5 +156,10 @@ function powers(source: AwardSource, engine: TournamentEngine): Award[] {
       byPower.set(power, [...(byPower.get(power) ?? []), { results }]);
     }
   }
-  return [...byPower].flatMap(([power, games]) => best(engine, source.request, games, `Best ${capital(power)}`));
+  const awards: Award[] = [];
+  for (const [power, games] of byPower) {
+    awards.push(...best(engine, source.request, games, `Best ${capital(power)}`));
+    yield;
+  }
+  return awards;
 }

@@ -26,10 +26,11 @@ export function decidedTies(model: EventModel, { found, rulings }: OwnStandings)
   const { decisions, lots } = rulings.of;
   if (ties.length + decisions.length + lots.length === 0) return nothing;
   const [first, more] = [ties.slice(0, LISTED), ties.slice(LISTED)];
+  const drawn = more.slice(0, model.portion('ties', more.length, 0, LISTED));
   return html`<section class="ties" aria-label="Ties">
     <h2>Ties</h2>
     ${first.map((tie) => tieLine(model, tie))}
-    ${more.length > 0 ? html`<details><summary>${model.numbers.amount(more.length, 'more tie')}</summary>${more.map((tie) => tieLine(model, tie))}</details>` : nothing}
+    ${more.length > 0 ? html`<details><summary>${model.numbers.amount(more.length, 'more tie')}</summary>${drawn.map((tie) => tieLine(model, tie))}</details>` : nothing}
     ${decisions.map((ruling, at) => ruled(model, ruling, playersOf(ruling), found.decisionsApplied[at] ?? false))}
     ${lots.map((ruling, at) => ruled(model, ruling, found.lots[at]?.players ?? [], found.lots[at]?.applied ?? false))}
   </section>`;

@@ -22,10 +22,10 @@ export function games(model: EventModel): TemplateResult {
   const hasRounds = rounds.length > 0;
   const filter = filterOf(model, rounds);
   const found = latestFirst(matching(model).filter((game) => isShown(filter, game)));
-  return html`<p class="event-tools">${formsOfRound(model, filter.round ?? currentRound(model.games)).map((form, at) => adder(model, form, filter, at === 0))} ${hasRounds ? nextRound(model, rounds) : nothing} ${drawLink(model, hasRounds)}</p>
+  return html`<p class="event-tools">${formsOfRound(model, filter.round ?? currentRound(model.games)).map((form, at) => adder(model, form, filter, at === 0))} ${hasRounds ? nextRound(model, rounds) : nothing} ${hasRounds || store.people.length > 0 ? html`<a class="quiet" href=${model.link('draw')}>Draw the boards</a>` : nothing}</p>
     ${typedPlacesOffer(model)} ${hasRounds ? roundTools(model, rounds, filter) : nothing}
     ${store.games.length > 6 ? finder(model, found.length) : nothing}
-    ${store.games.length === 0 ? html`<p class="empty">No games yet. Enter the first one when it is over. The standings update automatically.</p>` : nothing}
+    ${store.games.length === 0 ? empty(store.people.length > 0) : nothing}
     <tally-long-list .list=${{
       items: found,
       key: ({ id }: EventGame) => id,
@@ -35,16 +35,15 @@ export function games(model: EventModel): TemplateResult {
     }}></tally-long-list>`;
 }
 
+function empty(canDraw: boolean): TemplateResult {
+  const first = canDraw ? 'Draw the boards, or enter the first one' : 'Enter the first one';
+  return html`<p class="empty">No games yet. ${first} when it is over. The standings update automatically.</p>`;
+}
+
 /** Enters into the round of the filter, or else into the current one. */
 function adder(model: EventModel, form: FormId, { round }: RoundFilter, usual: boolean): TemplateResult {
   const game = () => gameInRound(model.games, form, round ?? undefined);
   return html`<button type="button" class=${usual ? 'show' : 'quiet'} @click=${() => enter(model, game())}>Enter ${nounOf(form)}</button>`;
-}
-
-/** Once there is anybody to draw. */
-function drawLink(model: EventModel, hasRounds: boolean): TemplateResult | typeof nothing {
-  if (!hasRounds && model.store.people.length === 0) return nothing;
-  return html`<a class="quiet" href=${model.link('draw')}>Draw the boards</a>`;
 }
 
 /** Enters the first board of the next round. */

@@ -72,7 +72,7 @@ function tools(model: EventModel): TemplateResult | typeof nothing {
   return html`<p class="event-tools">
     <button type="button" class=${store.people.length > 0 ? 'usual' : 'quiet'} aria-expanded=${isAdding(model)} @click=${() => openAdding(model)}>${store.people.length > 0 ? 'Add people' : 'Make a list of players'}</button>
     ${others.length > 0 && (store.people.length > 0 || isAdding(model)) ? html`<button type="button" class="quiet" @click=${() => registerAll(model, others)}>Put all who play on the list</button>` : nothing}
-    ${store.people.length > 0 ? html`<button type="button" class="quiet" @click=${() => save(model)}>Save the list as CSV</button>` : nothing}
+    ${store.people.length > 0 ? html`<button type="button" class="quiet" @click=${() => save(model)}>Save the list as CSV</button> <a class="quiet" href=${model.link('draw')}>Draw the boards</a>` : nothing}
   </p>`;
 }
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { Slices } from '../../device/slices.ts';
 import { nearDuplicates, nearPairs, type NamePair } from '../../ui/near_duplicates.ts';
 import { inAlphabet, plainName } from '../../systems/player_names.ts';
-import { afterPainting } from '../../device/painting.ts';
+import { afterPainting, rest } from '../../device/painting.ts';
 import type { EventModel } from '../event_model.ts';
 import { gamesTogether, renamePlayer } from '../rename_player.ts';
 
@@ -48,6 +48,7 @@ function pairsAmong(model: EventModel): NamePair[] {
 }
 
 async function compare(names: string[], found: NamePair[]): Promise<void> {
+  await rest();
   const slices = new Slices();
   for (const pairs of nearPairs(names)) {
     found.push(...pairs);

@@ -17,7 +17,8 @@ import { roundNamed } from '../../systems/rounds.ts';
 import { roundChooser, titleAfter } from './standings_after.ts';
 import { sheetBand, sheetTable, type SheetColumn, type SheetRow } from '../../form/sheet_table.ts';
 import { bar, legend } from './bars.ts';
-import { partsOf, playedBy, type Parts, type Played } from './parts.ts';
+import { partsOf, playedBy, type Played } from './parts.ts';
+import type { Parts } from '../../pictures/total_parts.ts';
 import { keptRows } from './kept_rows.ts';
 import { similarNames } from './similar_names.ts';
 import { notCounted } from '../scoring.ts';
@@ -61,9 +62,9 @@ export function standings(model: EventModel, [after]: string[]): TemplateResult 
       </section>
       ${found.rows?.length && upTo === null ? picture(model) : nothing}
     </div>
-    ${all > 0 && upTo === null && !model.ownRule.exists ? html`<p><a href=${model.link('counting')}>Count by a rule of your own: the best results, per cent, places …</a></p>` : nothing}
+    ${upTo === null && !model.ownRule.exists ? html`<p><a href=${model.link('counting')}>Count by a rule of your own: the best results, per cent, places …</a></p>` : nothing}
     ${all > 0 && upTo === null && model.scoring.rules.boardOutcomes ? html`<p><a href=${model.link('outlook')}>What is left to play for</a></p>` : nothing}
-    ${found.rows?.length && upTo === null && model.scoring.rules.underOthers ? otherSystems(model) : nothing}`;
+    ${found.rows?.length && upTo === null ? otherSystems(model) : nothing}`;
 }
 
 function standingsNote({ scoring }: EventModel): TemplateResult | typeof nothing {

@@ -11,11 +11,10 @@ import {
 } from '../../tournament/qualifying.ts';
 import { hasTopBoard } from '../../tournament/request.ts';
 import { QUALIFYING } from '../../systems/counting.ts';
-import { currentRound } from '../../systems/next_game.ts';
+import { currentRound, seatedGame } from '../../systems/next_game.ts';
 import { inAlphabet, plainName } from '../../systems/player_names.ts';
 import { nextPlace } from '../../systems/rounds.ts';
 import { newRuling, playersOf, type Ruling } from '../../systems/ruling.ts';
-import { seatedGame } from '../../systems/seated_game.ts';
 import { tabOf } from '../../systems/index.ts';
 import { inWords, shortened } from '../../ui/sentences.ts';
 import type { EventModel } from '../event_model.ts';

@@ -2,7 +2,13 @@
 import type { PentamindGame, PentamindSheet } from 'tallysheet';
 import { outcomesByPlace } from '../board_outcomes.ts';
 import type { EventRules, StandingsColumn } from '../event_rules.ts';
-import { tournamentStandings, type RankedRow } from '../tournament_standings.ts';
+import {
+  printedOnce,
+  tournamentCall,
+  tournamentStandings,
+  type EventEngine,
+  type RankedRow,
+} from '../tournament_standings.ts';
 import { wholeNumber } from '../typed_settings.ts';
 import { figuresOfRanks, NUMBER_OF_PLAYERS } from '../ranked_figures.ts';
 import { settingWords } from './settings.ts';
@@ -17,6 +23,18 @@ const COLUMNS: StandingsColumn[] = [
   { title: 'Games', kind: 'part' },
   { title: 'Counted', kind: 'part' },
 ];
+
+const printed = printedOnce((engine: EventEngine, { title, ...game }: Played, formula: Games['formula']) => {
+  const outcome = engine.pentamind.scoreGame({ ...game, formula });
+  if (!outcome.ok) return outcome;
+  const results = outcome.value.rows.map(({ player, points }) => ({ player, score: points }));
+  return { ok: true, value: { results, category: title } };
+});
+
+function standingsCall(engine: EventEngine, { games, formula, count }: Games) {
+  const scored = games.map((game) => printed(engine, game, formula));
+  return tournamentCall(scored, { bestOfCategory: 1, best: count });
+}
 
 export const rules: EventRules<RankedRow, PentamindGame, PentamindSheet, Games> = {
   noun: 'game',
@@ -40,15 +58,8 @@ export const rules: EventRules<RankedRow, PentamindGame, PentamindSheet, Games> 
     return { options: { formula: formula || 'current', count: value }, problems };
   },
   needsEventsEngine: true,
-  standings(engine, { games, formula, count }) {
-    const scored = games.map(({ title, ...game }) => {
-      const outcome = engine.pentamind.scoreGame({ ...game, formula });
-      if (!outcome.ok) return outcome;
-      const results = outcome.value.rows.map(({ player, points }) => ({ player, score: points }));
-      return { ok: true as const, value: { results, category: title } };
-    });
-    return tournamentStandings(engine, scored, { bestOfCategory: 1, best: count });
-  },
+  standings: (engine, request) => tournamentStandings(engine, standingsCall(engine, request)),
+  standingsCall,
   columns: () => COLUMNS,
   cells: ({ games, counted }) => [games, counted],
   figure: (total, { grouped }) => grouped(total),

@@ -25,7 +25,7 @@ const COLUMNS: SheetColumn[] = [
 
 const STEPS = { meanRank: 'Mean rank', points: 'Points' };
 
-export function gameSheet(sheet: PentamindSheet | null, model: GameModel): TemplateResult {
+export function drawSheet(sheet: PentamindSheet | null, model: GameModel): TemplateResult {
   const { state } = model;
   const rows = sheet ? filledRows(sheet, model) : emptyRows(model);
   const remark = state.diluted ? html`<p class="note">With the dilution factor.</p>` : nothing;

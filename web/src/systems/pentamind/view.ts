@@ -11,10 +11,10 @@ import { tick } from '../../ui/tick.ts';
 import { placeByOrder, placeQuestions, withPlaces } from '../places.ts';
 import { form } from './model.ts';
 import { settingWords } from './settings.ts';
-import { gameSheet } from './sheet.ts';
+import { drawSheet } from './sheet.ts';
 import { LEAST, MOST, type GameModel, type GameState } from './state.ts';
 
-export const view: FormView<GameState, PentamindGame, PentamindSheet> = { form, fields, sheet: gameSheet };
+export const view: FormView<GameState, PentamindGame, PentamindSheet> = { form, fields, sheet: drawSheet };
 
 function fields(model: GameModel): TemplateResult {
   const { finish, diluted, formula } = model.state;

@@ -66,7 +66,10 @@ function wrongSize(players: number, engine: Tallysheet, { amount }: Numbers): st
   const shape = engine.puffingBilly.shapes['scoreBoard'] as { finishers: [least: number, most: number, seat: unknown] };
   const [least, most] = shape.finishers;
   if (players >= least && players <= most) return null;
-  const question = players > most ? ' Is the same table used in several rounds? Then name each game differently.' : '';
+  const question =
+    players > most
+      ? ' Is the same table used in several rounds? Then add a column “round”, or name each game differently.'
+      : '';
   return `has ${amount(players, 'player')}; a board has ${least} to ${most}.${question}`;
 }
 

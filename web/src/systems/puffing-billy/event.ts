@@ -50,6 +50,8 @@ const GAME_COLUMNS: GameColumn<SheetRow>[] = [
   },
 ];
 
+const RAILCON = { count: '5', competitions: 'on' };
+
 export const rules: EventRules<Row, GameRequest, GameSheet, EventRequest> = {
   noun: 'board',
   list: 'boards',
@@ -142,6 +144,12 @@ export const rules: EventRules<Row, GameRequest, GameSheet, EventRequest> = {
       ],
     },
   ],
+  preset: {
+    name: 'RailCon',
+    hint: 'the best five categories; Challenger class, Iron Man and teams side by side',
+    settings: RAILCON,
+    holds: (settings) => Object.entries(RAILCON).every(([name, value]) => settings[name]?.trim() === value),
+  },
   textColumns: [
     {
       title: 'Scores',

@@ -14,7 +14,7 @@ import {
 } from '../../form/sheet_table.ts';
 import { stepSum, workingLine, workingSteps } from '../../form/working.ts';
 import { stepOf, stepsOfRow, stepTerms } from '../../form/steps.ts';
-import { remark } from './board_sheet.ts';
+import { remark } from './sheet.ts';
 import { tieNotes } from './tie_questions.ts';
 import { boardWorking } from './board_working.ts';
 import type { FinalBoard, FinalModel } from './state.ts';
@@ -40,7 +40,7 @@ const BOARD: SheetColumn[] = [
   { title: 'New best', kind: 'total' },
 ];
 
-export function finalSheet(sheet: FinalSheet | null, model: FinalModel): TemplateResult {
+export function drawSheet(sheet: FinalSheet | null, model: FinalModel): TemplateResult {
   const { numbers } = model;
   const boards = model.state.boards.map((board, index) => boardRows(board, sheet?.boards[index], numbers));
   return html`${sheetBand('Puffing Billy', `${model.state.heading} final`.trim())}

@@ -7,7 +7,7 @@ import type { PlayerColumn } from '../../form/player_list.ts';
 import { blankRows, newRow, textOf, type Row } from '../../ui/rows.ts';
 import type { FormView } from '../../form/form_view.ts';
 import { NAME_COLUMN, playerList } from '../../form/players.ts';
-import { finalSheet } from './final_sheet.ts';
+import { drawSheet } from './final_sheet.ts';
 import { withReportsOf } from './level.ts';
 import { form } from './final_model.ts';
 import { finisherSettings } from './setting_fields.ts';
@@ -20,7 +20,7 @@ const COLUMNS: PlayerColumn[] = [
   { field: 'best', title: 'Best before', kind: 'points' },
 ];
 
-export const view: FormView<FinalState, FinalRequest, FinalSheet> = { form, fields, sheet: finalSheet };
+export const view: FormView<FinalState, FinalRequest, FinalSheet> = { form, fields, sheet: drawSheet };
 
 function fields(model: FinalModel): TemplateResult {
   const { boards } = model.state;

@@ -1,5 +1,6 @@
 // The qualifiers of each category with the cut marked, and buttons that create the final.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { guard } from 'lit/directives/guard.js';
 import type { QualifiersSheet } from 'tallysheet';
 import type { Numbers } from '../../numbers/numbers.ts';
 import { placed } from '../../numbers/ordinals.ts';
@@ -12,21 +13,41 @@ import { competitions } from './competition_sheets.ts';
 import { similarCategories } from './similar_categories.ts';
 import { plainName } from '../player_names.ts';
 import { LEAST, MOST } from './state.ts';
-import { categoriesIn, qualifiersOf, requestOf } from './qualifying.ts';
+import { categoriesIn, qualifiersOf, requestOf, seatsIn, type Qualifying } from './qualifying.ts';
 import '../../styles/standings.css';
 
 type Player = QualifiersSheet['players'][number];
 
 export function qualifiers(event: EventContext): TemplateResult {
   const categories = categoriesIn(event);
-  const drawn = event.portion('categories', categories.length, AT_ONCE);
   return html`${similarCategories(event)} ${rule(event)}
     ${categories.length === 0 ? html`<p class="empty">No preliminary board can be scored yet.</p>` : nothing}
-    ${categories.slice(0, drawn).map((category) => oneCategory(event, category))} ${competitions(event)}`;
+    ${drawn(event, categories)} ${competitions(event)}`;
 }
 
-/** How many categories are drawn before the page is painted. */
-const AT_ONCE = 2;
+/** How many rows are drawn at first, and how many more at a time to begin with. */
+const AT_FIRST = 14;
+const NEXT = 12;
+
+/** One category after another, up to the row that is drawn last. */
+function drawn(event: EventContext, categories: string[]): unknown[] {
+  const seats = categories.reduce((sum, category) => sum + seatsIn(event, category), 0);
+  let left = event.portion('qualifiers', seats, AT_FIRST, NEXT);
+  const sections: unknown[] = [];
+  for (const category of categories) {
+    if (left <= 0) break;
+    const found = qualifiersOf(event, category);
+    const rows = Math.min(left, found.all.length);
+    sections.push(kept(event, category, found, rows));
+    left -= Math.max(1, found.all.length);
+  }
+  return sections;
+}
+
+/** The next portion leaves the categories that are drawn whole as they are. */
+function kept(event: EventContext, category: string, found: Qualifying, rows: number): unknown {
+  return guard([found, event.games, event.numbers, rows], () => oneCategory(event, category, found, rows));
+}
 
 function rule(event: EventContext): TemplateResult {
   const byTop = event.setting('rule') === 'top';
@@ -43,11 +64,15 @@ const COLUMNS = [
   { title: 'Best', kind: 'total' },
 ];
 
-function oneCategory(event: EventContext, category: string): TemplateResult {
-  const { all, going, problem, note } = qualifiersOf(event, category);
+function oneCategory(
+  event: EventContext,
+  category: string,
+  { all, going, problem, note }: Qualifying,
+  count: number,
+): TemplateResult {
   const names = new Set(going.map(({ player }) => player));
   const last = all.map(({ player }) => names.has(player)).lastIndexOf(true);
-  const rows = all.map((one, at) => row(one, names, at === last, event.numbers));
+  const rows = all.slice(0, count).map((one, at) => row(one, names, at === last, event.numbers));
   return html`<section class="sheet qualifying" aria-label="${category}, qualifiers">
     ${sheetBand(category, event.numbers.amount(going.length, 'qualifier'))}
     ${note ? html`<p class="note">${note}</p>` : nothing} ${openTies(event, category)} ${problem ? html`<p class="problem">${problem}</p>` : sheetTable({ opener: event, columns: COLUMNS, rows })}

@@ -29,10 +29,28 @@ function boardsOf(event: EventContext): EventRequest['boards'] {
   return requestOf(event).boards.filter((_, at) => !isPickUp(counted[at]!));
 }
 
+/** Those of one category, and those that bring in somebody new: players who are level stand in the order in which they
+ *  appear in the event. The others have no effect on who qualifies. */
+function boardsFor(event: EventContext, category: string): EventRequest['boards'] {
+  const known = new Set<string>();
+  return boardsOf(event).filter((board) => {
+    const before = known.size;
+    for (const { player = '' } of board.finishers) known.add(player);
+    return known.size > before || plainName(board.category) === category;
+  });
+}
+
+/** How many seats the boards of a category have: no fewer than it has players. */
+export function seatsIn(event: EventContext, category: string): number {
+  return boardsOf(event)
+    .filter((board) => plainName(board.category) === category)
+    .reduce((sum, { finishers }) => sum + finishers.length, 0);
+}
+
 /** In order of first appearance. */
 export function categoriesIn(event: EventContext): string[] {
   const preliminary = boardsOf(event).filter(({ stage = 'preliminary' }) => stage === 'preliminary');
-  return [...new Set(preliminary.map(({ category }) => category.trim().normalize('NFC')))];
+  return [...new Set(preliminary.map(({ category }) => plainName(category)))];
 }
 
 /** The engine's answers by category. An event that has changed has another request. */
@@ -48,10 +66,10 @@ export function qualifiersOf(event: EventContext, category: string): Qualifying 
 }
 
 function askedQualifiers(event: EventContext, category: string): Qualifying {
-  const request = requestOf(event);
-  const boards = boardsOf(event);
+  const { decimals } = requestOf(event);
+  const boards = boardsFor(event, category);
   const qualify = (rule: QualifiersRequest['rule']) =>
-    event.engine.puffingBilly.qualifiers({ boards, decimals: request.decimals, category, rule });
+    event.engine.puffingBilly.qualifiers({ boards, decimals, category, rule });
   const everybody = qualify({ top: EVERYBODY });
   const { rule, problem, note } = ruleOf(event);
   const going = rule === null ? null : qualify(rule);
@@ -85,7 +103,7 @@ export function bestsIn(event: EventContext, category: string): Map<string, stri
 
 function askedBests(event: EventContext, category: string): Map<string, string> {
   const { decimals } = requestOf(event);
-  const boards = boardsOf(event);
+  const boards = boardsFor(event, category);
   const outcome = event.engine.puffingBilly.qualifiers({ boards, decimals, category, rule: { top: EVERYBODY } });
   return new Map(outcome.ok ? outcome.value.players.map(({ player, best }) => [player, best]) : []);
 }

@@ -6,14 +6,14 @@ import { heading } from '../../form/field.ts';
 import { filledRows, type Row } from '../../ui/rows.ts';
 import type { FormView } from '../../form/form_view.ts';
 import { NAME_COLUMN, playerList } from '../../form/players.ts';
-import { boardSheet } from './board_sheet.ts';
+import { drawSheet } from './sheet.ts';
 import { withReportsOf } from './level.ts';
 import { form } from './model.ts';
 import { finisherSettings } from './setting_fields.ts';
 import { LEAST, MOST, type BoardModel, type BoardState } from './state.ts';
 import { tieQuestions } from './tie_questions.ts';
 
-export const view: FormView<BoardState, BoardRequest, BoardSheet> = { form, fields, sheet: boardSheet };
+export const view: FormView<BoardState, BoardRequest, BoardSheet> = { form, fields, sheet: drawSheet };
 
 function fields(model: BoardModel): TemplateResult {
   const { finishers, listed } = model.state;

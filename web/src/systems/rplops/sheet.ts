@@ -22,7 +22,7 @@ import { pointsTable } from './points_table.ts';
 
 type Row = RplopsSheet['rows'][number];
 
-export function gameSheet(sheet: RplopsSheet | null, model: GameModel): TemplateResult {
+export function drawSheet(sheet: RplopsSheet | null, model: GameModel): TemplateResult {
   const rows = sheet ? filledRows(sheet, model) : emptyRows(model.state);
   const name = tableFor(model)?.name ?? 'RPLOPS';
   return html`${sheetBand(systemName(name), model.state.heading || 'Score sheet for one game')}

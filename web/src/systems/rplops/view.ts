@@ -10,10 +10,10 @@ import './form.css';
 import { formulaFields } from './formula_fields.ts';
 import { form } from './model.ts';
 import { placeByOrder, placeQuestions, withPlaces } from '../places.ts';
-import { gameSheet } from './sheet.ts';
+import { drawSheet } from './sheet.ts';
 import { MOST, type GameModel, type GameState } from './state.ts';
 
-export const view: FormView<GameState, RplopsGame, RplopsSheet> = { form, fields, sheet: gameSheet };
+export const view: FormView<GameState, RplopsGame, RplopsSheet> = { form, fields, sheet: drawSheet };
 
 function fields(model: GameModel): TemplateResult {
   const { finish } = model.state;

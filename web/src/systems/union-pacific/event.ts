@@ -4,7 +4,13 @@ import type { Numbers } from '../../numbers/numbers.ts';
 import { textOf, type Row } from '../../ui/rows.ts';
 import type { EventGame } from '../event_game.ts';
 import type { EventRules, GameColumn, StandingsColumn } from '../event_rules.ts';
-import { tournamentStandings, type RankedRow } from '../tournament_standings.ts';
+import {
+  printedOnce,
+  tournamentCall,
+  tournamentStandings,
+  type EventEngine,
+  type RankedRow,
+} from '../tournament_standings.ts';
 import { settingWords } from './settings.ts';
 
 type SheetRow = TwoGameSheet['rows'][number];
@@ -19,6 +25,17 @@ const gameColumn = (game: 0 | 1): GameColumn<SheetRow> => ({
   text: ({ points }, { grouped }: Numbers) => grouped(points[game]),
 });
 
+const printed = printedOnce((engine: EventEngine, final: Final, rounding: Finals['rounding']) => {
+  const outcome = engine.unionPacific.scoreFinal({ ...final, rounding });
+  if (!outcome.ok) return outcome;
+  const results = outcome.value.rows.map(({ player, total }) => ({ player, score: total }));
+  return { ok: true, value: { results } };
+});
+
+function standingsCall(engine: EventEngine, { games, rounding }: Finals) {
+  return tournamentCall(games.map((final) => printed(engine, final, rounding)));
+}
+
 export const rules: EventRules<RankedRow, TwoGameRequest, TwoGameSheet, Finals> = {
   noun: 'final',
   list: 'games',
@@ -29,15 +46,8 @@ export const rules: EventRules<RankedRow, TwoGameRequest, TwoGameSheet, Finals> 
   formSettings: ({ rounding }) => ({ rounding: rounding === 'total' ? 'total' : 'each-game' }),
   options: ({ rounding }) => ({ options: { rounding: rounding || 'each-game' }, problems: [] }),
   needsEventsEngine: true,
-  standings(engine, { games, rounding }) {
-    const finals = games.map((final) => {
-      const outcome = engine.unionPacific.scoreFinal({ ...final, rounding });
-      if (!outcome.ok) return outcome;
-      const results = outcome.value.rows.map(({ player, total }) => ({ player, score: total }));
-      return { ok: true as const, value: { results } };
-    });
-    return tournamentStandings(engine, finals);
-  },
+  standings: (engine, request) => tournamentStandings(engine, standingsCall(engine, request)),
+  standingsCall,
   columns: () => COLUMNS,
   cells: ({ games }) => [games],
   figure: (total, { grouped }) => grouped(total),

@@ -19,7 +19,7 @@ import { nameAt, seatInGame } from './seats.ts';
 
 type Row = TwoGameSheet['rows'][number];
 
-export function finalSheet(sheet: TwoGameSheet | null, model: FinalModel): TemplateResult {
+export function drawSheet(sheet: TwoGameSheet | null, model: FinalModel): TemplateResult {
   const rows = sheet ? sheet.rows.map((row, at) => filledRow(row, at, model)) : emptyRows(model);
   return html`${sheetBand('Union Pacific', model.state.heading || 'Final over two games')}
     ${sheetTable({ opener: model, columns: columns(model.state), groups: games(), rows })}

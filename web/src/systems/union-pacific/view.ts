@@ -11,10 +11,10 @@ import './form.css';
 import { form, SCORES } from './model.ts';
 import { nameAt, seatInGame } from './seats.ts';
 import { settingWords } from './settings.ts';
-import { finalSheet } from './sheet.ts';
+import { drawSheet } from './sheet.ts';
 import { LEAST, MOST, type FinalModel, type FinalState } from './state.ts';
 
-export const view: FormView<FinalState, TwoGameRequest, TwoGameSheet> = { form, fields, sheet: finalSheet };
+export const view: FormView<FinalState, TwoGameRequest, TwoGameSheet> = { form, fields, sheet: drawSheet };
 
 function fields(model: FinalModel): TemplateResult {
   const { players, rounding } = model.state;

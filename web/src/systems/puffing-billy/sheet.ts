@@ -27,7 +27,7 @@ const COLUMNS: SheetColumn[] = [
   { title: html`PB score <span class="column-mark">(2)</span>`, kind: 'total' },
 ];
 
-export function boardSheet(sheet: BoardSheet | null, model: BoardModel): TemplateResult {
+export function drawSheet(sheet: BoardSheet | null, model: BoardModel): TemplateResult {
   const rows = sheet ? filledRows(sheet, model) : emptyRows(model);
   return html`${sheetBand('Puffing Billy', model.state.heading || 'Score sheet for one board')}
     ${sheetTable({ opener: model, columns: COLUMNS, rows, foot: totalOfColumnOne(sheet, model.numbers) })}
