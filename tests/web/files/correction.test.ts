@@ -342,9 +342,9 @@ test('2,000 games of seven are compared in a moment, even if all are changed', a
   });
   const entries = games.map((game, at) => ({ game, name: names[at]!, lines: lines[at]! }));
   const carried = new Set(table!.columns.flatMap(({ column }) => column?.id ?? []));
-  const began = performance.now();
+  const began = process.cpuUsage(); // other programs may keep this one waiting
   const matches = await matchGames(layoutOf('rplops'), event, entries, carried, NUMBERS.point);
-  const took = performance.now() - began;
+  const { user, system } = process.cpuUsage(began);
   expect(matches.filter(({ kind, doubt }) => kind === 'changed' && doubt === null).length).toBe(2000);
-  expect(took).toBeLessThan(20_000);
+  expect((user + system) / 1_000_000, 'seconds of the processor').toBeLessThan(20);
 });

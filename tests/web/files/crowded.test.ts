@@ -5,6 +5,7 @@ import load from '../../../build/package/tallysheet.js';
 import { previewOf } from '../../../web/src/import/preview.ts';
 import { openEventForms } from '../../../web/src/systems/models.ts';
 import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
+import { listed, readFile, reported } from './imported.ts';
 
 const engine = await load();
 const forms = await openEventForms('puffing-billy');
@@ -29,7 +30,7 @@ const rounds = (count: number) =>
 describe('a board', () => {
   test('of eighteen players is asked about once, without the repeated places and players', async () => {
     expect(await problemsOf(rounds(3))).toEqual([
-      '2: Game “A” has 18 players; a board has 2 to 6. Is the same table used in several rounds? Then name each game differently.',
+      '2: Game “A” has 18 players; a board has 2 to 6. Is the same table used in several rounds? Then add a column “round”, or name each game differently.',
     ]);
   });
 
@@ -47,5 +48,49 @@ describe('a board', () => {
 
   test('of six players is fine', async () => {
     expect(await problemsOf(rounds(1))).toEqual([]);
+  });
+});
+
+describe('a name that says only what was played', () => {
+  const header = 'Round,Board,Game,Category,Player,Score';
+  const boards = [
+    ['1,1,Brass,18xx', 'Ann', 'Bob'],
+    ['1,2,Brass,18xx', 'Cy', 'Dee'],
+    ['2,1,Brass,18xx', 'Ann', 'Cy'],
+    ['2,2,Rail Baron,Other', 'Bob', 'Dee'],
+  ];
+  const rows = boards.flatMap(([place, ...players]) => players.map((player, at) => `${place},${player},${9 - at}`));
+
+  test('names one game in each round and at each board', async () => {
+    const preview = await readFile('puffing-billy', [header, ...rows].join('\n'));
+    expect(reported(preview)).toEqual([]);
+    expect(listed('puffing-billy', preview, 'player')).toEqual(['Ann, Bob', 'Cy, Dee', 'Ann, Cy', 'Bob, Dee']);
+    expect(preview.games.map(({ round, board }) => `${round} ${board}`)).toEqual(['1 1', '1 2', '2 1', '2 2']);
+  });
+
+  test('but the boards of one final are one game as long as nobody sits at two of them', async () => {
+    const final = rows.slice(0, 4).map((row) => row.replace('1,', ',')); // the round is blank
+    const preview = await readFile('puffing-billy', [header, ...final].join('\n'));
+    expect(reported(preview)).toEqual([]);
+    expect(preview.games.map(({ form }) => form)).toEqual(['puffing-billy/final']);
+  });
+
+  test('names a game at each board of one round', async () => {
+    const tables = ['1,1,Ann,1', '1,1,Bob,2', '1,2,Cy,1', '1,2,Dee,2'];
+    const text = (lines: string[]) => ['Round,Table,Game,Player,Place', ...lines.map(titled)].join('\n');
+    const titled = (line: string) => line.replace(/^(\d,\d),/, '$1,Brass,');
+    expect(listed('rplops', await readFile('rplops', text(tables)), 'player')).toEqual(['Ann, Bob', 'Cy, Dee']);
+    expect(reported(await readFile('rplops', text(tables.slice(0, 3))))).toEqual([
+      '4 B: The board is “2” here and “1” in row 2 of the same game.',
+    ]);
+  });
+
+  test('names a game on each date that a club’s log has', async () => {
+    const days = ['2026-11-05', '2026-11-12'];
+    const log = days.flatMap((day, at) => [`${day},Brass,Ann,${at + 1}`, `${day},Brass,Bob,${2 - at}`]);
+    const preview = await readFile('rplops', ['Date,Game,Player,Place', ...log].join('\n'));
+    expect(reported(preview)).toEqual([]);
+    expect(listed('rplops', preview, 'player', 'place')).toEqual(['Ann 1, Bob 2', 'Ann 2, Bob 1']);
+    expect(preview.games.map(({ state }) => state.heading)).toEqual(days.map((day) => `Brass, ${day}`));
   });
 });

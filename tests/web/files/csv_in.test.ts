@@ -102,6 +102,13 @@ describe('a file as spreadsheets write it', () => {
     expect(preview.games[0]).toMatchObject({ stage: 'final', state: { heading: 'A' } });
   });
 
+  test('has its header in the first row, even if a name further down is one in another separator', async () => {
+    const preview = await read('own-rule', 'game,player,place\n1,Ann,1\n1,game;power;player;centres;last year,2\n');
+    expect(reported(preview)).toEqual([]);
+    const players = preview.games[0]?.state['players'] as { player: string }[];
+    expect(players.map(({ player }) => player)).toEqual(['Ann', 'game;power;player;centres;last year']);
+  });
+
   test('reports columns that it ignores', async () => {
     const preview = await boards('game,category,player,score,remarks', ...BOARD.slice(1).map((line) => `${line},fun`));
     expect(preview.notes).toEqual(['Columns with unknown names were ignored: E “remarks”.']);

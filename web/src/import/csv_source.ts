@@ -58,7 +58,12 @@ function bodyOf(file: string): Body {
 
 function likelyDelimiter(text: string, ours: Column[]): string {
   const start = text.slice(0, 10_000);
-  const known = (delimiter: string) => knownIn(startOf(start, delimiter, ours).header, ours);
+  const known = (delimiter: string) => {
+    const { above, header } = startOf(start, delimiter, ours);
+    const count = knownIn(header, ours);
+    // A first row that names nothing but columns is the header, whatever a name further down looks like.
+    return above === 0 && count >= LEAST_KNOWN && count === header.length ? Number.POSITIVE_INFINITY : count;
+  };
   const parts = (delimiter: string) => leastCells(start, delimiter);
   return [...DELIMITERS].sort((one, other) => known(other) - known(one) || parts(other) - parts(one))[0] as string;
 }

@@ -43,7 +43,7 @@ export async function gamesOf(
       })),
     );
     problems.push(...unplaced(table, row.row, read));
-    gather(games, row.row, read, { broken: row.fault !== null, namesTables: table.namesTables });
+    gather(games, row.row, read, { broken: row.fault !== null, name: nameIn(table, row, read.cells) });
     if (slices.due) await slices.pause();
   }
   for (const game of games.values()) {
@@ -71,17 +71,16 @@ function readRow({ cells, cut }: SourceRow, { columns }: FileTable, reading: Cel
 
 interface RowFacts {
   broken: boolean;
-  namesTables: boolean;
+  /** The name of its game; blank if it has none. */
+  name: string;
 }
 
 function gather(
   games: Map<string, FileGame>,
   row: number,
   { cells, problems }: ReadRow,
-  { broken, namesTables }: RowFacts,
+  { broken, name }: RowFacts,
 ): void {
-  if (namesTables && cells[GAME.id] && cells['round']) cells[GAME.id] += `, round ${cells['round']}`;
-  const name = cells[GAME.id] ?? placeIn(cells);
   const game = games.get(name) ?? { name, rows: [], lines: [], unread: new Set(), broken: name === '' };
   for (const { column } of problems) game.unread.add(`${game.lines.length} ${column}`);
   game.rows.push(row);
@@ -90,9 +89,15 @@ function gather(
   games.set(name, game);
 }
 
-/** The round and board that name a game in a file without a column of games. */
-function placeIn({ round, board }: Cells): string {
-  return round && board ? `R${round} board ${board}` : '';
+/** The name of a row's game: "Brass", "Brass, round 2 board 1" or "Brass, 2026-11-05" where names recur, and "R2 board 1"
+ *  in a file without a column of games. */
+function nameIn({ namesRecur, dates }: FileTable, row: SourceRow, cells: Cells): string {
+  const { [GAME.id]: name, round, board } = cells;
+  if (name === undefined) return round && board ? `R${round} board ${board}` : '';
+  if (name === '') return '';
+  if (namesRecur && round) return `${name}, round ${round}${board ? ` board ${board}` : ''}`;
+  const date = row.cells[dates] ?? '';
+  return date === '' ? name : `${name}, ${date}`;
 }
 
 /** The fields missing from the round and board that name a row's game. */

@@ -10,14 +10,17 @@ import { guessed, LOOKED_AT } from './guess.ts';
 import { columnOf, plainWord, type FileColumn } from './headers.ts';
 import { leftOutOf, type LeftOut } from './left_out.ts';
 import type { CellEdit, Source, SourceColumn, SourceRow, SourceTable } from './source.ts';
+import { datesOfGames, namesAreTitles } from './recurring_names.ts';
 import { rowPerPlayer } from './wide_table.ts';
 
 export interface FileTable extends SourceTable {
   columns: FileColumn[];
   /** The rows that `rows` leaves out. */
   leftOut: LeftOut[];
-  /** Whether tables with the same name in several rounds are different games. */
-  namesTables: boolean;
+  /** Whether rows with the same name are different games in different rounds or at different boards. */
+  namesRecur: boolean;
+  /** The column of dates that tells games with one name apart; -1 if there is none. */
+  dates: number;
   /** The number of games, where blank lines part them. */
   blocks: number | null;
 }
@@ -62,6 +65,7 @@ export async function readTable(
   const rows = table.rows.filter(({ row }) => !without.has(row));
   const count = table.count - (table.rows.length - rows.length);
   const added = addedColumns(columns, ours, blocks, corrections);
+  const namesRecur = tablesIn(columns) >= 0 || namesAreTitles(columns, rows);
   return {
     ...table,
     columns: [
@@ -71,7 +75,8 @@ export async function readTable(
     rows: added.length === 0 ? rows : rows.map((row) => withTexts(row, columns.length, added)),
     count,
     leftOut,
-    namesTables: tablesIn(columns) >= 0,
+    namesRecur,
+    dates: namesRecur ? -1 : datesOfGames(columns, rows),
     blocks: blocks && new Set(rows.map((row) => blocks.games.get(row))).size,
     edited: (written, edits) =>
       table.edited(

@@ -7,21 +7,8 @@ import { MOST_PEOPLE, newPerson, PRESENCES, type Person, type PersonField, type 
 import { plainName } from '../systems/player_names.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { agreeing, capital, inWords, shortened } from '../ui/sentences.ts';
+import { PEOPLE_COLUMNS, type PeopleColumn } from './people_csv.ts';
 import { spelledAlike } from './search.ts';
-
-export type PeopleColumn = PersonField | 'presence' | 'guest' | 'champion';
-
-/** The columns, with the title of each in a CSV file and other headers by which it is found. */
-export const PEOPLE_COLUMNS: Record<PeopleColumn, { title: string; also: string[] }> = {
-  name: { title: 'Name', also: ['player', 'person', 'full name', 'participant'] },
-  number: { title: 'Number', also: ['no', 'nr', '#', 'id', 'badge', 'start number'] },
-  team: { title: 'Club or team', also: ['club', 'team', 'country', 'city', 'from'] },
-  teamFrom: { title: 'Team from round', also: ['in team from', 'joined in round', 'from round'] },
-  note: { title: 'Note', also: ['notes', 'comment', 'remark', 'nickname', 'nick'] },
-  presence: { title: 'State', also: ['status', 'presence'] },
-  guest: { title: 'Guest', also: ['guests'] },
-  champion: { title: 'Won before', also: ['champion', 'former winner', 'won'] },
-};
 
 /** The columns of a list without a header. */
 const IN_ORDER: readonly PersonField[] = ['name', 'number', 'team', 'note'];
