@@ -1,18 +1,13 @@
 // @vitest-environment dom
 // Awards: one list of what the standings give and of the director's own, as a page, as slides and as text.
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { joinedAwards, ownAwardsIn, ownAwardsText, winnersOf } from '../../../web/src/systems/own_awards.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { newPerson, type Person } from '../../../web/src/systems/person.ts';
 import { fill, loadPage, newDevice, press } from '../dom_device.ts';
 import { all, wordsOf } from '../dom_words.ts';
 import { aBoard, anEvent, anRplopsGame } from '../event_site.ts';
-
-vi.mock('../../../web/src/engine/events_engine.ts', async () => {
-  const { default: loadEvents } = await import('tallysheet/events');
-  return { loadEventsEngine: () => loadEvents() };
-});
 
 const game = (round: string, ...names: string[]): EventGame => ({
   ...anRplopsGame(

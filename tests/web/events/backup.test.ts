@@ -38,7 +38,7 @@ async function backedUp(page: Page): Promise<Buffer> {
 
 /** The page's sentence about the file, once it has replaced the previous one. */
 async function restored(page: Page, buffer: Buffer): Promise<string> {
-  const said = async () => (await page.locator('.backup [role=status], .backup .problem').allInnerTexts()).join('');
+  const said = async () => (await page.locator('.backup > [role=status], .backup .problem').allInnerTexts()).join('');
   const before = await said();
   await page.locator('.backup input').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
   await expect.poll(async () => ['', before].includes(await said())).toBe(false);

@@ -1,16 +1,11 @@
 // @vitest-environment dom
 // The association's competitions on the page of the qualifiers, and what they ask of games and people.
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { goTo, loadPage, newDevice } from '../dom_device.ts';
 import { all, wordsOf } from '../dom_words.ts';
 import { aBoard, anEvent } from '../event_site.ts';
-
-vi.mock('../../../web/src/engine/events_engine.ts', async () => {
-  const { default: loadEvents } = await import('tallysheet/events');
-  return { loadEventsEngine: () => loadEvents() };
-});
 
 const LINES: [string, string][] = [
   ['Ann', '100'],
@@ -44,6 +39,23 @@ test('nobody qualifies by a pick-up game', async () => {
   await waitFor(() => expect(wordsOf('.qualifying .band h2')).toEqual(['Rail']));
   await goTo('#event/anevent');
   await waitFor(() => expect(wordsOf('.what em')).toEqual(['pick-up']));
+});
+
+test('long categories are drawn in portions, one after the other, until every player is there', async () => {
+  const boards = ['Rail', 'Coal'].flatMap((category) =>
+    Array.from({ length: 8 }, (_, at) =>
+      aBoard(
+        `${category}${at}`,
+        category,
+        [0, 1, 2, 3].map((seat): [string, string] => [`Player ${at * 4 + seat}`, String(100 - at - seat)]),
+      ),
+    ),
+  );
+  await newDevice(anEvent('puffing-billy', boards, { rule: 'top', top: '4' }));
+  await loadPage('#event/anevent/qualifiers');
+  await waitFor(() => expect(all('.qualifying tbody')).toHaveLength(2 * 8 * 4));
+  expect(wordsOf('.qualifying .band h2')).toEqual(['Rail', 'Coal']);
+  expect(all('.qualifying .at-cut')).toHaveLength(2);
 });
 
 test('a board asks for its family and version, and a person for former wins, where the competitions are shown', async () => {

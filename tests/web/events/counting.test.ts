@@ -1,18 +1,13 @@
 // @vitest-environment dom
-// What counts by a rule of the event's own: its settings, and the standings by it.
+// The event's own rule for what counts: its settings, and the standings it gives.
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eventLink } from '../../../web/src/share/event_links.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import type { Person } from '../../../web/src/systems/person.ts';
 import { click, fill, goTo, loadPage, newDevice, press } from '../dom_device.ts';
 import { all, saved, wordsOf } from '../dom_words.ts';
 import { anEvent, anRplopsGame } from '../event_site.ts';
-
-vi.mock('../../../web/src/engine/events_engine.ts', async () => {
-  const { default: loadEvents } = await import('tallysheet/events');
-  return { loadEventsEngine: () => loadEvents() };
-});
 
 const inRound = (round: string, ...names: string[]): EventGame => ({
   ...anRplopsGame(

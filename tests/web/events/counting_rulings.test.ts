@@ -1,18 +1,13 @@
 // @vitest-environment dom
-// What counts beyond settings: categories, factors, bonuses, top boards, and ties decided by hand and by lot.
+// Rulings on what counts, beyond the settings: categories, factors, bonuses, top boards, and ties decided by hand and by lot.
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eventLink } from '../../../web/src/share/event_links.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import type { Ruling } from '../../../web/src/systems/ruling.ts';
 import { fill, goTo, loadPage, newDevice, press } from '../dom_device.ts';
 import { all, saved, wordsOf } from '../dom_words.ts';
 import { anEvent, anRplopsGame } from '../event_site.ts';
-
-vi.mock('../../../web/src/engine/events_engine.ts', async () => {
-  const { default: loadEvents } = await import('tallysheet/events');
-  return { loadEventsEngine: () => loadEvents() };
-});
 
 /** Three players get 75, 50 and 25 points, two 67 and 33. */
 const inRound = (round: string, names: string[], fields: Partial<EventGame> = {}): EventGame => ({
@@ -249,6 +244,20 @@ describe('a tie', () => {
     await waitFor(() => expect(lines()[0]).toBe('1= Ann 1 2 3'));
     await press('Undo');
     await waitFor(() => expect(lines()[0]).toBe('1 Ben 2 1 3'));
+  });
+
+  test('of many is listed after the page is painted, below the first eight', async () => {
+    // The players of pair n are level on 100n points: each was n times first, with 67, and n times second, with 33.
+    const pairs = Array.from({ length: 10 }, (_, at) => at + 1);
+    const games = pairs.flatMap((pair) =>
+      Array.from({ length: 2 * pair }, (_, round) =>
+        inRound(String(round + 1), round % 2 ? [`A${pair}`, `B${pair}`] : [`B${pair}`, `A${pair}`]),
+      ),
+    );
+    await open(games);
+    await waitFor(() => expect(all('.ties .tie')).toHaveLength(10));
+    expect(wordsOf('.ties details .tie').join()).toContain('B1 and A1 share 19th place.');
+    expect(wordsOf('.ties summary')).toEqual(['2 more ties']);
   });
 
   test('is decided by a lot, which the same seed repeats', async () => {

@@ -104,7 +104,10 @@ async function everything(page: Page): Promise<string> {
   return [...notes, await page.locator('.standings').innerText()].join('\n');
 }
 
-describe.each(SYSTEMS)('an event of %s', (system) => {
+/** What the engine calculates does not depend on where it runs: a usual run compares the system with the most to say. */
+const COMPARED = process.env['LONG'] ? SYSTEMS : SYSTEMS.slice(0, 1);
+
+describe.each(COMPARED)('an event of %s', (system) => {
   test('has the same standings with a worker and without', async () => {
     const page = await openWatched(system);
     const said = await everything(page);

@@ -1,16 +1,10 @@
 // @vitest-environment dom
 // An event of every system that a new one offers: found, made, given a game, and ranked.
 import { fireEvent, screen } from '@testing-library/dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { choicesFor } from '../../../web/src/events/system_chooser.ts';
 import { click, fill, goTo, loadPage, newDevice, press } from '../dom_device.ts';
 import { all, found } from '../dom_words.ts';
-
-// The page's own takes its file from the address where it lies on a website.
-vi.mock('../../../web/src/engine/events_engine.ts', async () => {
-  const { default: loadEventsEngine } = await import('../../../build/package/events.js');
-  return { loadEventsEngine: () => loadEventsEngine() };
-});
 
 /** The texts to type into the columns of a form, line by line. */
 const TYPED: Record<string, Record<string, string[]>> = {

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { ARGS, CHROMIUM } from '../chromium.ts';
+import { ARGS, CHROMIUM, PATIENCE } from '../chromium.ts';
 
 export interface Running {
   page: Page;
@@ -38,8 +38,9 @@ async function start(folder: string, address: string): Promise<Running> {
     `--user-data-dir=${folder}`,
     'about:blank',
   ]);
-  const browser = await chromium.connectOverCDP(await endpointOf(process));
+  const browser = await chromium.connectOverCDP(await endpointOf(process), { timeout: PATIENCE });
   const page = await browser.contexts()[0]!.newPage();
+  page.setDefaultTimeout(PATIENCE);
   await page.goto(address);
   return { page, process };
 }

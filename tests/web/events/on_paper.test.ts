@@ -20,7 +20,7 @@ async function onPaper(page: Page): Promise<void> {
 }
 
 async function onScreen(page: Page): Promise<void> {
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: null });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await page.setViewportSize(DESK.viewport!);
 }

@@ -1,6 +1,6 @@
 // Who qualifies for a top board, and the game that it makes.
 import { describe, expect, test } from 'vitest';
-import { seatedGame } from '../../../web/src/systems/seated_game.ts';
+import { seatedGame } from '../../../web/src/systems/next_game.ts';
 import { namesIn } from '../../../web/src/systems/player_names.ts';
 import type { Ruling } from '../../../web/src/systems/ruling.ts';
 import {

@@ -27,7 +27,7 @@ beforeEach(async () => {
   tabOf(1).store = await by(devices[1]!, () => tabOf(1).stores.addNew(event.id, tabOf(1).files.read(text)));
 });
 
-/** As the page does it: the system, and the record of the change. */
+/** Chooses the system and keeps the record of the change, as the page does. */
 function score(at: number, round: number, system: SystemId, settings = {}): void {
   clock.now += 10;
   const store = storeOf(at);

@@ -1,16 +1,11 @@
 // @vitest-environment dom
 // A round in another system on the page: chosen in the settings, its games entered in that system's form, and undone.
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { fill, goTo, loadPage, newDevice, press } from '../dom_device.ts';
 import { all, found, words, wordsOf } from '../dom_words.ts';
 import { aGame, anEvent, anRplopsGame } from '../event_site.ts';
-
-vi.mock('../../../web/src/engine/events_engine.ts', async () => {
-  const { default: loadEvents } = await import('tallysheet/events');
-  return { loadEventsEngine: () => loadEvents() };
-});
 
 const inRound = (round: number, game: EventGame, board = 1): EventGame => ({
   ...game,

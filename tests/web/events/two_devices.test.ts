@@ -26,17 +26,24 @@ async function aDevice(): Promise<Page> {
 
 async function open(page: Page, view: string): Promise<void> {
   await page.goto(page.url().replace(/#.*/, `#event/${EVENT.id}${view}`));
-  await page.locator('.event').waitFor();
+  await page.locator(`.view-${view.split('/')[1] || 'games'}`).waitFor();
+}
+
+/** Its form has the same fields as that of the game before it. */
+async function openGame(page: Page, game: string): Promise<void> {
+  await open(page, `/game/${game}`);
+  const number = EVENT.games.findIndex(({ id }) => id === game) + 1;
+  await page.getByRole('heading', { name: new RegExp(`^Board ${number} of`) }).waitFor();
 }
 
 async function score(page: Page, game: string, line: number, text: string): Promise<void> {
-  await open(page, `/game/${game}`);
+  await openGame(page, game);
   await page.locator(`#puffing-billy-finishers-${line}-score`).fill(text);
   await untilKept(page, `"${text}"`);
 }
 
 async function deleteGame(page: Page, game: string): Promise<void> {
-  await open(page, `/game/${game}`);
+  await openGame(page, game);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.locator('.view-games').waitFor();
 }

@@ -1,5 +1,5 @@
 // @vitest-environment dom
-// What the views of an event of each system say, and what an organiser changes in them.
+// Every system's views of an event: their words and figures, and the changes that an organiser makes in them.
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import type { TallyEvent } from '../../../web/src/systems/event.ts';

@@ -49,8 +49,9 @@ const LATE: Record<string, string> = {
   standings: '.picture',
 };
 
+/** Views have the same colours whatever the system: Puffing Billy has all of them but awards in the light and the dark. */
 describe.each(Object.entries(EVENTS))('%s', (system, event) => {
-  test('has no violation in any view in the light and the dark, and fits 320 px', async () => {
+  test('has no violation in any view, and fits 320 px', async () => {
     const { page, requests, complaints } = await site.open('#events', SMALLEST);
     await putEvent(page, event);
     for (const view of VIEWS[system] ?? []) {
@@ -61,7 +62,8 @@ describe.each(Object.entries(EVENTS))('%s', (system, event) => {
       const openers = page.locator('.standings .opener');
       await openers.evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
       await expect.poll(() => page.locator('.standings .opener[aria-expanded=false]').count()).toBe(0);
-      expect(await violationsInLightAndDark(page), view).toEqual([]);
+      const isToBeSeenInBoth = system === 'puffing-billy' || view === 'awards';
+      expect(await (isToBeSeenInBoth ? violationsInLightAndDark : violations)(page), view).toEqual([]);
       expect(await sidewaysScroll(page), view).toBe(0);
     }
     expect(complaints).toEqual([]);

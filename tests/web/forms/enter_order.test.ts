@@ -21,3 +21,22 @@ test.each(FRAGMENTS)('%s', async (fragment) => {
   }
   expect(passed.map((one) => one?.id)).toEqual(fields.map(({ id }) => id));
 });
+
+test('names that are there already, as on a drawn board, are passed over from figure to figure', async () => {
+  await openPage('#puffing-billy');
+  const fields = (kind: string) => all<HTMLInputElement>(`tally-players ol input.${kind}`);
+  await found('tally-players ol input.name');
+  for (const [at, name] of ['Ann', 'Ben'].entries()) {
+    fireEvent.input(fields('name')[at]!, { target: { value: name } });
+  }
+  const enter = () => fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
+  const [ann, ben] = fields('figure');
+  ann!.focus();
+  enter();
+  expect(document.activeElement).toBe(ben);
+  enter();
+  expect(document.activeElement).toBe(fields('name')[2]); // without a name
+  fields('name')[0]!.focus();
+  enter();
+  expect(document.activeElement).toBe(ann);
+});

@@ -57,11 +57,14 @@ describe('Tab', () => {
   });
 });
 
-test.each(['#own-rule', '#own-rule/players'])('Enter goes through the fields of %s', async (fragment) => {
-  const page = await openForm(fragment);
-  const ids = await fieldIds(page);
-  expect(await passed(page, 'Enter', ids.length - 1)).toEqual(ids);
-});
+test.each(['#own-rule', '#own-rule/players'])(
+  'Enter goes through the figures of %s, whose names are there',
+  async (fragment) => {
+    const page = await openForm(fragment);
+    const ids = (await fieldIds(page)).filter((id) => !id.endsWith('-player'));
+    expect(await passed(page, 'Enter', ids.length - 1)).toEqual(ids);
+  },
+);
 
 describe('the buttons of a row', () => {
   test('are reached from one button below the list, for the row visited last', async () => {

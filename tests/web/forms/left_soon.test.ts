@@ -1,7 +1,7 @@
 // @vitest-environment dom
 // A page that is left before it has come does not take away the form that is opened after it.
 import { waitFor } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { goTo, loadPage, newDevice } from '../dom_device.ts';
 
 test('the form is there when Events come late, after the way back to it', async () => {
@@ -14,6 +14,7 @@ test('the form is there when Events come late, after the way back to it', async 
   expect(customElements.get('tally-events'), 'they have not come yet').toBeUndefined();
   await goTo('#rplops');
   await waitFor(() => expect(customElements.get('tally-events')).toBeDefined());
-  await goTo('#rplops'); // everything is drawn
+  await vi.dynamicImportSettled();
+  await goTo('#rplops'); // everything has come, and is drawn
   expect(form()).not.toBeNull();
 });

@@ -165,12 +165,16 @@ export class TallyApp extends LightElement {
   };
 
   private readonly follow = async (): Promise<void> => {
-    this.route = currentRoute();
+    const route = currentRoute();
+    const before = document.activeElement;
+    this.route = route;
     await this.openForm();
     this.loadEngine();
     await this.redraw();
+    const heading = this.querySelector<HTMLElement>('h1');
+    if (this.route !== route || hasMoved(before, heading)) return;
     scrollTo(0, 0);
-    this.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    heading?.focus({ preventScroll: true });
   };
 
   /** Drawn once the form of the address is loaded but before the engine is. */
@@ -201,6 +205,12 @@ export class TallyApp extends LightElement {
     event.preventDefault();
     this.querySelector<HTMLElement>('#main')?.focus();
   };
+}
+
+/** Returns true if a person has put the focus elsewhere, perhaps to type, before the page was drawn whole. */
+function hasMoved(before: Element | null, heading: Element | null): boolean {
+  const now = document.activeElement;
+  return now !== before && now !== heading && now !== document.body;
 }
 
 function isDamaged(fallback: unknown): boolean {

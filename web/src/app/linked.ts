@@ -30,18 +30,11 @@ class TallyLinked extends LightElement {
       ? await (await import('./linked_rule.ts')).linkedRule(route)
       : route.events
         ? await (await import('./linked_event.ts')).linkedEvent(route, engine, redraw)
-        : await this.form(route, engine, redraw);
+        : await (await import('./linked_form.ts')).linkedForm(route, engine, this.modelOf, redraw);
     if (this.read !== route || !page) return;
     this.page = page;
     await this.redraw();
     this.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }
-
-  /** Returns null if the form is a board of an event on this device, which is opened instead. */
-  private async form(route: Route, engine: Tallysheet, redraw: () => void): Promise<Drawn | null> {
-    const note = await (await import('./linked_board.ts')).openBoard(location.hash);
-    if (note === 'opened') return null;
-    return (await import('./linked_form.ts')).linkedForm(route, engine, this.modelOf, redraw, note);
   }
 }
 

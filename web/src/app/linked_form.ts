@@ -1,4 +1,5 @@
-// The sheet in a link, scored and read-only, and the choice to use it instead of one's own.
+// The sheet in a link, scored and read-only, and the choice to use it instead of one's own. A slip's code leads to its board
+// inside the event where this device has it.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';
 import type { FormView } from '../form/form_view.ts';
@@ -9,16 +10,21 @@ import type { Route } from './route.ts';
 import { linkTo } from './route.ts';
 import { openView } from '../systems/open.ts';
 import { formId } from '../systems/index.ts';
+import { partsOfPath } from '../share/board_links.ts';
 import { formOf } from '../share/form_links.ts';
+import { openEvent } from '../store/open_events.ts';
+import { shortened } from '../ui/sentences.ts';
 import { cannotOpen, goTo, title, type Drawn, type ModelOf } from './linked_parts.ts';
 
+/** Returns null if the form is a board of an event on this device, which is opened instead. */
 export async function linkedForm(
   { system, tab, carried = '' }: Route,
   engine: Tallysheet,
   modelOf: ModelOf,
   redraw: () => void,
-  note: TemplateResult | typeof nothing,
-): Promise<Drawn> {
+): Promise<Drawn | null> {
+  const note = await openBoard(location.hash);
+  if (note === 'opened') return null;
   const view = system && (await openView(formId(system, tab)));
   const read = await formOf(view?.form.id ?? '', carried);
   const name = system?.name ?? 'Tallysheet';
@@ -30,6 +36,20 @@ export async function linkedForm(
   if (anyPosted(theirs.state)) await showPosted(theirs);
   return () =>
     html`${title(name)} ${view.readFirst?.(theirs.state) ?? nothing} ${note} ${choice(theirs, modelOf(view.form))} ${sheetOf(theirs, view)}`;
+}
+
+/** Opens the board of the page's address in its event. Returns 'opened', or what to say above its form. */
+async function openBoard(fragment: string): Promise<TemplateResult | typeof nothing | 'opened'> {
+  const [path = ''] = fragment.slice(1).split('?');
+  const { board } = partsOfPath(path);
+  if (!board) return nothing;
+  const store = await openEvent(board.event);
+  if (!store)
+    return html`<p class="note">This is the board of an event that is not on this device. Enter the result, then show the organiser its code: <i>Share</i> is below the sheet.</p>`;
+  if (!store.game(board.game))
+    return html`<p class="note">The event “${shortened(store.head.name)}” on this device does not have this board. Merge it with the organiser’s latest, or enter the result here and show its code.</p>`;
+  goTo(`event/${encodeURIComponent(board.event)}/game/${encodeURIComponent(board.game)}`);
+  return 'opened';
 }
 
 async function showPosted(model: FormModel): Promise<void> {

@@ -7,14 +7,13 @@ import { tick } from '../ui/tick.ts';
 import { decoded, isOldWorkbook, isWorkbook } from '../import/decode.ts';
 import {
   isAmbiguous,
-  PEOPLE_COLUMNS,
   readPeople,
   understood,
   withList,
-  type PeopleColumn,
   type PeopleList,
   type PersonLine,
 } from '../people/list_text.ts';
+import { PEOPLE_COLUMNS, type PeopleColumn } from '../people/people_csv.ts';
 import type { EventModel } from './event_model.ts';
 
 /** The notes with the text, and with whether its commas belong to names. */

@@ -227,9 +227,11 @@ class TallyEventList extends LightElement {
     await this.showList();
   };
 
+  /** Moves the focus from the button that is gone to the heading, unless a person has moved it on. */
   private async showList(): Promise<void> {
     await this.look();
-    this.querySelector<HTMLElement>('h1')?.focus();
+    await this.redraw();
+    if (document.activeElement === document.body) this.querySelector<HTMLElement>('h1')?.focus();
   }
 }
 

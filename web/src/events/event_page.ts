@@ -6,7 +6,7 @@ import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { onPage } from '../ui/page_style.ts';
 import { EventModel } from './event_model.ts';
 import { lateAnswer } from '../store/database.ts';
-import { afterPainting } from '../device/painting.ts';
+import { afterPainting, rest } from '../device/painting.ts';
 import { Slices } from '../device/slices.ts';
 import { startWorkerEngine } from '../engine/worker_engine.ts';
 import { engineOf, openEventViews } from '../systems/open_event.ts';
@@ -163,6 +163,7 @@ class TallyEventPage extends LightElement {
       const upTo = roundAfter(model, id, rest);
       if (upTo !== null) await scoring.prepareAfter(upTo);
       if (this.needsOwn(model, id)) for (const round of ownRounds(model, id, rest)) await model.ownRule.prepare(round);
+      if (SHOWS_AWARDS.has(id)) await model.ownRule.prepareAwards();
       if (id === view?.id) await model.ownViews.view?.prepare?.(model);
       if (scoring.usesWorker) await new Slices().pause(); // taking the answer in and drawing it are one task each
     } while (edition !== store.edition);
@@ -220,8 +221,15 @@ class TallyEventPage extends LightElement {
     const model = new EventModel(store, await engineOf(store.system, engine), views, onPage);
     const slices = await model.scoring.readNames(); // which every view draws from
     if (slices.paused) await slices.pause();
+    if (model.scoring.isLong && !this.place.view[0]) await this.checkFirst(model);
     model.redraw = () => void this.redraw();
     this.model = model;
+  }
+
+  /** Checks the games that are seen first, in a task of its own before they are drawn. */
+  private async checkFirst({ games, scoring }: EventModel): Promise<void> {
+    scoring.checkAtOnce(games.slice(-SEEN_FIRST));
+    await new Slices().pause();
   }
 
   /** Loads what will be needed, while the event is read. A failure is reported when it is needed. */
@@ -250,11 +258,20 @@ class TallyEventPage extends LightElement {
     await this.redraw();
     setTimeout(() => this.openFormSettings(), A_MOMENT);
     this.startEntering();
-    afterPainting(() => void scoring.readAhead());
     const { model } = this;
-    if (!this.hasViews) setTimeout(() => void loadViews(model.store.system), A_MOMENT);
+    afterPainting(() => void this.workAhead(model));
+  }
+
+  /** Loads and calculates what other views will need, while the browser has nothing else to do. */
+  private async workAhead(model: EventModel): Promise<void> {
+    const { scoring, store } = model;
+    await rest(A_MOMENT);
+    if (scoring.isLong) void startWorkerEngine().then(() => model.prepareAhead());
+    await rest(0);
+    if (!this.hasViews) void loadViews(store.system);
     this.hasViews = true;
-    if (scoring.isLong) setTimeout(() => void startWorkerEngine().then(() => model.prepareAhead()), A_MOMENT);
+    await rest(0);
+    await scoring.readAhead(new Slices(undefined, () => rest(0)));
   }
 
   /** Opens the settings if the game must fill in one of them. */
@@ -264,12 +281,17 @@ class TallyEventPage extends LightElement {
     if (settings && game && this.model?.scoring.needsFormSettings(game)) settings.open = true;
   }
 
-  /** Focuses the first blank field of a new game. */
+  /** Focuses the first blank field of a new game, unless a person has gone to another field. */
   private startEntering(): void {
     const { model } = this;
     if (!model?.store.game(model.entering)) return;
     model.entering = '';
-    setTimeout(() => this.lines.find(({ value }) => value === '')?.focus(), A_MOMENT);
+    const before = document.activeElement;
+    setTimeout(() => {
+      const now = document.activeElement;
+      const isElsewhere = now instanceof HTMLInputElement && now !== before;
+      if (!isElsewhere) this.lines.find(({ value }) => value === '')?.focus();
+    }, A_MOMENT);
   }
 
   private get lines(): HTMLInputElement[] {
@@ -288,6 +310,9 @@ function ownRounds({ games, store }: EventModel, id: string, [part]: string[]): 
   const qualify = store.setting('countingTopBoard') ? qualifyingRound(store.head.settings, games) : null;
   return [roundNamed(games, part) ?? undefined, ...(qualify === null ? [] : [qualify])];
 }
+
+/** How many games stand on a screen of the usual height. */
+const SEEN_FIRST = 16;
 
 /** Milliseconds; the page focuses its heading first. */
 const A_MOMENT = 60;
@@ -311,6 +336,8 @@ const HOME_OF: Record<string, string> = {
 
 /** Views for which the engine of events is loaded in every event. */
 const NEEDS_RULE = new Set(['counting', 'outlook', 'prizes', 'slides']);
+
+const SHOWS_AWARDS = new Set(['prizes', 'slides']);
 
 /** Views that mention storage and backups. Views of figures don't. */
 const ASKING = new Set(['', 'files']);

@@ -1,4 +1,4 @@
-// What a director does with the people of an event, each as one step that can be undone.
+// A director's actions on the people of an event, each as one step that can be undone.
 import {
   madeOne,
   without,

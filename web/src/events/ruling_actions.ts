@@ -1,4 +1,4 @@
-// What a director does with the rulings of an event, each as a step that can be undone.
+// A director's actions on the rulings of an event, each as one step that can be undone.
 import type { Ruling } from '../systems/ruling.ts';
 import type { EventModel } from './event_model.ts';
 

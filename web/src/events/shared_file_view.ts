@@ -57,7 +57,7 @@ class TallySharedFile extends LightElement {
 /** Null for other files. */
 async function ruleIn(file: File, leave: (path: string) => void): Promise<(() => TemplateResult) | null> {
   if (!/\.(rule|txt)$/i.test(file.name)) return null;
-  const { sharedRule } = await import('../own_rules/shared_rule.ts');
+  const { sharedRule } = await import('../own_rules/rule_to_read.ts');
   return sharedRule(file, leave);
 }
 

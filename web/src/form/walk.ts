@@ -14,12 +14,18 @@ export function walk(event: KeyboardEvent, root: HTMLElement): 'moved' | 'end' |
   return 'moved';
 }
 
-/** The next field of the form. From a blank row at the end of a list, the first one after the list. */
+/** The next field of the form. From a blank row at the end of a list, the first one after the list. From a figure to the next
+ *  row, names that are there already are passed over. */
 function following(input: HTMLInputElement, root: HTMLElement): HTMLInputElement | undefined {
   const fields = [...root.querySelectorAll<HTMLInputElement>(FIELDS)].filter(isStop);
   const rest = fields.slice(fields.indexOf(input) + 1);
   const list = input.dataset['lastRow'] === undefined ? null : input.closest('ol');
-  return rest.find((field) => !list?.contains(field));
+  const isKnown = (field: HTMLInputElement) => isName(field) && !isName(input) && field.value.trim();
+  return rest.find((field) => !list?.contains(field) && !isKnown(field));
+}
+
+function isName(input: HTMLInputElement): boolean {
+  return input.matches('ol .name');
 }
 
 /** A group of radio buttons has one stop, as with Tab: the chosen button or else the first. */
