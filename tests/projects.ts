@@ -5,14 +5,16 @@ import { dirname, join, normalize } from 'node:path';
 export interface TestFiles {
   /** Files with a process of their own each. */
   alone: string[];
-  /** Files that share processes: those that drive a browser, those with a DOM, and the rest. */
+  /** Files that share processes: those that drive a browser, those with a device in a DOM, those with a DOM, and the rest. */
   browser: string[];
+  device: string[];
   dom: string[];
   node: string[];
 }
 
 /** A test file or one of its helpers. */
 interface Source {
+  path: string;
   text: string;
   /** Imports of values; those of types vanish. */
   imports: string[];
@@ -24,6 +26,8 @@ const INSTALLS_PACKAGE = /\/installed\.ts$/;
 /** Changes that would reach the next file of the process: modules replaced or loaded anew, and changed globals. */
 const CHANGES_PROCESS =
   /\bvi\.(mock|resetModules|stubGlobal|useFakeTimers)\(|\bvi\.spyOn\(WebAssembly|\bglobalThis\b|'fake-indexeddb/;
+/** Changes Node's globals and loads modules anew, for all files that use it alike. */
+const DEVICE = 'tests/web/dom_device.ts';
 const HAS_DOM = /^\/\/ @vitest-environment dom/;
 
 /** Once it waited in vain for its links after other files of its process; the cause is not known yet. */
@@ -37,14 +41,16 @@ export function testFiles(isQuick: boolean): TestFiles {
     .filter((file) => file.endsWith('.test.ts') && !file.startsWith('matrix/'))
     .map((file) => join('tests', file))
     .filter((file) => !isQuick || file === SMOKE || !holds(file, isSlow));
-  const found: TestFiles = { alone: [], browser: [], dom: [], node: [] };
+  const found: TestFiles = { alone: [], browser: [], device: [], dom: [], node: [] };
   for (const file of files) found[kindOf(file)].push(file);
   return found;
 }
 
 function kindOf(file: string): keyof TestFiles {
-  if (ALONE.includes(file) || holds(file, ({ text }) => CHANGES_PROCESS.test(text))) return 'alone';
+  const changesProcess = ({ path, text }: Source) => path !== DEVICE && CHANGES_PROCESS.test(text);
+  if (ALONE.includes(file) || holds(file, changesProcess)) return 'alone';
   if (holds(file, ({ imports }) => imports.some((from) => DRIVES_BROWSER.test(from)))) return 'browser';
+  if (holds(file, ({ path }) => path === DEVICE)) return 'device';
   return HAS_DOM.test(sourceOf(file).text) ? 'dom' : 'node';
 }
 
@@ -72,7 +78,7 @@ function sourceOf(file: string): Source {
   const known = sources.get(file);
   if (known) return known;
   const text = readFileSync(file, 'utf8');
-  const source = { text, imports: [...text.matchAll(IMPORT)].map(([, from]) => from!) };
+  const source = { path: file, text, imports: [...text.matchAll(IMPORT)].map(([, from]) => from!) };
   sources.set(file, source);
   return source;
 }

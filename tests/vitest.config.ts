@@ -42,6 +42,7 @@ export default defineConfig({
     projects: [
       project('alone'),
       project('browser', { isolate: false, setupFiles: 'tests/web/close_pages.ts' }),
+      project('device', { isolate: false, setupFiles: 'tests/web/device_setup.ts' }),
       project('dom', { isolate: false }),
       project('node', { isolate: false }),
     ],

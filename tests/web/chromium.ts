@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 
 export const CHROMIUM = process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
+/** Timeout in milliseconds for a browser to start, and for what a page does: a busy machine takes many times as long. */
+export const PATIENCE = 120_000;
+
 /** Chromium without its window, which takes a quarter less time for a page. The engines' own tests use the whole. */
 const HEADLESS_SHELL =
   process.env['HEADLESS_SHELL'] || ['/usr/bin/chromium-headless-shell'].find(existsSync) || CHROMIUM;
@@ -30,7 +33,7 @@ export const ELSEWHERE = 'club.example';
 const FOR_ALL = ['--disable-gpu', `--host-resolver-rules=MAP ${ELSEWHERE} 127.0.0.1`];
 
 function launchOptions(executablePath: string | undefined, besides: string[]): LaunchOptions {
-  return { executablePath, args: [...ARGS, ...besides] };
+  return { executablePath, args: [...ARGS, ...besides], timeout: PATIENCE };
 }
 
 /** A browser of its own, for a test that stops it or needs other flags. */

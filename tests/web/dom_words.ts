@@ -1,4 +1,4 @@
-// What a page in a DOM in Node says: its elements' words, as a person reads them, and the files that it saves.
+// Reads a page in a DOM in Node: its elements' words, as a person sees them, and the files that it saves.
 import { waitFor } from '@testing-library/dom';
 import { expect, vi } from 'vitest';
 

@@ -10,6 +10,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { inject, TestRunner } from 'vitest';
+import { PATIENCE } from './chromium.ts';
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
 export const SMALLEST: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true };
@@ -19,9 +20,6 @@ export const WITH_SERVICE_WORKERS: BrowserContextOptions = { serviceWorkers: 'al
 
 /** A file of the site in which nothing runs, to open where something is prepared before the page itself loads. */
 export const NOTHING = 'icon.svg';
-
-/** Timeout in milliseconds. */
-export const PATIENCE = 120_000;
 
 export interface Site {
   address: string;

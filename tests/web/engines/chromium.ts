@@ -4,8 +4,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright-core';
-import { ARGS, CHROMIUM } from '../chromium.ts';
-import { PATIENCE } from '../site.ts';
+import { ARGS, CHROMIUM, PATIENCE } from '../chromium.ts';
 import type { Driver, Engine } from './driver.ts';
 import { placeOf } from './place.ts';
 
@@ -15,6 +14,7 @@ export async function startChromium(): Promise<Engine> {
     chromium.launchPersistentContext(folder, {
       executablePath: CHROMIUM,
       args: ARGS,
+      timeout: PATIENCE,
       reducedMotion: 'reduce',
       viewport: null,
     });

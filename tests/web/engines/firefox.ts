@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch, type Browser } from 'puppeteer-core';
-import { PATIENCE } from '../site.ts';
+import { PATIENCE } from '../chromium.ts';
 import type { Driver, Engine } from './driver.ts';
 import { placeOf } from './place.ts';
 
@@ -16,6 +16,12 @@ const QUIET = { 'browser.download.alwaysOpenPanel': false };
 
 /** Looked for by the browser itself: that a page's policy forbids it is no fault of the page. */
 const ICON = '/favicon.ico';
+
+/** Said when a page is left while the service worker's answer is still copied to it. The browser has lost the request's address by
+ *  then; an answer that the worker fails to give is reported with one. */
+const LEFT_MEANWHILE = 'Failed to load ‘’. A ServiceWorker intercepted the request';
+
+const isOfTheBrowser = (complaint: string) => [ICON, LEFT_MEANWHILE].some((part) => complaint.includes(part));
 
 export async function startFirefox(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'tallysheet-firefox-'));
@@ -57,7 +63,7 @@ export async function startFirefox(): Promise<Engine> {
 async function openTab(browser: Browser, complaints: string[]): Promise<Driver> {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE);
-  page.on('pageerror', (error) => !String(error).includes(ICON) && complaints.push(String(error)));
+  page.on('pageerror', (error) => !isOfTheBrowser(String(error)) && complaints.push(String(error)));
   page.on('console', (message) => ['error', 'warn'].includes(message.type()) && complaints.push(message.text()));
   return {
     ...placeOf(page),

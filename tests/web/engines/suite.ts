@@ -1,6 +1,7 @@
 // All that is tested in every engine, in one browser.
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openHost, type Host } from '../offline/host.ts';
+import { testDraws } from './draws.ts';
 import type { Engine } from './driver.ts';
 import { testHosts } from './hosts.ts';
 import { testEventsAndComparison, testExamples, testSharing, testTyping } from './scenarios.ts';
@@ -32,14 +33,15 @@ export function testEngine(name: string, start: () => Promise<Engine>, options: 
     describe('on one visit', () => {
       const visit = onOneVisit(engine, site);
       describe('on a phone', () => testTyping(visit));
+      describe('drawing on a phone', () => testDraws(visit));
       describe.runIf(all)('on a desk', () => testExamples(visit));
       describe('on a desk', () => testEventsAndComparison(visit, engine));
       describe.runIf(all)('with another device', () => testSharing(visit));
-      describe('on other people’s pages', () => testHosts(visit, all));
+      describe('on other people’s pages', () => testHosts(visit, !all));
       describe('as one file from disk', () => testOneFile(visit));
-      describe('as a file of results', () => testResultsFile(visit, engine));
+      describe.runIf(all)('as a file of results', () => testResultsFile(visit, engine));
     });
-    describe('in several tabs', () => testTabs(engine, site, all));
+    describe('in several tabs', () => testTabs(engine, site, !all));
     describe('with the host gone', () => testOffline(engine, all));
   });
 }

@@ -42,7 +42,7 @@ export async function showing(engine: Engine, size: Size, work: (tab: Tab) => Pr
 async function checked(driver: Driver, complaints: string[], work: () => Promise<void>): Promise<void> {
   try {
     await work();
-    expect(complaints).toEqual([]);
+    expect(complaints.splice(0)).toEqual([]);
   } catch (error) {
     throw new Error(`${error} on ${await whatShows(driver)}`, { cause: error });
   }

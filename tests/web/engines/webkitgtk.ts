@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { PATIENCE } from '../site.ts';
+import { PATIENCE } from '../chromium.ts';
 import type { Driver, Engine, Place, Size } from './driver.ts';
 
 const FOLDERS = [...readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`), '/usr/lib', '/usr/libexec'];
@@ -27,6 +27,7 @@ export async function startWebKitGtk(): Promise<Engine> {
     .usingServer(address)
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
     .build();
+  await driver.manage().setTimeouts({ script: PATIENCE });
   const close = async () => {
     await driver.quit();
     server.kill();
@@ -75,24 +76,39 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display: `:${number}` };
 }
 
+/** Another program may take the free port before the server does. */
+const TRIES = 5;
+
 async function startServer(environment: Record<string, string>): Promise<{ server: ChildProcess; address: string }> {
-  const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const port = await freePort();
+    const server = serverAt(port, environment);
+    const address = `http://127.0.0.1:${port}`;
+    if (await isUp(server, address)) return { server, address };
+  }
+  throw new Error('WebKitWebDriver does not run');
+}
+
+function serverAt(port: number, environment: Record<string, string>): ChildProcess {
   const rest = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', NO_AT_BRIDGE: '1' }; // as root, and without a desktop
-  const server = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+  return spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     env: { ...process.env, ...rest, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  while (
-    !(await fetch(`${address}/status`).then(
+}
+
+/** Once the server answers; false if it ends. */
+async function isUp(server: ChildProcess, address: string): Promise<boolean> {
+  const answers = () =>
+    fetch(`${address}/status`).then(
       ({ ok }) => ok,
       () => false,
-    ))
-  ) {
-    if (server.exitCode !== null) throw new Error('WebKitWebDriver does not run');
+    );
+  while (!(await answers())) {
+    if (server.exitCode !== null) return false;
     await new Promise((done) => setTimeout(done, 30));
   }
-  return { server, address };
+  return true;
 }
 
 async function freePort(): Promise<number> {

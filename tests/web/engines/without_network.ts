@@ -17,6 +17,8 @@ const EXAMPLE: string = JSON.parse(readFileSync(new URL('../../vectors/links.jso
 
 export function testOffline(engine: () => Engine, all: boolean): void {
   let site: string;
+  /** What is stored does not depend on the engine: Chromium opens the events of all systems. */
+  const events = all ? EVENTS.slice(0, 1) : EVENTS;
   const open = (work: (tab: Tab) => Promise<void>) => () => showing(engine(), PHONE, work);
 
   test('is stored on the device after one visit', async () => {
@@ -31,24 +33,24 @@ export function testOffline(engine: () => Engine, all: boolean): void {
   });
 
   test.runIf(all)(
-    'every form scores, whatever a link from elsewhere hangs on its address',
+    'forms score, whatever a link from elsewhere hangs on their address',
     open(async (tab) => {
-      for (const { fragment, games } of FORMS) {
+      for (const { fragment, results } of FORMS.slice(0, 2)) {
         await goToForm(tab, `${site}?utm_source=club`, fragment);
         await fillInExample(tab);
-        expect(await tab.text('.sheet')).toContain(games[0]!.results[0]);
+        expect(await tab.text('.sheet')).toContain(results[0]);
         await tab.shows(button('Share')); // since Firefox reports what is still loading when the page is left
       }
     }),
   );
 
   test(
-    'every event opens in every view',
+    'an event opens in every view',
     open(async (tab) => {
       await tab.go(`${site}#events`);
       await tab.shows('.empty button'); // once the list has been read
-      for (const { views, ...event } of EVENTS) await tab.run(storeEvent, event);
-      for (const { id, views } of EVENTS)
+      for (const { views, ...event } of events) await tab.run(storeEvent, event);
+      for (const { id, views } of events)
         for (const view of views) {
           await tab.go(`${site}?stored#event/${id}${view && `/${view}`}`);
           await tab.shows(shownBy(view));
@@ -60,7 +62,7 @@ export function testOffline(engine: () => Engine, all: boolean): void {
     'a link opens and is made; a sheet, an event and the page itself are saved as files',
     open(async (tab) => {
       await tab.go(`${site}#${EXAMPLE}`);
-      await soon(() => tab.texts('.sheet.linked td.total')).toContain(FORMS[0]!.games[0]!.results[0]);
+      await soon(() => tab.texts('.sheet.linked td.total')).toContain(FORMS[0]!.results[0]);
       await tab.go(`${site}?own#puffing-billy`);
       await fillInExample(tab);
       await tab.click(button('Share'));
@@ -79,6 +81,6 @@ export function testOffline(engine: () => Engine, all: boolean): void {
 
 export function testOneFile(visit: Visiting): void {
   const address = pathToFileURL('build/tallysheet.html').href;
-  for (const form of FORMS)
+  for (const form of process.env['LONG'] ? FORMS : FORMS.slice(-1))
     visit(`${form.fragment} has the published figures`, PHONE, ({ tab }) => expectExample(tab, address, form));
 }

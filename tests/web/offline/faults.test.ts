@@ -58,41 +58,34 @@ describe('a form', () => {
 
   const DAMAGED = 'The saved contents of this form are damaged, so the form is blank.';
 
-  test.each([
-    '{',
-    'null',
-    '7',
-    '"x"',
-    '[]',
-    '{"finish":5}',
-    '{"finish":[null]}',
-    '{"finish":[{"key":"1","player":7}]}',
-    '{"heading":null}',
-    '{"formula":"x"}',
-  ])('whose saved contents are damaged, as %s, shows a message, is blank, and loses nothing', async (left) => {
-    const { page, complaints } = await site.open(NOTHING);
-    await page.evaluate((text) => localStorage.setItem('form/rplops', text), left);
-    await page.goto(`${site.address}?damaged#rplops`);
-    await page.getByRole('alert').getByText(DAMAGED).waitFor();
-    await exampleScores(page);
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export the damaged data' }).click();
-    const file = JSON.parse(String(await contentsOf(await saving)));
-    expect(file.records).toEqual({ 'form/rplops': [left] });
-    await page.reload();
-    await page.getByText(DAMAGED).waitFor();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByText(DAMAGED).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Undo' }).first().click();
-    await page.getByText(DAMAGED).waitFor();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByText('The damaged data was deleted.').waitFor();
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('damaged/')))).toEqual(
-      [],
-    );
-    expect(await page.locator('.verdict .total').innerText()).toBe('83.33');
-    expect(complaints).toEqual([]);
-  });
+  // Every kind of damage is in forms/damaged_form.test.ts.
+  test.each(['{', '{"finish":[null]}'])(
+    'whose saved contents are damaged, as %s, shows a message, is blank, and loses nothing',
+    async (left) => {
+      const { page, complaints } = await site.open(NOTHING);
+      await page.evaluate((text) => localStorage.setItem('form/rplops', text), left);
+      await page.goto(`${site.address}?damaged#rplops`);
+      await page.getByRole('alert').getByText(DAMAGED).waitFor();
+      await exampleScores(page);
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export the damaged data' }).click();
+      const file = JSON.parse(String(await contentsOf(await saving)));
+      expect(file.records).toEqual({ 'form/rplops': [left] });
+      await page.reload();
+      await page.getByText(DAMAGED).waitFor();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await page.getByText(DAMAGED).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Undo' }).first().click();
+      await page.getByText(DAMAGED).waitFor();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await page.getByText('The damaged data was deleted.').waitFor();
+      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('damaged/')))).toEqual(
+        [],
+      );
+      expect(await page.locator('.verdict .total').innerText()).toBe('83.33');
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test('saved by this version opens unchanged, however long its texts', async () => {
     const { page } = await site.open('#rplops');
@@ -137,7 +130,7 @@ describe('a form', () => {
       await reported(other);
       const third = await page.context().newPage();
       await third.goto(`${site.address}#rplops`);
-      expect(await heading(third).inputValue()).toBe('Heat 3');
+      await expect.poll(() => heading(third).inputValue()).toBe('Heat 3'); // the static page has a blank one
     });
 
     test('is blank in the tab where it was started again', async () => {

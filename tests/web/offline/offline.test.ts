@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../accessibility.ts';
 import { PAGE_FRAGMENTS } from '../forms.ts';
 import { openHost, readyOffline, type Host } from './host.ts';
-import { ARGS, CHROMIUM } from '../chromium.ts';
-import { PATIENCE } from '../site.ts';
+import { ARGS, CHROMIUM, PATIENCE } from '../chromium.ts';
 
 const profile = mkdtempSync(join(tmpdir(), 'tallysheet-profile-'));
 const complaints: string[] = [];
@@ -20,6 +19,7 @@ async function startBrowser(): Promise<void> {
   context = await chromium.launchPersistentContext(profile, {
     executablePath: CHROMIUM,
     args: ARGS,
+    timeout: PATIENCE,
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(PATIENCE);

@@ -1,5 +1,5 @@
-// What the system's share sheet sends to the installed page: the service worker keeps it, the page asks which event it belongs
-// to and previews it, and nothing is imported or sent.
+// The installed page as a target of the system's share sheet: the service worker keeps the file, the page asks which event it
+// belongs to and previews it, and nothing is imported or sent.
 import { expect, onTestFinished, test } from 'vitest';
 import { anEvent, everythingKept, putEvent } from '../event_site.ts';
 import { newPage, PHONE, sharedBrowser, WITH_SERVICE_WORKERS } from '../site.ts';
