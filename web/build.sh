@@ -47,6 +47,7 @@ bundle package/events.js "wasm CMakeLists.txt build/wasm/events_engine.wasm buil
 bundle package/tallysheet_cli.js "web/command web/src web/build tests/vectors build/package/tallysheet.js" \
   vite build --config web/command/vite.config.ts
 bundle_page package/tally-sheet.js element
+bundle_page package/tally-sheet-rules.js element_rules
 bundle_page package/tally-standings.js standings
 bundle_page results_page.html results_page
 bundle_page results_page_plain/results_page.html results_page_plain

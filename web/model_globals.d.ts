@@ -1,4 +1,4 @@
-// What browsers and Node have in common beyond the language itself, as far as the model uses it.
+// Globals that the model uses and that browsers and Node share, beyond the language itself.
 declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
 declare const performance: { now(): number };
 

@@ -1,6 +1,7 @@
 // Every system's scores for every finish, from the engine.
-import type { Tallysheet } from 'tallysheet';
-import { DIPLOMACY_SYSTEMS, type DiplomacyComparison } from '../../src/systems/compare/diplomacy_systems.ts';
+import type { DiplomacyGame, Tallysheet } from 'tallysheet';
+import type { ComparedSystem } from '../../src/systems/compare/comparison.ts';
+import { DIPLOMACY_SYSTEMS } from '../../src/systems/compare/diplomacy_systems.ts';
 import { hundredths } from '../../src/report_card/exact.ts';
 import { allFinishes, gameOf, type Finish, type Scored, type ScoredFinishes } from '../../src/report_card/finishes.ts';
 
@@ -22,7 +23,7 @@ export function tablesOf(engine: Tallysheet): Table[] {
   return DIPLOMACY_SYSTEMS.map((system) => tableOf(engine, system, finishes));
 }
 
-function tableOf(engine: Tallysheet, system: DiplomacyComparison, finishes: Finish[]): Table {
+function tableOf(engine: Tallysheet, system: ComparedSystem<DiplomacyGame>, finishes: Finish[]): Table {
   const games = finishes.map((finish) => scored(engine, system, finish));
   const drawn = games.filter(({ won }) => !won);
   const draws = ASK_FOR_THE_DRAW.includes(system.id)
@@ -37,7 +38,7 @@ function drawSizes({ survivors }: Finish): number[] {
 }
 
 /** `sharing` is how many share the draw; all survivors if it is left out. */
-function scored(engine: Tallysheet, system: DiplomacyComparison, finish: Finish, sharing?: number): Scored {
+function scored(engine: Tallysheet, system: ComparedSystem<DiplomacyGame>, finish: Finish, sharing?: number): Scored {
   const outcome = system.score(engine, gameOf(finish, sharing), false);
   if (!outcome.ok) throw new Error(`${system.name}: ${outcome.problems[0]?.message}`);
   const { centres, won } = finish;
