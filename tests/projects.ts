@@ -28,10 +28,9 @@ const CHANGES_PROCESS =
   /\bvi\.(mock|resetModules|stubGlobal|useFakeTimers)\(|\bvi\.spyOn\(WebAssembly|\bglobalThis\b|'fake-indexeddb/;
 /** Changes Node's globals and loads modules anew, for all files that use it alike. */
 const DEVICE = 'tests/web/dom_device.ts';
+/** Sees to it that nothing reaches the next file. */
+const END = 'tests/web/end_page.ts';
 const HAS_DOM = /^\/\/ @vitest-environment dom/;
-
-/** Once it waited in vain for its links after other files of its process; the cause is not known yet. */
-const ALONE = ['tests/web/share/sheet_links.test.ts'];
 
 /** The one file in a browser that each quick run has. */
 const SMOKE = 'tests/web/forms/smoke.test.ts';
@@ -47,8 +46,8 @@ export function testFiles(isQuick: boolean): TestFiles {
 }
 
 function kindOf(file: string): keyof TestFiles {
-  const changesProcess = ({ path, text }: Source) => path !== DEVICE && CHANGES_PROCESS.test(text);
-  if (ALONE.includes(file) || holds(file, changesProcess)) return 'alone';
+  const changesProcess = ({ path, text }: Source) => ![DEVICE, END].includes(path) && CHANGES_PROCESS.test(text);
+  if (holds(file, changesProcess)) return 'alone';
   if (holds(file, ({ imports }) => imports.some((from) => DRIVES_BROWSER.test(from)))) return 'browser';
   if (holds(file, ({ path }) => path === DEVICE)) return 'device';
   return HAS_DOM.test(sourceOf(file).text) ? 'dom' : 'node';

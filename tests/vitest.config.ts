@@ -40,11 +40,11 @@ export default defineConfig({
     globalSetup: 'tests/web/global_setup.ts',
     maxWorkers: 3, // more than two cores, since tests wait for pages
     projects: [
-      project('alone'),
-      project('browser', { isolate: false, setupFiles: 'tests/web/close_pages.ts' }),
-      project('device', { isolate: false, setupFiles: 'tests/web/device_setup.ts' }),
-      project('dom', { isolate: false }),
-      project('node', { isolate: false }),
+      project('alone', { setupFiles: 'tests/end_loads.ts' }),
+      project('browser', { isolate: false, setupFiles: ['tests/end_loads.ts', 'tests/web/close_pages.ts'] }),
+      project('device', { isolate: false, setupFiles: ['tests/web/end_page.ts', 'tests/web/device_setup.ts'] }),
+      project('dom', { isolate: false, setupFiles: 'tests/web/end_page.ts' }),
+      project('node', { isolate: false, setupFiles: 'tests/end_loads.ts' }),
     ],
   },
 });

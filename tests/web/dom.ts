@@ -7,6 +7,7 @@ import { formStore } from '../../web/src/device/storage.ts';
 import { formId, pages } from '../../web/src/systems/index.ts';
 import { allDrawn } from '../../web/src/ui/light_element.ts';
 import { tallysheet } from '../wasm/module.ts';
+import './end_page.ts';
 
 // Without styles nothing is hidden but by attributes, and looking for that takes most of a query's time.
 configure({ defaultHidden: true, asyncUtilTimeout: 60_000, getElementError: (message) => new Error(message ?? '') });

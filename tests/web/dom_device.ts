@@ -9,6 +9,7 @@ import { afterAll, expect, onTestFinished, vi } from 'vitest';
 import type { TallyEvent } from '../../web/src/systems/event.ts';
 import { tallysheet } from '../wasm/module.ts';
 import { found } from './dom_words.ts';
+import { endPage } from './end_page.ts';
 import { storeEvent } from './event_site.ts';
 
 // Without styles nothing is hidden but by attributes, and looking for that takes most of a query's time.
@@ -26,15 +27,6 @@ globalThis.addEventListener = (...given: Parameters<typeof addEventListener>) =>
   heard.push(given);
   listen(...given);
 };
-
-/** Timers of the page, which are cleared when it is closed. */
-const timers = new Set<ReturnType<typeof setTimeout>>();
-const startTimer = globalThis.setTimeout;
-globalThis.setTimeout = ((...given: Parameters<typeof startTimer>) => {
-  const timer = startTimer(...given);
-  timers.add(timer);
-  return timer;
-}) as typeof setTimeout;
 
 /** Resolves once the open page is about to draw nothing more. */
 let drawn: () => Promise<void>;
@@ -83,23 +75,13 @@ export async function loadPage(fragment: string, sources = 'web/src'): Promise<v
 async function closePage(): Promise<void> {
   dispatchEvent(new Event('pagehide'));
   for (const given of heard.splice(0)) removeEventListener(...given);
-  document.body.replaceChildren();
-  await endWork();
+  await endPage();
   forgetElements();
   Reflect.deleteProperty(globalThis, 'litHtmlVersions'); // or Lit warns of two copies of itself
 }
 
 // Work that the page has put off would otherwise be done once the window is gone.
 afterAll(closePage);
-
-/** Ends what the closed page has begun: a module that came later would define its elements in the next page. */
-async function endWork(): Promise<void> {
-  do {
-    for (const timer of timers) clearTimeout(timer);
-    timers.clear();
-    await vi.dynamicImportSettled();
-  } while (timers.size > 0);
-}
 
 /** Elements are defined once for a window, so that its definitions are taken away. */
 function forgetElements(): void {
