@@ -25,13 +25,13 @@ export function filesIn(folder: string): string[] {
     .map((one) => join(one.parentPath, one.name));
 }
 
-/** `more` contains further pages, which are sent unchanged; `added` is text to append to files. */
+/** `more` contains further pages, which are sent unchanged; `added` is text to put before that of a file. */
 export async function served(
   folder: string,
   more: Record<string, Buffer> = {},
   added: (file: string) => string = () => '',
 ): Promise<Served> {
-  const sent = (file: string) => brotli(Buffer.concat([readFileSync(file), Buffer.from(added(file))]));
+  const sent = (file: string) => brotli(Buffer.concat([Buffer.from(added(file)), readFileSync(file)]));
   const packed = new Map(filesIn(folder).map((file) => [file.slice(folder.length), sent(file)]));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -8,11 +8,12 @@ export const SLOWER = 4;
 /** Milliseconds until the result was painted, and the longest task until a second after it. */
 export type Wait = [painted: number, longest: number];
 
-/** Runs in the engine's worker, which the browser does not slow down, and lengthens its work. */
+/** Runs in the engine's worker, which the browser does not slow down, and lengthens its work. It runs first, since the
+ *  listeners of a worker are called in order: the worker's own may have answered before the next. */
 function slowDown(slower: number): void {
   let begun = performance.now();
   const say = postMessage.bind(globalThis);
-  addEventListener('message', () => (begun = performance.now()), { capture: true });
+  addEventListener('message', () => (begun = performance.now()));
   Object.assign(globalThis, {
     postMessage(text: string) {
       const until = begun + (performance.now() - begun) * slower;
@@ -22,7 +23,7 @@ function slowDown(slower: number): void {
   });
 }
 
-export const slowWorker = (file: string) => (file.includes('/engine_worker-') ? `;(${slowDown})(${SLOWER});` : '');
+export const slowWorker = (file: string) => (file.includes('/engine_worker-') ? `(${slowDown})(${SLOWER});` : '');
 
 /** Runs in the page and records what `timed` reports. */
 export function watch(): void {
