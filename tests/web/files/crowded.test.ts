@@ -3,6 +3,7 @@ import '../../../web/docs/no_browser.ts';
 import { describe, expect, test } from 'vitest';
 import load from '../../../build/package/tallysheet.js';
 import { previewOf } from '../../../web/src/import/preview.ts';
+import { askedColumns } from '../../../web/src/import/table_problems.ts';
 import { openEventForms } from '../../../web/src/systems/models.ts';
 import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 import { listed, readFile, reported } from './imported.ts';
@@ -75,6 +76,25 @@ describe('a name that says only what was played', () => {
     expect(preview.games.map(({ form }) => form)).toEqual(['puffing-billy/final']);
   });
 
+  test('but the boards of a final are one game in a round with other titles, too', async () => {
+    const staged = [
+      ...rows.map((row) => `${row},preliminary`),
+      '3,1,Brass,18xx,Ann,9,final',
+      '3,1,Brass,18xx,Cy,8,final',
+      '3,2,Brass,18xx,Bob,7,final',
+      '3,2,Brass,18xx,Dee,6,final',
+    ];
+    const preview = await readFile('puffing-billy', [`${header},Stage`, ...staged].join('\n'));
+    expect(reported(preview)).toEqual([]);
+    expect(preview.games.map(({ form, round }) => `${round} ${form}`)).toEqual([
+      '1 puffing-billy',
+      '1 puffing-billy',
+      '2 puffing-billy',
+      '2 puffing-billy',
+      '3 puffing-billy/final',
+    ]);
+  });
+
   test('names a game at each board of one round', async () => {
     const tables = ['1,1,Ann,1', '1,1,Bob,2', '1,2,Cy,1', '1,2,Dee,2'];
     const text = (lines: string[]) => ['Round,Table,Game,Player,Place', ...lines.map(titled)].join('\n');
@@ -92,5 +112,7 @@ describe('a name that says only what was played', () => {
     expect(reported(preview)).toEqual([]);
     expect(listed('rplops', preview, 'player', 'place')).toEqual(['Ann 1, Bob 2', 'Ann 2, Bob 1']);
     expect(preview.games.map(({ state }) => state.heading)).toEqual(days.map((day) => `Brass, ${day}`));
+    expect(preview.notes).toEqual(['Games with the same name are told apart by their dates in A “Date”.']);
+    expect(askedColumns('rplops', preview.table).filter(({ isKnown }) => !isKnown)).toEqual([]);
   });
 });

@@ -91,8 +91,11 @@ function gather(
 
 /** The name of a row's game: "Brass", "Brass, round 2 board 1" or "Brass, 2026-11-05" where names recur, and "R2 board 1"
  *  in a file without a column of games. */
-function nameIn({ namesRecur, dates }: FileTable, row: SourceRow, cells: Cells): string {
-  const { [GAME.id]: name, round, board } = cells;
+function nameIn({ namesRecur, dates, columns }: FileTable, row: SourceRow, cells: Cells): string {
+  const { [GAME.id]: name, round, stage } = cells;
+  // Boards that are not the game's are those of the players of a final.
+  const isOverBoards = stage === 'final' && columns.some(({ column }) => column?.id === 'board' && !column.ofGame);
+  const board = isOverBoards ? '' : cells['board'];
   if (name === undefined) return round && board ? `R${round} board ${board}` : '';
   if (name === '') return '';
   if (namesRecur && round) return `${name}, round ${round}${board ? ` board ${board}` : ''}`;

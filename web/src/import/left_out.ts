@@ -64,8 +64,13 @@ const WIDE = 3;
 /** The rows below the last result that have a single text in a column that no player's name stands in. */
 function notesBelow(rows: SourceRow[], columns: FileColumn[]): Set<SourceRow> {
   if (columns.filter(({ column }) => column).length < WIDE) return new Set();
-  const last = rows.map((row) => !isNote(row, columns) && !isTotal(row, columns)).lastIndexOf(true);
-  return new Set(last < 0 ? [] : rows.slice(last + 1).filter((row) => isNote(row, columns)));
+  let end = rows.length;
+  while (end > 0 && isNoResult(rows[end - 1] as SourceRow, columns)) end -= 1;
+  return new Set(end === 0 ? [] : rows.slice(end).filter((row) => isNote(row, columns)));
+}
+
+function isNoResult(row: SourceRow, columns: FileColumn[]): boolean {
+  return isNote(row, columns) || isTotal(row, columns);
 }
 
 function isNote({ cells }: SourceRow, columns: FileColumn[]): boolean {

@@ -69,8 +69,10 @@ function twiceMessage({ columns }: FileTable, { header, column }: FileColumn): s
   return `“${shortened(header)}” means the same as “${shortened(first?.header ?? '')}”${where}. Remove one of the two, or rename it.`;
 }
 
-export function notesOn({ columns, blocks, words }: FileTable, style: NumberStyle | null): string[] {
-  const unread = columns.filter(({ column, header }) => !column && header !== '').map(columnName);
+export function notesOn({ columns, blocks, words, dates }: FileTable, style: NumberStyle | null): string[] {
+  const unread = columns
+    .filter(({ column, header }, index) => !column && header !== '' && index !== dates)
+    .map(columnName);
   const more = unread.length - MOST_NAMED;
   return [
     ...(blocks === null
@@ -80,6 +82,9 @@ export function notesOn({ columns, blocks, words }: FileTable, style: NumberStyl
             ? `No column names games, so all ${words.row}s are one game.`
             : `No column names games, so the ${words.row}s between blank lines are one game each.`,
         ]),
+    ...(columns[dates]
+      ? [`Games with the same name are told apart by their dates in ${columnName(columns[dates])}.`]
+      : []),
     ...(style === 'comma' ? ['Numbers are read with a decimal comma: 1,5 is one and a half.'] : []),
     ...(unread.length > 0
       ? [
@@ -99,12 +104,12 @@ export interface AskedColumn {
   possible: Column[];
   /** The id of the column that it is read as; blank if it is left out. */
   chosen: string;
-  /** Whether its header names one of the system's columns. */
+  /** Whether its header names one of the system's columns, or it has the dates that tell games apart. */
   isKnown: boolean;
 }
 
 /** The columns of the file that are not blank, and what each can be. */
-export function askedColumns(system: SystemId, { columns, rows }: FileTable): AskedColumn[] {
+export function askedColumns(system: SystemId, { columns, rows, dates }: FileTable): AskedColumn[] {
   const ours = layoutOf(system).columns;
   const taken = new Set(columns.map(({ column }) => column?.id));
   const free = ours.filter(({ id }) => !taken.has(id)).sort((one, other) => rank(one) - rank(other));
@@ -114,9 +119,8 @@ export function askedColumns(system: SystemId, { columns, rows }: FileTable): As
     const possible = column ? [column, ...free] : free;
     if (isAdded || (header === '' && sample === '') || possible.length === 0) return [];
     const name = header === '' ? `Column ${letter}` : columnName({ letter, header });
-    return [
-      { index, name, sample, possible, chosen: column?.id ?? '', isKnown: columnOf(header, ours, cells) !== null },
-    ];
+    const isKnown = index === dates || columnOf(header, ours, cells) !== null;
+    return [{ index, name, sample, possible, chosen: column?.id ?? '', isKnown }];
   });
 }
 

@@ -24,7 +24,8 @@ export async function sheetsIn(bytes: Uint8Array, slices: Slices): Promise<Sheet
   const files = filesIn(bytes);
   if (!files) return null;
   const grids = files.has('content.xml') ? await odsSheets(files, slices) : await xlsxSheets(files, slices);
-  const sheets = grids.filter(({ rows }) => rows.length > 0).map(sheetOf);
+  const sheets: Sheet[] = [];
+  for (const grid of grids) if (grid.rows.length > 0) sheets.push(await sheetOf(grid, slices));
   return sheets.length > 0 ? sheets : null;
 }
 
@@ -45,14 +46,27 @@ function filesIn(bytes: Uint8Array): Files | null {
   }
 }
 
-function sheetOf({ name, rows }: Grid): Sheet {
-  const lines = Array.from(rows, (cells = []) =>
-    csvRow(
-      Array.from(cells.slice(0, MOST_COLUMNS), (cell) => cell?.text ?? ''),
-      ',',
-    ),
-  );
-  const texts = rows.flatMap((cells) => cells.filter((cell) => cell && !cell.isNumber));
-  const isOpen = texts.some(({ text }) => isTwofold(text) || styleOf(text) === 'comma');
-  return { name, text: lines.map((line) => line + LINE_END).join(''), style: isOpen ? null : 'point' };
+async function sheetOf({ name, rows }: Grid, slices: Slices): Promise<Sheet> {
+  // Rows that the file repeats are one.
+  const lines = new Map<GridRow, string>();
+  let text = '';
+  for (const row of rows) {
+    if (slices.due) await slices.pause();
+    const line = lines.get(row) ?? lineOf(row);
+    lines.set(row, line);
+    text += line;
+  }
+  return { name, text, style: [...lines.keys()].some(isOpen) ? null : 'point' };
+}
+
+type GridRow = Grid['rows'][number];
+
+function lineOf(row: GridRow = []): string {
+  const texts = Array.from(row.slice(0, MOST_COLUMNS), (cell) => cell?.text ?? '');
+  return csvRow(texts, ',') + LINE_END;
+}
+
+/** Whether a text in a cell may be a number of either style. */
+function isOpen(row: GridRow = []): boolean {
+  return row.some((cell) => cell && !cell.isNumber && (isTwofold(cell.text) || styleOf(cell.text) === 'comma'));
 }
