@@ -5,8 +5,8 @@ import type { FileColumn } from './headers.ts';
 import type { SourceRow, SourceTable } from './source.ts';
 
 export interface Blocks {
-  /** The number of each row's game, from 1. */
-  games: Map<SourceRow, number>;
+  /** The number of each row's game, from 1, by the number of the row. */
+  games: Map<number, number>;
   /** The titles of games by their numbers. */
   titles: Map<number, string>;
   /** The rows that are titles. */
@@ -50,7 +50,7 @@ function inBlocks(rows: SourceRow[]): Blocks {
       return;
     }
     isEmpty = false;
-    blocks.games.set(row, game);
+    blocks.games.set(row.row, game);
   });
   return blocks;
 }

@@ -6,7 +6,7 @@ import { wrongWithName } from '../form/names.ts';
 import { DASH } from '../numbers/decimal_text.ts';
 import { isNearlyAlike } from '../ui/near_duplicates.ts';
 import { readStyled, type CellNumbers } from './file_style.ts';
-import { plainWord } from './headers.ts';
+import { labelledNumber, plainWord } from './headers.ts';
 import { LONGEST_CELL } from './source.ts';
 import type { Column } from '../systems/csv_layout.ts';
 
@@ -28,7 +28,9 @@ export function readCell(text: string, column: Column, reading: CellNumbers, len
   if (column.kind === 'text') return readText(text, subject, reading.numbers);
   if (column.kind === 'choice') return readChoice(text, column, subject);
   if (column.kind === 'posted') return readPosted(text, subject, reading);
-  return column.kind === 'count' ? readCount(text, subject, reading) : readAmount(text, column.kind, subject, reading);
+  return column.kind === 'count'
+    ? readCount(text, column, subject, reading)
+    : readAmount(text, column.kind, subject, reading);
 }
 
 function readText(text: string, subject: string, numbers: Numbers): ReadCell {
@@ -53,12 +55,13 @@ function readChoice(text: string, { options = {}, properNames }: Column, subject
   return { value: text, message, ...(offers.length > 0 ? { offers } : {}) };
 }
 
-/** Also accepts places such as "2=" and "2nd". */
-function readCount(text: string, subject: string, reading: CellNumbers): ReadCell {
-  const bare = text.replace(/^=?(\d+)(?:=|st|nd|rd|th)?$/i, '$1');
+/** Also accepts places such as "2=" and "2nd", and numbers of rounds and boards such as "R2". */
+function readCount(text: string, column: Column, subject: string, reading: CellNumbers): ReadCell {
+  const bare = (labelledNumber(text, column) ?? text).replace(/^=?(\d+)(?:=|st|nd|rd|th)?$/i, '$1');
   const entry = readStyled(bare, 'points', reading);
   if ('understood' in entry && /^\d+$/.test(entry.understood)) return { value: entry.understood };
-  return { value: text, message: `${subject} is “${shortened(text)}”; it must be a whole number like 5.` };
+  const message = `${subject} is “${shortened(text)}”; it must be a whole number like 5.`;
+  return { value: text, message, ...(column.noneWords?.test(text) ? { offers: ['0'] } : {}) };
 }
 
 /** Keeps the decimals as they were published, of which there may be more than a player can type, and zeros at their end. */

@@ -23,11 +23,18 @@ export function columnOf(header: string, columns: Column[], cells: readonly stri
   const named = (names: string[]) => names.some((name) => plainWord(name) === word);
   const titled = columns.filter(({ title }) => named([title]));
   const others = columns.filter(({ also }) => named(also));
-  return [...titled, ...others].find(({ numbersOnly }) => !numbersOnly || mayBeNumbers(cells)) ?? null;
+  return [...titled, ...others].find((column) => !column.numbersOnly || mayBeNumbers(cells, column)) ?? null;
 }
 
-function mayBeNumbers(cells: readonly string[]): boolean {
-  return cells.every((cell) => cell === '') || cells.some((cell) => /^\p{Nd}+$/u.test(cell));
+function mayBeNumbers(cells: readonly string[], column: Column): boolean {
+  const isLabelled = (cell: string) => cell === '' || labelledNumber(cell, column) !== null;
+  return cells.some((cell) => /^\p{Nd}+$/u.test(cell)) || cells.every(isLabelled);
+}
+
+/** "2" of "R2" in a column of rounds, or of "Table 2" in one of boards; null for any other text. */
+export function labelledNumber(text: string, { labels = [] }: Column): string | null {
+  const [, label = '', number = null] = /^(\p{L}+)[\s.:#]*(\d{1,3})$/u.exec(text) ?? [];
+  return labels.includes(label.toLowerCase()) ? number : null;
 }
 
 /** The number of known columns in a header. */

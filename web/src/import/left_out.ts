@@ -8,7 +8,7 @@ export interface LeftOut {
   row: number;
   /** Its texts. */
   text: string;
-  why: 'above the header' | 'a title' | 'the header again' | 'a total' | 'a note';
+  why: 'above the header' | 'a title' | 'the header again' | 'a line' | 'a total' | 'a note';
 }
 
 const TOTALS = new Set(
@@ -33,6 +33,7 @@ export function leftOutOf({ columns, rows, above = [], titles }: Table, included
     if (included.has(row.row)) return [];
     if (titles.has(row)) return [leftOut(row, 'a title')];
     if (isHeader(row, columns)) return [leftOut(row, 'the header again')];
+    if (isLine(row)) return [leftOut(row, 'a line')];
     if (isTotal(row, columns)) return [leftOut(row, 'a total')];
     return notes.has(row) ? [leftOut(row, 'a note')] : [];
   });
@@ -46,6 +47,12 @@ function leftOut({ row, cells }: SourceRow, why: LeftOut['why']): LeftOut {
 function isHeader({ cells }: SourceRow, columns: FileColumn[]): boolean {
   const named = columns.filter(({ header }) => header !== '');
   return named.length > 1 && columns.every(({ header }, index) => (cells[index] ?? '') === header);
+}
+
+/** Whether the row is the line below a header that is drawn with hyphens, as in Markdown. */
+function isLine({ cells }: SourceRow): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  return filled.length > 1 && filled.every((cell) => /^:?-{2,}:?$/.test(cell));
 }
 
 /** Whether the row names a total in place of a player, or has no player and begins with one. In a table with the headers

@@ -7,16 +7,20 @@ import { capital, shortened } from '../ui/sentences.ts';
 import { blocksOf, type Blocks } from './blocks.ts';
 import { source as csv } from './csv_source.ts';
 import { guessed, LOOKED_AT } from './guess.ts';
-import { columnOf, plainWord, type FileColumn } from './headers.ts';
+import { columnOf, labelledNumber, plainWord, type FileColumn } from './headers.ts';
 import { leftOutOf, type LeftOut } from './left_out.ts';
+import { filledDown, mergedColumns } from './merged_cells.ts';
 import type { CellEdit, Source, SourceColumn, SourceRow, SourceTable } from './source.ts';
 import { datesOfGames, namesAreTitles } from './recurring_names.ts';
+import { withWholeNames } from './split_names.ts';
 import { rowPerPlayer } from './wide_table.ts';
 
 export interface FileTable extends SourceTable {
   columns: FileColumn[];
   /** The rows that `rows` leaves out. */
   leftOut: LeftOut[];
+  /** Columns in which blank cells stand for the text above them. */
+  merged: FileColumn[];
   /** Whether rows with the same name are different games in different rounds or at different boards. */
   namesRecur: boolean;
   /** The column of dates that tells games with one name apart; -1 if there is none. */
@@ -54,7 +58,7 @@ export async function readTable(
 ): Promise<FileTable> {
   const source = SOURCES.find(({ accepts }) => accepts(text)) ?? csv;
   const read = await source.read(text, ours, slices, numbers, corrections.part ?? '');
-  const table = rowPerPlayer(read, ours) ?? read;
+  const table = rowPerPlayer(read, ours) ?? withWholeNames(read, ours) ?? read;
   const columns = columnsOf(table, ours, corrections);
   const blocks = table.refused ? null : blocksOf(columns, table, ours);
   const leftOut = leftOutOf(
@@ -62,7 +66,9 @@ export async function readTable(
     corrections.included ?? new Set(),
   );
   const without = new Set(leftOut.map(({ row }) => row));
-  const rows = table.rows.filter(({ row }) => !without.has(row));
+  const results = table.rows.filter(({ row }) => !without.has(row));
+  const merged = mergedColumns(columns, results);
+  const rows = filledDown(results, merged);
   const count = table.count - (table.rows.length - rows.length);
   const added = addedColumns(columns, ours, blocks, corrections);
   const namesRecur = tablesIn(columns) >= 0 || namesAreTitles(columns, rows);
@@ -75,9 +81,10 @@ export async function readTable(
     rows: added.length === 0 ? rows : rows.map((row) => withTexts(row, columns.length, added)),
     count,
     leftOut,
+    merged: columns.filter((_, index) => merged.includes(index)),
     namesRecur,
     dates: namesRecur ? -1 : datesOfGames(columns, rows),
-    blocks: blocks && new Set(rows.map((row) => blocks.games.get(row))).size,
+    blocks: blocks && new Set(rows.map(({ row }) => blocks.games.get(row))).size,
     edited: (written, edits) =>
       table.edited(
         written,
@@ -106,7 +113,7 @@ function columnsOf(
   const columns = guessed(named, ours, isOpen, cellsAt);
   const tables = tablesIn(columns);
   const board = ours.find(({ id }) => id === 'board');
-  const isNumber = (cell: string) => /^\d{0,3}$/.test(cell);
+  const isNumber = (cell: string) => /^\d{0,3}$/.test(cell) || labelledNumber(cell, board as Column) !== null;
   if (tables < 0 || chosen.has(tables) || !board || !cellsOf(table, tables).every(isNumber)) return columns;
   return columns.map((column, index) => (index === tables ? { ...column, column: board } : column));
 }
@@ -143,7 +150,7 @@ function addedColumns(
 
 function fromBlocks(column: Column, { games, titles }: Blocks, ours: Column[]): Added[] {
   const isNumbered = ours.some(({ id }) => id === 'category');
-  const numberOf = (row: SourceRow) => games.get(row) ?? 1;
+  const numberOf = ({ row }: SourceRow) => games.get(row) ?? 1;
   const titleOf = (row: SourceRow) => titles.get(numberOf(row)) ?? '';
   if (column.id === GAME.id)
     return [{ column, textOf: (row) => (isNumbered ? '' : titleOf(row)) || String(numberOf(row)) }];

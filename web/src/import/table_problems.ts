@@ -69,7 +69,7 @@ function twiceMessage({ columns }: FileTable, { header, column }: FileColumn): s
   return `“${shortened(header)}” means the same as “${shortened(first?.header ?? '')}”${where}. Remove one of the two, or rename it.`;
 }
 
-export function notesOn({ columns, blocks, words, dates }: FileTable, style: NumberStyle | null): string[] {
+export function notesOn({ columns, blocks, words, merged, dates }: FileTable, style: NumberStyle | null): string[] {
   const unread = columns
     .filter(({ column, header }, index) => !column && header !== '' && index !== dates)
     .map(columnName);
@@ -82,6 +82,9 @@ export function notesOn({ columns, blocks, words, dates }: FileTable, style: Num
             ? `No column names games, so all ${words.row}s are one game.`
             : `No column names games, so the ${words.row}s between blank lines are one game each.`,
         ]),
+    ...(merged.length > 0
+      ? [`Blank cells in ${inWords(merged.map(columnName), 'and')} are read like the cell above them.`]
+      : []),
     ...(columns[dates]
       ? [`Games with the same name are told apart by their dates in ${columnName(columns[dates])}.`]
       : []),

@@ -24,6 +24,10 @@ export interface Column {
   mayAgree?: true;
   /** Whether a column of its name in which no cell is a whole number is another one. */
   numbersOnly?: true;
+  /** For numbers of rounds or boards: words that may stand before them, such as "r" in "R2". */
+  labels?: readonly string[];
+  /** For a whole number: texts that may mean 0, which is then offered. */
+  noneWords?: RegExp;
   /** For a choice: each value and the words accepted for it. The value itself is exported. */
   options?: Record<string, string[]>;
   /** Whether its values are names, shown with a capital. */
@@ -89,6 +93,9 @@ export const GAME: Column = {
     'tisch',
     'partita',
     'tavolo',
+    'partida',
+    'juego',
+    'spel',
   ],
   kind: 'text',
   needed: true,
@@ -110,7 +117,7 @@ export const PLAYER: Column = {
     'giocatrice',
     'nom',
     'nome',
-  ].concat(['jugador', 'teilnehmer', 'participant', 'who']),
+  ].concat(['jugador', 'teilnehmer', 'participant', 'speler', 'who']),
   kind: 'text',
   needed: true,
   says: 'who played',

@@ -27,6 +27,8 @@ export interface GameField {
   };
   /** Other headers of the CSV column. */
   also: string[];
+  /** Words that may stand before its numbers in a CSV, such as "r" in "R2". */
+  labels?: readonly string[];
   /** The description of the CSV column for the guide. */
   says: string;
   /** The words in the list of games; blank for none. */

@@ -40,8 +40,8 @@ function inserted<Item>(list: Item[], at: number, items: Item[]): Item[] {
   return [...list.slice(0, at), ...items, ...list.slice(at)];
 }
 
-function columnOf([name, { label, also, values, typed = 'text', says }]: Named): Column {
-  const column = { id: name, title: label, also, ofGame: true, says } as const;
+function columnOf([name, { label, also, labels = [], values, typed = 'text', says }]: Named): Column {
+  const column = { id: name, title: label, also, labels, ofGame: true, says } as const;
   if (!values)
     return {
       ...column,

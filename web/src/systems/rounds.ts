@@ -9,7 +9,8 @@ export const round: GameField = {
   label: 'round',
   typed: 'count',
   most: 99,
-  also: ['round number', 'round no', 'rnd', 'runde', 'ronde', 'manche', 'ronda', 'turno', 'giro', 'durchgang'],
+  also: ['round number', 'round no', 'rd', 'rnd', 'runde', 'ronde', 'manche', 'ronda', 'turno', 'giro', 'durchgang'],
+  labels: ['r', 'rd', 'rnd', 'round', 'runde', 'ronde', 'manche', 'turno'],
   says: 'the number of the round, 1 to 99; blank without rounds',
   inList: () => '',
 };
@@ -20,6 +21,7 @@ export const board: GameField = {
   most: 999,
   notFor: [FINAL_OVER_BOARDS],
   also: ['board number', 'board no', 'table number', 'table no', 'brett', 'tischnummer', 'plateau', 'tavola'],
+  labels: ['b', 'bd', 'board', 't', 'table', 'brett', 'tisch', 'tavolo'],
   says: 'the number of the board or table in its round, 1 to 999',
   inList: () => '',
 };

@@ -81,6 +81,7 @@ export const BOARD_COLUMNS: Column[] = [
     ],
     kind: 'count',
     needed: true,
+    noneWords: /^([-–—x]|elim\p{L}*\.?|out|none)$/iu,
     says: 'supply centres at the end, 0 to 34',
   },
 ];

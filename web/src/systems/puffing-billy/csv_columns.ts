@@ -45,6 +45,7 @@ export const COLUMNS: Column[] = [
     id: BOARD,
     title: 'board',
     also: board.also,
+    labels: board.labels ?? [],
     kind: 'count',
     mayAgree: true,
     numbersOnly: true,
