@@ -2,6 +2,7 @@
 // them, and words for nothing.
 import { describe, expect, test } from 'vitest';
 import { listed, readFile, reported } from './imported.ts';
+import { askedColumns } from '../../../web/src/import/table_problems.ts';
 import type { Preview } from '../../../web/src/import/preview.ts';
 
 const table = (...rows: string[]) => rows.join('\n');
@@ -47,6 +48,7 @@ describe('first and last names', () => {
     const preview = await readFile('rplops', table(...rows));
     expect(reported(preview)).toEqual([]);
     expect(listed('rplops', preview, 'player', 'place')).toEqual(['Ann Smith 1, Bob Jones 2']);
+    expect(askedColumns('rplops', preview.table).every(({ isKnown }) => isKnown)).toBe(true);
   });
 
   test('are left alone beside whole names', async () => {

@@ -107,7 +107,7 @@ export interface AskedColumn {
   possible: Column[];
   /** The id of the column that it is read as; blank if it is left out. */
   chosen: string;
-  /** Whether its header names one of the system's columns, or it has the dates that tell games apart. */
+  /** Whether its source or its header says which column it is, or it has the dates that tell games apart. */
   isKnown: boolean;
 }
 
@@ -116,13 +116,13 @@ export function askedColumns(system: SystemId, { columns, rows, dates }: FileTab
   const ours = layoutOf(system).columns;
   const taken = new Set(columns.map(({ column }) => column?.id));
   const free = ours.filter(({ id }) => !taken.has(id)).sort((one, other) => rank(one) - rank(other));
-  return columns.flatMap(({ letter, header, column, isAdded }, index) => {
+  return columns.flatMap(({ id, letter, header, column, isAdded }, index) => {
     const cells = cellsOf({ rows }, index);
     const sample = cells.find((cell) => cell !== '') ?? '';
     const possible = column ? [column, ...free] : free;
     if (isAdded || (header === '' && sample === '') || possible.length === 0) return [];
     const name = header === '' ? `Column ${letter}` : columnName({ letter, header });
-    const isKnown = index === dates || columnOf(header, ours, cells) !== null;
+    const isKnown = id !== undefined || index === dates || columnOf(header, ours, cells) !== null;
     return [{ index, name, sample, possible, chosen: column?.id ?? '', isKnown }];
   });
 }
