@@ -19,7 +19,7 @@ export function besides({ system, events, rule, carried }: Route): Promise<unkno
   return Promise.all([
     carried && import('./linked.ts'),
     rule && !carried && import('../own_rules/own_rules.ts'),
-    (events || (atHome && keeps(HAS_EVENTS))) && import('../events/events.ts'),
+    (events || (atHome && keeps(HAS_EVENTS))) && (customElements.get('tally-events') ?? import('../events/events.ts')),
     atHome && hasAny(RECENT) && import('../recent/recent_list.ts'),
   ]);
 }

@@ -20,7 +20,7 @@ import { timeOf } from '../merge/stamp.ts';
 import { LEFT_OUT, undone } from './undone.ts';
 import { proposedChange } from './views/rule_changes.ts';
 import { eventMenu } from './views/event_menu.ts';
-import { knownView, loadViews, showsStandings, tabsOf, viewOf, type View } from './views/views.ts';
+import { knownView, loadViews, prepareGames, showsStandings, tabsOf, viewOf, type View } from './views/views.ts';
 import './entered_twice_view.ts';
 import './safekeeping_note.ts';
 import '../form/score_form.ts';
@@ -221,15 +221,9 @@ class TallyEventPage extends LightElement {
     const model = new EventModel(store, await engineOf(store.system, engine), views, onPage);
     const slices = await model.scoring.readNames(); // which every view draws from
     if (slices.paused) await slices.pause();
-    if (model.scoring.isLong && !this.place.view[0]) await this.checkFirst(model);
+    if (model.scoring.isLong && !this.place.view[0]) await prepareGames(model);
     model.redraw = () => void this.redraw();
     this.model = model;
-  }
-
-  /** Checks the games that are seen first, in a task of its own before they are drawn. */
-  private async checkFirst({ games, scoring }: EventModel): Promise<void> {
-    scoring.checkAtOnce(games.slice(-SEEN_FIRST));
-    await new Slices().pause();
   }
 
   /** Loads what will be needed, while the event is read. A failure is reported when it is needed. */
@@ -310,9 +304,6 @@ function ownRounds({ games, store }: EventModel, id: string, [part]: string[]): 
   const qualify = store.setting('countingTopBoard') ? qualifyingRound(store.head.settings, games) : null;
   return [roundNamed(games, part) ?? undefined, ...(qualify === null ? [] : [qualify])];
 }
-
-/** How many games stand on a screen of the usual height. */
-const SEEN_FIRST = 16;
 
 /** Milliseconds; the page focuses its heading first. */
 const A_MOMENT = 60;

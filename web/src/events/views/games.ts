@@ -1,5 +1,6 @@
 // The event's games, latest first, each with its result or the reason why it has none.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { Slices } from '../../device/slices.ts';
 import type { EventModel } from '../event_model.ts';
 import type { EventGame, FormId } from '../../systems/event_game.ts';
 import { gameFieldsOf, gameFieldValue } from '../../systems/game_fields.ts';
@@ -12,7 +13,7 @@ import { tabOf } from '../../systems/index.ts';
 import { capital } from '../../ui/sentences.ts';
 import { plainName, namesIn } from '../../systems/player_names.ts';
 import { resultOf } from './results.ts';
-import { filterOf, formsOfRound, isShown, roundTools, type RoundFilter } from './round_tools.ts';
+import { filterOf, formsOfRound, isShown, prepareRounds, roundTools, type RoundFilter } from './round_tools.ts';
 import { typedPlacesOffer } from './typed_places.ts';
 import '../long_list.ts';
 
@@ -33,6 +34,21 @@ export function games(model: EventModel): TemplateResult {
       ready: (games: EventGame[]) => model.scoring.checkAtOnce(games),
       label: 'Games, the latest first',
     }}></tally-long-list>`;
+}
+
+/** How many games stand on a screen of the usual height. */
+const SEEN_FIRST = 16;
+
+/** Checks and scores the games that are seen first, in tasks of their own before they are drawn. */
+export async function prepareGames(model: EventModel): Promise<void> {
+  const { games, scoring } = model;
+  const first = games.slice(-SEEN_FIRST);
+  scoring.checkAtOnce(first);
+  await new Slices().pause();
+  for (const game of first) if (scoring.why(game) === null) scoring.sheet(game);
+  await new Slices().pause();
+  const latest = roundsIn(games).at(-1);
+  if (latest !== undefined) await prepareRounds(model, latest);
 }
 
 function empty(canDraw: boolean): TemplateResult {

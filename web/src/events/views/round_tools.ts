@@ -1,5 +1,6 @@
 // The rounds above the list of games: the filter, what is wrong in a round, and who has not played in it.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { Slices } from '../../device/slices.ts';
 import type { EventGame, FormId } from '../../systems/event_game.ts';
 import { formsOfNewGames } from '../../systems/all_event_rules.ts';
 import { presenceOf } from '../../systems/person.ts';
@@ -90,6 +91,14 @@ function knownOf(model: EventModel): Known {
   const now = { edition, seats, twice: seatedTwice(seats), boards: boardsTwice(model.games), absent: new Map() };
   known.set(model, now);
   return now;
+}
+
+/** Works out what the rounds say, in tasks of its own before it is drawn. */
+export async function prepareRounds(model: EventModel, round: number): Promise<void> {
+  knownOf(model);
+  await new Slices().pause();
+  absentIn(model, round);
+  await new Slices().pause();
 }
 
 export function seatsIn(model: EventModel): Map<string, Seats> {

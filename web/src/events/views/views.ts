@@ -59,11 +59,25 @@ export function knownView(id: string, { view }: EventRules): string {
   return id === view?.id || Object.hasOwn(OPENED, id) ? id : '';
 }
 
+/** Loaded views: importing one again would look for all of its files again. */
+const loaded = new Map<() => Promise<View>, View>();
+
+async function load(open: () => Promise<View>): Promise<View> {
+  const view = loaded.get(open) ?? (await open());
+  loaded.set(open, view);
+  return view;
+}
+
 /** Loads a view; the games view for an unknown id. */
 export function viewOf(id: string, model?: EventModel): Promise<View> {
   const isOwn = model && id === model.scoring.rules.view?.id;
   const open = isOwn ? model.ownViews.view?.open : Object.hasOwn(OPENED, id) ? OPENED[id] : undefined;
-  return (open ?? GAMES)();
+  return load(open ?? GAMES);
+}
+
+/** Works out what the list of games shows first, before it is drawn. */
+export async function prepareGames(model: EventModel): Promise<void> {
+  await (await import('./games.ts')).prepareGames(model);
 }
 
 /** Loads the views one after another while the page is idle. A view that cannot be loaded now is loaded, or its
@@ -73,7 +87,7 @@ export async function loadViews(system: SystemId): Promise<void> {
   for (const open of [OPENED['standings']!, OPENED['game']!, ...(view ? [view.open] : []), ...Object.values(OPENED)]) {
     await rest();
     if (!navigator.onLine) break;
-    await loadSilently(open);
+    await loadSilently(() => load(open));
   }
 }
 
