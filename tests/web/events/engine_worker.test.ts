@@ -129,6 +129,37 @@ test('the awards of the engine in the worker are those of the page’s own', asy
   expect(await awards(page)).toBe(said);
 });
 
+test('awards that the worker answers follow the first places, and are those of the page’s own engine', async () => {
+  const lines = (page: Page) => page.locator('.prizes dt').allInnerTexts();
+  const whole = async (page: Page) => {
+    await page.locator('.prizes[aria-busy=false]').waitFor();
+    return page.locator('.prizes').innerText();
+  };
+  const page = await openEvent('detour-98f', watch, 'standings');
+  await page.locator('.standings tbody').first().waitFor();
+  await expect.poll(() => answers(page)).toBeGreaterThan(1); // the second are the standings by the event's own rule
+  await page.evaluate(() => (location.hash = '#event/anevent/counting'));
+  await page.locator('.view-counting .standings tbody').first().waitFor();
+  await hold(page);
+  await page.evaluate(() => (location.hash = '#event/anevent/prizes'));
+  await page.locator('.prizes[aria-busy=true]').waitFor();
+  expect((await lines(page)).every((title) => / place/.test(title))).toBe(true);
+  await release(page);
+  const said = await whole(page);
+  expect(said).toContain('Best Austria');
+  await hold(page);
+  await page.getByRole('button', { name: 'Add an award' }).click();
+  await page.locator('.event[aria-busy=true]').waitFor();
+  expect(await page.locator('.prizes').innerText()).toBe(said);
+  await release(page);
+  await page.locator('.prizes', { hasText: 'Award without a name' }).waitFor();
+  const after = await whole(page);
+  await untilKept(page, 'Award added');
+  await openWithoutWorker(page);
+  await page.goto(`${site.address}?alone#event/anevent/prizes`);
+  expect(await whole(page)).toBe(after);
+});
+
 /** The standings after Zoe has won a game. */
 async function afterAChange(): Promise<Page> {
   const page = await openEvent('detour-98f', watch, 'game/0006');

@@ -171,7 +171,7 @@ async function awardsAndSlides({ boards }: Convention): Promise<void> {
     const most = Math.max(...ranked.map(({ score }) => Number(score)));
     return ranked.filter(({ score }) => Number(score) === most).map(({ player }) => player);
   };
-  await openView('prizes', '.prizes dl');
+  await openView('prizes', '.prizes[aria-busy=false] dl');
   const awards = new Map(
     all('.prizes dl > div').map((one) => [
       words(one.querySelector('dt')).replace(/ shared$/, ''),

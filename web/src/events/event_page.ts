@@ -148,8 +148,14 @@ class TallyEventPage extends LightElement {
   private async prepareAgain(model: EventModel, shown: Shown): Promise<void> {
     if (this.preparing) return;
     this.preparing = true;
-    await this.prepare(model, shown.id, shown.rest).finally(() => (this.preparing = false));
+    await this.prepareShown(model, shown).finally(() => (this.preparing = false));
     await this.redraw();
+  }
+
+  /** What is shown stays whole until all of it is there again. */
+  private async prepareShown(model: EventModel, { id, rest }: Shown): Promise<void> {
+    await this.prepare(model, id, rest);
+    if (id === 'prizes') await model.ownRule.prepareAwards();
   }
 
   /** Asks the engine for what a view shows. */
@@ -163,7 +169,7 @@ class TallyEventPage extends LightElement {
       const upTo = roundAfter(model, id, rest);
       if (upTo !== null) await scoring.prepareAfter(upTo);
       if (this.needsOwn(model, id)) for (const round of ownRounds(model, id, rest)) await model.ownRule.prepare(round);
-      if (SHOWS_AWARDS.has(id)) await model.ownRule.prepareAwards();
+      if (id === 'slides') await model.ownRule.prepareAwards();
       if (id === view?.id) await model.ownViews.view?.prepare?.(model);
       if (scoring.usesWorker) await new Slices().pause(); // taking the answer in and drawing it are one task each
     } while (edition !== store.edition);
@@ -327,8 +333,6 @@ const HOME_OF: Record<string, string> = {
 
 /** Views for which the engine of events is loaded in every event. */
 const NEEDS_RULE = new Set(['counting', 'outlook', 'prizes', 'slides']);
-
-const SHOWS_AWARDS = new Set(['prizes', 'slides']);
 
 /** Views that mention storage and backups. Views of figures don't. */
 const ASKING = new Set(['', 'files']);

@@ -10,7 +10,7 @@ import type { Head } from '../merge/records.ts';
 import { allSettings } from '../systems/event_rules.ts';
 import type { EventStore } from '../store/event_store.ts';
 import { OWN_AWARDS, ownAwardsIn } from '../systems/own_awards.ts';
-import { awardsOf, awardSteps, type Award, type AwardSource } from '../tournament/awards.ts';
+import { awardsOf, awardSteps, firstAwards, type Award, type AwardSource } from '../tournament/awards.ts';
 import {
   answeredStandings,
   ownSource,
@@ -33,6 +33,7 @@ export class OwnRule {
   private isPrepared = false;
   /** The awards of these standings. */
   private awarded: { of: OwnStandings; awards: Award[] } | null = null;
+  private awarding: Promise<void> | null = null;
   private known: { edition: number; numbers: Numbers; standings: Map<number, OwnStandings> } | null = null;
 
   constructor(
@@ -105,24 +106,41 @@ export class OwnRule {
     return other.standings();
   }
 
-  /** The event's awards; null while its engine is not loaded. */
+  /** The event's awards; null while its engine is not loaded, and of many games until they are prepared. */
   awards(): Award[] | null {
     const own = this.applied();
     if (!this.engine || !own) return null;
-    if (this.awarded?.of !== own) this.awarded = { of: own, awards: awardsOf(this.awardSource(own), this.engine) };
+    if (this.awarded?.of === own) return this.awarded.awards;
+    if (this.scoring.isLong) return null;
+    this.awarded = { of: own, awards: awardsOf(this.awardSource(own), this.engine) };
     return this.awarded.awards;
   }
 
-  /** Works out the awards ahead of time, in slices. */
-  async prepareAwards(): Promise<void> {
+  /** The first of them, which follow from the standings. */
+  firstAwards(): Award[] | null {
+    const own = this.applied();
+    return own && firstAwards(this.awardSource(own));
+  }
+
+  /** Has the worker answer what the awards ask. Ends early if the event changes meanwhile. */
+  prepareAwards(): Promise<void> {
+    this.awarding ??= this.askForAwards().finally(() => (this.awarding = null));
+    return this.awarding;
+  }
+
+  private async askForAwards(): Promise<void> {
     const own = this.applied();
     if (!this.engine || !own || this.awarded?.of === own) return;
-    const steps = awardSteps(this.awardSource(own), this.engine);
+    const { tournament } = this.engine;
+    const { edition } = this.store;
+    const steps = awardSteps(this.awardSource(own));
     const slices = new Slices();
     let step = steps.next();
     while (!step.done) {
+      const answer = await this.scoring.askWorkerFor(TOURNAMENT, { ...step.value });
+      if (edition !== this.store.edition) return;
       if (slices.due) await slices.pause();
-      step = steps.next();
+      step = steps.next((answer as Outcome<TournamentStandings> | null) ?? tournament.standings(step.value));
     }
     this.awarded = { of: own, awards: step.value };
   }

@@ -1,5 +1,5 @@
 // The awards of an event: the first places, the best of each round, category and power, teams, and the director's own.
-import type { TournamentGame, TournamentRequest, TournamentRow } from 'tallysheet';
+import type { Outcome, TournamentGame, TournamentRequest, TournamentRow, TournamentStandings } from 'tallysheet';
 import { ordinal } from '../numbers/ordinals.ts';
 import type { EventGame } from '../systems/event_game.ts';
 import type { EventRules } from '../systems/event_rules.ts';
@@ -49,21 +49,27 @@ export function titleInWords({ title, winners, figure }: Award): string {
 /** How many places have an award. */
 const PLACES = 3;
 
-export function awardsOf(source: AwardSource, engine: TournamentEngine): Award[] {
-  const steps = awardSteps(source, engine);
+export function awardsOf(source: AwardSource, { tournament }: TournamentEngine): Award[] {
+  const steps = awardSteps(source);
   let step = steps.next();
-  while (!step.done) step = steps.next();
+  while (!step.done) step = steps.next(tournament.standings(step.value));
   return step.value;
 }
 
-/** Asks the engine about one award in each step, so that a page can pause in between. Returns the list. */
-export function* awardSteps(source: AwardSource, engine: TournamentEngine): Generator<undefined, Award[]> {
-  const ofRounds = yield* bestOf(source, engine, roundOf, (round) => `Best of round ${round}`);
-  const ofCategories = source.rules.byCategory ? yield* categories(source, engine) : [];
-  const ofPowers = yield* powers(source, engine);
+/** The awards that the standings give by themselves: they stand first in the list. */
+export function firstAwards(source: AwardSource): Award[] {
+  return [...places(source), ...teams(source)];
+}
+
+type Steps<Found> = Generator<TournamentRequest, Found, Outcome<TournamentStandings>>;
+
+/** Yields what is asked of the engine, one award at a time, so that a worker can answer it. Returns the list. */
+export function* awardSteps(source: AwardSource): Steps<Award[]> {
+  const ofRounds = yield* bestOf(source, roundOf, (round) => `Best of round ${round}`);
+  const ofCategories = source.rules.byCategory ? yield* categories(source) : [];
+  const ofPowers = yield* powers(source);
   return [
-    ...places(source),
-    ...teams(source),
+    ...firstAwards(source),
     ...ofRounds,
     ...ofCategories,
     ...ofPowers,
@@ -98,43 +104,48 @@ function teams({ teams }: AwardSource): Award[] {
   return [{ key: 'team', title: 'Best team', winners, figure: first[0]!.total, isTotal: true }];
 }
 
-function categories(source: AwardSource, engine: TournamentEngine): Generator<undefined, Award[]> {
+function categories(source: AwardSource): Steps<Award[]> {
   const heading = ({ state }: EventGame) => state.heading.trim().normalize() || null;
-  return bestOf(source, engine, heading, (category) => `Best of ${category}`);
+  return bestOf(source, heading, (category) => `Best of ${category}`);
 }
 
 /** One award for each value of the key, if there are several. */
 function* bestOf<Key extends string | number>(
   { games, request }: AwardSource,
-  engine: TournamentEngine,
   keyOf: (game: EventGame) => Key | null,
   titleOf: (key: Key) => string,
-): Generator<undefined, Award[]> {
-  const keys = [...new Set(games.map(keyOf))].filter((key) => key !== null);
-  if (keys.length < 2) return [];
+): Steps<Award[]> {
+  const byKey = new Map<Key, TournamentGame[]>();
+  request.games.forEach((game, at) => {
+    const key = keyOf(games[at]!);
+    if (key !== null) byKey.set(key, [...(byKey.get(key) ?? []), alone(game)]);
+  });
+  if (byKey.size < 2) return [];
   const awards: Award[] = [];
-  for (const key of keys) {
-    const own = request.games.filter((_, at) => keyOf(games[at]!) === key);
-    awards.push(...best(engine, request, own, titleOf(key)));
-    yield;
-  }
+  for (const [key, own] of byKey) awards.push(...(yield* best(request, own, titleOf(key))));
   return awards;
 }
 
+/** Games whose own scores are multiplied or stand apart in the tournament, without that. */
+const plain = new WeakMap<TournamentGame, TournamentGame>();
+
+/** A game for the best single score in it. Mostly the tournament's own, which an engine in a worker has already. */
+function alone(game: TournamentGame): TournamentGame {
+  const { factor, topBoard, results } = game;
+  if (factor === undefined && topBoard === undefined) return game;
+  const known = plain.get(game) ?? { results };
+  plain.set(game, known);
+  return known;
+}
+
 /** The best single score in these games. Guests have no award. */
-function best(
-  engine: TournamentEngine,
-  { guests = [] }: TournamentRequest,
-  games: TournamentGame[],
-  title: string,
-): Award[] {
-  const single = games.map(({ results }) => ({ results }));
-  const outcome = engine.tournament.standings({ games: single, guests, counting: { best: 1 } });
+function* best({ guests = [] }: TournamentRequest, games: TournamentGame[], title: string): Steps<Award[]> {
+  const outcome = yield { games, guests, counting: { best: 1 } };
   const winners = outcome.ok ? outcome.value.rows.filter(({ place }) => place === 1) : [];
   const [first] = winners;
   if (!first) return [];
   const names = winners.map(({ player }) => player);
-  return [{ key: title, title, winners: names, figure: printed(first, single) }];
+  return [{ key: title, title, winners: names, figure: printed(first, games) }];
 }
 
 /** The score that counts, as its sheet prints it. */
@@ -145,7 +156,7 @@ function printed({ player, values, total }: TournamentRow, games: Pick<Tournamen
 }
 
 /** The best score of each power, in systems for Diplomacy. */
-function* powers(source: AwardSource, engine: TournamentEngine): Generator<undefined, Award[]> {
+function* powers(source: AwardSource): Steps<Award[]> {
   const byPower = new Map<string, TournamentGame[]>();
   for (const game of source.games) {
     const sheet = source.sheetOf(game);
@@ -157,9 +168,6 @@ function* powers(source: AwardSource, engine: TournamentEngine): Generator<undef
     }
   }
   const awards: Award[] = [];
-  for (const [power, games] of byPower) {
-    awards.push(...best(engine, source.request, games, `Best ${capital(power)}`));
-    yield;
-  }
+  for (const [power, games] of byPower) awards.push(...(yield* best(source.request, games, `Best ${capital(power)}`)));
   return awards;
 }

@@ -19,22 +19,27 @@ import '../award_texts.ts';
 import '../../styles/standings.css';
 import '../styles/prizes.css';
 
+/** Of many games, the awards that ask the engine for more than the standings follow when it has answered. */
 export function prizes(model: EventModel): TemplateResult {
-  const awards = model.ownRule.awards();
+  const { ownRule } = model;
+  const whole = ownRule.awards();
+  const awards = whole ?? ownRule.firstAwards();
   if (!awards) return html`<p class="note">The awards are being worked out …</p>`;
+  if (!whole) void ownRule.prepareAwards().then(model.redraw);
+  return html`${awards.length > 0 || !whole ? list(model, awards, whole !== null) : html`<p class="empty">No game can be scored yet, and no award is entered.</p>`}
+    ${ownAwards(model)}`;
+}
+
+function list(model: EventModel, awards: Award[], isWhole: boolean): TemplateResult {
   const shown: AwardsShown = { model, edition: model.store.edition, awards };
-  return html`${
-    awards.length > 0
-      ? html`<p class="event-tools"><a class="show" href=${model.link('slides')}>Show as slides</a></p>
-    <tally-award-texts .of=${shown}></tally-award-texts>
-    <section class="sheet prizes" aria-label="Awards">
+  return html`<p class="event-tools"><a class="show" href=${model.link('slides')}>Show as slides</a></p>
+    ${isWhole ? html`<tally-award-texts .of=${shown}></tally-award-texts>` : nothing}
+    <section class="sheet prizes" aria-label="Awards" aria-busy=${!isWhole}>
       ${sheetBand(model.systemName, `${model.name}: awards`)}
       <dl>${awards.map((award) => line(model, award))}</dl>
+      ${isWhole ? nothing : html`<p class="note" role="status">The other awards are being worked out …</p>`}
       <p class="on-paper">Scored with Tallysheet on ${today()}.</p>
-    </section>`
-      : html`<p class="empty">No game can be scored yet, and no award is entered.</p>`
-  }
-    ${ownAwards(model)}`;
+    </section>`;
 }
 
 function line(model: EventModel, award: Award): TemplateResult {
