@@ -34,7 +34,8 @@ async function passed(page: Page, key: string, presses: number): Promise<unknown
   const stops = await page.evaluateHandle(() => {
     const named = () => document.activeElement?.id || document.activeElement?.ariaLabel;
     const passed = [named()];
-    const note = () => void passed.push(named());
+    // A field has the focus anew whenever its page has.
+    const note = () => void (named() !== passed.at(-1) && passed.push(named()));
     addEventListener('focusin', note);
     return { passed, end: () => removeEventListener('focusin', note) };
   });
