@@ -92,17 +92,23 @@ async function openPage(browser: Browser, address: string, options: BrowserConte
   return { page, requests, complaints };
 }
 
-/** Until the page, where it is ours, has its engine, and has drawn what it asked for. */
+/** Until the page has drawn all that it asked for. */
 async function rest(page: Page, waits: () => boolean): Promise<void> {
   let waited: boolean;
   do {
     waited = waits();
-    await page.waitForFunction(() => {
-      const app = document.querySelector<HTMLElement & { engine: unknown; failure: unknown }>('tally-app');
-      return !app || app.engine || app.failure;
-    });
-    await idle(page);
+    await started(page);
   } while (waited || waits());
+}
+
+/** Until the page, where it is ours, has its engine and has drawn itself with it: before that, a form may be the HTML's, which
+ *  the page replaces. */
+export async function started(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const app = document.querySelector<HTMLElement & { engine: unknown; failure: unknown }>('tally-app');
+    return !app || app.engine || app.failure;
+  });
+  await idle(page);
 }
 
 /** Resolves once the browser has nothing left to do for the page: tasks are done, and what they changed is drawn. A browser

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_FRAGMENTS } from '../forms.ts';
-import { DESK, NOTHING, openSite, type Site } from '../site.ts';
+import { DESK, NOTHING, openSite, started, type Site } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -52,6 +52,7 @@ describe('Tab', () => {
 
   test.each(PAGE_FRAGMENTS)('goes through the fields of %s as they are read, row by row', async (fragment) => {
     await page.goto(`${site.address}?${encodeURIComponent(fragment)}${fragment}`);
+    await started(page);
     await begin(page, fragment);
     const ids = await fieldIds(page);
     expect(await passed(page, 'Tab', ids.length - 1)).toEqual(ids);
