@@ -220,7 +220,7 @@ const REQUESTS: Record<string, (value: Values) => Record<string, Spec>> = {
   'tournament.standings': tournament,
   'tournament.outlook': () => ({
     event: object(tournament),
-    boards: list(boardToPlay, 0, 501),
+    boards: list(boardToPlay, undefined, 501),
     unseated: optional(list(name)),
     player: optional(anyName),
   }),
