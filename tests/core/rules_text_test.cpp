@@ -76,6 +76,15 @@ TEST_CASE("Rules: numbers, and yes and no, do not stand for each other") {
         Column{"2:27 A number and a yes or no cannot stand for the same value."});
 }
 
+TEST_CASE("Rules: a problem of what goes on in the next line ends with its first") {
+  const Reading reading = read({"game: places\nscore = if place\n  × 2: 1 else 0"});
+  REQUIRE(reading.problems.size() == 1);
+  const TextProblem& problem = reading.problems[0];
+  CHECK(problem.line == 2);
+  CHECK(problem.column == 12);  // behind “score = if ”
+  CHECK(problem.length == 5);   // “place”
+}
+
 TEST_CASE("Rules: brackets") {
   CHECK(problems_of_line("score = (1 + 2") == Column{"2:9 This bracket is never closed; “)” is missing."});
   CHECK(problems_of_line("score = 1 + 2)") == Column{"2:14 This bracket was never opened."});

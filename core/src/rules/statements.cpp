@@ -127,7 +127,8 @@ std::int64_t Positions::column_of(std::size_t offset) const {
 void Positions::locate(const Span& span, TextProblem& problem) const {
   problem.line = line_of(span.begin);
   problem.column = column_of(span.begin);
-  problem.length = code_points(text_.substr(span.begin, span.end - span.begin));
+  const std::size_t end = std::min(text_.find('\n', span.begin), span.end);  // what goes on below is not marked
+  problem.length = code_points(text_.substr(span.begin, end - span.begin));
 }
 
 std::size_t Positions::offset_of(std::int64_t line, std::int64_t column) const {
