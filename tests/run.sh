@@ -107,7 +107,7 @@ tidy_in_units() { # as above
   local flags
   flags=$(sed -n 's/.*"command": "[^ ]* \(.*\) -o .* -c .*core\/src\/decimal\.cpp",/\1/p' build/native/compile_commands.json)
   rm -f "$1"/unit.*
-  list_untidied "$@" | paste - - | grep '^core/' | split -n r/16 --additional-suffix=.txt - "$1/unit."
+  list_untidied "$@" | paste - - | sed -n '/^core\//p' | split -n r/16 --additional-suffix=.txt - "$1/unit."
   printf '%s\n' "$1"/unit.*.txt | xargs -P "$(nproc)" -I '{}' bash -c '
     [ -s "$1" ] || exit 0
     sed "s|\t.*||; s|.*|#include \"$PWD/&\" // NOLINT|" "$1" >"$1.cpp"
