@@ -72,13 +72,26 @@ export class Flip {
     for (const row of rowsOf(list)) this.tops.set(row.dataset['key'] ?? '', row.offsetTop);
   }
 
-  /** Call after the change: animates each row from its old position. */
+  /** Call after the change: animates each row from its old position. All are measured before the first of them moves,
+   *  since each measurement after that would lay out the page again. */
   play(list: Node | null): void {
-    for (const row of this.tops.size > 0 ? rowsOf(list) : []) {
-      const before = this.tops.get(row.dataset['key'] ?? '');
-      const moved = before === undefined ? 0 : before - row.offsetTop;
-      if (moved !== 0) row.animate({ transform: [`translateY(${moved}px)`, 'none'] }, SLIDE);
-    }
+    if (this.tops.size === 0) return;
+    for (const [row, moved] of this.moves(rowsOf(list)))
+      row.animate({ transform: [`translateY(${moved}px)`, 'none'] }, SLIDE);
+  }
+
+  /** The rows that move in sight, into it or out of it, each with the pixels from its old position to its new one. */
+  private moves(rows: HTMLElement[]): [HTMLElement, number][] {
+    const [first] = rows;
+    if (!first) return [];
+    const origin = first.getBoundingClientRect().top - first.offsetTop;
+    const isInSight = (top: number, height: number) => origin + top + height > 0 && origin + top < innerHeight;
+    return rows.flatMap((row): [HTMLElement, number][] => {
+      const { offsetTop: now, offsetHeight: height } = row;
+      const before = this.tops.get(row.dataset['key'] ?? '') ?? now;
+      if (before === now || !(isInSight(before, height) || isInSight(now, height))) return [];
+      return [[row, before - now]];
+    });
   }
 }
 
