@@ -60,8 +60,8 @@ export const keyed = directive(KeyedRows) as <Row extends Keyed>(rows: Row[], dr
 
 const SLIDE: KeyframeAnimationOptions = { duration: 150, easing: 'ease-out' };
 
-/** Animates rows to their new positions: measures them before and after a change, and moves them by the difference.
- *  Respects prefers-reduced-motion. */
+/** Animates rows to their new positions: measures them before and after a change, and moves those in sight by the
+ *  difference. Respects prefers-reduced-motion. */
 export class Flip {
   private tops = new Map<string, number>();
 
@@ -72,15 +72,15 @@ export class Flip {
     for (const row of rowsOf(list)) this.tops.set(row.dataset['key'] ?? '', row.offsetTop);
   }
 
-  /** Call after the change: animates each row from its old position. All are measured before the first of them moves,
-   *  since each measurement after that would lay out the page again. */
+  /** Call after the change: animates the rows from their old positions. All are measured before the first one moves,
+   *  because each measurement after that would lay out the page again. */
   play(list: Node | null): void {
     if (this.tops.size === 0) return;
     for (const [row, moved] of this.moves(rowsOf(list)))
       row.animate({ transform: [`translateY(${moved}px)`, 'none'] }, SLIDE);
   }
 
-  /** The rows that move in sight, into it or out of it, each with the pixels from its old position to its new one. */
+  /** The rows whose old or new position is in sight, each with the pixels from its new position back to its old one. */
   private moves(rows: HTMLElement[]): [HTMLElement, number][] {
     const [first] = rows;
     if (!first) return [];
