@@ -73,6 +73,9 @@ type Step = [name: string, act: (page: Page) => Promise<Wait>];
 const at = (view: string) => `#event/anevent${view}`;
 const opened = (name: string, view: string, sought: string): Step => [name, (page) => go(page, at(view), sought)];
 
+/** Milliseconds that a director looks at the list before the event in it is opened. */
+const A_LOOK = 2000;
+
 const SCORED = 'tally-form .sheet.settled tbody';
 
 const STEPS: Step[] = [
@@ -114,6 +117,9 @@ async function steps(site: Served): Promise<Wait[]> {
   await page.goto(`${site.address}#events`);
   await page.locator('.new-event').waitFor();
   await page.evaluate(storeEvent, EVENT);
+  await page.reload();
+  await page.locator('.event-card').waitFor();
+  await page.waitForTimeout(A_LOOK);
   const waits: Wait[] = [];
   for (const [, act] of STEPS)
     waits.push(IS_BUSY ? await byProcessor(browser, page, () => act(page)) : await act(page));

@@ -22,6 +22,7 @@ import './bin_view.ts';
 import { HEAD } from '../merge/records.ts';
 import { beginEvent, clearOldAway, listEvents, openEvent, restore, type Listed } from '../store/open_events.ts';
 import type { EventStore } from '../store/event_store.ts';
+import { loadToOpen } from './views/views.ts';
 
 class TallyEventList extends LightElement {
   declare listed: Listed[] | null;
@@ -56,7 +57,7 @@ class TallyEventList extends LightElement {
     this.stopListening = channel.follow(this.look);
     lateAnswer.addEventListener('answer', this.look);
     void this.look()
-      .then(clearOldAway)
+      .then(() => Promise.all([clearOldAway(), this.loadAhead()]))
       .catch(() => {}); // another visit will
   }
 
@@ -72,6 +73,11 @@ class TallyEventList extends LightElement {
   private readonly look = async (): Promise<void> => {
     this.listed = await listEvents();
   };
+
+  private async loadAhead(): Promise<void> {
+    if (this.hasAttribute('few')) return;
+    await loadToOpen(new Set((this.listed ?? []).map(({ head }) => scoringSystem(head))));
+  }
 
   protected override template(): TemplateResult {
     if (this.hasAttribute('few')) return this.few();

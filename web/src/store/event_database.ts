@@ -37,15 +37,15 @@ export function isOfLaterVersion({ format = RECORD_FORMAT }: StoredRecord): bool
 /** Reads an event's undamaged records. Without an undamaged head, it has no record of that name. */
 export function readEvent(event: string): Promise<EventContents> {
   return reading(async (store) => {
-    const head = await store.get(headKey(event));
-    const heads = wholeOf(head === undefined ? [] : [[headKey(event), head]], isHead, event);
     const isValue: IsValue = (value, id) => (id === HEAD ? isHead(value, event) : isGame(value, id));
-    const [live, deleted, steps, seen] = await Promise.all([
+    const [head, live, deleted, steps, seen] = await Promise.all([
+      store.get(headKey(event)),
       recordsUnder(store, gameKey(event), isGame),
       recordsUnder(store, binKey(event), isValue),
       store.getAll(beginning(stepKey(event))),
       store.get(seenKey(event)),
     ]);
+    const heads = wholeOf(head === undefined ? [] : [[headKey(event), head]], isHead, event);
     return {
       records: joined(deleted, heads, live),
       steps: steps.filter(isStep),

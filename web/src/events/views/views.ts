@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit/html.js';
 import { rest } from '../../device/painting.ts';
 import type { EventRules } from '../../systems/event_rules.ts';
 import { viewsOf } from '../../systems/event_views.ts';
+import { openEventViews } from '../../systems/open_event.ts';
 import type { SystemId } from '../../systems/event_game.ts';
 import type { EventModel } from '../event_model.ts';
 
@@ -78,6 +79,16 @@ export function viewOf(id: string, model?: EventModel): Promise<View> {
 /** Works out what the list of games shows first, before it is drawn. */
 export async function prepareGames(model: EventModel): Promise<void> {
   await (await import('./games.ts')).prepareGames(model);
+}
+
+/** Loads what events of these systems need when they are opened, while the page is idle. Like `loadViews`, it leaves
+ *  failures to whoever needs it. */
+export async function loadToOpen(systems: Iterable<SystemId>): Promise<void> {
+  for (const open of [() => load(GAMES), ...[...systems].map((system) => () => openEventViews(system))]) {
+    await rest();
+    if (!navigator.onLine) break;
+    await loadSilently(open);
+  }
 }
 
 /** Loads the views one after another while the page is idle. A view that cannot be loaded now is loaded, or its
