@@ -36,6 +36,8 @@ const others = (plugins as Plugin[]).filter(({ name }) => !BESIDES.includes(name
 export default defineConfig({
   ...config,
   plugins: [instead(), ...others],
-  resolve: { alias: { tallysheet: here('doubles/load.ts') } },
+  resolve: {
+    alias: { 'tallysheet/events': here('../../build/package/events.js'), tallysheet: here('doubles/load.ts') },
+  },
   build: { ...config.build, outDir: here('../../build/bench/doubles') },
 });
