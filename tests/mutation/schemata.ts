@@ -14,8 +14,9 @@ inline int active_mutant = 0;
   if (const char* number = std::getenv("MUTANT")) active_mutant = std::atoi(number);
 }
 inline bool mutant(int number) { return number == active_mutant; }
-// A static assertion cannot depend on a mutant.
+// Neither a static assertion nor a constant that is known while compiling can depend on a mutant.
 #define static_assert(...) static_assert(true)
+#define constinit
 `;
 const CONSTEXPR = /\bconstexpr\b(?=([^(=;{]*)(.))/g;
 const FORMS: Form[] = ['expression', 'condition', 'call', 'statement']; // listed from innermost to outermost
