@@ -185,6 +185,21 @@ test('without boards that are entered, the seats are open, and their size is cho
   await waitFor(() => expect(wordsOf('.outlook .note')[0]).toMatch(/^Exact/));
 });
 
+test('an event whose rule has a fault says which, and an empty one that there is nothing to say yet', async () => {
+  await newDevice({ ...anEvent('rplops', PLAYED, { countingBest: '3', countingTeams: '13' }), id: 'faulty' });
+  await loadPage('#event/faulty/outlook');
+  await waitFor(() => expect(wordsOf('.view-outlook .summary li').join()).toMatch(/^Teams: .*13/));
+  await newDevice(anEvent('rplops', [], { countingBest: '3' }));
+  await loadPage('#event/anevent/outlook');
+  await waitFor(() => expect(wordsOf('.view-outlook .empty')).toEqual(['No game can be scored yet.']));
+});
+
+test('the big screen says why there are no standings by a rule with a fault', async () => {
+  await newDevice(anEvent('rplops', PLAYED, { countingBest: '3', countingTeams: '13' }));
+  await loadPage('#event/anevent/screen');
+  await waitFor(() => expect(wordsOf('.big header p').join()).toMatch('until what counts is corrected'));
+});
+
 test('a Pentamind event without a rule of its own has none to follow', async () => {
   await newDevice(anEvent('pentamind', []));
   await loadPage('#event/anevent/outlook');

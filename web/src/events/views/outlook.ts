@@ -14,6 +14,7 @@ import { againstRival, placesInWords } from '../../tournament/outlook_words.ts';
 import { fieldsOf } from '../../tournament/request.ts';
 import type { OwnStandings } from '../../tournament/own_standings.ts';
 import type { EventModel } from '../event_model.ts';
+import { countingFaults } from './counting_rule.ts';
 import '../../styles/standings.css';
 import '../../ui/progress.css';
 
@@ -37,7 +38,8 @@ export function outlook(model: EventModel): TemplateResult {
     return html`${back}<p class="note">What a place is worth in ${model.systemName} depends on the whole game, so nothing can be said ahead.</p>`;
   if (!model.ownRule.exists && !model.scoring.rules.addsFigures)
     return html`${back}<p class="note">What is left to play for follows the event’s own rule of what counts, and this event has none.</p>`;
-  if (!own.found || own.found.rows.length === 0) return html`${back}<p class="empty">No game can be scored yet.</p>`;
+  if (!own.found) return html`${back} ${countingFaults(model, own)}`;
+  if (own.found.rows.length === 0) return html`${back}<p class="empty">No game can be scored yet.</p>`;
   const chosen = roundNamed(model.games, model.notes.get(ROUND));
   const toPlay = boardsToPlay(model.games, own.games, model.store.people, chosen);
   return html`${back} ${settings(model, toPlay)} ${areBoardsKnown(model, toPlay) ? answered(model, own, toPlay) : CALCULATING}`;

@@ -13,7 +13,7 @@ export function screen(model: EventModel): TemplateResult {
   return html`<tally-big-screen .shown=${{
     model,
     rule: model.ownRule.exists ? ', by the event’s own rule' : '',
-    note: model.ownRule.exists ? '' : (model.scoring.rules.standingsNote ?? ''),
+    note: noteOf(model),
     rows: linesOf(model),
     teams: teamsOf(model),
     latest: latestResults(model, MOST).map(({ id, game, who, figure }) => ({
@@ -26,6 +26,12 @@ export function screen(model: EventModel): TemplateResult {
     games: model.games.length - left.length,
     left: left.length,
   }}></tally-big-screen>`;
+}
+
+function noteOf({ ownRule, scoring }: EventModel): string {
+  if (!ownRule.exists) return scoring.rules.standingsNote ?? '';
+  const own = ownRule.standings();
+  return own && !own.found ? 'There are no standings by this rule until what counts is corrected.' : '';
 }
 
 /** The standings by the event's own rule, if it has one. Whoever has no place by it stands at the end without one. */
