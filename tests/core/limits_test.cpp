@@ -41,7 +41,7 @@ std::vector<Game> diplomacy_games() {
   return games;
 }
 
-TEST_CASE("a hundred thousand boards of Puffing Billy") {
+TEST_CASE("a hundred thousand boards of Puffing Billy", "[slow]") {
   puffing_billy::EventRequest request;
   request.boards.resize(most);
   for (std::size_t i = 0; i < most; ++i) {
@@ -55,7 +55,7 @@ TEST_CASE("a hundred thousand boards of Puffing Billy") {
   CHECK(puffing_billy::qualifiers(valid(asked)).players.size() == most / 2);
 }
 
-TEST_CASE("a final of many boards among a hundred thousand") {
+TEST_CASE("a final of many boards among a hundred thousand", "[slow]") {
   puffing_billy::EventRequest request;
   request.boards.resize(most / 2);
   for (std::size_t i = 0; i < request.boards.size(); ++i) {
@@ -68,13 +68,13 @@ TEST_CASE("a final of many boards among a hundred thousand") {
   CHECK(puffing_billy::standings(valid(request)).rows.size() == most);
 }
 
-TEST_CASE("a hundred thousand games of Size Matters") {
+TEST_CASE("a hundred thousand games of Size Matters", "[slow]") {
   size_matters::Event request;
   request.games = diplomacy_games<size_matters::Game>();
   check_limit(&size_matters::Event::games, std::move(request), "/games", most);
 }
 
-TEST_CASE("a hundred thousand games of Detour 98f") {
+TEST_CASE("a hundred thousand games of Detour 98f", "[slow]") {
   detour_98f::StandingsRequest request = {diplomacy_games<detour_98f::Game>()};
   for (detour_98f::Game& game : request.games) {
     for (std::size_t seat = 4; seat < 7; ++seat) game.powers[seat].last_held = {1903, 2};
@@ -82,7 +82,7 @@ TEST_CASE("a hundred thousand games of Detour 98f") {
   check_limit(&detour_98f::StandingsRequest::games, std::move(request), "/games", most);
 }
 
-TEST_CASE("a hundred thousand games of RPLOPS") {
+TEST_CASE("a hundred thousand games of RPLOPS", "[slow]") {
   rplops::Event request;
   request.games.resize(most);
   for (std::size_t i = 0; i < most; ++i) {

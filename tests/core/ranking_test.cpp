@@ -91,7 +91,7 @@ std::int64_t comparisons(const std::function<int(int)>& value) {
   return count;
 }
 
-TEST_CASE("ranking compares in the order of n log n whatever the order of the values") {
+TEST_CASE("ranking compares in the order of n log n whatever the order of the values", "[slow]") {
   // Each comparison of the sort calls `<` at most twice, and the sort makes up to two for n log n.
   const auto bound = static_cast<std::int64_t>(4 * 100'000 * std::log2(100'000));
   CHECK(comparisons([](int i) { return i; }) < bound);

@@ -56,7 +56,7 @@ TEST_CASE("Seating: with more seats than boards, pairs meet again as seldom as c
   CHECK(static_cast<std::int64_t>(answer.repeats.size()) == again);
 }
 
-TEST_CASE("Seating: more rounds than a construction has are drawn on top of it") {
+TEST_CASE("Seating: more rounds than a construction has are drawn on top of it", "[slow]") {
   // 28 players have nine rounds without a repeat, in which everybody meets everybody: the tenth repeats 7 × 6 meetings.
   // 24 have seven; after nine, everybody has 27 meetings with 23 others, which is 24 × 4 / 2 repeats.
   const auto [players, rounds, again] =
@@ -74,7 +74,7 @@ TEST_CASE("Seating: more rounds than a construction has are drawn on top of it")
   CHECK(Recount(seats, seated).cost(Wish::seats) == cost_of(seated, Wish::seats));
 }
 
-TEST_CASE("Seating: a search for a construction has boards from the first portion on") {
+TEST_CASE("Seating: a search for a construction has boards from the first portion on", "[slow]") {
   const Request request = of(75, 5, 20);
   Search search(valid(request));
   for (std::int64_t before = 0; before < 1'000'000; before = search.answer().steps) {
@@ -88,7 +88,7 @@ TEST_CASE("Seating: a search for a construction has boards from the first portio
   }
 }
 
-TEST_CASE("Seating: a draw on top of a construction goes on in portions") {
+TEST_CASE("Seating: a draw on top of a construction goes on in portions", "[slow]") {
   const Request request = of(24, 4, 8);
   Search search(valid(request));
   while (!search.answer().ended) search.proceed(50'000);

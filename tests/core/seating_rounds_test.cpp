@@ -158,14 +158,14 @@ std::int64_t cost_of_core(const Request& request) { return cost_of(drawn(request
 
 // Two rounds without a common pair: each board of one takes its three players from three of the other's four boards,
 // and leaves out another board each time. There is one such round, however the players are named.
-TEST_CASE("Seating: twelve players at threes have no five rounds with fewer than three repeated meetings") {
+TEST_CASE("Seating: twelve players at threes have no five rounds with fewer than three repeated meetings", "[slow]") {
   // At most two of the ten pairs of rounds have anything in common.
   CHECK_FALSE(has_draw({{3, 3, 3, 3}, 5, 2, 0, std::nullopt}));
   CHECK(has_draw({{3, 3, 3, 3}, 5, 3, 0, std::nullopt}));
   CHECK(cost_of_core(of(12, 3, 5)) == 3);
 }
 
-TEST_CASE("Seating: twelve players at threes have no six rounds that cost 6") {
+TEST_CASE("Seating: twelve players at threes have no six rounds that cost 6", "[slow]") {
   // 6 × 12 meetings of 66 pairs: 6 are repeated, which costs 6 only if every pair meets once or twice. Then everybody
   // meets 6 × 2 − 11 = 1 of the others twice. Of fifteen pairs of rounds at most six have anything in common.
   CHECK_FALSE(has_draw({{3, 3, 3, 3}, 6, 6, 0, 1}));
@@ -175,7 +175,7 @@ TEST_CASE("Seating: twelve players at threes have no six rounds that cost 6") {
 // Two rounds of five and four have 6 pairs in common if three of the five stay together, and otherwise 7 or more: 3 + 1
 // + 1
 // + 1, or 1 + 3 + 3 + 0.
-TEST_CASE("Seating: nine players at five and four have no eight rounds that cost less than 171") {
+TEST_CASE("Seating: nine players at five and four have no eight rounds that cost less than 171", "[slow]") {
   // Without two rounds that have 6 in common, it would be 28 × 7 = 196.
   CHECK_FALSE(has_draw({{5, 4}, 8, 170, 6, std::nullopt}));
   CHECK(has_draw({{5, 4}, 8, 171, 6, std::nullopt}));

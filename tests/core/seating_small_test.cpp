@@ -44,7 +44,7 @@ std::int64_t seed_of(const Small& draws, std::size_t rounds) {
   return draws.players == 10 && draws.preferred == 4 && rounds == 7 ? 43 : 1;
 }
 
-TEST_CASE("Seating: draws of up to twelve players are proven to be the best, all but four of 128") {
+TEST_CASE("Seating: draws of up to twelve players are proven to be the best, all but four of 128", "[slow]") {
   for (const Small& draws : small_draws) {
     for (std::size_t i = 0; i < draws.costs.size(); ++i) {
       if (draws.costs[i] == open) continue;

@@ -35,7 +35,7 @@ TEST_CASE("Seating: sizes leave nobody out where they can, and prefer one size")
   CHECK(board_sizes(33, request) == Sizes{7, 7, 7, 7});
 }
 
-TEST_CASE("Seating: a search in portions has the answer of one in one piece") {
+TEST_CASE("Seating: a search in portions has the answer of one in one piece", "[slow]") {
   Request request = of(21, 4, 4);
   request.smallest = 3;
   request.wishes = {Wish::meetings, Wish::seats};

@@ -57,7 +57,7 @@ TEST_CASE("Seating: fixed boards stay, and the rest is drawn round them") {
   CHECK(Recount(request, answer).cost(Wish::meetings) == cost_of(answer, Wish::meetings));
 }
 
-TEST_CASE("Seating: byes go round, and volunteers come first") {
+TEST_CASE("Seating: byes go round, and volunteers come first", "[slow]") {
   Request request = of(9, 4, 3);
   request.wishes = {Wish::byes, Wish::meetings};
   request.played = {{{{{"P0", "P1", "P2", "P3"}}, {{"P4", "P5", "P6", "P7"}}}}};
@@ -117,7 +117,7 @@ TEST_CASE("Seating: first with first, or spread over the boards") {
   }
 }
 
-TEST_CASE("Seating: the answer says of itself what a recount finds") {
+TEST_CASE("Seating: the answer says of itself what a recount finds", "[slow]") {
   std::mt19937 random(20261125);
   const auto below = [&](std::size_t limit) { return static_cast<std::size_t>(random()) % limit; };
   for (int i = 0; i < 8; ++i) {

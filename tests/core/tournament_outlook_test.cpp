@@ -285,13 +285,13 @@ void require_all_outcomes(int number_of_events) {
   }
 }
 
-TEST_CASE("Outlook: of 100 events of up to four boards, the places are those of all outcomes") {
+TEST_CASE("Outlook: of 100 events of up to four boards, the places are those of all outcomes", "[slow]") {
   require_all_outcomes(100);
 }
 
 TEST_CASE("Outlook: the same of 500 events", "[.][long]") { require_all_outcomes(500); }
 
-TEST_CASE("Outlook: ranks, percentages and head-to-head are ranked outcome by outcome") {
+TEST_CASE("Outlook: ranks, percentages and head-to-head are ranked outcome by outcome", "[slow]") {
   RandomEvents events(10);
   for (int i = 0; i < 60; ++i) {
     OutlookRequest request = events.next();
@@ -317,7 +317,7 @@ void require_within(const OutlookRequest& request, const Outlook& found) {
   }
 }
 
-TEST_CASE("Outlook: a bound leaves out no place that some outcome gives") {
+TEST_CASE("Outlook: a bound leaves out no place that some outcome gives", "[slow]") {
   RandomEvents events(9);
   for (int i = 0; i < 100; ++i) {
     OutlookRequest request = events.next();

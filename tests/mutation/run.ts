@@ -6,24 +6,8 @@ import { giveUp, JOBS } from './files.ts';
 import type { Mutant } from './mutants.ts';
 import type { Numbers } from './schemata.ts';
 
-// Slow tests, which only run for mutants that unexpectedly survive all others.
-const SLOW = [
-  '~[long]',
-  '~a hundred thousand*',
-  '~a final of many boards*',
-  '~ranking compares*',
-  '~Outlook: of 100 events*',
-  '~Outlook: a bound*',
-  '~Outlook: ranks*',
-  '~Seating: twelve players*',
-  '~Seating: nine players*',
-  '~Seating: draws of up to*',
-  '~Seating: the answer says*',
-  '~Seating: a draw on top*',
-  '~Seating: more rounds*',
-  '~Seating: a search*',
-  '~Seating: byes go round*',
-];
+// Slow tests, which only run for mutants that unexpectedly survive all others; the long ones never do.
+const SLOW = ['~[slow]', '~[long]'];
 // Limits of processor time, about ten times the duration of the tests without a mutant.
 const QUICK_SECONDS = 15;
 const SLOW_SECONDS = 600;

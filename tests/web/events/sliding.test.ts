@@ -46,7 +46,7 @@ async function reordered(rows: typeof ROWS) {
 
 test('a row slides from its old place to its new one', async () => {
   const [first, second, ...others] = ROWS;
-  // One row's height down for the first, which was above its new place, and up for the second
+  // From one row's height below its new place, and from as far above it
   expect(await reordered([second!, first!, ...others])).toEqual(['1: translateY(100px)', '0: translateY(-100px)']);
 });
 

@@ -30,7 +30,7 @@ function played(model: EventModel): unknown {
 }
 
 /** How many sheets are drawn at first, and how many more at a time to begin with. */
-const AT_ONCE = 2;
+const AT_ONCE = 3;
 
 function blanks(model: EventModel): unknown {
   const views = eventForms(model.store.system).flatMap((id) => model.views.get(id) ?? []);

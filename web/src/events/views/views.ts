@@ -81,24 +81,25 @@ export async function prepareGames(model: EventModel): Promise<void> {
   await (await import('./games.ts')).prepareGames(model);
 }
 
-/** Loads what events of these systems need when they are opened, while the page is idle. Like `loadViews`, it leaves
- *  failures to whoever needs it. */
-export async function loadToOpen(systems: Iterable<SystemId>): Promise<void> {
-  for (const open of [() => load(GAMES), ...[...systems].map((system) => () => openEventViews(system))]) {
-    await rest();
-    if (!navigator.onLine) break;
-    await loadSilently(open);
-  }
+/** Loads what events of these systems need when they are opened. */
+export function loadToOpen(systems: Iterable<SystemId>): Promise<void> {
+  return loadWhileIdle([() => load(GAMES), ...[...systems].map((system) => () => openEventViews(system))]);
 }
 
-/** Loads the views one after another while the page is idle. A view that cannot be loaded now is loaded, or its
- *  failure reported, when it is opened. */
-export async function loadViews(system: SystemId): Promise<void> {
+/** Loads all views of an event of this system. */
+export function loadViews(system: SystemId): Promise<void> {
   const { view } = viewsOf(system);
-  for (const open of [OPENED['standings']!, OPENED['game']!, ...(view ? [view.open] : []), ...Object.values(OPENED)]) {
+  const first = [OPENED['standings']!, OPENED['game']!, ...(view ? [view.open] : [])];
+  return loadWhileIdle([...first, ...Object.values(OPENED)].map((open) => () => load(open)));
+}
+
+/** Loads one after another while the page is idle. What cannot be loaded now is loaded, or its failure reported, when
+ *  it is needed. */
+async function loadWhileIdle(loads: (() => Promise<unknown>)[]): Promise<void> {
+  for (const loadNext of loads) {
     await rest();
     if (!navigator.onLine) break;
-    await loadSilently(() => load(open));
+    await loadSilently(loadNext);
   }
 }
 
