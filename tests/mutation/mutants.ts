@@ -89,12 +89,13 @@ function mutant({ file, begin, end }: Node, text: string, form: Form = 'expressi
   return { file, begin, end, form, text: onOneLine(text) };
 }
 
-/** Leaves the declaration in `if (const int sign = …; sign != 0)` unchanged; it precedes the condition. */
-const partsOf = ({ facts, inner }: Node) => (facts.hasInit ? inner.slice(1) : inner);
+/** Leaves out the declarations that precede the condition, as in `if (const int sign = …; sign != 0)` and `if (int* a = …)`. */
+const partsOf = ({ facts, inner }: Node) => inner.slice(Number(facts.hasInit ?? 0) + Number(facts.hasVar ?? 0));
 
+/** A condition that is a declaration stays as it is. */
 function decide(node: Node): Mutant[] {
   const condition = partsOf(node)[CONDITION[node.kind]];
-  if (condition?.file !== node.file) return [];
+  if (condition?.file !== node.file || node.facts.hasVar) return [];
   return ['true', 'false'].map((text) => mutant(condition, text, 'condition'));
 }
 

@@ -64,7 +64,7 @@ function chosen(form: Form, mutants: Mutant[], numbers: Numbers, inner: string):
   const [number] = mutants.map((mutant) => numbers.get(mutant));
   if (form === 'statement')
     return text ? `{\nif (mutant(${number})) ${text}\n${inner} }` : `{\nif (!mutant(${number}))\n${inner} }`;
-  if (form === 'call') return `(\nmutant(${number}) ||\n(void(${inner}), false))`;
+  if (form === 'call') return `(\nmutant(${number}) ||\n(static_cast<void>(${inner}), false))`;
   const wrapped = (code: string) => (form === 'condition' ? `static_cast<bool>(${code})` : `(${code})`);
   const lines = mutants.map((mutant) => `mutant(${numbers.get(mutant)}) ? ${wrapped(mutant.text)} :\n`);
   return `(\n${lines.join('')}${wrapped(inner)})`;

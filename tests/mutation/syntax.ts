@@ -20,6 +20,7 @@ interface Printed {
   castKind?: string;
   isImplicit?: boolean;
   hasInit?: boolean;
+  hasVar?: boolean;
   explicitlyDefaulted?: string;
   referencedDecl?: { id: string; kind: string; name: string };
   range?: { begin: Partial<Spot>; end: Partial<Spot> };
