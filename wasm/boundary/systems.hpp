@@ -81,8 +81,9 @@ constexpr Call<Request, score> function(std::string_view name, std::string_view 
 }
 
 /// The functions of a system, from a tuple of their descriptions.
-template <const auto& calls>
-inline constexpr auto table_of =
-    std::apply([](const auto&... call) { return std::array<Function, sizeof...(call)>{call...}; }, calls);
+template <class... Calls>
+constexpr std::array<Function, sizeof...(Calls)> table_of(const std::tuple<Calls...>& calls) {
+  return std::apply([](const auto&... call) { return std::array<Function, sizeof...(Calls)>{call...}; }, calls);
+}
 
 }  // namespace tallysheet::wasm

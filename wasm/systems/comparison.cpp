@@ -45,11 +45,12 @@ namespace {
 constexpr std::tuple functions = {
     function<Request, compare>("compare"),
 };
+constexpr auto table = table_of(functions);
 
 }  // namespace
 
 extern const System comparison_system;
-constinit const System comparison_system = {"comparison", table_of<functions>};
+constinit const System comparison_system = {"comparison", table};
 
 std::string comparison_types() {
   return types(

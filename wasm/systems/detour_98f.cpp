@@ -111,11 +111,12 @@ constexpr std::tuple functions = {
     function<BestCountriesRequest, best_countries>("bestCountries",
                                                    "The best game played with each power, compared by part 4."),
 };
+constexpr auto table = table_of(functions);
 
 }  // namespace
 
 extern const System detour_98f_system;
-constinit const System detour_98f_system = {"detour98f", table_of<functions>};
+constinit const System detour_98f_system = {"detour98f", table};
 
 std::string detour_98f_types() { return types({"Detour 98f", "Detour98f", "Power", "./diplomacy.d.ts"}, functions); }
 

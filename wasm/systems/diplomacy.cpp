@@ -87,11 +87,12 @@ constexpr std::tuple functions = {
     function<GameRequest, score_game>("scoreGame"),
     function<StandingsRequest, standings>("standings", "Totals over many games; ties by wins, then by the best game."),
 };
+constexpr auto table = table_of(functions);
 
 }  // namespace
 
 extern const System diplomacy_system;
-constinit const System diplomacy_system = {"diplomacy", table_of<functions>};
+constinit const System diplomacy_system = {"diplomacy", table};
 
 std::string diplomacy_types() {
   return types(

@@ -34,11 +34,12 @@ namespace {
 constexpr std::tuple functions = {
     function<Game, score_game>("scoreGame"),
 };
+constexpr auto table = table_of(functions);
 
 }  // namespace
 
 extern const System pentamind_system;
-constinit const System pentamind_system = {"pentamind", table_of<functions>};
+constinit const System pentamind_system = {"pentamind", table};
 
 std::string pentamind_types() { return types({"Pentamind", "Pentamind"}, functions); }
 

@@ -204,11 +204,12 @@ constexpr std::tuple functions = {
     function<EventRequest, standings>(
         "standings", "A whole tournament: best score per category, finals applied, best k categories added up."),
 };
+constexpr auto table = table_of(functions);
 
 }  // namespace
 
 extern const System puffing_billy_system;
-constinit const System puffing_billy_system = {"puffingBilly", table_of<functions>};
+constinit const System puffing_billy_system = {"puffingBilly", table};
 
 std::string puffing_billy_types() { return types({"Puffing Billy", "PuffingBilly"}, functions); }
 

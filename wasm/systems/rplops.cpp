@@ -91,11 +91,12 @@ constexpr std::tuple functions = {
                                          "The printed table: points by rank for each number of players."),
     function<Event, standings>("standings", "An event: points added up over games of different lengths and sizes."),
 };
+constexpr auto table = table_of(functions);
 
 }  // namespace
 
 extern const System rplops_system;
-constinit const System rplops_system = {"rplops", table_of<functions>};
+constinit const System rplops_system = {"rplops", table};
 
 std::string rplops_types() { return types({"RPLOPS", "Rplops"}, functions); }
 

@@ -261,11 +261,12 @@ constexpr std::tuple functions = {
         "standings",
         "An event: the scores or ranks of each player's games, added up as the rule's line \"event:\" says."},
 };
+constexpr auto table = table_of(functions);
 
 }  // namespace
 
 extern const System rules_system;
-constinit const System rules_system = {"rules", table_of<functions>};
+constinit const System rules_system = {"rules", table};
 
 std::string rules_types() {
   return types(

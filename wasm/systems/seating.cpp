@@ -157,11 +157,12 @@ constexpr std::tuple functions = {
                               "others sit out. No draw "
                               "with boards of these sizes costs less than `atLeast`."),
 };
+constexpr auto table = table_of(functions);
 
 }  // namespace
 
 extern const System seating_system;
-constinit const System seating_system = {"seating", table_of<functions>};
+constinit const System seating_system = {"seating", table};
 
 std::string seating_types() {
   return types({"Seating: who sits at which board of the next rounds", "Seating"}, functions);

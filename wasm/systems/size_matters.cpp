@@ -90,11 +90,12 @@ constexpr std::tuple functions = {
     function<Game, score_game>("scoreGame"),
     function<Event, standings>("standings", "Totals over many games; ties by solos, then the chosen tie-breakers."),
 };
+constexpr auto table = table_of(functions);
 
 }  // namespace
 
 extern const System size_matters_system;
-constinit const System size_matters_system = {"sizeMatters", table_of<functions>};
+constinit const System size_matters_system = {"sizeMatters", table};
 
 std::string size_matters_types() {
   return types({"Size Matters", "SizeMatters", "Power", "./diplomacy.d.ts"}, functions);

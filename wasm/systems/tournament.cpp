@@ -263,11 +263,12 @@ constexpr std::tuple functions = {
         "What is left to play for: the places that each player can still have, and what decides between one player and "
         "each rival. Exact over all outcomes where that can be found out, otherwise a bound."),
 };
+constexpr auto table = table_of(functions);
 
 }  // namespace
 
 extern const System tournament_system;
-constinit const System tournament_system = {"tournament", table_of<functions>};
+constinit const System tournament_system = {"tournament", table};
 
 std::string tournament_types() {
   return types(

@@ -41,11 +41,12 @@ constexpr std::tuple functions = {
     function<TwoGameRequest, score_final>(
         "scoreFinal", "The two-game final: each game scored as a percentage of its winner's score, and the two added."),
 };
+constexpr auto table = table_of(functions);
 
 }  // namespace
 
 extern const System union_pacific_system;
-constinit const System union_pacific_system = {"unionPacific", table_of<functions>};
+constinit const System union_pacific_system = {"unionPacific", table};
 
 std::string union_pacific_types() { return types({"Union Pacific", "UnionPacific"}, functions); }
 
