@@ -26,6 +26,7 @@ TEST_CASE("comparison: places are by score, and level ones share theirs") {
 
 TEST_CASE("comparison: a share is in per cent of the list's sum") {
   CHECK(shares(list({"1", "2", "0"})) == Column{printed({100, 3}, 2), printed({200, 3}, 2), "0.00"});
+  CHECK(shares(list({"0.5", "0.25"})) == Column{printed({200, 3}, 2), printed({100, 3}, 2)});
 }
 
 TEST_CASE("comparison: nothing is a share of zero, or beside a score below zero") {
@@ -48,6 +49,11 @@ TEST_CASE("comparison: lists of different lengths, and none") {
   check_refused(Request{}, "range /lists", {"0", "1 to 100"});
   check_refused(Request{{list({"1"}), list({"1", "2"})}}, "conflict /lists/1/scores", {"2", "1"});
   CHECK(problems_of(Request{{List{}}}) == Column{"range /lists/0/scores"});
+}
+
+TEST_CASE("comparison: a list has a hundred scores at most") {
+  CHECK(problems_of(Request{{List{std::vector<Decimal>(100)}}}) == Column{});
+  check_refused(Request{{List{std::vector<Decimal>(101)}}}, "range /lists/0/scores", {"101", "1 to 100"});
 }
 
 }  // namespace

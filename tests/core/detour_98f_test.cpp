@@ -164,6 +164,8 @@ TEST_CASE("Detour 98f: a power with centres has no last Fall") {
   request = detour_game({1, 9, 6, 5, 0, 0, 0});
   request.powers[0].last_held = {1904, 1};
   check_refused(request, "conflict /powers/0/lastHeld", {"Austria ends with 1 centre;"});
+  request.powers[0].last_held = {1899, 18};  // nobody asks when a survivor last held how many
+  check_refused(request, "conflict /powers/0/lastHeld", {"Austria ends with 1 centre;"});
 }
 
 TEST_CASE("Detour 98f: the last Fall and its centres have limits") {

@@ -134,6 +134,10 @@ TEST_CASE("Puffing Billy: the working of a tie") {
   const Working working = score_board(valid(request)).working;
   CHECK(working_of(working, 1).back() == "level: 200 = 200 = 200 → 200");
   CHECK(working_of(working, 0).back() == "total: 3 + 0.020 = 3.02 → 3.020");
+  request = of_scores({300, 300});
+  CHECK(score_board(valid(request)).working.empty());
+  request.working = true;
+  CHECK(working_of(score_board(valid(request)).working, 0).back() == "level: 300 = 300 = 300 → 300");
 }
 
 TEST_CASE("Puffing Billy: in seating order the score ranks and the later seat wins a tie") {
