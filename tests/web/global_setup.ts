@@ -61,6 +61,8 @@ function addressOf(server: Server): string {
 const serve: RequestListener = (request, response) => {
   const path = normalize(new URL(request.url ?? '/', 'http://site').pathname);
   const file = join(SITE, path === '/' ? 'index.html' : path);
+  // Chromium with a window asks for it beside a file that names no icon, and complains if there is none.
+  if (path === '/favicon.ico') return void response.writeHead(204).end();
   if (!existsSync(file)) return void response.writeHead(404).end();
   response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
   createReadStream(file).pipe(response);
