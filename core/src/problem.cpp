@@ -17,7 +17,7 @@ std::string enumerated(std::span<const std::string_view> names) {
 
 /// Writes the value of an argument as its sentence has it.
 struct Wording {
-  bool only_digits = false;
+  bool only_digits;
 
   std::string operator()(const std::string& text) const { return text; }
   std::string operator()(std::int64_t whole) const { return only_digits ? to_string(whole) : written(whole); }

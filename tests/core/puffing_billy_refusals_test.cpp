@@ -124,6 +124,8 @@ TEST_CASE("Puffing Billy: who placed ahead is one of the finishers") {
   check_refused(request, "range /placedAhead/1", {"2", "0 to 1"});
   request.placed_ahead = {-1};
   check_refused(request, "range /placedAhead/0", {"−1"});
+  request.finishers.clear();
+  CHECK(problems_of(request) == Column{"range /finishers"});
 }
 
 TEST_CASE("Puffing Billy final: a player sits on one board") {

@@ -188,6 +188,8 @@ TEST_CASE("Puffing Billy: standings name the ties that only a list's order decid
   CHECK(ties(event({board("1830", {"Ann", "Ben"}), level_board({"Cleo", "Dan"})})) == Column{"1, 300: Cleo Dan"});
   CHECK(ties(event({level_board({"Ann", "Ben"}, {0}), level_board({"Ann", "Ben", "Cleo"}, {0})})) ==
         Column{"1, 300: Ben Cleo"});
+  CHECK(ties(event({level_board({"Ann", "Ben"}), level_board({"Cleo", "Dan"})})) ==
+        Column{"0, 300: Ann Ben", "1, 300: Cleo Dan"});
   CategoryBoard two_ties = level_board({"Ann", "Ben", "Cleo", "Dan"});
   two_ties.finishers[2].score = two_ties.finishers[3].score = Decimal(7);
   CHECK(ties(event({two_ties})) == Column{"0, 300: Ann Ben", "0, 7: Cleo Dan"});

@@ -50,6 +50,7 @@ TEST_CASE("Size Matters standings: a soloist stands above two two-way draws") {
   const Standings table = standings(valid(result));
   CHECK(column(table.rows, &StandingsRow::solos) == Column{"1", "0", "0", "0", "0", "0", "0"});
   CHECK(column(table.rows, &StandingsRow::games) == Column{"3", "3", "3", "3", "3", "3", "3"});
+  CHECK(table.level_on == LevelOn{"total", "solos", "points-difference", "head-to-head"});
 }
 
 TEST_CASE("Size Matters standings: the points difference is against the six others of each game") {
