@@ -27,7 +27,7 @@ constexpr bool fits_64_bits(Int128 number) {
   return number >= std::numeric_limits<std::int64_t>::min() && number <= std::numeric_limits<std::int64_t>::max();
 }
 
-[[maybe_unused]] constexpr Uint128 magnitude(Int128 number) {
+constexpr Uint128 magnitude(Int128 number) {
   return number < 0 ? -static_cast<Uint128>(number) : static_cast<Uint128>(number);
 }
 
@@ -148,9 +148,8 @@ WideFigure shortest(WideFigure figure) {
 }
 
 void append(std::string& out, const WideFigure& figure) {
-  const auto units = static_cast<Uint128>(figure.units);
   if (figure.units < 0) out += '-';
-  append_wide_digits(out, figure.units < 0 ? -units : units, figure.places + 1);
+  append_wide_digits(out, magnitude(figure.units), figure.places + 1);
   insert_point(out, figure.places);
 }
 
