@@ -16,11 +16,11 @@ using Price = std::int64_t (*)(std::int64_t before);
 std::int64_t growing(std::int64_t before) { return before; }
 std::int64_t once(std::int64_t before) { return before > 0 ? 1 : 0; }
 
-// The least that `more` further counts can cost, shared out over these: a sum of c(c - 1)/2.
+// The least that `more` further counts can cost, shared out over one or more: a sum of c(c - 1)/2.
 std::int64_t cheapest(const Counts& counts, std::size_t more) {
   std::priority_queue<std::int64_t, Counts, std::greater<>> least(std::greater<>(), counts);
   std::int64_t cost = 0;
-  for (; more > 0 && !least.empty(); --more) {
+  for (; more > 0; --more) {
     const std::int64_t count = least.top();
     least.pop();
     cost += count;
@@ -31,9 +31,8 @@ std::int64_t cheapest(const Counts& counts, std::size_t more) {
 
 std::int64_t pairs_of(std::size_t players) { return static_cast<std::int64_t>(players * (players - 1) / 2); }
 
-// The fewest pairs that players who are spread over this many groups have in common groups.
+// The fewest pairs that players who are spread over one or more groups have in common groups.
 std::int64_t crowded(std::size_t players, std::size_t groups) {
-  if (groups == 0) return players > 1 ? pairs_of(players) : 0;
   const std::size_t each = players / groups;
   const std::size_t more = players % groups;
   const auto pairs = [](std::size_t size) { return size > 1 ? pairs_of(size) : 0; };

@@ -58,7 +58,7 @@ void add_shifted(Transversal& found, std::size_t boards, std::size_t size, std::
 // Each row is shared out over boards of its own, in the same way; once if they are fewer than their seats, so that
 // nobody meets anybody again.
 void add_rounds_of_rows(Transversal& found, std::size_t boards, std::size_t size, std::size_t rounds) {
-  if (size < 2 || boards % size != 0) return;
+  if (boards % size != 0) return;
   const std::size_t own = boards / size;
   for (const Table& within : transversal(own, size, own < size ? std::min<std::size_t>(rounds, 1) : rounds).rounds) {
     Table table;
@@ -110,10 +110,9 @@ Shape shape_of(const Plan& plan) {
 /// Fewer rounds than these are no better a start than a draw by lot.
 std::size_t fewest_rounds(const Shape& shape) { return (shape.rounds + 1) / 2; }
 
-// The most rounds that there can be without more repeated meetings than necessary. Everybody meets all others of a
-// board; with more seats than boards, only the shifted rounds are known.
+// The most rounds that there can be without a repeated meeting, where there are no more seats than boards. Everybody
+// meets all others of a board.
 std::size_t most_rounds(const Shape& shape) {
-  if (shape.size > shape.boards) return std::min(shape.rounds, shape.boards);
   return std::min(shape.rounds, (shape.boards * shape.size - 1) / (shape.size - 1));
 }
 

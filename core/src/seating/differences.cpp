@@ -83,14 +83,13 @@ bool parts_even_from_odd(const Field& field, const std::vector<std::size_t>& pow
 
 // For q = 4t + 1, where -1 is the power 2t, and with an odd a as above. A board has an even power and its negative on
 // one circle, and both times g^a on the next: their differences on each circle are all even and all odd powers, and
-// those from circle to circle are the even powers times g^a - 1 and g^a + 1.
+// those from circle to circle are the even powers times g^a - 1 and g^a + 1. Every such field has such an a.
 std::vector<Table> rounds_of_four(const Field& field) {
   const ThreeCircles on(field);
   const std::vector<std::size_t> powers = field.powers();
   const std::size_t t = on.elements() / 4;
   std::size_t a = 1;
-  while (a < powers.size() && !parts_even_from_odd(field, powers, a)) a += 2;
-  if (a >= powers.size()) return {};
+  while (!parts_even_from_odd(field, powers, a)) a += 2;
   Table first = {on.last(), on.zero(0), on.zero(1), on.zero(2)};
   for (std::size_t i = 0; i < 2 * t; i += 2) {
     for (std::size_t circle = 0; circle < ThreeCircles::circles; ++circle) {
@@ -110,9 +109,8 @@ std::vector<Table> by_differences(std::size_t boards, std::size_t size) {
     if (const auto field = Field::with(boards)) return rounds_of_three(*field);
   }
   if (size == 4 && boards % 3 == 1) {
-    // 3q + 1 players.
-    const std::size_t elements = (4 * boards - 1) / 3;
-    if (const auto field = Field::with(elements); field && elements % 4 == 1) return rounds_of_four(*field);
+    // 3q + 1 players, where q = 4t + 1.
+    if (const auto field = Field::with((4 * boards - 1) / 3)) return rounds_of_four(*field);
   }
   return {};
 }

@@ -111,10 +111,9 @@ std::int64_t Draft::change_of_slots(std::size_t player, const Slot& from, const 
         if (!from.is_bye) change -= weight * (seats_[player][from.seat] - 1);
         if (!to.is_bye) change += weight * seats_[player][to.seat];
         break;
-      case Wish::last_seat:
+      default:  // the last seat
         change += weight * moved(from.is_last, to.is_last, last_seats_[player] - 1, last_seats_[player]);
         break;
-      default: break;
     }
   }
   return change;
@@ -178,10 +177,9 @@ void Draft::count_slot(const Slot& place, std::size_t player, int sign) {
       case Wish::seats:
         if (!place.is_bye) costs_[wish] += step(seats_[player][place.seat], sign);
         break;
-      case Wish::last_seat:
+      default:  // the last seat
         if (place.is_last) costs_[wish] += step(last_seats_[player], sign);
         break;
-      default: break;
     }
   }
 }

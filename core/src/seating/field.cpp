@@ -21,11 +21,10 @@ std::optional<Field> Field::with(std::size_t elements) {
   if (elements < 2 || elements > largest) return std::nullopt;
   const std::size_t prime = prime_of(elements);
   if (!is_power(elements, prime)) return std::nullopt;
-  for (std::size_t modulus = 0; modulus < elements; ++modulus) {
-    const Field field(elements, prime, modulus);
-    if (field.is_field()) return field;
-  }
-  return std::nullopt;
+  // There is a modulus for every power of a prime.
+  std::size_t modulus = 0;
+  while (!Field(elements, prime, modulus).is_field()) ++modulus;
+  return Field(elements, prime, modulus);
 }
 
 std::size_t Field::sum(std::size_t a, std::size_t b) const {
