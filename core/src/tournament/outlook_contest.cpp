@@ -83,7 +83,7 @@ void measure_turn(const OutlookPlan& plan, PlayedTournament& tournament, std::si
   const auto enter = [&](std::size_t player, std::size_t ending) {
     Measured& measured = scale.of(player)[ending];
     const std::optional<Keys> keys = keys_of(ranking, order, plan.roster.names()[player]);
-    if (best || !plan.has_spans) measured.best = keys;
+    if (best) measured.best = keys;
     if (!best || !plan.has_spans) measured.worst = keys;
   };
   for (std::size_t player = 0; turn == 0 && player < plan.players; ++player) {

@@ -68,7 +68,6 @@ class Product {
  public:
   explicit Product(std::size_t limit) : limit_(limit) {}
   void multiply(std::size_t factor) { value_ = value_ > limit_ ? value_ : value_ * std::min(factor, limit_ + 1); }
-  std::size_t value() const { return value_; }
   bool is_within() const { return value_ <= limit_; }
 
  private:
@@ -113,9 +112,7 @@ class AllOutcomes {
       if (seats[i].board == no_board) continue;
       const std::size_t player = group.players[i];
       taken_[seats[i].board].push_back({std::string(plan_.roster.names()[player]), seats[i].score});
-      if (plan_.has_own_board(player) && !plan_.seated[seats[i].board].empty()) {
-        outcome_.finishes[player] = seats[i].finish;
-      }
+      if (plan_.has_own_board(player)) outcome_.finishes[player] = seats[i].finish;
     }
   }
 

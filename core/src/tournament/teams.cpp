@@ -85,9 +85,8 @@ std::vector<Share> shares_of(const Field& field, const Team& team) {
   switch (team_counting_of(field.request()).unit) {
     case TeamUnit::total: return best_totals(members, field);
     case TeamUnit::round: return best_of_rounds(members, field);
-    case TeamUnit::category: return best_of_categories(members, field);
+    default: return best_of_categories(members, field);
   }
-  return {};
 }
 
 }  // namespace

@@ -12,18 +12,6 @@ Fraction ahead_if_better(const Fraction& figure, const Counting& counting) {
   return fewer_is_better(counting) ? Fraction{-figure.numerator, figure.denominator} : figure;
 }
 
-Separator separator_of(TieBreaker tie_breaker) {
-  switch (tie_breaker) {
-    case TieBreaker::wins: return Separator::wins;
-    case TieBreaker::best_values: return Separator::best_values;
-    case TieBreaker::all_values: return Separator::all_values;
-    case TieBreaker::head_to_head: return Separator::head_to_head;
-    case TieBreaker::last_round: return Separator::last_round;
-    case TieBreaker::games: return Separator::games;
-  }
-  return Separator::total;
-}
-
 std::optional<Unranked> why_unranked(const Field& field, std::size_t player, std::size_t values) {
   if (field.is_guest(player)) return Unranked::guest;
   const auto at_least = static_cast<std::size_t>(field.counting().at_least.value_or(0));
@@ -115,15 +103,17 @@ void Order::compare_totals() {
 }
 
 void Order::compare(TieBreaker tie_breaker) {
-  const Separator separator = separator_of(tie_breaker);
   switch (tie_breaker) {
-    case TieBreaker::wins: return compare(separator, [&](std::size_t player) { return wins_of(player); });
-    case TieBreaker::best_values: return compare(separator, [&](std::size_t player) { return best_values_of(player); });
-    case TieBreaker::all_values: return compare(separator, [&](std::size_t player) { return all_values_of(player); });
-    case TieBreaker::last_round: return compare(separator, [&](std::size_t player) { return rounds_of(player); });
+    case TieBreaker::wins: return compare(Separator::wins, [&](std::size_t player) { return wins_of(player); });
+    case TieBreaker::best_values:
+      return compare(Separator::best_values, [&](std::size_t player) { return best_values_of(player); });
+    case TieBreaker::all_values:
+      return compare(Separator::all_values, [&](std::size_t player) { return all_values_of(player); });
+    case TieBreaker::last_round:
+      return compare(Separator::last_round, [&](std::size_t player) { return rounds_of(player); });
     case TieBreaker::games:
-      return compare(separator, [&](std::size_t player) { return Key{{Int128{field_.scores(player).size()}}}; });
-    case TieBreaker::head_to_head: return compare_head_to_head();
+      return compare(Separator::games, [&](std::size_t player) { return Key{{Int128{field_.scores(player).size()}}}; });
+    default: return compare_head_to_head();
   }
 }
 
