@@ -1,70 +1,16 @@
 // Outlook: the places that players can still have agree with every outcome ranked one by one.
-#include "tallysheet/outlook.hpp"
-
 #include <algorithm>
 #include <functional>
 #include <map>
 #include <random>
 #include <set>
 
-#include "tournament_support.hpp"
+#include "tournament_outlook_support.hpp"
 
 namespace tallysheet::tournament {
 namespace {
 
 using namespace test;
-
-std::vector<FinishScore> worth(std::initializer_list<int> scores) {
-  std::vector<FinishScore> outcome;
-  for (const int score : scores) outcome.push_back({Decimal(score), std::nullopt});
-  return outcome;
-}
-
-BoardToPlay board(std::vector<std::string> players, std::vector<std::vector<FinishScore>> outcomes) {
-  BoardToPlay board;
-  board.players = std::move(players);
-  board.round = 2;
-  board.outcomes = std::move(outcomes);
-  return board;
-}
-
-// After a round, Ann has 10, Ben 9, Cy 4 and Di 0.
-OutlookRequest after_a_round() {
-  OutlookRequest request;
-  request.event = of({game(1, {{"Ann", Decimal(10)}, {"Ben", Decimal(9)}, {"Cy", Decimal(4)}, {"Di", Decimal(0)}})});
-  return request;
-}
-
-std::string text(const std::vector<Places>& places) {
-  std::string text;
-  for (const Places& span : places) {
-    text += (text.empty() ? "" : ",") + shown(span.first) + (span.last > span.first ? "-" + shown(span.last) : "");
-  }
-  return text;
-}
-
-// "Ann 1-2 (1st 1, 2nd 2)" with the places for each finish.
-Column lines(const Outlook& outlook) {
-  Column lines;
-  for (const OutlookRow& row : outlook.rows) {
-    std::string line = row.player + " " + text(row.places);
-    for (const PlacesByFinish& one : row.finishes) line += " | " + shown(one.finish) + ": " + text(one.places);
-    lines.push_back(line);
-  }
-  return lines;
-}
-
-Column rivals(const Outlook& outlook) {
-  Column lines;
-  for (const Rival& rival : outlook.rivals) {
-    for (const AgainstRival& one : rival.cases) {
-      const auto finish = [](const auto& known) { return known ? shown(*known) : std::string("-"); };
-      lines.push_back(rival.player + " " + finish(one.finish) + ":" + finish(one.rival_finish) + " " +
-                      shown(one.result));
-    }
-  }
-  return lines;
-}
 
 TEST_CASE("Outlook: without boards everybody keeps the place") {
   const Outlook found = outlook(valid(after_a_round()));
