@@ -77,6 +77,12 @@ TEST_CASE("Tournament teams: a member who has not played adds nothing") {
   CHECK(teams(request)[2] == "3 Greens 0");
 }
 
+TEST_CASE("Tournament teams: a member who played only before joining adds nothing") {
+  Request request = two_teams();
+  request.teams[0].members[0].from_round = 3;
+  CHECK(teams(request) == Column{"1 Blues 13: Cy 10, Di 3", "2 Reds 8: Ben 8"});
+}
+
 TEST_CASE("Tournament teams: ranks of rounds are added, and a missing one is behind") {
   Request request = two_teams();
   request.counting.measure = Measure::rank;

@@ -168,6 +168,15 @@ TEST_CASE("Tournament: guests play without a place and do not move the others") 
   CHECK(values(request, "Ann") == Column{"R1 200.00", "R2 80.00", "R3 62.50"});
 }
 
+TEST_CASE("Tournament: in a round of guests alone nobody is measured against anybody") {
+  Request request = of({game(1, {{"Ann", Decimal(3)}, {"Ben", Decimal(2)}}), game(2, {{"Ann", Decimal(5)}})});
+  request.guests = {"Ann"};
+  request.counting.measure = Measure::rank;
+  CHECK(values(request, "Ann") == Column{"R1 1", "R2 1"});
+  request.counting.measure = Measure::percent;
+  CHECK(values(request, "Ann") == Column{"R1 150", "R2 0"});
+}
+
 TEST_CASE("Tournament: bonuses are added") {
   Request request = of(three_rounds);
   request.bonuses = {{"Cy", decimal("0.5")}, {"Cy", Decimal(1)}, {"Ann", Decimal(-100)}};
