@@ -51,6 +51,9 @@ TEST_CASE("Puffing Billy: no score below zero") {
 TEST_CASE("Puffing Billy: no winner on zero or less") {
   check_refused(board({{"Ann", Decimal(0)}, {"Ben", Decimal(50)}}), "range /finishers/0/score",
                 {"Ann", "0", "above zero"});
+  check_refused(board({{"", Decimal(0)}, {"", Decimal(50)}}), "range /finishers/0/score",
+                {"The score of finisher 1 is 0; the others are measured against the winner's score, which must be "
+                 "above zero."});
   check_refused(board({{"Ann", Decimal(-1)}, {"Ben", Decimal(50)}}), "range /finishers/0/score", {"Ann", "−1"});
 }
 
