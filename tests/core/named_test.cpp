@@ -1,9 +1,14 @@
 // Enumerations have the names used in the public interface.
 #include "support.hpp"
 #include "tallysheet/detour_98f.hpp"
+#include "tallysheet/diplomacy_systems.hpp"
+#include "tallysheet/outlook.hpp"
+#include "tallysheet/pentamind.hpp"
 #include "tallysheet/puffing_billy.hpp"
 #include "tallysheet/rplops.hpp"
+#include "tallysheet/seating.hpp"
 #include "tallysheet/size_matters.hpp"
+#include "tallysheet/tournament.hpp"
 #include "tallysheet/union_pacific.hpp"
 
 namespace tallysheet::test {
@@ -23,10 +28,30 @@ TEST_CASE("every value has its name") {
   CHECK(names<puffing_billy::Stage>() == Column{"preliminary", "final"});
   CHECK(names<union_pacific::Rounding>() == Column{"each-game", "total"});
   CHECK(names<rplops::Formula>() == Column{"RPLOPS", "RPLOPS2"});
+  CHECK(names<pentamind::Formula>() == Column{"current", "former"});
+}
+
+TEST_CASE("every value has its name in tournaments") {
+  CHECK(names<tournament::Measure>() == Column{"score", "percent", "rank"});
+  CHECK(names<tournament::TopBoard>() == Column{"counts", "added", "above"});
+  CHECK(names<tournament::TieBreaker>() ==
+        Column{"wins", "best-values", "all-values", "head-to-head", "last-round", "games"});
+  CHECK(names<tournament::Separator>() == Column{"top-board", "values", "total", "wins", "best-values", "all-values",
+                                                 "head-to-head", "last-round", "games", "decision", "lot"});
+  CHECK(names<tournament::LeftOut>() == Column{"round", "category", "worst", "best"});
+  CHECK(names<tournament::Unranked>() == Column{"guest", "too-few"});
+  CHECK(names<tournament::TeamUnit>() == Column{"total", "round", "category"});
+  CHECK(names<tournament::Against>() == Column{"ahead", "level", "behind", "open"});
+}
+
+TEST_CASE("every value has its name in draws") {
+  CHECK(names<seating::Wish>() ==
+        Column{"meetings", "apart", "together", "byes", "short-boards", "seats", "last-seat", "alike", "spread"});
 }
 
 TEST_CASE("every value has its name in the systems for Diplomacy") {
   CHECK(names<diplomacy::Power>() == Column{"austria", "england", "france", "germany", "italy", "russia", "turkey"});
+  CHECK(names<diplomacy::Separator>() == Column{"wins", "best game"});
   CHECK(names<size_matters::Rounding>() == Column{"published", "exact"});
   CHECK(names<size_matters::Result>() == Column{"solo", "draw"});
   CHECK(names<size_matters::TieBreaker>() == Column{"points-difference", "head-to-head"});

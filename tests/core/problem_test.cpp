@@ -2,6 +2,7 @@
 #include "tallysheet/problem.hpp"
 
 #include "support.hpp"
+#include "tallysheet/pentamind.hpp"
 #include "tallysheet/sentences.hpp"
 
 namespace tallysheet::test {
@@ -49,6 +50,18 @@ Problem reported(std::string_view text, std::initializer_list<ArgumentValue> val
   Problems problems;
   report(problems, request_path, ProblemCode::range, {"name", text}, values);
   return problems[0];
+}
+
+TEST_CASE("a request with a problem cannot be scored, and its problems replace earlier ones") {
+  pentamind::Game game;
+  Problems problems = {{}};
+  CHECK_FALSE(checked(game, problems));
+  CHECK(lines_of(problems) == problems_of(game));
+  game.finish = {{"Ann", 1}, {"Ben", 2}};
+  const auto valid = checked(game, problems);
+  REQUIRE(valid);
+  CHECK(&**valid == &game);
+  CHECK(problems.empty());
 }
 
 TEST_CASE("a problem has the arguments of its sentence under the names of their places") {
