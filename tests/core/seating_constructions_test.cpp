@@ -12,7 +12,8 @@ TEST_CASE("Seating: nobody meets anybody twice where that can be") {
       {{9, 3, 4},    {16, 4, 5},  {20, 4, 5},  {25, 5, 6},  {28, 4, 7},  {49, 7, 8},  {32, 4, 9},
        {300, 4, 10}, {27, 3, 13}, {64, 4, 20}, {24, 4, 7},  {21, 3, 10}, {39, 3, 19}, {57, 3, 20},
        {75, 3, 20},  {28, 4, 9},  {40, 4, 13}, {52, 4, 17}, {76, 4, 20}, {18, 3, 8},  {32, 4, 10},
-       {36, 4, 11},  {44, 4, 14}, {48, 4, 15}, {56, 4, 18}, {60, 4, 19}, {33, 3, 16}}));
+       {36, 4, 11},  {44, 4, 14}, {48, 4, 15}, {56, 4, 18}, {60, 4, 19}, {33, 3, 16}, {15, 3, 7},
+       {15, 3, 6},   {6, 2, 5},   {4, 2, 3},   {24, 3, 8},  {24, 4, 3},  {165, 3, 2}, {262, 2, 2}}));
   const Request request = of(players, size, rounds);
   const Answer answer = drawn(request);
   CHECK(cost_of(answer, Wish::meetings) == 0);
@@ -39,6 +40,29 @@ TEST_CASE("Seating: one player fewer than in a construction leaves one board sho
   const Answer answer = drawn(request);
   CHECK(answer.complete);
   CHECK(Recount(request, answer).cost(Wish::meetings) == 0);
+}
+
+TEST_CASE("Seating: boards of very different sizes are drawn without a construction") {
+  // Thirteen at five, five and three: a board of five repeats two pairs of the three boards before.
+  Request request = of(13, 5, 2);
+  request.smallest = 3;
+  const Answer answer = drawn(request);
+  CHECK(answer.rounds[0].boards[2].players.size() == 3);
+  CHECK(answer.kept[0].cost == 2 * 2);
+  CHECK(Recount(request, answer).cost(Wish::meetings) == 2 * 2);
+}
+
+TEST_CASE("Seating: more players than a search for a construction takes have what is known") {
+  // 33 boards of four have eleven rounds, since 3 × 11 is the first product that 33 divides.
+  Request request = of(132, 4, 12);
+  request.steps = 1;
+  const Answer answer = drawn(request);
+  Request eleven = request;
+  eleven.rounds = 11;
+  Answer known = answer;
+  known.rounds.pop_back();
+  CHECK(Recount(eleven, known).cost(Wish::meetings) == 0);
+  CHECK(cost_of(answer, Wish::meetings) > 0);
 }
 
 TEST_CASE("Seating: with more seats than boards, pairs meet again as seldom as can be") {

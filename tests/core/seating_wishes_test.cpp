@@ -93,6 +93,17 @@ TEST_CASE("Seating: clubs and pairs are apart, and pairs together") {
   CHECK(Recount(request, answer).cost(Wish::apart) == 0);
 }
 
+TEST_CASE("Seating: two who always sit together meet again with as few others as can be") {
+  Request request = of(8, 4, 2);
+  request.wishes = {Wish::together, Wish::meetings};
+  request.together = {{"P0", "P7"}};
+  const Answer answer = drawn(request);
+  CHECK(cost_of(answer, Wish::together) == 0);
+  // At each board two of each earlier board meet again: 2 × 2 pairs, P0 and P7 among them.
+  CHECK(cost_of(answer, Wish::meetings) == 4);
+  CHECK(answer.repeats[0].one + answer.repeats[0].other == "P0P7");
+}
+
 TEST_CASE("Seating: first with first, or spread over the boards") {
   Request request = of(12, 4, 1);
   // The list is in another order than the standings.
