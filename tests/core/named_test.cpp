@@ -51,6 +51,10 @@ TEST_CASE("every value has its name in draws") {
 
 TEST_CASE("every value has its name in the systems for Diplomacy") {
   CHECK(names<diplomacy::Power>() == Column{"austria", "england", "france", "germany", "italy", "russia", "turkey"});
+  CHECK(names<diplomacy::System>() ==
+        Column{"draw-size", "sum-of-squares", "c-diplo-100", "c-diplo-80", "c-diplo-namur", "detour-09", "manorcon",
+               "manorcon-original", "manorcon-v2", "carnage-dead-equal", "carnage-elimination-order", "carnage-2023",
+               "carnage-centre-count", "tribute", "open-tribute", "world-classic", "summer-classic", "bangkok"});
   CHECK(names<diplomacy::Separator>() == Column{"wins", "best game"});
   CHECK(names<size_matters::Rounding>() == Column{"published", "exact"});
   CHECK(names<size_matters::Result>() == Column{"solo", "draw"});

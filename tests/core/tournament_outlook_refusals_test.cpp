@@ -57,11 +57,20 @@ TEST_CASE("Outlook refusals: lists are within their limits") {
   CHECK(problems_of(request).empty());
   request.boards[0].outcomes.push_back(worth({3, 1}));
   check_refused(request, "range /boards/0/outcomes", {"The number of outcomes is 101; it must be 1 to 100."});
-  request = with(std::vector(500, board({}, {worth({3, 1})})));
-  for (int i = 0; i < 1'000; ++i) request.unseated.push_back("P" + shown(i));
+  request = after_a_round();
+  for (int i = 0; i < 500; ++i) request.boards.push_back(board({"P" + shown(i), "Q" + shown(i)}, {worth({3, 1})}));
   CHECK(problems_of(request).empty());
   request.boards.push_back(board({"Ann", "Ben"}, {worth({3, 1})}));
   check_refused(request, "range /boards", {"The number of boards to be played is 501; it must be 0 to 500."});
+}
+
+TEST_CASE("Outlook refusals: a hundred players sit at a board, and ten thousand have no seat") {
+  OutlookRequest request = with({board({}, {std::vector(100, FinishScore{})})});
+  for (int i = 0; i < 10'000; ++i) request.unseated.push_back("P" + shown(i));
+  CHECK(problems_of(request).empty());
+  request.boards[0].outcomes[0].push_back(FinishScore{});
+  request.unseated.emplace_back("Ann");
+  CHECK(problems_of(request) == Column{"range /boards/0/outcomes/0", "range /unseated"});
 }
 
 TEST_CASE("Outlook refusals: open boards have no more seats than players for them") {
