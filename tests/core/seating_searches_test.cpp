@@ -28,6 +28,23 @@ TEST_CASE("Seating: a complete search finds what swaps one after another do not"
   CHECK(answer.complete);
 }
 
+TEST_CASE("Seating: a complete search takes no draw that costs more") {
+  Request request = of(4, 2, 2);
+  request.wishes = {Wish::together, Wish::meetings};
+  request.together = {{"P0", "P1"}};
+  // P0 and P1 are together in each round, so that P2 and P3 are, too: both pairs meet again.
+  CHECK(costs(drawn(request)) == Costs{0, 2});
+  request.rounds = 3;
+  CHECK(costs(drawn(request)) == Costs{0, 2 * (1 + 2)});
+  // The four others change.
+  request = of(6, 2, 2);
+  request.wishes = {Wish::together, Wish::meetings};
+  request.together = {{"P0", "P1"}};
+  CHECK(costs(drawn(request)) == Costs{0, 1});
+  request.rounds = 3;
+  CHECK(costs(drawn(request)) == Costs{0, 1 + 2});
+}
+
 TEST_CASE("Seating: a complete search keeps the fixed boards") {
   // P0 and P1 are to sit apart, and together.
   Request request = of(6, 2, 1);

@@ -27,10 +27,7 @@ class CompleteSearch {
  private:
   void fill(std::size_t slot) {
     if (steps_ >= steps_to_search_all || !may_be_better()) return;
-    if (slot == plan_.slots.size()) {
-      best_ = {draft_.seating(), draft_.costs()};
-      return;
-    }
+    if (slot == plan_.slots.size()) return take_if_better();
     const Slot& place = plan_.slots[slot];
     if (place.fixed != nobody) return fill(slot + 1);
     for (std::size_t player = first_candidate(slot); player < plan_.players; ++player) {
@@ -42,6 +39,11 @@ class CompleteSearch {
       draft_.remove(slot);
       if (is_interchangeable(place.round)) return;
     }
+  }
+
+  // The bound of a full draw is less than its costs where pairs that are to sit together do not.
+  void take_if_better() {
+    if (draft_.costs() < best_.costs) best_ = {draft_.seating(), draft_.costs()};
   }
 
   bool may_be_better() {
