@@ -135,9 +135,8 @@ class Table {
   }
 
   void add_term(std::string& terms, Int128 units) const {
-    const std::string_view sign = units < 0 ? "−" : "+";
-    const std::string figure = to_string(totals_.print(units < 0 ? -units : units));
-    terms = terms.empty() && units > 0 ? figure : format("{} {} {}", {terms, sign, figure});
+    if (terms.empty()) terms = to_string(totals_.print(units));
+    else terms += (units < 0 ? " − " : " + ") + to_string(totals_.print(units < 0 ? -units : units));
   }
 
   std::vector<TeamRow> team_rows() const {

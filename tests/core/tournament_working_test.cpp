@@ -78,10 +78,8 @@ TEST_CASE("Tournament working: a debt alone is the total") {
   Request request = with_working({top(game(1, {{"Ann", Decimal(6)}, {"Ben", Decimal(3)}}))});
   request.counting.top_board = TopBoard::above;
   request.bonuses = {{"Ben", Decimal(-2)}};
-  const Working steps = standings(valid(request)).working;
-  REQUIRE(steps.size() == 1);
-  CHECK(steps[0].row == 1);
-  CHECK(steps[0].rounded == "-2");
+  CHECK(working(request, 0).empty());
+  CHECK(working(request, 1) == Column{"total: -2 = -2 → -2"});
 }
 
 }  // namespace
