@@ -85,8 +85,9 @@ std::vector<Share> shares_of(const Field& field, const Team& team) {
   switch (team_counting_of(field.request()).unit) {
     case TeamUnit::total: return best_totals(members, field);
     case TeamUnit::round: return best_of_rounds(members, field);
-    default: return best_of_categories(members, field);
+    case TeamUnit::category: break;
   }
+  return best_of_categories(members, field);
 }
 
 }  // namespace

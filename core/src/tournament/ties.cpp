@@ -113,7 +113,7 @@ void Order::compare(TieBreaker tie_breaker) {
       return compare(Separator::last_round, [&](std::size_t player) { return rounds_of(player); });
     case TieBreaker::games:
       return compare(Separator::games, [&](std::size_t player) { return Key{{Int128{field_.scores(player).size()}}}; });
-    default: return compare_head_to_head();
+    case TieBreaker::head_to_head: return compare_head_to_head();
   }
 }
 

@@ -99,7 +99,7 @@ void Field::measure(Worth& worth) const {
   switch (counting().measure) {
     case Measure::score: worth.units = worth.sum * worth.factor.units(); break;
     case Measure::percent: worth.units = percent_of(worth) * worth.factor.units() * hundredths; break;
-    default: worth.units = rank_of(worth) * worth.factor.units() * units_per_one; break;
+    case Measure::rank: worth.units = rank_of(worth) * worth.factor.units() * units_per_one; break;
   }
 }
 
