@@ -5,12 +5,12 @@ import { brotliSize } from '../brotli_size.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { openSite, type Site } from '../site.ts';
 
-// Sizes reached with Emscripten 3.1.69, whose engine takes 600 to 900 bytes more than that of 3.1.6. Home and
+// Sizes reached with Emscripten 3.1.69, whose engine takes 600 to 900 bytes more than that of 3.1.6, and everything 28,000. Home and
 // the blank forms take 5,500 bytes of the HTML, so that they are there before any script; the engine's worker, and what makes
 // the views of long events draw less at once, 5,000 of everything; the names and arguments of problems, 1,300 of the engine;
 // the people of events, 14,000 of everything; rules as texts, 49,000 of the events' engine and 70,000 of its plain form; and the
 // guide's pictures and its page of published results, 280,000 of everything. The single file is stored, too.
-const BUDGET = { engine: 70_500, firstVisit: 111_500, everything: 1_985_000 };
+const BUDGET = { engine: 70_500, firstVisit: 111_500, everything: 2_010_000 };
 const FIRST_PAINT = 14_000;
 const REQUESTS = 10;
 

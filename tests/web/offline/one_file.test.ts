@@ -30,7 +30,7 @@ async function open(fragment: string): Promise<Page> {
 }
 
 /** In brotli, with room for Emscripten 3.1.69, whose engine is larger. It carries both engines, and the results pages that it writes. */
-const BUDGET = 617_000;
+const BUDGET = 626_000;
 
 test(`it has less than ${BUDGET} bytes, and its policy has the hashes of its script and styles`, () => {
   expect(brotliSize(FILE)).toBeLessThan(BUDGET);
