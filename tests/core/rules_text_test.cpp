@@ -132,6 +132,16 @@ TEST_CASE("Rules: a reading whose score would have no end is left out, and a tex
   CHECK(other_readings({"game: places\nscore = round(centres)"}).readings.empty());
 }
 
+TEST_CASE("Rules: other readings come in the order of the changes, without those that change nothing") {
+  const auto changes = [](const std::string& value) {
+    return column(other_readings({"game: places\ndecimals: 2\nscore = " + value}).readings, &OtherReading::change);
+  };
+  CHECK(changes("2 × round(shared(9, 5))") == Column{"rounded at end", "cut", "best place", "worst place"});
+  CHECK(changes("lowest(9, 5)") == Column{"best place", "shared places"});
+  CHECK(changes("highest(9, 5)") == Column{"worst place", "shared places"});
+  CHECK(changes("up(place)").empty());
+}
+
 TEST_CASE("Rules: words that could stand at a position") {
   const Words words = offered({"game: Diplomacy\nscore = cen", 2, 12});
   CHECK(words.from == 9);
