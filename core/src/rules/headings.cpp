@@ -34,16 +34,11 @@ class HeadingReader {
     return negative ? -*number : *number;
   }
   std::optional<std::int64_t> whole() {
-    const std::size_t before = at_;
     const MaybeExact value = number();
-    if (value && value->is_whole()) return value->numerator;
-    at_ = before;
-    return std::nullopt;
+    return value && value->is_whole() ? std::optional(value->numerator) : std::nullopt;
   }
-  std::string name() {
-    if (token().kind != TokenKind::name) return {};
-    return statement_.tokens[at_++].text;
-  }
+  /// Takes the name that a question begins with.
+  std::string name() { return statement_.tokens[at_++].text; }
 
   /// The text after the heading, as it was written.
   std::string came() const {
@@ -53,8 +48,8 @@ class HeadingReader {
   }
   Span span() const {
     const Token& first = statement_.tokens.front();
-    return at_end() && first.kind == TokenKind::end ? statement_.name_span
-                                                    : Span{first.span.begin, statement_.tokens.back().span.begin};
+    return first.kind == TokenKind::end ? statement_.name_span
+                                        : Span{first.span.begin, statement_.tokens.back().span.begin};
   }
 
  private:
@@ -68,8 +63,7 @@ class HeadingReader {
 // The words of a heading in lower case, each followed by one space but for the last.
 std::string words_of(const Statement& statement) {
   std::string words;
-  for (const Token& token : statement.tokens) {
-    if (token.kind == TokenKind::end) break;
+  for (const Token& token : std::span(statement.tokens).first(statement.tokens.size() - 1)) {
     if (!words.empty()) words += ' ';
     words += token.text;
   }
@@ -150,7 +144,7 @@ Figure figure_of_limit(const Exact& limit) {
 std::optional<Question> question_of(HeadingReader& words) {
   Question question;
   question.name = words.name();
-  if (question.name.empty() || !words.take("of")) return std::nullopt;
+  if (!words.take("of")) return std::nullopt;
   if (words.take("the")) {
     question.of = Scope::game;
     if (!words.take("game")) return std::nullopt;

@@ -72,7 +72,7 @@ class Lexer {
 
   void skip_comment() {
     comment_ = at_;
-    while (at_ < text_.size() && text_[at_] != '\n') ++at_;
+    at_ = text_.size();
   }
 
   void next() {

@@ -35,9 +35,8 @@ class Parser {
  private:
   const Token& token() const { return tokens_[at_]; }
   TokenKind kind() const { return token().kind; }
-  void skip() {
-    if (kind() != TokenKind::end) ++at_;
-  }
+  // The end is never skipped.
+  void skip() { ++at_; }
   bool is_word(std::string_view word) const { return kind() == TokenKind::name && token().text == word; }
 
   bool take(TokenKind wanted) {
@@ -65,8 +64,7 @@ class Parser {
     if (kind() == TokenKind::close) fail(sentences::bracket_surplus);
     else if (kind() == TokenKind::equals) fail(sentences::equals_in_value);
     else if (kind() == TokenKind::unknown) fail(sentences::unknown_sign);
-    else if (kind() == TokenKind::number && at_ > 0 && tokens_[at_ - 1].kind == TokenKind::number)
-      fail(sentences::digit_groups);
+    else if (kind() == TokenKind::number && tokens_[at_ - 1].kind == TokenKind::number) fail(sentences::digit_groups);
     else fail(sentences::not_after_value);
   }
 
@@ -91,9 +89,7 @@ class Parser {
   }
 
   // From the token at `begin` to the last one that was read.
-  Span span_from(std::size_t begin) const {
-    return {tokens_[begin].span.begin, tokens_[at_ == 0 ? 0 : at_ - 1].span.end};
-  }
+  Span span_from(std::size_t begin) const { return {tokens_[begin].span.begin, tokens_[at_ - 1].span.end}; }
 
   NodeId expression() {
     if (++nested_ > most_nested) return fail(token().span, sentences::too_nested, {nested_, most_nested});
@@ -105,7 +101,7 @@ class Parser {
   NodeId choice() {
     const std::size_t begin = at_;
     std::vector<Child> children;
-    for (bool more = true; more && !failed_;) {
+    for (bool more = true; more;) {
       skip();
       children.push_back({any()});
       if (!take(TokenKind::colon) && !take("then")) return fail(sentences::then_expected);

@@ -25,7 +25,6 @@ class Printer {
     switch (node.kind) {
       case NodeKind::number: out_ += figure_of(tree_.numbers[node.index]); break;
       case NodeKind::flag: out_ += node.index == 1 ? "yes" : "no"; break;
-      case NodeKind::name: out_ += tree_.names[node.index]; break;
       case NodeKind::word: out_ += facts()[node.index].name; break;
       case NodeKind::line: out_ += program_.definitions[node.index].name; break;
       case NodeKind::answer: out_ += program_.reading.questions[node.index].name; break;
@@ -48,8 +47,7 @@ class Printer {
         print(children[1].node, tighter(Grip::comparison));
         break;
       case NodeKind::choice: print_choice(children); break;
-      case NodeKind::call: print_call(node); break;
-      case NodeKind::broken: break;
+      default: print_call(node); break;  // only calls are left: a sound rule has no broken parts or open names
     }
   }
 
@@ -156,8 +154,7 @@ std::string printed(const Program& program, const std::vector<Statement>& statem
         text += format("{} = {}", {definition->name, printed(program, definition->root)});
         ++definition;
         break;
-      case StatementKind::comment:
-      case StatementKind::stray:
+      default:  // a comment, since a sound rule has no stray lines
         text += "# ";
         text += trimmed(
             std::string_view(program.text).substr(statement.rest.begin, statement.rest.end - statement.rest.begin));

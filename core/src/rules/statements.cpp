@@ -40,7 +40,7 @@ class LineReader {
   /// A comment after the tokens of the line.
   std::optional<Statement> trailing_comment() const {
     const std::size_t begin = tokens_.back().span.begin;
-    if (begin >= line_.end || text_[begin] != '#') return std::nullopt;
+    if (begin == line_.end) return std::nullopt;
     return comment(text_.substr(begin, line_.end - begin));
   }
 
