@@ -296,8 +296,7 @@ class Checker {
       case Form::table:
         if (node.has_clause) check_step(tree_.nodes[tree_.clause_of(node)]);
         [[fallthrough]];
-      case Form::rounding:
-      case Form::several: expect_all(tree_.children_of(node), Type::number);
+      default: expect_all(tree_.children_of(node), Type::number);
     }
   }
 

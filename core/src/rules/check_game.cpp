@@ -149,9 +149,8 @@ class GameChecker {
     switch (kind) {
       case AnswerKind::flag: return "yes or no";
       case AnswerKind::number: return "a number";
-      case AnswerKind::whole: break;
+      default: return "a whole number";
     }
-    return "a whole number";
   }
 
   Problems& problems_;

@@ -102,8 +102,7 @@ Exact Evaluation::value(NodeId id) {
     case NodeKind::any: return flag(joined(node));
     case NodeKind::negation: return flag(!is_true(tree_.children_of(node)[0].node));
     case NodeKind::choice: return choice(node);
-    case NodeKind::call: return call(node, id);
-    default: return {};
+    default: return call(node, id);
   }
 }
 
@@ -135,9 +134,8 @@ Exact Evaluation::fact(const Node& node, NodeId id) {
     case Fact::draw_size: return whole(board_->drawers);
     case Fact::solo: return flag(board_->solo);
     case Fact::final_year: return or_fail(board_->final_year, FailureKind::final_year_missing);
-    case Fact::power: break;
+    default: return whole(word.seat);
   }
-  return whole(word.seat);
 }
 
 Exact Evaluation::answer(const Node& node, NodeId id) {
@@ -204,7 +202,7 @@ Exact Evaluation::call(const Node& node, NodeId id) {
     case Form::single: return single(node, id);
     case Form::several: return several(node);
     case Form::table: return table(node, id);
-    case Form::rounding: break;
+    default: break;
   }
   constexpr auto first = static_cast<int>(Function::round);
   const auto rounding = static_cast<Rounding>(static_cast<int>(functions()[node.index].function) - first);

@@ -67,9 +67,9 @@ class Estimate {
 
   Places of_divisor(const Node& divisor) const {
     if (divisor.kind != NodeKind::number || tree_.numbers[divisor.index] == Exact{}) return std::nullopt;
-    const MaybeExact inverse = quotient_of({1, 1}, tree_.numbers[divisor.index]);
-    if (!inverse || is_endless(*inverse)) return std::nullopt;
-    return places_of_number(*inverse);
+    const Exact inverse = *quotient_of({1, 1}, tree_.numbers[divisor.index]);
+    if (is_endless(inverse)) return std::nullopt;
+    return places_of_number(inverse);
   }
 
   Places of_power(const Node& node) const {
