@@ -79,7 +79,7 @@ TEST_CASE("Rules: a table is for whole numbers") {
                   "; a table needs a whole number."};
   };
   CHECK(refused("place ÷ 2") == line("place ÷ 2", "0.5 for player 1"));
-  CHECK(refused("-place ÷ 3") == line("-place ÷ 3", "-1 ÷ 3 for player 1"));
+  CHECK(refused("1 - place ÷ 3") == line("1 - place ÷ 3", "2 ÷ 3 for player 1"));
   CHECK(refused("1 ÷ 512") == line("1 ÷ 512", "0.001953125"));  // nine places
   CHECK(refused("1 ÷ 1024") == line("1 ÷ 1024", "1 ÷ 1024"));   // ten
 }
