@@ -18,11 +18,28 @@ std::string scope_of(const std::string& value) {
 }
 
 TEST_CASE("Rules: a line has a value for each player where it depends on one") {
-  for (const char* const value :
-       {"game_score", "-seat", "bid", "1 + place", "if pot > 1: place else 2", "own(game_score)", "of_players",
-        "rank(game_score)", "level(game_score)", "shared(3, 2)", "lowest(3, 2)", "highest(3, 2 by game_score)",
-        "abs(bid)", "round(bid)", "max(1, bid)", "table(place from 1: 3)", "count(place > own(place))",
-        "sum(bid where place > own(place))", "own(of_game + seat)"}) {
+  for (const char* const value : {"game_score",
+                                  "-seat",
+                                  "bid",
+                                  "1 + place",
+                                  "if pot > 1: place else 2",
+                                  "own(game_score)",
+                                  "of_players",
+                                  "rank(game_score)",
+                                  "level(game_score)",
+                                  "shared(3, 2)",
+                                  "lowest(3, 2)",
+                                  "highest(3, 2 by game_score)",
+                                  "abs(bid)",
+                                  "round(bid)",
+                                  "max(1, bid)",
+                                  "table(place from 1: 3)",
+                                  "count(place > own(place))",
+                                  "sum(bid where place > own(place))",
+                                  "own(of_game + seat)",
+                                  "own(seat) + 1",
+                                  "1 + own(seat)",
+                                  "own(own(seat))"}) {
     CHECK(scope_of(value) == "player");
   }
 }

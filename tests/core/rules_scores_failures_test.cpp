@@ -99,7 +99,9 @@ TEST_CASE("Rules: a missing year is told where it is entered") {
   CHECK(problems_of_score("game: Diplomacy\ndecimals: 0\nscore = final_year", game) == Column{end});
 }
 
-TEST_CASE("Rules: missing hours are told where they are entered") {
+TEST_CASE("Rules: missing hours are told where they are entered, and nothing that follows from them") {
+  CHECK(problems_of_value("place ÷ (hours ÷ hours) + 10 ^ 9 × 10 ^ 9 × 11", places({1, 2})) ==
+        Column{"required /game/hours: The hours of the game are missing."});
   CHECK(problems_of_value("hours", places({1, 2})) ==
         Column{"required /game/hours: The hours of the game are missing."});
 }

@@ -48,7 +48,9 @@ TEST_CASE("Rules: comparisons are exact") {
     INFO(row.sign);
     CHECK(compared(row, "0.3333") == row.less);
     CHECK(compared(row, "-2 ÷ 3") == row.less);
+    CHECK(compared(row, "1 ÷ 4") == row.less);
     CHECK(compared(row, "2 ÷ 6") == row.equal);
+    CHECK(compared(row, "1 ÷ 2") == row.greater);
     CHECK(compared(row, "0.3334") == row.greater);
     CHECK(compared(row, "2 ÷ 3") == row.greater);
   }

@@ -19,7 +19,9 @@ struct Exact {
   bool is_whole() const { return denominator == 1; }
   Fraction to_fraction() const { return {numerator, denominator}; }
 
-  friend bool operator==(const Exact&, const Exact&) = default;
+  friend bool operator==(const Exact& a, const Exact& b) {
+    return a.numerator == b.numerator && a.denominator == b.denominator;
+  }
 };
 
 inline bool operator<(const Exact& a, const Exact& b) {

@@ -23,11 +23,7 @@ class FailureReport {
       case FailureKind::too_large: return at_text(sentences::too_large_value);
       case FailureKind::too_many_steps: return at_text(sentences::too_many_steps);
       case FailureKind::not_whole: return at_text(sentences::not_whole_count);
-      case FailureKind::last_fall_missing: {
-        const Path list = game_ / "players";
-        return missing(list / failure_.player / "lastHeld", tallysheet::sentences::last_fall_missing,
-                       diplomacy::title_of(power_of(request_, failure_.player)));
-      }
+      case FailureKind::last_fall_missing: return last_fall_missing();
       case FailureKind::final_year_missing: return missing(game_ / "finalYear", sentences::year_missing, "");
       case FailureKind::hours_missing: return missing(game_ / "hours", sentences::rule_hours_missing, "");
       default: return answer_missing();
@@ -37,6 +33,12 @@ class FailureReport {
  private:
   void missing(const Path& at, const Sentence& sentence, const ArgumentValue& value) {
     tallysheet::report(problems_, at, ProblemCode::required, sentence, {value});
+  }
+
+  void last_fall_missing() {
+    const Path list = game_ / "players";
+    missing(list / failure_.player / "lastHeld", tallysheet::sentences::last_fall_missing,
+            diplomacy::title_of(power_of(request_, failure_.player)));
   }
 
   void answer_missing() {
