@@ -122,5 +122,116 @@ TEST_CASE("Rule standings: problems of the text, of names and of games") {
   CHECK(lines_of_event(rule, {}).empty());
 }
 
+/// The games whose results count for each player in the order of the standings: "Ann 0 2".
+Column counted(const std::string& rule, const std::vector<Game>& games) {
+  Column lines;
+  for (const StandingsRow& row : standings({rule, games, false}).value.rows) {
+    std::string line = row.player;
+    for (const EventResult& result : row.results) {
+      if (result.counts) line += format(" {}", {result.game});
+    }
+    lines.push_back(line);
+  }
+  return lines;
+}
+
+const std::vector<Game> four_games = {game({{"Ann", 4}, {"Ben", 1}}), game({{"Ann", 7}, {"Ben", 1}}),
+                                      game({{"Ben", 3}}), game({{"Ann", 4}, {"Ben", 5}})};
+
+TEST_CASE("Rule standings: the best results are the highest scores, the lowest ones or the lowest ranks") {
+  const std::string rule = "game: scores\nplayers: 1 to 9\nscore = game_score\n";
+  CHECK(counted(rule + "event: sum of best 2 scores", four_games) == Column{"Ann 0 1", "Ben 2 3"});
+  CHECK(counted(rule + "best: lowest\nevent: sum of best 2 scores", four_games) == Column{"Ben 0 1", "Ann 0 3"});
+  // Ann is first, first and second, Ben second, second, first and first.
+  CHECK(counted(rule + "event: sum of best 2 ranks", four_games) == Column{"Ann 0 1", "Ben 2 3"});
+  CHECK(counted(rule + "event: sum of best 3 ranks", four_games) == Column{"Ann 0 1 3", "Ben 0 2 3"});
+  CHECK(lines_of_event(rule + "event: sum of best 3 ranks", four_games) == Column{"1= Ann 4", "1= Ben 4"});
+}
+
+TEST_CASE("Rule standings: all results count if there are no more than may") {
+  const std::string rule = "game: scores\nplayers: 1 to 9\nscore = game_score\nevent: ";
+  CHECK(counted(rule + "sum of best 3 scores", four_games) == Column{"Ann 0 1 3", "Ben 0 2 3"});
+  CHECK(counted(rule + "sum of best 4 scores", four_games) == Column{"Ann 0 1 3", "Ben 0 1 2 3"});
+  CHECK(counted(rule + "sum of all scores", four_games) == Column{"Ann 0 1 3", "Ben 0 1 2 3"});
+}
+
+TEST_CASE("Rule standings: a mean is over the results that count") {
+  const std::string rule = "game: scores\nplayers: 1 to 9\nscore = game_score\nevent: ";
+  CHECK(lines_of_event(rule + "mean of best 2 scores", four_games) ==
+        Column{"1 Ann 5.5", "2 Ben 4.0"});  // (4 + 7) ÷ 2, (3 + 5) ÷ 2
+  CHECK(lines_of_event(rule + "mean of all ranks", four_games) ==
+        Column{"1 Ann 1.3333", "2 Ben 1.5000"});  // (1 + 1 + 2) ÷ 3, (2 + 2 + 1 + 1) ÷ 4
+  CHECK(lines_of_event(rule + "mean of all ranks\ndecimals: 0", four_games) ==
+        Column{"1 Ann 1.3333", "2 Ben 1.5000"});  // the decimals are those of scores
+}
+
+TEST_CASE("Rule standings: totals that print alike are told apart") {
+  const std::vector<Game> games = {game({{"Ann", 1}, {"Ben", 2}}), game({{"Ann", 1}, {"Ben", 1}}),
+                                   game({{"Ann", 2}, {"Ben", 2}})};
+  CHECK(lines_of_event("game: scores\ndecimals: 0\nevent: mean of all scores\nscore = 10 × game_score + 1", games) ==
+        Column{"1 Ben 18", "2 Ann 14"});
+  CHECK(lines_of_event("game: scores\ndecimals: 0\nevent: mean of all scores\nscore = game_score - 1", games) ==
+        Column{"1 Ben 1", "2 Ann 0"});  // 2 ÷ 3, 1 ÷ 3
+  CHECK(lines_of_event("game: scores\ndecimals: 0\nevent: mean of best 1 scores\nscore = game_score", games) ==
+        Column{"1= Ann 2", "1= Ben 2"});
+}
+
+TEST_CASE("Rule standings: who has more results is ahead only where the lowest sum is best") {
+  const std::vector<Game> games = {game({{"Ann", 1}, {"Ben", 1}, {"Cleo", 2}}), game({{"Ann", 1}, {"Ben", 1}})};
+  const std::string rule = "game: scores\nplayers: 2 to 3\nscore = game_score\n";
+  CHECK(lines_of_event(rule, games) == Column{"1= Ann 2", "1= Ben 2", "1= Cleo 2"});
+  CHECK(standings({rule, games, false}).value.level_on == LevelOn{"total"});
+  CHECK(lines_of_event(rule + "best: lowest", games) == Column{"1= Ann 2", "1= Ben 2", "3 Cleo 2"});
+  CHECK(lines_of_event(rule + "event: sum of all ranks", games) ==
+        Column{"1= Ann 3", "1= Ben 3", "3 Cleo 1"});  // 2 + 1
+  CHECK(lines_of_event(rule + "best: lowest\nevent: sum of best 1 scores", games) ==
+        Column{"1= Ann 1", "1= Ben 1", "3 Cleo 2"});
+  CHECK(standings({rule + "best: lowest", {games[1]}, false}).value.level_on == LevelOn{"counted", "total"});
+  CHECK(standings({rule, {game({{"Ann", 1}, {"Ben", 2}})}, false}).value.level_on.empty());
+}
+
+TEST_CASE("Rule standings: rows have their games, and results their values") {
+  const Standings found =
+      standings({"game: scores\nplayers: 1 to 9\ndecimals: 1\nevent: sum of best 2 scores\nscore = game_score",
+                 four_games, false})
+          .value;
+  CHECK(column(found.rows, &StandingsRow::player) == Column{"Ann", "Ben"});
+  CHECK(column(found.rows, &StandingsRow::games) == Column{"3", "4"});
+  CHECK(column(found.rows, &StandingsRow::counted) == Column{"2", "2"});
+  CHECK(column(found.rows[0].results, &EventResult::game) == Column{"0", "1", "3"});
+  CHECK(column(found.rows[1].results, &EventResult::value) == Column{"1.0", "1.0", "3.0", "5.0"});
+  CHECK(found.working.empty());
+}
+
+TEST_CASE("Rule standings: the working adds what counts, and divides a mean of several") {
+  const auto working = [](const std::string& event) {
+    Column lines;
+    const std::string rule = "game: scores\nplayers: 1 to 9\nscore = game_score - 4\nevent: ";
+    for (const RuleStep& step : standings({rule + event, four_games, true}).value.working) {
+      lines.push_back(
+          format("{} {} = {}{} → {}", {step.name, step.terms, step.value, step.exact ? "" : "…", step.rounded}));
+    }
+    return lines;
+  };
+  CHECK(working("sum of best 2 scores") == Column{"total 0 + 3 = 3 → 3", "total -1 + 1 = 0 → 0"});
+  CHECK(working("mean of all scores") ==
+        Column{"total ( 0 + 3 + 0 ) ÷ 3 = 1 → 1.0", "total ( -3 - 3 - 1 + 1 ) ÷ 4 = -1.5 → -1.5"});
+  CHECK(working("mean of best 1 scores") == Column{"total 3 = 3 → 3", "total 1 = 1 → 1"});
+  CHECK(working("mean of all ranks") ==
+        Column{"total ( 1 + 1 + 2 ) ÷ 3 = 1.33333… → 1.3333", "total ( 2 + 2 + 1 + 1 ) ÷ 4 = 1.5 → 1.5000"});
+}
+
+TEST_CASE("Rule standings: an event has 100,000 games at most", "[slow]") {
+  const std::string rule = "game: scores\nplayers: 1 to 9\nscore = game_score";
+  std::vector<Game> games(100'000, game({{"Ann", 1}}));
+  CHECK(problems_of(GamesRequest{rule, games}).empty());
+  games.push_back(games[0]);
+  const Column refused = {"range /games"};
+  CHECK(problems_of(GamesRequest{rule, games}) == refused);
+  CHECK(problems_of(StandingsRequest{rule, games, false}) == refused);
+  CHECK(lines_of(score_games({rule, games}).problems) == refused);
+  CHECK(lines_of_event(rule, games) == Column{"The number of games is 100,001; it must be 0 to 100,000."});
+}
+
 }  // namespace
 }  // namespace tallysheet::rules
