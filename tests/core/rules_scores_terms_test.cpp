@@ -53,6 +53,15 @@ TEST_CASE("Rule working: squares and cubes are products") {
   CHECK(terms_of("players ^ 4") == "3 ^ 4");
   CHECK(terms_of("(1 + players)²") == "( 1 + 3 ) × ( 1 + 3 )");
   CHECK(terms_of("(1 + players) ^ 4") == "( 1 + 3 ) ^ 4");
+  CHECK(terms_of("2 × players² + players³") == "2 × 3 × 3 + 3 × 3 × 3");
+  CHECK(terms_of("12 ÷ players²") == "12 ÷ ( 3 × 3 )");
+  CHECK(terms_of("12 ÷ players ^ 1") == "12 ÷ 3");
+  CHECK(terms_of("-players²") == "− ( 3 × 3 )");
+}
+
+TEST_CASE("Rule working: a sum over players has the scored player’s own value in each term") {
+  // Seats 1 to 3 less the first player's.
+  CHECK(terms_of("sum(seat - own(seat))") == "0 + 1 + 2");
 }
 
 TEST_CASE("Rule working: conditions") {
@@ -132,6 +141,10 @@ TEST_CASE("Rule working: the points of a shared place") {
   CHECK(noted("2 × lowest(10, 6, 1 + 1)") == "2 × ( 1 + 1 ) = 4 [2 players fill places 2 to 3]");
   CHECK(noted("highest(10, 6, 2)") == "6 = 6 [2 players fill places 2 to 3]");
   CHECK(noted("shared(10, 2 × 3, 2)") == "( 2 × 3 + 2 ) ÷ 2 = 4 [2 players fill places 2 to 3]");
+  CHECK(noted("lowest(10, 6, 1 + 1)") == "1 + 1 = 2 [2 players fill places 2 to 3]");
+  CHECK(noted("12 ÷ lowest(10, 6, 2 × 3, 1)") == "12 ÷ ( 2 × 3 ) = 2 [2 players fill places 2 to 3]");
+  CHECK(noted("12 ÷ shared(10, 6, 2, 1)") == "12 ÷ ( ( 6 + 2 ) ÷ 2 ) = 3 [2 players fill places 2 to 3]");
+  CHECK(noted("12 × shared(10, 6, 2)") == "12 × ( 6 + 2 ) ÷ 2 = 48 [2 players fill places 2 to 3]");
   CHECK(noted("1 + shared(10, 6, 2)") == "1 + ( 6 + 2 ) ÷ 2 = 5 [2 players fill places 2 to 3]");
 }
 

@@ -71,9 +71,9 @@ Exact Evaluation::line(std::size_t line, std::size_t player) {
 
 bool Evaluation::is_known(std::size_t line, std::size_t player) const { return lines_[line * count_ + player].known; }
 
-Exact Evaluation::value_for(NodeId node, std::size_t player) {
+Exact Evaluation::value_for(NodeId node, std::size_t player, std::size_t own) {
   const Temporarily of_player(player_, player);
-  const Temporarily of_own(own_, player);
+  const Temporarily of_own(own_, own);
   return value(node);
 }
 
@@ -134,8 +134,9 @@ Exact Evaluation::fact(const Node& node, NodeId id) {
     case Fact::draw_size: return whole(board_->drawers);
     case Fact::solo: return flag(board_->solo);
     case Fact::final_year: return or_fail(board_->final_year, FailureKind::final_year_missing);
-    default: return whole(word.seat);
+    case Fact::power: break;
   }
+  return whole(word.seat);
 }
 
 Exact Evaluation::answer(const Node& node, NodeId id) {
@@ -202,7 +203,7 @@ Exact Evaluation::call(const Node& node, NodeId id) {
     case Form::single: return single(node, id);
     case Form::several: return several(node);
     case Form::table: return table(node, id);
-    default: break;
+    case Form::rounding: break;
   }
   constexpr auto first = static_cast<int>(Function::round);
   const auto rounding = static_cast<Rounding>(static_cast<int>(functions()[node.index].function) - first);

@@ -49,7 +49,9 @@ class Evaluation {
 
   Exact line(std::size_t line, std::size_t player);
   /// The value of a node for a player whose score is asked for.
-  Exact value_for(NodeId node, std::size_t player);
+  Exact value_for(NodeId node, std::size_t player) { return value_for(node, player, player); }
+  /// The value of a node for one of the players over whom a sum for the `own` player goes.
+  Exact value_for(NodeId node, std::size_t player, std::size_t own);
   /// The places that a call's points go by.
   FilledPlaces filled_places(const Node& node, std::size_t player);
 

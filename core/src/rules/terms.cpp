@@ -10,6 +10,8 @@ namespace {
 /// The parts of a sum over players are written out for this many players at most.
 constexpr std::size_t most_written_out = 10;
 
+constexpr std::uint32_t most_factors = 3;
+
 /// Writes one line for one player, and notes what decided.
 class TermsWriter {
  public:
@@ -26,7 +28,8 @@ class TermsWriter {
     id = chosen(id);
     const Node& node = tree_.nodes[id];
     if (is_figure(node)) return write_figure(value(id), node.type, least);
-    const bool bracketed = grip_of(node) < least;
+    if (is_by_rank(node)) return write_by_rank(node, least);
+    const bool bracketed = (is_short_power(node) ? Grip::product : grip_of(node)) < least;
     if (bracketed) out_ += "( ";
     write_parts(node, id);
     if (bracketed) out_ += " )";
@@ -104,6 +107,15 @@ class TermsWriter {
     return function.form == Form::over_players || function.form == Form::single;
   }
 
+  static bool is_by_rank(const Node& node) {
+    return node.kind == NodeKind::call && functions()[node.index].form == Form::by_rank;
+  }
+
+  /// Squares and cubes are written as products.
+  static bool is_short_power(const Node& node) {
+    return node.kind == NodeKind::power && node.index >= 2 && node.index <= most_factors;
+  }
+
   void write_figure(const Exact& value, Type type, Grip least) {
     if (type == Type::flag) {
       out_ += value.numerator != 0 ? "yes" : "no";
@@ -134,8 +146,15 @@ class TermsWriter {
   void write_chain(std::span<const Child> children, std::string_view plain, std::string_view marked, Grip grip) {
     for (std::size_t i = 0; i < children.size(); ++i) {
       if (i > 0) out_ += children[i].marked ? marked : plain;
-      write(children[i].node, i == 0 && grip == Grip::sum ? grip : tighter(grip));
+      write(children[i].node, is_joined(children[i], i, grip) ? grip : tighter(grip));
     }
+  }
+
+  /// Whether a part of the chain's own kind needs no brackets there.
+  bool is_joined(const Child& child, std::size_t index, Grip chain) {
+    if (chain != Grip::product) return index == 0 && chain == Grip::sum;
+    const Node& node = tree_.nodes[chosen(child.node)];
+    return !child.marked && (is_short_power(node) || is_by_rank(node));
   }
 
   void write_comparison(const Node& node, std::span<const Child> children) {
@@ -144,9 +163,7 @@ class TermsWriter {
     write(children[1].node, tighter(Grip::comparison));
   }
 
-  // Squares and cubes are written as products.
   void write_power(const Node& node, NodeId base) {
-    constexpr std::uint32_t most_factors = 3;
     if (node.index == 0 || node.index > most_factors) {
       write(base, Grip::atom);
       out_ += format(" ^ {}", {node.index});
@@ -159,32 +176,30 @@ class TermsWriter {
   }
 
   void write_call(const Node& node, NodeId id) {
-    switch (functions()[node.index].form) {
-      case Form::by_rank: return write_by_rank(node);
-      case Form::table: return write_figure(value(id), Type::number, Grip::atom);
-      default: return write_rounding(node);
-    }
+    if (functions()[node.index].form == Form::table) return write_figure(value(id), Type::number, Grip::atom);
+    write_rounding(node);
   }
 
-  void write_by_rank(const Node& node) {
+  void write_by_rank(const Node& node, Grip least) {
     const FilledPlaces filled = evaluation_.filled_places(node, player_);
     const std::int64_t last = filled.first + filled.tied - 1;
     if (filled.tied > 1) note(format("{} players fill places {} to {}", {filled.tied, filled.first, last}));
     const Function function = functions()[node.index].function;
-    if (function == Function::lowest) return write_points(node, last);
-    if (function == Function::highest || filled.tied == 1) return write_points(node, filled.first);
-    out_ += "( ";
+    if (function == Function::lowest) return write_points(node, last, least);
+    if (function == Function::highest || filled.tied == 1) return write_points(node, filled.first, least);
+    const bool bracketed = Grip::product < least;
+    out_ += bracketed ? "( ( " : "( ";
     for (std::int64_t place = filled.first; place <= last; ++place) {
       if (place > filled.first) out_ += " + ";
-      write_points(node, place);
+      write_points(node, place, tighter(Grip::sum));
     }
-    out_ += format(" ) ÷ {}", {filled.tied});
+    out_ += format(bracketed ? " ) ÷ {} )" : " ) ÷ {}", {filled.tied});
   }
 
-  void write_points(const Node& node, std::int64_t place) {
+  void write_points(const Node& node, std::int64_t place, Grip least) {
     const auto points = tree_.arguments_of(node);
     const auto index = static_cast<std::size_t>(place - 1);
-    if (index < points.size()) write(points[index].node, tighter(Grip::sum));
+    if (index < points.size()) write(points[index].node, least);
     else out_ += '0';
   }
 
@@ -214,7 +229,7 @@ class TermsWriter {
     const NodeId argument = tree_.children_of(node)[0].node;
     for (std::size_t player = 0; player < evaluation_.board().players.size(); ++player) {
       if (player > 0) out_ += " + ";
-      write_figure(evaluation_.value_for(argument, player), Type::number, tighter(Grip::sum));
+      write_figure(evaluation_.value_for(argument, player, player_), Type::number, tighter(Grip::sum));
     }
   }
 
