@@ -112,7 +112,7 @@ TEST_CASE("Rules: places to round to, of which none are not written") {
                    {"cut(1, 4)", "cut(1, 4)"}});
 }
 
-TEST_CASE("Rules: tables") {
+TEST_CASE("Rules: tables are printed back in one form") {
   check_canonical({{"table(centres from 0: 10)", "table(centres from 0: 10)"},
                    {"table(centres + 1 from 2: 1,2 then 3 more)", "table(centres + 1 from 2: 1, 2 then 3 more)"},
                    {"table(centres from 10000: 1)", "table(centres from 10000: 1)"}});

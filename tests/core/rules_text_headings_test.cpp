@@ -80,6 +80,8 @@ TEST_CASE("Rules: other numbers of players are refused") {
 TEST_CASE("Rules: Diplomacy has seven players") {
   CHECK(marked_problems("game: Diplomacy\nplayers: 7\nscore = 1") ==
         Column{"2:10+1 Diplomacy always has seven players."});
+  CHECK(marked_problems("players: 4\ngame: Diplomacy\nscore = 1") ==
+        Column{"1:10+1 Diplomacy always has seven players."});
 }
 
 TEST_CASE("Rules: decimals") {

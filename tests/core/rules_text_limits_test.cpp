@@ -37,6 +37,8 @@ TEST_CASE("Rules: a rule has at most 200 lines with a name") {
   CHECK(marked_problems("game: places\n" + named_lines(199) + "score = 1").empty());
   CHECK(marked_problems("game: places\nscore = 1\n" + named_lines(200)) ==
         Column{"202:1+4 The rule has 201 lines with a name; it may have 200."});
+  CHECK(marked_problems("game: places\nscore = 1\n" + named_lines(205)) ==
+        Column{"202:1+4 The rule has 206 lines with a name; it may have 200."});
 }
 
 TEST_CASE("Rules: a rule has at most 20,000 parts") {

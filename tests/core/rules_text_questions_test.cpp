@@ -96,7 +96,8 @@ std::string questions(int count) {
 
 TEST_CASE("Rules: a rule asks at most 20 questions") {
   CHECK(marked_problems(rule_with(questions(20))).empty());
-  CHECK(marked_problems(rule_with(questions(21))) == Column{"22:5+23 The rule asks 21 questions; it may ask 20."});
+  CHECK(marked_problems(rule_with(questions(21))) == Column{"22:5+3 The rule asks 21 questions; it may ask 20."});
+  CHECK(marked_problems(rule_with(questions(25))) == Column{"22:5+3 The rule asks 25 questions; it may ask 20."});
 }
 
 }  // namespace

@@ -184,16 +184,12 @@ void read_heading(Program& program, const Statement& statement, TextProblems& pr
 void read_question(Program& program, const Statement& statement, TextProblems& problems) {
   HeadingReader words(statement, program.text);
   const std::optional<Question> question = question_of(words);
-  std::vector<Question>& questions = program.reading.questions;
   if (!question || !words.at_end()) return problems.report(words.span(), sentences::question_form, {words.came()});
   if (question->least && question->least->value > question->most->value) {
     return problems.report(words.span(), sentences::question_limits,
                            {to_string(*question->least), to_string(*question->most)});
   }
-  if (questions.size() == static_cast<std::size_t>(questions_allowed.maximum)) {
-    problems.report(words.span(), sentences::too_many_questions, {questions.size() + 1, questions_allowed.maximum});
-  }
-  questions.push_back(*question);
+  program.reading.questions.push_back(*question);
   program.question_spans.push_back(statement.tokens.front().span);
 }
 

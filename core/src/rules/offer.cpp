@@ -1,5 +1,7 @@
 // The words that could stand at a position of a text.
+#include <algorithm>
 #include <array>
+#include <cctype>
 
 #include "program.hpp"
 #include "sentences.hpp"
@@ -46,17 +48,20 @@ class Offer {
   }
 
  private:
-  static bool in_word(char letter) {
-    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || (letter >= '0' && letter <= '9') ||
-           letter == '_' || static_cast<unsigned char>(letter) >= 0x80;
+  /// A name, a number, or words that stand for a sign.
+  static bool is_word(const Token& token) {
+    if (token.kind == TokenKind::end) return false;
+    return token.kind == TokenKind::name || std::isalnum(static_cast<unsigned char>(token.text.front())) != 0;
   }
 
   // The word around the position, which chosen words replace.
   Span typed_word() const {
-    Span word = {at_, at_};
-    while (word.begin > 0 && in_word(text_[word.begin - 1])) --word.begin;
-    while (word.end < text_.size() && in_word(text_[word.end])) ++word.end;
-    return word;
+    const std::size_t before = at_ == 0 ? std::string_view::npos : text_.rfind('\n', at_ - 1);
+    const std::size_t begin = before == std::string_view::npos ? 0 : before + 1;
+    for (const Token& token : tokens_of(text_, {begin, std::min(text_.find('\n', at_), text_.size())})) {
+      if (is_word(token) && token.span.begin <= at_ && at_ <= token.span.end) return token.span;
+    }
+    return {at_, at_};
   }
 
   std::string_view line_before(std::size_t end) const {

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <list>
+#include <utility>
 
 #include "program.hpp"
 #include "sentences.hpp"
@@ -20,12 +21,22 @@ class ProgramReader {
 
   Program program() && {
     if (!text_length.contains(static_cast<std::int64_t>(program_.text.size()))) return refused_length();
-    for (const Statement& statement : statements_) read(statement);
+    // What the others may say depends on the game, wherever it stands.
+    for (const Statement& statement : statements_) {
+      if (is_game(statement)) heading(statement);
+    }
+    for (const Statement& statement : statements_) {
+      if (!is_game(statement)) read(statement);
+    }
     finish();
     return std::move(program_);
   }
 
  private:
+  static bool is_game(const Statement& statement) {
+    return statement.kind == StatementKind::heading && statement.name == "game";
+  }
+
   Program refused_length() {
     const Sentence& sentence = program_.text.empty() ? sentences::score_missing : sentences::text_length;
     problems_.report({}, sentence, {program_.text.size(), text_length.maximum});
@@ -52,12 +63,18 @@ class ProgramReader {
   }
 
   void definition(const Statement& statement) {
-    if (program_.definitions.size() == most_lines) {
-      return problems_.report(statement.name_span, sentences::too_many_lines, {most_lines + 1, most_lines});
-    }
-    if (program_.definitions.size() > most_lines) return;
+    if (program_.definitions.size() == most_lines) return refuse_surplus(statement.name_span);
     const NodeId root = parse_expression(program_.tree, statement.tokens, problems_);
     program_.definitions.push_back({statement.name, statement.name_span, root});
+  }
+
+  /// Reports the first line too many, with the number of all.
+  void refuse_surplus(const Span& at) {
+    if (std::exchange(has_surplus_, true)) return;
+    const auto lines = std::count_if(statements_.begin(), statements_.end(), [](const Statement& statement) {
+      return statement.kind == StatementKind::definition;
+    });
+    problems_.report(at, sentences::too_many_lines, {static_cast<std::size_t>(lines), most_lines});
   }
 
   bool states(std::string_view heading) const {
@@ -67,6 +84,7 @@ class ProgramReader {
   void finish() {
     Reading& reading = program_.reading;
     if (!states("game")) report_game_missing();
+    check_number_of_questions();
     check_lines(program_, problems_);
     program_.states_decimals = states("decimals");
     if (problems_.empty() && !program_.states_decimals) infer_decimals();
@@ -77,6 +95,12 @@ class ProgramReader {
 
   void report_game_missing() {
     problems_.report({}, sentences::game_missing, {std::string_view("Diplomacy, places, scores, places and scores")});
+  }
+
+  void check_number_of_questions() {
+    const auto most = static_cast<std::size_t>(questions_allowed.maximum);
+    const std::size_t count = program_.reading.questions.size();
+    if (count > most) problems_.report(program_.question_spans[most], sentences::too_many_questions, {count, most});
   }
 
   void infer_decimals() {
@@ -103,6 +127,7 @@ class ProgramReader {
   TextProblems problems_;
   Program program_;
   std::vector<std::string> headings_;
+  bool has_surplus_ = false;
 };
 
 }  // namespace
