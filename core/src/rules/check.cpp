@@ -296,7 +296,8 @@ class Checker {
       case Form::table:
         if (node.has_clause) check_step(tree_.nodes[tree_.clause_of(node)]);
         [[fallthrough]];
-      default: expect_all(tree_.children_of(node), Type::number);
+      case Form::rounding:
+      case Form::several: expect_all(tree_.children_of(node), Type::number);
     }
   }
 

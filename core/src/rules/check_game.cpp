@@ -149,8 +149,9 @@ class GameChecker {
     switch (kind) {
       case AnswerKind::flag: return "yes or no";
       case AnswerKind::number: return "a number";
-      default: return "a whole number";
+      case AnswerKind::whole: break;
     }
+    return "a whole number";
   }
 
   Problems& problems_;

@@ -60,8 +60,9 @@ Int128 units_of(const Exact& exact, Rounding rounding, int places) {
     case Rounding::nearest: return round_to_units(exact.to_fraction(), places);
     case Rounding::down: return rounded_down(scaled);
     case Rounding::up: return -rounded_down({-scaled.numerator, scaled.denominator});
-    default: return cut(scaled);
+    case Rounding::cut: break;
   }
+  return cut(scaled);
 }
 
 /// The number of places of a fraction that ends, and its value in units of the last one; no places if it does not end.

@@ -26,7 +26,7 @@ class FailureReport {
       case FailureKind::last_fall_missing: return last_fall_missing();
       case FailureKind::final_year_missing: return missing(game_ / "finalYear", sentences::year_missing, "");
       case FailureKind::hours_missing: return missing(game_ / "hours", sentences::rule_hours_missing, "");
-      default: return answer_missing();
+      case FailureKind::answer_missing: return answer_missing();
     }
   }
 
