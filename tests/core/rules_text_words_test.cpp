@@ -102,6 +102,7 @@ TEST_CASE("Rule words: the whole word around the position is replaced") {
   CHECK(shown_words(words_at(rule, 2, 14)) == "11 to 18: centres");
   CHECK(shown_words(words_at(rule, 2, 18)) == "11 to 18:");
   CHECK(shown_words(words_at("ga: x", 1, 2)) == "1 to 3: game: ");
+  CHECK(shown_words(words_at("b = 1 +  cut(2)", 1, 9)).starts_with("9 to 9: b"));
   CHECK(shown_words(words_at("game: Diplomacy\nscore = 1 + ", 2, 13)).starts_with("13 to 13: score place"));
 }
 
