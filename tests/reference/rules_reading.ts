@@ -139,10 +139,13 @@ function readsOf(rule: Rule, game: string): RuleReading['reads'] {
   return reads.filter(([, is]) => is).map(([field]) => field as 'place');
 }
 
+/** What is typed before the position: a word, two that stand for a sign, or a number. */
+const TYPED = /((?<!\w)(at least|at most|is not)|[a-z_]\w*|[\d.]*)$/i;
+
 /** The words are the engine's own; all of them go on with what is typed. */
 export function words({ rule, line, column }: RulePosition, answer?: RuleWords): RuleWords {
   const text = [...(rule.split('\n')[line - 1] ?? '')].slice(0, column - 1).join('');
-  const typed = /[\w\u0080-\uffff]*$/.exec(text)![0].toLowerCase();
+  const typed = TYPED.exec(text)![0].toLowerCase();
   const others = answer?.words.filter(({ word }) => !word.toLowerCase().startsWith(typed));
   return others?.length === 0 ? answer! : { from: column - typed.length, to: column, words: [] };
 }
