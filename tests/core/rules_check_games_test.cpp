@@ -6,15 +6,6 @@ namespace {
 
 using namespace test;
 
-/// "required /game/players/0/place: The place of player 1 is missing."
-Column told(const Problems& problems) {
-  Column lines;
-  for (const Problem& problem : problems) {
-    lines.push_back(format("{} {}: {}", {name_of(problem.code), problem.at, problem.message}));
-  }
-  return lines;
-}
-
 Column problems_in(const std::string& rule, const Game& game) {
   const Problems problems = check(GameRequest{"game: " + rule, game, false});
   CHECK(told(score({"game: " + rule, game, false}).problems) == told(problems));

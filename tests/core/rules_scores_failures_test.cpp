@@ -6,15 +6,6 @@ namespace {
 
 using namespace test;
 
-/// "required /game/hours: The hours of the game are missing."
-Column told(const Problems& problems) {
-  Column lines;
-  for (const Problem& problem : problems) {
-    lines.push_back(format("{} {}: {}", {name_of(problem.code), problem.at, problem.message}));
-  }
-  return lines;
-}
-
 Column problems_of_score(const std::string& rule, const Game& game) {
   const Outcome<Sheet> outcome = score({rule, game, true});
   CHECK(outcome.value.rows.empty());

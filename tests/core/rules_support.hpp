@@ -47,6 +47,15 @@ inline test::Column scores(const std::string& rule, const Game& game) {
   return lines.empty() ? test::column(outcome.value.rows, &Row::score) : lines;
 }
 
+/// Problems of a game with their places: "required /game/hours: The hours of the game are missing."
+inline test::Column told(const Problems& problems) {
+  test::Column lines;
+  for (const Problem& problem : problems) {
+    lines.push_back(format("{} {}: {}", {name_of(problem.code), problem.at, problem.message}));
+  }
+  return lines;
+}
+
 /// The problems of a text: "2:9 centres is not known …".
 inline test::Column text_problems(const std::string& rule) {
   test::Column lines;
