@@ -5,8 +5,6 @@
 namespace tallysheet::diplomacy {
 namespace {
 
-constexpr std::int64_t shared_points = 100;
-
 void drawn(Points& points, const Board&, const Position& own) {
   points.add("{} × {}", {own.centres, own.centres}, {own.centres * own.centres});
   points.add("4 × {}", {own.centres}, {4 * own.centres});
@@ -19,27 +17,14 @@ void drawn_v2(Points& points, const Board& board, const Position& own) {
 
 void lost(Points& points, const Board&, const Position& own) { points.add("0.1 × {}", {own.years}, {own.years, 10}); }
 
+consteval Rule rule(System system, std::int64_t win, Award drawn) {
+  return {.system = system, .win = win, .drawn = drawn, .lost = lost, .years = YearsNeeded::always, .shared = 100};
+}
+
 }  // namespace
 
-extern const std::array<Rule, 3> manorcon_rules = {{
-    {.system = System::manorcon,
-     .win = 75,
-     .drawn = drawn,
-     .lost = lost,
-     .years = YearsNeeded::always,
-     .shared = shared_points},
-    {.system = System::manorcon_original,
-     .win = 100,
-     .drawn = drawn,
-     .lost = lost,
-     .years = YearsNeeded::always,
-     .shared = shared_points},
-    {.system = System::manorcon_v2,
-     .win = 100,
-     .drawn = drawn_v2,
-     .lost = lost,
-     .years = YearsNeeded::always,
-     .shared = shared_points},
-}};
+extern const std::array<Rule, 3> manorcon_rules = {{rule(System::manorcon, 75, drawn),
+                                                    rule(System::manorcon_original, 100, drawn),
+                                                    rule(System::manorcon_v2, 100, drawn_v2)}};
 
 }  // namespace tallysheet::diplomacy

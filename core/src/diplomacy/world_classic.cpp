@@ -6,7 +6,6 @@
 namespace tallysheet::diplomacy {
 namespace {
 
-constexpr std::int64_t win = 420;
 constexpr std::int64_t leaders_points = 48;
 constexpr std::int64_t most_leaders_of_summer = 2;
 
@@ -29,11 +28,13 @@ void drawn_summer(Points& points, const Board& board, const Position& own) {
   is_void ? add_survival(points, own) : drawn_world(points, board, own);
 }
 
+consteval Rule rule(System system, Award drawn) {
+  return {.system = system, .win = 420, .drawn = drawn, .lost = lost, .years = YearsNeeded::always};
+}
+
 }  // namespace
 
-extern const std::array<Rule, 2> world_classic_rules = {{
-    {.system = System::world_classic, .win = win, .drawn = drawn_world, .lost = lost, .years = YearsNeeded::always},
-    {.system = System::summer_classic, .win = win, .drawn = drawn_summer, .lost = lost, .years = YearsNeeded::always},
-}};
+extern const std::array<Rule, 2> world_classic_rules = {
+    {rule(System::world_classic, drawn_world), rule(System::summer_classic, drawn_summer)}};
 
 }  // namespace tallysheet::diplomacy

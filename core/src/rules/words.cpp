@@ -9,7 +9,9 @@ constexpr unsigned with_scores = in_scores | in_both;
 constexpr unsigned with_leaders = in_diplomacy | with_scores;
 constexpr unsigned with_hours = in_places | with_scores;
 
-constexpr std::string_view of_power = "the seat of this power";
+consteval FactWord power(std::string_view name, std::int64_t seat) {
+  return {name, Fact::power, Type::number, Scope::game, in_diplomacy, "the seat of this power", seat};
+}
 
 constexpr std::array<std::string_view, 16> all_grammar_words = {"if",  "then", "else",  "otherwise", "and", "or",
                                                                 "not", "is",   "where", "from",      "by",  "of",
@@ -85,13 +87,13 @@ constinit const std::array<FactWord, 27> fact_words = {
       "how far a sole leader is ahead of the second; 0 for everybody else"},
      {"final_year", Fact::final_year, Type::number, Scope::game, in_diplomacy, "the year in which the game ended"},
      {"hours", Fact::hours, Type::number, Scope::game, with_hours, "the hours that the game takes"},
-     {"austria", Fact::power, Type::number, Scope::game, in_diplomacy, of_power, 1},
-     {"england", Fact::power, Type::number, Scope::game, in_diplomacy, of_power, 2},
-     {"france", Fact::power, Type::number, Scope::game, in_diplomacy, of_power, 3},
-     {"germany", Fact::power, Type::number, Scope::game, in_diplomacy, of_power, 4},
-     {"italy", Fact::power, Type::number, Scope::game, in_diplomacy, of_power, 5},
-     {"russia", Fact::power, Type::number, Scope::game, in_diplomacy, of_power, 6},
-     {"turkey", Fact::power, Type::number, Scope::game, in_diplomacy, of_power, 7}}};
+     power("austria", 1),
+     power("england", 2),
+     power("france", 3),
+     power("germany", 4),
+     power("italy", 5),
+     power("russia", 6),
+     power("turkey", 7)}};
 
 constinit const std::array<FunctionWord, 20> function_words = {
     {{"sum", Function::sum, Form::over_players, "sum(x): x of all players added"},
