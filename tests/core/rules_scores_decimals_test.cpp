@@ -66,6 +66,8 @@ TEST_CASE("Rules: a choice has the places of its values") {
   CHECK(places_of("if late: 0.25 else 1") == "2");
   CHECK(places_of("if place ÷ 3 > 1: 1 else 2") == "0");
   CHECK(places_of("if late: 1 else if late: 0.125 else 1") == "3");
+  CHECK(places_of("if late: 1 else if place ÷ 3 > 1: 0.5 else 2") == "1");
+  CHECK(places_of("if late: 1 else if late: 1 ÷ place else 2") == "endless");
   CHECK(places_of("if late: 1 else 1 ÷ place") == "endless");
 }
 

@@ -33,7 +33,7 @@ class Estimate {
         return program_.reading.questions[node.index].kind == AnswerKind::number ? decimal_answers : 0;
       case NodeKind::product: return of_product(children);
       case NodeKind::power: return of_power(node);
-      case NodeKind::choice: return most_of(children, 1);
+      case NodeKind::choice: return of_choice(children);
       case NodeKind::call: return of_call(node);
       default: return most_of(children, 0);
     }
@@ -44,7 +44,13 @@ class Estimate {
     return fact == Fact::game_score || fact == Fact::lead || fact == Fact::hours ? decimal_answers : 0;
   }
 
-  // A choice's conditions do not matter, but a greater number than needed does no harm.
+  // Each condition stands before its value; the last value has none.
+  Places of_choice(std::span<const Child> children) const {
+    std::vector<Child> values = {children.back()};
+    for (std::size_t i = 1; i < children.size(); i += 2) values.push_back(children[i]);
+    return most_of(values, 0);
+  }
+
   Places most_of(std::span<const Child> children, std::size_t first) const {
     int most = 0;
     for (std::size_t i = first; i < children.size(); ++i) {
