@@ -52,12 +52,13 @@ TEST_CASE("Rules: a rule has at most 20,000 parts") {
 }
 
 TEST_CASE("Rules: brackets, signs and choices lie in one another up to a limit") {
-  CHECK(problems_of_value(repeated("(", 29) + "1" + repeated(")", 29)).empty());
-  CHECK(problems_of_value(repeated("-", 29) + "1").empty());
-  CHECK(problems_of_value("if " + repeated("not ", 29) + "winner: 1 else 0").empty());
+  CHECK(problems_of_value(repeated("(", 30) + "1" + repeated(")", 30)).empty());
+  CHECK(problems_of_value(repeated("-", 30) + "1").empty());
+  CHECK(problems_of_value("if " + repeated("not ", 30) + "winner: 1 else 0").empty());
   const std::string expected = " The brackets lie 31 deep; at most 30 may. Name a part as a line of its own.";
-  CHECK(problems_of_value(repeated("-", 40) + "1") == Column{"2:39+1" + expected});
-  CHECK(problems_of_value("if " + repeated("not ", 40) + "winner: 1 else 0") == Column{"2:132+3" + expected});
+  CHECK(problems_of_value(repeated("(", 31) + "1" + repeated(")", 31)) == Column{"2:40+1" + expected});
+  CHECK(problems_of_value(repeated("-", 40) + "1") == Column{"2:40+1" + expected});
+  CHECK(problems_of_value("if " + repeated("not ", 40) + "winner: 1 else 0") == Column{"2:136+3" + expected});
 }
 
 TEST_CASE("Rules: brackets, signs and choices beside one another have no limit") {

@@ -89,7 +89,7 @@ TEST_CASE("Rules: brackets") {
   CHECK(problems_of_line("score = (1 + 2") == Column{"2:9 This bracket is never closed; “)” is missing."});
   CHECK(problems_of_line("score = 1 + 2)") == Column{"2:14 This bracket was never opened."});
   CHECK(problems_of_line("score = " + std::string(50'000, '(')) ==
-        Column{"2:39 The brackets lie 31 deep; at most 30 may. Name a part as a line of its own."});
+        Column{"2:40 The brackets lie 31 deep; at most 30 may. Name a part as a line of its own."});
 }
 
 TEST_CASE("Rules: a score that may have no end needs its decimals") {

@@ -11,7 +11,8 @@ namespace {
 
 constexpr int most_nested = 30;
 constexpr std::size_t most_parts = 20'000;
-constexpr std::int64_t greatest_exponent = 9;
+constexpr Range exponents_allowed = {0, 9};
+constexpr Range tables_begin = {0, players_in_game.maximum};
 
 std::string quoted(const Token& token) {
   if (token.kind == TokenKind::end) return "The end of the line";
@@ -194,7 +195,8 @@ class Parser {
     if (take(TokenKind::cubed)) return add(NodeKind::power, begin, {{base}}, 3);
     if (!take(TokenKind::power)) return base;
     const std::optional<std::int64_t> exponent = whole_here();
-    if (!exponent || *exponent > greatest_exponent) return fail(sentences::exponent);
+    if (!exponent || !exponents_allowed.contains(*exponent))
+      return fail(token().span, sentences::exponent, {quoted(token()), exponents_allowed});
     skip();
     return add(NodeKind::power, begin, {{base}}, static_cast<std::uint32_t>(*exponent));
   }
@@ -338,8 +340,8 @@ class Parser {
     if (failed_) return;
     if (!take("from")) return void(fail_argument(function, "“from”"));
     const std::optional<std::int64_t> first = whole_here();
-    if (!first || *first > players_in_game.maximum) {
-      return void(fail(token().span, sentences::table_begin, {quoted(token())}));
+    if (!first || !tables_begin.contains(*first)) {
+      return void(fail(token().span, sentences::table_begin, {quoted(token()), tables_begin}));
     }
     node.whole = static_cast<std::int32_t>(*first);
     skip();
@@ -354,7 +356,7 @@ class Parser {
   const std::vector<Token>& tokens_;
   TextProblems& problems_;
   std::size_t at_ = 0;
-  int nested_ = 0;
+  int nested_ = -1;  // the line's own value stands in no bracket
   bool failed_ = false;
 };
 

@@ -34,7 +34,7 @@ inline constexpr Sentence then_expected = {"thenExpected", "{came} stands where 
 inline constexpr Sentence else_expected = {
     "elseExpected", "{came} stands where “else” must follow: an “if” says what holds otherwise, too."};
 inline constexpr Sentence one_comparison = {"oneComparison", "Two comparisons in a row: join them by “and”."};
-inline constexpr Sentence exponent = {"exponent", "The exponent is {came}; it must be a whole number from 0 to 9."};
+inline constexpr Sentence exponent = {"exponent", "{came} is no exponent; it must be a whole number from {allowed}."};
 inline constexpr Sentence number_expected = {
     "numberExpected", "{value} is yes or no, and a number is needed here; (if … : 1 else 0) makes one."};
 inline constexpr Sentence flag_expected = {
@@ -67,8 +67,9 @@ inline constexpr Sentence score_missing = {"scoreMissing", "The line “score = 
 inline constexpr Sentence argument_missing = {"argumentMissing",
                                               "{came} stands where {needed} must follow in {example}."};
 inline constexpr Sentence no_arguments = {"noArguments", "{name} needs something in its brackets: {example}."};
-inline constexpr Sentence places = {"places", "The places to round to are {came}; they must be {allowed}."};
-inline constexpr Sentence table_begin = {"tableBegin", "The table begins with {came}; it must be a whole number."};
+inline constexpr Sentence places = {"places", "{came} is no number of places; it must be {allowed}."};
+inline constexpr Sentence table_begin = {"tableBegin",
+                                         "{came} cannot begin a table; that must be a whole number from {allowed}."};
 inline constexpr Sentence own_in_key = {"ownInKey", "own(…) cannot stand in what players are ranked by."};
 inline constexpr Sentence step_of_players = {"stepOfPlayers",
                                              "What follows “then” must be a number of the rule itself."};
