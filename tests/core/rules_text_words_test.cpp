@@ -43,6 +43,25 @@ TEST_CASE("Rule words: headings are offered only where a line begins, and only o
   CHECK(offered_at_end("score = na").empty());
   CHECK(offered_at_end("game: places\nga").empty());
   CHECK(offered_at_end("name: a\nna").empty());
+  CHECK(offered_at_end("Name : a\nna").empty());
+  CHECK(offered_at_end("# name: a\nna") == Column{"name: "});
+  CHECK(offered_at_end("name = 1\nna") == Column{"name: ", "name"});
+  CHECK(offered_at_end("score=1\nsc") == Column{"score"});
+  CHECK(offered_at_end("score: 1\nsc") == Column{"score = "});
+}
+
+TEST_CASE("Rule words: a rule can ask more than once") {
+  CHECK(offered_at_end("game: places\nask late of each player: yes or no\nas") == Column{"ask "});
+}
+
+TEST_CASE("Rule words: nothing is offered in a comment") {
+  const std::string rule = "game: Diplomacy\nscore = cen # cen";
+  CHECK(shown_words(words_at(rule, 2, 12)) == "9 to 12: centres");
+  CHECK_FALSE(words_at(rule, 2, 13).words.empty());  // before the comment
+  CHECK(words_at(rule, 2, 14).words.empty());
+  CHECK(offered_at_end(rule).empty());
+  CHECK(offered_at_end("#").empty());
+  CHECK(offered_at_end("name: a # na").empty());
 }
 
 TEST_CASE("Rule words: every kind of word of a value") {
@@ -150,6 +169,7 @@ TEST_CASE("Rule words: a position beyond the text is taken as the nearest") {
   CHECK(shown_words(words_at(rule, 2, 16)) == "13 to 16: centres");
   CHECK(shown_words(words_at(rule, 2, 100'001)) == "13 to 16: centres");
   CHECK(shown_words(words_at(rule, 100'001, 100'001)) == "13 to 16: centres");
+  CHECK(shown_words(words_at(rule, 3, 1)) == "13 to 16: centres");
   CHECK(shown_words(words_at("b = cen\ngame: Diplomacy", 1, 50)) == "5 to 8: centres");
 }
 

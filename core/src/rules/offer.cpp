@@ -13,34 +13,37 @@ namespace {
 constexpr std::size_t most_words = 60;
 
 struct Heading {
-  std::string_view start;
+  std::string_view name;
   std::string_view meaning;
 };
-constexpr std::array<Heading, 9> headings = {
-    {{"name: ", "what the rule is called"},
-     {"source: ", "where the rule was published"},
-     {"game: ", "Diplomacy, places, scores, or places and scores"},
-     {"players: ", "how many play, as in 2 to 6"},
-     {"decimals: ", "the places to which scores are printed"},
-     {"best: ", "which score is best, highest or lowest"},
-     {"event: ", "how games add up, as in sum of best 3 scores"},
-     {"ask ", "asks something of each player or of the game: ask newcomer of each player: yes or no"},
-     {"score = ", "the score of a player"}}};
+constexpr std::array<Heading, 7> headings = {{{"name", "what the rule is called"},
+                                              {"source", "where the rule was published"},
+                                              {"game", "Diplomacy, places, scores, or places and scores"},
+                                              {"players", "how many play, as in 2 to 6"},
+                                              {"decimals", "the places to which scores are printed"},
+                                              {"best", "which score is best, highest or lowest"},
+                                              {"event", "how games add up, as in sum of best 3 scores"}}};
 
 constexpr std::array<std::string_view, 10> grammar = {"if", "else",  "and", "or",       "not",
                                                       "is", "where", "by",  "at least", "at most"};
 
 class Offer {
  public:
-  Offer(const Program& program, std::size_t at) : program_(program), text_(program.text), at_(at) {}
+  Offer(const Program& program, std::size_t at)
+      : program_(program),
+        text_(program.text),
+        at_(at),
+        line_(line_around(text_, at)),
+        tokens_(tokens_of(text_, line_)) {}
 
   Words words(const Positions& positions) && {
     const Span typed = typed_word();
     words_.from = positions.column_of(typed.begin);
     words_.to = positions.column_of(typed.end);
+    if (in_comment()) return std::move(words_);
     begin_ = lower_case(text_.substr(typed.begin, at_ - typed.begin));
-    const std::string_view before = trimmed(line_before(typed.begin));
-    if (before.empty()) offer_headings();
+    const std::string_view before = trimmed(text_.substr(line_.begin, typed.begin - line_.begin));
+    if (before.empty()) offer_beginnings();
     const std::string heading = lower_case(before.substr(0, before.find(':')));
     if (before.find(':') != std::string_view::npos && is_heading(heading)) offer_values(heading);
     else offer_expression();
@@ -54,20 +57,20 @@ class Offer {
     return token.kind == TokenKind::name || std::isalnum(static_cast<unsigned char>(token.text.front())) != 0;
   }
 
+  static Span line_around(std::string_view text, std::size_t at) {
+    const std::size_t before = at == 0 ? std::string_view::npos : text.rfind('\n', at - 1);
+    return {before == std::string_view::npos ? 0 : before + 1, std::min(text.find('\n', at), text.size())};
+  }
+
+  // The last token stands where a comment begins.
+  bool in_comment() const { return tokens_.back().span.begin < at_ && tokens_.back().span.begin < line_.end; }
+
   // The word around the position, which chosen words replace.
   Span typed_word() const {
-    const std::size_t before = at_ == 0 ? std::string_view::npos : text_.rfind('\n', at_ - 1);
-    const std::size_t begin = before == std::string_view::npos ? 0 : before + 1;
-    for (const Token& token : tokens_of(text_, {begin, std::min(text_.find('\n', at_), text_.size())})) {
+    for (const Token& token : tokens_) {
       if (is_word(token) && token.span.begin <= at_ && at_ <= token.span.end) return token.span;
     }
     return {at_, at_};
-  }
-
-  std::string_view line_before(std::size_t end) const {
-    const std::size_t line = text_.rfind('\n', end == 0 ? 0 : end - 1);
-    const std::size_t begin = end == 0 || line == std::string_view::npos ? 0 : line + 1;
-    return text_.substr(begin, end - begin);
   }
 
   void offer(std::string_view word, std::string_view meaning) {
@@ -75,10 +78,17 @@ class Offer {
     words_.words.push_back({std::string(word), std::string(meaning)});
   }
 
-  void offer_headings() {
+  void offer_beginnings() {
+    const std::vector<Statement> statements = statements_of(text_);
+    const auto is_stated = [&](StatementKind kind, std::string_view name) {
+      return std::any_of(statements.begin(), statements.end(),
+                         [&](const Statement& statement) { return statement.kind == kind && statement.name == name; });
+    };
     for (const Heading& heading : headings) {
-      if (text_.find(heading.start) == std::string_view::npos) offer(heading.start, heading.meaning);
+      if (!is_stated(StatementKind::heading, heading.name)) offer(format("{}: ", {heading.name}), heading.meaning);
     }
+    offer("ask ", "asks something of each player or of the game: ask newcomer of each player: yes or no");
+    if (!is_stated(StatementKind::definition, "score")) offer("score = ", "the score of a player");
   }
 
   void offer_values(std::string_view heading) {
@@ -106,6 +116,8 @@ class Offer {
   const Program& program_;
   std::string_view text_;
   std::size_t at_;
+  Span line_;
+  std::vector<Token> tokens_;
   std::string begin_;
   Words words_;
 };

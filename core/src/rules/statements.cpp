@@ -132,7 +132,8 @@ void Positions::locate(const Span& span, TextProblem& problem) const {
 }
 
 std::size_t Positions::offset_of(std::int64_t line, std::int64_t column) const {
-  const auto index = std::min(static_cast<std::size_t>(line), lines_.size()) - 1;
+  const std::size_t index = static_cast<std::size_t>(line) - 1;
+  if (index >= lines_.size()) return text_.size();
   std::size_t at = lines_[index];
   const std::size_t end = index + 1 < lines_.size() ? lines_[index + 1] - 1 : text_.size();
   for (; column > 1 && at < end; --column) {
