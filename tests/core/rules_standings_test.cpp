@@ -108,7 +108,7 @@ TEST_CASE("Rule standings: scores below zero") {
   const Outcome<Standings> outcome = standings({rule, two_games, true});
   CHECK(lines_of_event(rule, two_games) == Column{"1 Cleo 4", "2 Ben 3", "3 Ann 1"});
   CHECK(outcome.value.working[1].terms == "-1 + 4");
-  CHECK(outcome.value.working[2].terms == "5 - 4");
+  CHECK(outcome.value.working[2].terms == "5 − 4");
 }
 
 TEST_CASE("Rule standings: problems of the text, of names and of games") {
@@ -215,7 +215,7 @@ TEST_CASE("Rule standings: the working adds what counts, and divides a mean of s
   };
   CHECK(working("sum of best 2 scores") == Column{"total 0 + 3 = 3 → 3", "total -1 + 1 = 0 → 0"});
   CHECK(working("mean of all scores") ==
-        Column{"total ( 0 + 3 + 0 ) ÷ 3 = 1 → 1.0", "total ( -3 - 3 - 1 + 1 ) ÷ 4 = -1.5 → -1.5"});
+        Column{"total ( 0 + 3 + 0 ) ÷ 3 = 1 → 1.0", "total ( -3 − 3 − 1 + 1 ) ÷ 4 = -1.5 → -1.5"});
   CHECK(working("mean of best 1 scores") == Column{"total 3 = 3 → 3", "total 1 = 1 → 1"});
   CHECK(working("mean of all ranks") ==
         Column{"total ( 1 + 1 + 2 ) ÷ 3 = 1.33333… → 1.3333", "total ( 2 + 2 + 1 + 1 ) ÷ 4 = 1.5 → 1.5000"});

@@ -135,7 +135,7 @@ class EventScorer {
     for (const EventResult& result : player.results) {
       if (!result.counts) continue;
       const bool is_minus = !sum.empty() && result.value.units < 0;
-      if (!sum.empty()) sum += is_minus ? " - " : " + ";
+      if (!sum.empty()) sum += is_minus ? " − " : " + ";
       append(sum, is_minus ? WideFigure{-result.value.units, result.value.places} : result.value);
     }
     if (is_mean() && player.counted > 1) sum = format("( {} ) ÷ {}", {sum, player.counted});
