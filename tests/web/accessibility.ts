@@ -13,6 +13,11 @@ export function violations(page: Page, rules?: string[]): Promise<string[]> {
   return run(page, rules ? { runOnly: rules } : { rules: OPTIONAL_RULES });
 }
 
+/** Violations of all rules but contrast, for what is drawn in the same colours elsewhere. */
+export function violationsBesidesContrast(page: Page): Promise<string[]> {
+  return run(page, { rules: { ...OPTIONAL_RULES, 'color-contrast': { enabled: false } } });
+}
+
 async function run(page: Page, which: object): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(
@@ -34,7 +39,7 @@ export async function violationsInLightAndDark(page: Page): Promise<string[]> {
 /** Forced colours are the reader's own, but axe would compare those that the page asked for. */
 export async function violationsForced(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
-  return run(page, { rules: { ...OPTIONAL_RULES, 'color-contrast': { enabled: false } } });
+  return violationsBesidesContrast(page);
 }
 
 export interface Heard {
