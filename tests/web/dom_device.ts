@@ -72,6 +72,12 @@ export async function loadPage(fragment: string, sources = 'web/src'): Promise<v
   await drawn();
 }
 
+/** A module with an own copy of all that it needs, as another tab has it. The page is loaded after it. */
+export async function loadModule<Module>(path: string): Promise<Module> {
+  vi.resetModules();
+  return import(/* @vite-ignore */ resolve('web/src', path));
+}
+
 async function closePage(): Promise<void> {
   dispatchEvent(new Event('pagehide'));
   for (const given of heard.splice(0)) removeEventListener(...given);
