@@ -1,5 +1,5 @@
-// An event while it is entered, as only a browser shows it: on a full device, and in two tabs. The rest is in
-// organiser.test.ts.
+// An event as only a browser shows it: on a full device, on one whose data is cleared, and in two tabs. What an organiser
+// does is in organiser.test.ts.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { aBoard, anEvent, putEvent, standingsOf, tab } from '../event_site.ts';
@@ -9,6 +9,13 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
+
+const EVENT = anEvent('puffing-billy', [
+  aBoard('a', 'Empire Builder', [
+    ['Jenny', '252000'],
+    ['Sybil', '98000'],
+  ]),
+]);
 
 const field = (page: Page, line: number, column: string) => page.locator(`#puffing-billy-finishers-${line}-${column}`);
 
@@ -58,13 +65,26 @@ test('a full device shows a sentence, loses nothing during the visit, and saves 
   expect(await standingsOf(page)).toEqual(typed);
 });
 
+test('events are saved again, which is said, when the site’s data is cleared under the open page', async () => {
+  const { page } = await site.open('#events');
+  await putEvent(page, EVENT);
+  const browser = await page.context().newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await page
+    .getByRole('status')
+    .getByText('“Spring convention” was open here and is saved again. Restore other events from a backup.')
+    .waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => page.locator('.saved-again').innerText()).toBe('');
+  await page.reload();
+  await page.locator('h1').getByText('Spring convention').waitFor();
+  await page.locator('.game-line').waitFor();
+});
+
 test('two tabs of one event show each other’s games and overwrite nothing', async () => {
   const { page } = await site.open('#events');
-  const scores: [string, string][] = [
-    ['Jenny', '252000'],
-    ['Sybil', '98000'],
-  ];
-  await putEvent(page, anEvent('puffing-billy', [aBoard('a', 'Empire Builder', scores)]), 'game/a');
+  await putEvent(page, EVENT, 'game/a');
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.locator('tally-form').waitFor();
