@@ -4,7 +4,7 @@ import { untilGameKeeps } from '../event_site.ts';
 import { openSite, type Site } from '../site.ts';
 import { kill, newProfile, type Running } from './killable.ts';
 
-const ROUNDS = Number(process.env['CRASHES'] ?? 3);
+const ROUNDS = Number(process.env['CRASHES'] ?? 1);
 const MOST_LETTERS = 30;
 
 let site: Site;
@@ -45,7 +45,7 @@ async function typeAndCrash(running: Running): Promise<{ address: string; texts:
 }
 
 test(
-  `${ROUNDS} crashes at random moments lose nothing that the device had taken`,
+  `a crash at a random moment loses nothing that the device had taken (${ROUNDS})`,
   async () => {
     let running = await profile.start(`${site.address}#events`);
     await running.page.locator('#event-name').fill('Crash league');

@@ -25,7 +25,7 @@ vi.mock('../../../web/src/device/slices.ts', () => ({
   },
 }));
 
-const RUNS = Number(process.env['SEQUENCES'] ?? 100);
+const RUNS = Number(process.env['SEQUENCES'] ?? 30);
 
 /** Sequences with the same devices. Each leaves an event on them. */
 const ON_THE_SAME = 100;
