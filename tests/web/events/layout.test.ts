@@ -40,39 +40,44 @@ async function open(event: typeof BOARDS, view: string, options = LARGE): Promis
   return page;
 }
 
-test.each([SMALLEST, PHONE])('every tab of an event is in sight on a phone', async (screen) => {
-  const page = await open(BOARDS, '', screen as typeof LARGE);
-  const { width } = screen.viewport!;
-  const tabs = await page.locator('.title nav a').evaluateAll((all) =>
-    all.map((tab) => {
-      const { left, right, top, height } = tab.getBoundingClientRect();
-      const reached = document.elementFromPoint((left + right) / 2, top + height / 2) === tab;
-      return { name: tab.textContent, left, right, height, reached };
-    }),
-  );
-  expect(tabs.map(({ name }) => name)).toEqual(['Games', 'Standings', 'Qualifiers', 'Players', 'Settings', 'Files']);
-  for (const { left, right, height, reached } of tabs) {
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(width);
-    expect(height).toBeGreaterThanOrEqual(44);
-    expect(reached).toBe(true);
+test('every tab of an event is in sight on a phone', async () => {
+  const page = await open(BOARDS, '', SMALLEST as typeof LARGE);
+  for (const { viewport } of [SMALLEST, PHONE]) {
+    await page.setViewportSize(viewport!);
+    const tabs = await page.locator('.title nav a').evaluateAll((all) =>
+      all.map((tab) => {
+        const { left, right, top, height } = tab.getBoundingClientRect();
+        const reached = document.elementFromPoint((left + right) / 2, top + height / 2) === tab;
+        return { name: tab.textContent, left, right, height, reached };
+      }),
+    );
+    expect(tabs.map(({ name }) => name)).toEqual(['Games', 'Standings', 'Qualifiers', 'Players', 'Settings', 'Files']);
+    for (const { left, right, height, reached } of tabs) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(viewport!.width);
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(reached).toBe(true);
+    }
   }
 });
 
-test.each([
-  ['the list of games', BOARDS, '', '.lines'],
-  ['the list of players', BOARDS, 'players', '.lines'],
-  ['a player’s sheet', BOARDS, 'player/Christopher', '.sheet'],
-  ['the qualifiers', BOARDS, 'qualifiers', '.sheet'],
-  ['the best countries', COUNTRIES, 'awards', '.sheet'],
-] as const)('%s use the width of a large desk', async (_name, event, view, what) => {
+test('lists and sheets use the width of a large desk', async () => {
   const { page } = await site.open('#events', LARGE);
-  await putEvent(page, event, view);
-  await page.locator(what).first().waitFor();
   const right = (selector: string) =>
     page.locator(selector).evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
-  expect(await right(what)).toBeCloseTo(await right('.title'), 0);
-  expect(await right('.title'), 'of 1,920 px').toBeGreaterThan(1800);
+  for (const [event, view, what] of [
+    [BOARDS, '', '.lines'],
+    [BOARDS, 'players', '.view-players .lines'],
+    [BOARDS, 'player/Christopher', '.view-player .sheet'],
+    [BOARDS, 'qualifiers', '.view-qualifiers .sheet'],
+    [{ ...COUNTRIES, id: 'countries' }, 'awards', '.view-awards .sheet'],
+  ] as const) {
+    await page.goto(`${site.address}#events`);
+    await putEvent(page, event, view);
+    await page.locator(what).first().waitFor();
+    expect(await right(what), view).toBeCloseTo(await right('.title'), 0);
+    expect(await right('.title'), 'of 1,920 px').toBeGreaterThan(1800);
+  }
 });
 
 test('players stand side by side on a desk, each once and in the order of the alphabet', async () => {
@@ -127,11 +132,12 @@ test('the race has the colours of the legend, and a name at the end of every lin
 });
 
 test('“Places under every system” breaks no name within a word', async () => {
-  for (const screen of [SMALLEST, PHONE]) {
-    const page = await open(GAMES, 'standings', screen as typeof LARGE);
-    await page.getByRole('button', { name: 'How would it look under another system?' }).click();
-    const names = page.getByRole('region', { name: 'Places under every system' }).locator('tbody th');
-    await names.first().waitFor();
+  const page = await open(GAMES, 'standings', SMALLEST as typeof LARGE);
+  await page.getByRole('button', { name: 'How would it look under another system?' }).click();
+  const names = page.getByRole('region', { name: 'Places under every system' }).locator('tbody th');
+  await names.first().waitFor();
+  for (const { viewport } of [SMALLEST, PHONE]) {
+    await page.setViewportSize(viewport!);
     const lines = await names.evaluateAll((cells) =>
       cells.map((cell) => {
         const text = document.createRange();
