@@ -128,6 +128,26 @@ describe('an event', () => {
   });
 });
 
+test('without an event the list says what one is, and opens a sample of each system', async () => {
+  await newDevice();
+  await loadPage('#events');
+  await says('.empty', 'An event is a convention, a tournament or a league.');
+  for (const [system, first] of [
+    ['Puffing Billy', '1 Damien '],
+    ['Size Matters', '1 Ann '],
+    ['Detour 98f', '1 Ann '],
+    ['RPLOPS', '1 Ann '],
+  ] as const) {
+    await press(system);
+    await found('.standings tbody');
+    expect(standingLines(all('.standings tbody'))[0]).toContain(first);
+    expect(all('.left-out')).toEqual([]);
+    await goTo('#events');
+    await press(`Delete Sample of ${system}`);
+    await screen.findByRole('button', { name: 'Undo' });
+  }
+});
+
 test('on a device without storage an event lasts for the visit, which is said', async () => {
   await newDevice();
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
