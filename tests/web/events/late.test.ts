@@ -1,7 +1,8 @@
-// Late changes: an event is deleted, renamed in or undone while another tab, or a form, still shows the state before.
+// Late changes: an event is deleted, renamed in or undone while another tab, or a form, still shows the state before. Those
+// of one page are in late_page.test.ts.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { aBoard, anEvent, putEvent, standingsOf } from '../event_site.ts';
+import { aBoard, anEvent, putEvent } from '../event_site.ts';
 import { openSite, type Site } from '../site.ts';
 
 let site: Site;
@@ -39,15 +40,6 @@ test('an event that another tab deletes or restores is gone or back here too', a
   await page.locator('.game-line').waitFor();
 });
 
-test('a deleted event is not found at its address', async () => {
-  const { page } = await site.open('#events');
-  await putEvent(page, event());
-  await page.getByRole('link', { name: 'Events' }).click();
-  await page.getByRole('button', { name: 'Delete Spring convention' }).click();
-  await page.goBack();
-  await expect.poll(() => page.locator('h1').innerText()).toBe('Event not found');
-});
-
 test('a form’s undo does not revert changes made to the game elsewhere', async () => {
   const { page } = await site.open('#events');
   await putEvent(page, event(), 'game/a');
@@ -63,18 +55,4 @@ test('a form’s undo does not revert changes made to the game elsewhere', async
   if (await own.isVisible()) await own.click();
   else await page.locator('.event-undo').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => names(page)).toEqual(['Anne', 'Bob', 'Cy']);
-});
-
-test('undoing a mistaken merge of two opponents restores their figures', async () => {
-  const { page } = await site.open('#events');
-  await putEvent(page, event(), 'players');
-  await page.getByRole('button', { name: 'Rename Bob' }).click();
-  await page.locator('#new-name').fill('Ann');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Merge them anyway' }).click();
-  await page.locator('.event-undo').getByText('Bob and Ann merged').waitFor();
-  await page.goto(`${site.address}#event/anevent/standings`);
-  await expect.poll(() => page.locator('.left-out').innerText()).toContain('1 game is not counted yet');
-  await page.locator('.event-undo').getByRole('button', { name: 'Undo' }).click();
-  expect(await standingsOf(page)).toEqual(['1 Ann 3.019', '2 Bob 2.375', '3 Cy 1.250']);
 });
