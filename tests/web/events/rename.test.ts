@@ -1,4 +1,5 @@
-// Renaming a player to someone who sat at the same board, and games that are not in the standings.
+// Renaming a player to someone who sat at the same board, and games that are not in the standings. When it asks is in
+// rename_question.test.ts.
 import { beforeAll, expect, test } from 'vitest';
 import { sidewaysScroll, violations } from '../accessibility.ts';
 import { aBoard, anEvent, putEvent, standingsOf } from '../event_site.ts';
@@ -9,16 +10,11 @@ beforeAll(async () => {
   site = await openSite();
 });
 
-const board = (id: string, first: string, second: string, stage?: 'final') =>
-  aBoard(
-    id,
-    'Rail Baron',
-    [
-      [first, '200'],
-      [second, '100'],
-    ],
-    stage,
-  );
+const board = (id: string, first: string, second: string) =>
+  aBoard(id, 'Rail Baron', [
+    [first, '200'],
+    [second, '100'],
+  ]);
 
 async function rename(games: ReturnType<typeof board>[], to: string) {
   const { page } = await site.open('#events', SMALLEST);
@@ -49,26 +45,4 @@ test('asks before two who sat at the same board become one, and on cancelling ch
   expect(await sidewaysScroll(page)).toBe(0);
   await page.locator('.event-undo').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => above.count()).toBe(0);
-});
-
-test('asks where the two were on different boards of one final', async () => {
-  const page = await rename([board('a', 'Ann', 'Cy', 'final'), board('b', 'Bob', 'Di', 'final')], 'Bob');
-  expect(await page.getByRole('dialog').innerText()).toContain(
-    'Board 2 would not count: Bob is on two boards of this final; a player can sit on only one.',
-  );
-});
-
-test('does not ask about two spellings that never met', async () => {
-  const page = await rename([board('a', 'Ann', 'Cy'), board('b', 'Bob', 'Di')], 'Bob');
-  await page.getByText('Ann and Bob merged').waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-});
-
-test('the question is withdrawn when its page is left, and nothing is merged', async () => {
-  const page = await rename([board('a', 'Ann', 'Bob')], 'Bob');
-  await page.getByRole('dialog').waitFor();
-  await page.evaluate(() => (location.hash = 'event/anevent/standings'));
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.getByRole('navigation', { name: 'Event' }).getByRole('link', { name: 'Players' }).click();
-  await page.getByRole('heading', { name: '2 players' }).waitFor();
 });
