@@ -1,8 +1,9 @@
-// The standings to post: copied and saved from their own view, with a link to the event.
+// The standings to post: copied and saved from their own view, with a link to the event. What needs no clipboard is in
+// post_words.test.ts.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { sidewaysScroll, violations } from '../accessibility.ts';
-import { aBoard, anEvent, anRplopsGame, putEvent } from '../event_site.ts';
+import { aBoard, anEvent, putEvent } from '../event_site.ts';
 import { contentsOf, openSite, SMALLEST, type Site } from '../site.ts';
 
 let site: Site;
@@ -27,7 +28,6 @@ async function standings(event = SMALL, options: object = CLIPBOARD): Promise<Pa
 }
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-const status = (page: Page) => page.locator('.post-status');
 
 async function choose(page: Page, item: string): Promise<void> {
   await page.getByText('Share as').click();
@@ -49,23 +49,6 @@ test('are copied for a messenger with a link that opens the event', async () => 
   await other.page.getByText('The link contains this event of one game.').waitFor();
   const players = other.page.locator('.linked.standings .player');
   await expect.poll(() => players.allInnerTexts()).toEqual(['Player', 'Ann', 'Bob']);
-});
-
-test('have no link that a messenger would cut, and say so', async () => {
-  const games = Array.from({ length: 120 }, (_, at) =>
-    anRplopsGame(`${at}`, [
-      [`Player ${(at * 37) % 101}`, '1'],
-      [`Player ${(at * 53) % 103} of ${at % 7}`, '2'],
-    ]),
-  );
-  const page = await standings(anEvent('rplops', games));
-  await page.getByRole('button', { name: 'Copy for a messenger' }).click();
-  await expect
-    .poll(() => status(page).innerText())
-    .toMatch(/^Standings copied, without a link: .* \d,\d{3} characters\. Send the event from Files\.$/);
-  expect(await copied(page)).not.toContain('http');
-  await status(page).getByRole('link', { name: 'Files' }).click();
-  await page.getByRole('button', { name: 'Save the whole event' }).waitFor();
 });
 
 test('are copied as text, and saved as CSV and as a picture, by keyboard too', async () => {
@@ -103,14 +86,4 @@ test('are shown to be copied by hand where the browser does not copy', async () 
   const box = page.getByRole('textbox', { name: 'Standings to copy' });
   await expect.poll(() => box.inputValue()).toMatch(/^Spring convention: standings\n1 Ann 3\.008\n/);
   expect(await sidewaysScroll(page)).toBe(0);
-});
-
-test('are not offered without a result, and the files lead to them', async () => {
-  const { page } = await site.open('#events');
-  await putEvent(page, anEvent('puffing-billy', [aBoard('a', 'Rail Baron', [['Ann', '']])]), 'standings');
-  await page.getByText('No game can be scored yet.').waitFor();
-  expect(await page.getByRole('button', { name: 'Copy for a messenger' }).count()).toBe(0);
-  await page.evaluate(() => (location.hash = 'event/anevent/files'));
-  await page.locator('.files').getByRole('link', { name: 'Standings' }).click();
-  await page.locator('.view-standings').waitFor();
 });
