@@ -2,11 +2,8 @@
 // how it prints.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { jsonOf } from '../../../web/src/event_file/write.ts';
-import { eventOf } from '../../../web/src/event_file/read.ts';
-import { eventFrom, eventLink } from '../../../web/src/share/event_links.ts';
 import { sidewaysScroll, violations } from '../accessibility.ts';
-import { aBoard, aGame, anEvent, anRplopsGame, putEvent, standingsOf } from '../event_site.ts';
+import { aBoard, aGame, anEvent, putEvent, standingsOf } from '../event_site.ts';
 import { DESK, idle, openSite, SMALLEST, type Site } from '../site.ts';
 
 let site: Site;
@@ -68,25 +65,6 @@ test('every part of every total has its length, and the colour of its category',
   expect(await legend.locator('i').evaluateAll((all) => all.map((one) => getComputedStyle(one).background))).toEqual([
     ...looks.values(),
   ]);
-});
-
-test.each([
-  ['the round that its heading names', (at: number) => `Round ${at + 1}, board 1`, ['Round 1', 'Round 2']],
-  ['its number among the player’s games', () => '', ['First game', 'Second game']],
-])('a game has the colour of %s', async (_, headingOf, groups) => {
-  const { page } = await site.open('#events', SMALLEST);
-  const finish = [
-    ['Ann', '1'],
-    ['Bob', '2'],
-  ] as [string, string][];
-  const games = [0, 1].map((at) => {
-    const game = anRplopsGame(String(at), at === 0 ? finish : [...finish].reverse());
-    return { ...game, state: { ...game.state, heading: headingOf(at) } };
-  });
-  await putEvent(page, anEvent('rplops', games), 'standings');
-  await page.locator('.segments').first().waitFor();
-  expect(await page.locator('.legend li').allInnerTexts()).toEqual(groups);
-  expect(await page.locator('.segments').first().locator('i').count()).toBe(2);
 });
 
 test('on a desk the race stands beside the table, with figures on its axes, and no type is small', async () => {
@@ -152,25 +130,9 @@ const TWO_SPELLINGS = anEvent('puffing-billy', [
   ]),
 ]);
 
-test('similar names are told above the standings until they are said to be different, for good', async () => {
+test('similar names above the standings fit 320 px', async () => {
   const { page } = await site.open('#events', SMALLEST);
   await putEvent(page, TWO_SPELLINGS, 'standings');
-  const alike = page.locator('.alike li');
-  expect(await alike.innerText()).toContain('John Smith and Jon Smith: the same person?');
+  await page.locator('.alike li').waitFor();
   expect(await sidewaysScroll(page)).toBe(0);
-  await alike.getByRole('button', { name: 'Different people' }).click();
-  await expect.poll(() => alike.count()).toBe(0);
-  await page.locator('.event-undo').getByRole('button', { name: 'Undo' }).click();
-  await alike.getByRole('button', { name: 'Different people' }).click();
-  await page.goto(page.url().replace('standings', 'players'));
-  await page.locator('.player-line').first().waitFor();
-  expect(await alike.count()).toBe(0);
-});
-
-test('names said to be different stay so in files and links', async () => {
-  const settings = { differentNames: JSON.stringify([['Jon Smith', 'John Smith']]) };
-  const event = { ...TWO_SPELLINGS, settings };
-  expect(eventOf(jsonOf(event))).toMatchObject({ ok: true, event });
-  const [, carried = ''] = (await eventLink(event)).split('?');
-  expect(await eventFrom(carried)).toMatchObject({ ok: true, contents: { event: { settings } } });
 });
