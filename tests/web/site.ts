@@ -111,6 +111,17 @@ export async function started(page: Page): Promise<void> {
   await idle(page);
 }
 
+/** Shows another form of the page, which is not loaded again: what it has, as the engine, stays. */
+export async function showForm(page: Page, fragment: string): Promise<void> {
+  await page.evaluate((hash) => void (location.hash = hash), fragment);
+  await page.waitForFunction(
+    (id) =>
+      document.querySelector<HTMLElement & { model: { form: { id: string } } }>('tally-form')?.model.form.id === id,
+    fragment.slice(1),
+  );
+  await idle(page);
+}
+
 /** Resolves once the browser has nothing left to do for the page: tasks are done, and what they changed is drawn. A browser
  *  may never find a page idle that it draws no frames of, so after half a second the page counts as idle. */
 export async function idle(page: Page | Frame): Promise<void> {
