@@ -93,6 +93,23 @@ describe('games from a spreadsheet', () => {
     await waitFor(() => expect(typed()).toEqual(['Zoë', '252000', 'Bob', '120000']));
   });
 
+  test('are imported from a file dropped anywhere on the page', async () => {
+    await openFiles('rplops');
+    const drop = (name: string, text: string) =>
+      fireEvent.drop(document.body, { dataTransfer: { files: [new File([text], name)] } });
+    expect(fireEvent.dragOver(document.body, { dataTransfer: { types: ['Files'] } }), 'the browser opens it').toBe(
+      false,
+    );
+    drop('games.csv', THREE_GAMES);
+    expect(await verdict()).toBe('6 rows, 3 games. One problem in one game.');
+    await press('Cancel');
+    drop('games.xlsx', 'PK\x03\x04');
+    await waitFor(() =>
+      expect(wordsOf('.import-status')[0]).toMatch(/^“games.xlsx” cannot be read: it is an archive without sheets/),
+    );
+    expect((await textField()).value).toBe(THREE_GAMES);
+  });
+
   test.each(['paste', 'file'])(
     'with a quotation mark that never closes are reported by its row, in cells cut short, by %s',
     async (way) => {
