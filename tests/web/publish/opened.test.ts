@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anEvent, anRplopsGame, putEvent } from '../event_site.ts';
+import { anEvent, anRplopsGame, putEvent, storeEvent } from '../event_site.ts';
 import { PAYLOADS } from '../share/payloads.ts';
-import { contentsOf, DESK, newPage, openSite, PHONE, sharedBrowser, type Site } from '../site.ts';
+import { contentsOf, DESK, newPage, openSite, PHONE, sharedBrowser, type OpenPage, type Site } from '../site.ts';
 
 const FOLDER = 'build/tests/publish';
 const SEATS = 6;
@@ -27,11 +27,14 @@ const EVENT = {
 };
 
 let site: Site;
+/** The page that published the file. */
+let publisher: OpenPage;
 let file: string;
 
 beforeAll(async () => {
   site = await openSite();
-  const { page } = await site.open('#events', { ...DESK, acceptDownloads: true });
+  publisher = await site.open('#events', { ...DESK, acceptDownloads: true });
+  const { page } = publisher;
   await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   await putEvent(page, EVENT, 'files');
   const [download] = await Promise.all([
@@ -40,7 +43,6 @@ beforeAll(async () => {
   ]);
   mkdirSync(FOLDER, { recursive: true });
   file = written('results.html', String(await contentsOf(download)));
-  await page.context().close();
 });
 
 function written(name: string, text: string): string {
@@ -48,13 +50,7 @@ function written(name: string, text: string): string {
   return `${FOLDER}/${name}`;
 }
 
-interface Opened {
-  page: Page;
-  requests: string[];
-  complaints: string[];
-}
-
-async function open(path: string, options: BrowserContextOptions = PHONE): Promise<Opened> {
+async function open(path: string, options: BrowserContextOptions = PHONE): Promise<OpenPage> {
   const page = await newPage(await sharedBrowser(), options);
   const [requests, complaints]: string[][] = [[], []];
   page.on('request', (request) => requests!.push(request.url()));
@@ -64,7 +60,7 @@ async function open(path: string, options: BrowserContextOptions = PHONE): Promi
   return { page, requests: requests!, complaints: complaints! };
 }
 
-test('it scores itself again and asks for nothing; names with markup are text', async () => {
+test('it scores itself again and asks for nothing; names with markup are text; it finds a player, and sorts', async () => {
   const { page, requests, complaints } = await open(file);
   await page.locator('#agreement.agrees').waitFor();
   expect(await page.locator('#agreement').innerText()).toMatch(/^All [\d,]+ figures agree with the rules\.$/);
@@ -72,14 +68,14 @@ test('it scores itself again and asks for nothing; names with markup are text', 
   expect(names.sort()).toEqual(
     EVENT.games.flatMap(({ state }: any) => state.finish.map((row: any) => row.player)).sort(),
   );
+  await findAndSort(page);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   expect(requests).toEqual([pathToFileURL(file).href]);
   expect(complaints).toEqual([]);
 });
 
-test('it finds a player, and sorts by a column and back', async () => {
-  const { page } = await open(file);
-  await page.locator('#agreement.agrees').waitFor();
+/** A player is found, and a column sorts and sorts back. */
+async function findAndSort(page: Page): Promise<void> {
   const shown = () => page.locator('#standings tbody tr:visible th').allTextContents();
   const before = await shown();
   await page.getByLabel('Find a player').fill('__PROTO__');
@@ -94,7 +90,7 @@ test('it finds a player, and sorts by a column and back', async () => {
   expect(await shown()).toEqual([...sorted].reverse());
   await sort.click();
   expect(await shown()).toEqual(before);
-});
+}
 
 describe('without scripts', () => {
   test('everything is there to read, and its sheets open', async () => {
@@ -119,25 +115,22 @@ test('one changed figure is marked with the one by the rules', async () => {
 });
 
 test('the file is written again where the browser can, after every game if asked', async () => {
-  const { page, complaints } = await site.open('#events', DESK);
+  const { page, complaints } = publisher;
   await page.evaluate(() => {
     const picker = async () => (await navigator.storage.getDirectory()).getFileHandle('results.html', { create: true });
     Object.assign(window, { showSaveFilePicker: picker });
   });
-  await putEvent(
-    page,
-    anEvent('rplops', [
-      anRplopsGame('one', [
-        ['Ann', '1'],
-        ['Bob', '2'],
-      ]),
-    ]),
-    'files',
-  );
+  const pair: [string, string][] = [
+    ['Ann', '1'],
+    ['Bob', '2'],
+  ];
+  await page.evaluate(storeEvent, { ...anEvent('rplops', [anRplopsGame('one', pair)]), id: 'pair' });
+  await page.evaluate(() => (location.hash = '#event/pair/files'));
+  await page.getByRole('heading', { name: 'Spring convention' }).waitFor();
   await page.getByRole('button', { name: 'Publish the results' }).click();
   await page.getByText(/^results\.html written at/).waitFor();
   await page.getByRole('checkbox', { name: /again after every game/ }).check();
-  await page.evaluate(() => (location.hash = '#event/anevent/game/one'));
+  await page.evaluate(() => (location.hash = '#event/pair/game/one'));
   await page.locator('tally-players input').first().fill('Anastasia');
   const kept = () =>
     page.evaluate(async () => {
