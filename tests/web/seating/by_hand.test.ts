@@ -1,7 +1,7 @@
 // Seats of a drawn round that are swapped by finger, by mouse and by keyboard in a browser. What a swap would cost is said
 // before it is made.
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { violationsInLightAndDark } from '../accessibility.ts';
 import { anEvent, anRplopsGame, putEvent } from '../event_site.ts';
 import { DESK, openSite, PHONE, SMALLEST, type Site } from '../site.ts';
@@ -59,32 +59,62 @@ const wouldCost = ([one, other]: [string, string]) =>
   new RegExp(`^Swap ${one} and ${other}\\? It would cost: (\\w+ and \\w+ meet again, for the 2nd time\\. ?){4}`);
 const cost = ([one, other]: [string, string]) => new RegExp(`^${one} and ${other} swapped\\. It costs: `);
 
-test('by mouse: what the seat under it would cost is said while one is dragged, and after it is dropped', async () => {
-  const page = await drawn(DESK);
-  const [one, other, names] = await costlySwap(page);
-  await one.scrollIntoViewIfNeeded();
-  const [from, to] = [await middle(one), await middle(other)];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 4 });
-  await expect.poll(() => said(page)).toMatch(wouldCost(names));
-  expect(await one.locator('.name').innerText()).toBe(names[0]);
-  await page.mouse.up();
-  await expect.poll(() => said(page)).toMatch(cost(names));
-  expect([await nameAt(page, 0, 0), await other.locator('.name').innerText()]).toEqual([names[1], names[0]]);
-});
+/** Swaps the two seats again: a click on the other gives it the focus, which says the cost, and makes it. */
+async function swapBack(one: Locator, other: Locator): Promise<void> {
+  const name = await other.locator('.name').innerText();
+  for (const seat of [one, other]) await seat.locator('.name').click();
+  await expect.poll(() => one.locator('.name').innerText()).toBe(name);
+}
 
-test('by mouse: Escape while dragging leaves all as it was', async () => {
-  const page = await drawn(DESK);
-  const [one, other, names] = await costlySwap(page);
-  const [from, to] = [await middle(one), await middle(other)];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 4 });
-  await page.keyboard.press('Escape');
-  await page.mouse.up();
-  await expect.poll(() => said(page)).toBe('');
-  expect(await nameAt(page, 0, 0)).toBe(names[0]);
+const scrollToBoards = (page: Page) =>
+  page.locator('.draw-round').evaluate((round) => round.scrollIntoView({ block: 'start', behavior: 'instant' }));
+
+describe('on a desk', () => {
+  let page: Page;
+  let one: Locator;
+  let other: Locator;
+  let names: [string, string];
+  beforeAll(async () => {
+    page = await drawn(DESK);
+    [one, other, names] = await costlySwap(page);
+  });
+
+  async function drag(): Promise<void> {
+    await one.scrollIntoViewIfNeeded();
+    const [from, to] = [await middle(one), await middle(other)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+  }
+
+  test('by mouse: Escape while dragging leaves all as it was', async () => {
+    await drag();
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect.poll(() => said(page)).toBe('');
+    expect(await nameAt(page, 0, 0)).toBe(names[0]);
+  });
+
+  test('by mouse: what the seat under it would cost is said while one is dragged, and after it is dropped', async () => {
+    await drag();
+    await expect.poll(() => said(page)).toMatch(wouldCost(names));
+    expect(await one.locator('.name').innerText()).toBe(names[0]);
+    await page.mouse.up();
+    await expect.poll(() => said(page)).toMatch(cost(names));
+    expect([await nameAt(page, 0, 0), await other.locator('.name').innerText()]).toEqual([names[1], names[0]]);
+    await swapBack(one, other);
+  });
+
+  test('by keyboard: the seat that has the focus says what a swap would cost, and Enter makes it', async () => {
+    await one.locator('.name').focus();
+    await page.keyboard.press('Enter');
+    const isThere = () => other.locator('.name').evaluate((name) => name === document.activeElement);
+    while (!(await isThere())) await page.keyboard.press('Tab');
+    await expect.poll(() => said(page)).toMatch(wouldCost(names));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => said(page)).toMatch(cost(names));
+    expect(await isThere()).toBe(true);
+  });
 });
 
 /** What a finger does, as Chromium gets it from a screen. */
@@ -96,81 +126,72 @@ async function touch(
   await session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
 }
 
-test('by finger: a seat is dragged by its dots, with what it would cost', async () => {
-  const page = await drawn(PHONE);
-  const [one, other, names] = await costlySwap(page);
-  await one.scrollIntoViewIfNeeded();
-  await page.locator('.draw-round').evaluate((round) => round.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  const session = await page.context().newCDPSession(page);
-  const [from, to] = [await middle(one.locator('.grip')), await middle(other)];
-  await touch(session, 'touchStart', from);
-  await touch(session, 'touchMove', { x: from.x, y: from.y + 20 });
-  await touch(session, 'touchMove', to);
-  await expect.poll(() => said(page)).toMatch(wouldCost(names));
-  await touch(session, 'touchEnd');
-  await expect.poll(() => said(page)).toMatch(cost(names));
-  expect(await nameAt(page, 0, 0)).toBe(names[1]);
-});
+describe('by finger', () => {
+  let page: Page;
+  let one: Locator;
+  let other: Locator;
+  let names: [string, string];
+  let session: CDPSession;
+  beforeAll(async () => {
+    page = await drawn(PHONE);
+    [one, other, names] = await costlySwap(page);
+    session = await page.context().newCDPSession(page);
+  });
 
-test('by finger: a seat that is held at the lower edge scrolls on to the boards below, and is dropped there', async () => {
-  const page = await drawn(SMALLEST);
-  const [one, , [name]] = await costlySwap(page);
-  await page.locator('.draw-round').evaluate((round) => round.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  const session = await page.context().newCDPSession(page);
-  const from = await middle(one.locator('.grip'));
-  const edge = { x: from.x, y: SMALLEST.viewport!.height - 2 };
-  const last = seat(page, 1, 3);
-  const isSeen = async () => (await middle(last)).y < SMALLEST.viewport!.height / 2;
-  expect(await isSeen()).toBe(false);
-  await touch(session, 'touchStart', from);
-  await touch(session, 'touchMove', { x: from.x, y: from.y + 20 });
-  await touch(session, 'touchMove', edge);
-  await expect.poll(isSeen).toBe(true);
-  // Scrolls no further once the page has the finger's place, which the seat then has, too.
-  const half = SMALLEST.viewport!.height / 2;
-  await touch(session, 'touchMove', { x: from.x, y: half });
-  await expect.poll(async () => Math.abs((await middle(one.locator('.grip'))).y - half)).toBeLessThan(1);
-  const other = await last.locator('.name').innerText();
-  await touch(session, 'touchMove', await middle(last));
-  await expect.poll(() => said(page)).toMatch(`Swap ${name} and ${other}?`);
-  await touch(session, 'touchEnd');
-  await expect.poll(() => last.locator('.name').innerText()).toBe(name);
-});
+  test('a finger that moves over a name scrolls the page, and swaps nothing', async () => {
+    await scrollToBoards(page);
+    const before = await page.evaluate(() => scrollY);
+    const name = await nameAt(page, 0, 1);
+    const { x, y } = await middle(seat(page, 0, 1).locator('.name'));
+    await touch(session, 'touchStart', { x, y });
+    for (const by of [30, 60, 90, 120]) await touch(session, 'touchMove', { x, y: y + by });
+    await touch(session, 'touchEnd');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
+    expect([await said(page), await nameAt(page, 0, 1)]).toEqual(['', name]);
+  });
 
-test('by finger: a finger that moves over a name scrolls the page, and swaps nothing', async () => {
-  const page = await drawn(PHONE);
-  await page.locator('.draw-round').evaluate((round) => round.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  const before = await page.evaluate(() => scrollY);
-  const session = await page.context().newCDPSession(page);
-  const name = await nameAt(page, 0, 1);
-  const { x, y } = await middle(seat(page, 0, 1).locator('.name'));
-  await touch(session, 'touchStart', { x, y });
-  for (const by of [30, 60, 90, 120]) await touch(session, 'touchMove', { x, y: y + by });
-  await touch(session, 'touchEnd');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
-  expect([await said(page), await nameAt(page, 0, 1)]).toEqual(['', name]);
-});
+  test('a seat is dragged by its dots, with what it would cost', async () => {
+    await scrollToBoards(page);
+    const [from, to] = [await middle(one.locator('.grip')), await middle(other)];
+    await touch(session, 'touchStart', from);
+    await touch(session, 'touchMove', { x: from.x, y: from.y + 20 });
+    await touch(session, 'touchMove', to);
+    await expect.poll(() => said(page)).toMatch(wouldCost(names));
+    await touch(session, 'touchEnd');
+    await expect.poll(() => said(page)).toMatch(cost(names));
+    expect(await nameAt(page, 0, 0)).toBe(names[1]);
+    await swapBack(one, other);
+  });
 
-test('by finger: two taps say what a swap would cost, and the button or a third tap makes it', async () => {
-  const page = await drawn(PHONE);
-  const [one, other, names] = await costlySwap(page);
-  await one.locator('.name').tap();
-  await other.locator('.name').tap();
-  await expect.poll(() => said(page)).toMatch(wouldCost(names));
-  expect(await violationsInLightAndDark(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Swap', exact: true }).tap();
-  await expect.poll(() => said(page)).toMatch(cost(names));
-});
+  test('two taps say what a swap would cost, and the button or a third tap makes it', async () => {
+    await one.locator('.name').tap();
+    await other.locator('.name').tap();
+    await expect.poll(() => said(page)).toMatch(wouldCost(names));
+    expect(await violationsInLightAndDark(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Swap', exact: true }).tap();
+    await expect.poll(() => said(page)).toMatch(cost(names));
+  });
 
-test('by keyboard: the seat that has the focus says what a swap would cost, and Enter makes it', async () => {
-  const page = await drawn(DESK);
-  const [one, other, names] = await costlySwap(page);
-  await one.locator('.name').focus();
-  await page.keyboard.press('Enter');
-  const isThere = () => other.locator('.name').evaluate((name) => name === document.activeElement);
-  while (!(await isThere())) await page.keyboard.press('Tab');
-  await expect.poll(() => said(page)).toMatch(wouldCost(names));
-  await page.keyboard.press('Enter');
-  await expect.poll(() => said(page)).toMatch(cost(names));
-  expect(await isThere()).toBe(true);
+  test('a seat that is held at the lower edge scrolls on to the boards below, and is dropped there', async () => {
+    await page.setViewportSize(SMALLEST.viewport!);
+    await scrollToBoards(page);
+    const name = await nameAt(page, 0, 0);
+    const from = await middle(one.locator('.grip'));
+    const edge = { x: from.x, y: SMALLEST.viewport!.height - 2 };
+    const last = seat(page, 1, 3);
+    const isSeen = async () => (await middle(last)).y < SMALLEST.viewport!.height / 2;
+    expect(await isSeen()).toBe(false);
+    await touch(session, 'touchStart', from);
+    await touch(session, 'touchMove', { x: from.x, y: from.y + 20 });
+    await touch(session, 'touchMove', edge);
+    await expect.poll(isSeen).toBe(true);
+    // Scrolls no further once the page has the finger's place, which the seat then has, too.
+    const half = SMALLEST.viewport!.height / 2;
+    await touch(session, 'touchMove', { x: from.x, y: half });
+    await expect.poll(async () => Math.abs((await middle(one.locator('.grip'))).y - half)).toBeLessThan(1);
+    await touch(session, 'touchMove', await middle(last));
+    await expect.poll(() => said(page)).toMatch(`Swap ${name} and ${await last.locator('.name').innerText()}?`);
+    await touch(session, 'touchEnd');
+    await expect.poll(() => last.locator('.name').innerText()).toBe(name);
+  });
 });
