@@ -2,7 +2,7 @@
 // asks, or calls. None is longer than a name may be.
 import type { Page } from 'playwright-core';
 
-export const MARKUP = [
+const MARKUP = [
   '<script>ran=1</script>',
   '<script src=//ran.example/></script>',
   '<img src=x onerror=ran=1>',
@@ -135,19 +135,32 @@ const SCRIPTS = [
   '/',
 ];
 
+const isShort = ({ length }: string) => length <= 90;
+const every = (step: number, texts: string[]) => texts.filter((_, at) => at % step === 0);
+
 /** At least 200, all different. */
 export const PAYLOADS = [
   ...new Set([...MARKUP, ...SCRIPTS, ...BREAKING_OUT.flatMap((out) => MARKUP.slice(0, 14).map((one) => out + one))]),
-].filter(({ length }) => length <= 90);
+].filter(isShort);
+
+/** Some of every kind, and all names that an object has by itself. */
+export const FEW = [
+  ...every(4, MARKUP),
+  ...SCRIPTS.filter((text) => text in {} || /^(__proto__|prototype|constructor|then)/.test(text)),
+  ...every(6, SCRIPTS),
+  ...BREAKING_OUT.map((out, at) => out + MARKUP[at]),
+].filter((text, at, all) => isShort(text) && all.indexOf(text) === at);
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
 
 /** Unmistakable texts. Those whose payloads differ only in capitals or accents do so too: the same questions are asked. */
-export const HARMLESS = PAYLOADS.map((text, at) => {
-  const alike = PAYLOADS.flatMap((other, index) => (compare(text, other) === 0 ? [index] : []));
-  const capitals = 1 + alike.indexOf(at);
-  return `${'PLAYER'.slice(0, capitals)}${'player'.slice(capitals)} ${alike[0]}`;
-});
+export function harmless(texts: string[]): string[] {
+  return texts.map((text, at) => {
+    const alike = texts.flatMap((other, index) => (compare(text, other) === 0 ? [index] : []));
+    const capitals = 1 + alike.indexOf(at);
+    return `${'PLAYER'.slice(0, capitals)}${'player'.slice(capitals)} ${alike[0]}`;
+  });
+}
 
 /** The page without its texts: every element with the names of its attributes, also in shadow roots;
  *  but for what comes some time later by itself. Bars, which are drawn when they come into sight, are drawn at once. */
