@@ -6,20 +6,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formOf } from '../../../web/src/share/form_links.ts';
 import { eventLink } from '../../../web/src/share/event_links.ts';
 import { sidewaysScroll, violations, violationsInLightAndDark } from '../accessibility.ts';
-import { anEvent, anRplopsGame, putEvent, standingsOf } from '../event_site.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { openHost } from '../offline/host.ts';
+import { EVENT } from './two_games.ts';
 import {
   DESK,
   NOTHING,
   openSite,
   PHONE,
   sharedBrowser,
+  showForm,
   SMALLEST,
   WITH_SERVICE_WORKERS,
   type OpenPage,
   type Site,
-  contentsOf,
 } from '../site.ts';
 
 interface Vector {
@@ -90,12 +90,12 @@ describe('the tools below the sheet', () => {
   /** One for all forms: each keeps its own contents. */
   let opened: OpenPage;
   beforeAll(async () => {
-    opened = await site.open(NOTHING, SMALLEST);
+    opened = await site.open(FORM_FRAGMENTS[0]!, SMALLEST);
   });
 
   test.each(FORM_FRAGMENTS)('of %s fit 320 px', async (fragment) => {
     const { page, complaints } = opened;
-    await page.goto(`${site.address}?${encodeURIComponent(fragment)}${fragment}`);
+    await showForm(page, fragment);
     await fillInExample(page);
     for (const panel of ['Check posted scores', 'Share']) await press(page, panel);
     await page.locator('.panel .code').waitFor();
@@ -131,23 +131,12 @@ test('the largest code of an example is read off a phone’s screen', async () =
   expect(await readCode(await page.locator('.panel .code').screenshot())).toBe(link);
 });
 
-test('the QR code is dark on light in dark mode, and is on the printed sheet', async () => {
-  const { page } = await site.open('#rplops', { ...DESK, colorScheme: 'dark' });
-  await fillInExample(page);
-  const link = await linkOf(page);
-  expect(await readCode(await page.locator('.panel .share-code').screenshot())).toBe(link);
-  await page.locator('.printed .code').waitFor({ state: 'attached' });
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('.panel, .below-tools').filter({ visible: true }).count()).toBe(0);
-  expect(await readCode(await page.locator('.printed').screenshot())).toBe(link);
-});
-
-test('the link is copied, or shared if the browser can', async () => {
-  const { page } = await site.open('#rplops', { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+test('the link is copied, or shared if the browser can; its code is dark on light in dark mode, and on the printed sheet', async () => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const { page } = await site.open('#rplops', { ...DESK, colorScheme: 'dark', permissions });
   await page.evaluate(() => {
     (navigator as any).share = async (what: object) => ((window as any).sent = what);
   });
-  await page.locator('.heading-field input').fill('Dune');
   await fillInExample(page);
   const link = await linkOf(page);
   await press(page, 'Copy the link');
@@ -155,61 +144,25 @@ test('the link is copied, or shared if the browser can', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await press(page, 'Send the link');
   expect(await page.evaluate(() => (window as any).sent)).toEqual({ title: 'Score sheet', url: link });
+  expect(await readCode(await page.locator('.panel .share-code').screenshot())).toBe(link);
+  await page.locator('.printed .code').waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.panel, .below-tools').filter({ visible: true }).count()).toBe(0);
+  expect(await readCode(await page.locator('.printed').screenshot())).toBe(link);
 });
 
-test('a sheet’s file opens under Events', async () => {
-  const { page } = await site.open('#size-matters');
-  await fillInExample(page);
-  await linkOf(page);
-  const saving = page.waitForEvent('download');
-  await press(page, 'Save as a file');
-  const buffer = await contentsOf(await saving);
-  await page.goto(`${site.address}#events`);
-  await page
-    .locator('tally-open-event input')
-    .setInputFiles({ name: 'sheet.json', mimeType: 'application/json', buffer });
-  await page.locator('.game-line').waitFor();
-});
-
-describe('a link to an event', () => {
-  const event = anEvent('rplops', [
-    anRplopsGame('g1', [
-      ['Ann', '1'],
-      ['Bob', '2'],
-    ]),
-    anRplopsGame('g2', [
-      ['Bob', '1'],
-      ['Cy', '2'],
-    ]),
-  ]);
-
-  test('shows its standings, and is saved to the device on request', async () => {
-    const { page, complaints } = await site.open(`#${await eventLink(event)}`);
-    await expect.poll(() => page.locator('.standings tbody').count()).toBe(3);
-    expect(await violations(page)).toEqual([]);
-    await press(page, 'Save to this device');
-    await page.locator('.event .lines').waitFor();
-    await page.goto(`${page.url()}/standings`);
-    expect((await standingsOf(page))[0]).toMatch(/^1 Bob/);
-    await page.goto(`${site.address}#${await eventLink(event)}`);
-    await page.getByText('is already on this device').waitFor();
-    await press(page, 'Ignore it');
-    await page.locator('.event-card').waitFor();
-    expect(await page.locator('.event-card').count()).toBe(1);
-    expect(complaints).toEqual([]);
-  });
-
-  test('is in the Files view', async () => {
-    const { page } = await site.open('#events', { ...PHONE, deviceScaleFactor: 2 });
-    await putEvent(page, event, 'files');
-    await page.locator('.files .code').waitFor();
-    const link = await page.locator('.share-link input').inputValue();
-    expect(await readCode(await page.locator('.files .code').screenshot())).toBe(link);
-    expect(await violations(page)).toEqual([]);
-    const other = await site.open(link.slice(site.address.length));
-    await other.page.locator('.standings tbody').first().waitFor();
-    expect(await other.page.locator('.standings tbody').count()).toBe(3);
-  });
+test('a link to an event has no accessibility violation, and its code in the Files view is read off the screen', async () => {
+  const { page, complaints } = await site.open(`#${await eventLink(EVENT)}`, { ...PHONE, deviceScaleFactor: 2 });
+  await page.locator('.standings tbody').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await press(page, 'Save to this device');
+  await page.locator('.event .lines').waitFor();
+  await page.goto(`${page.url()}/files`);
+  await page.locator('.files .code').waitFor();
+  const link = await page.locator('.share-link input').inputValue();
+  expect(await readCode(await page.locator('.files .code').screenshot())).toBe(link);
+  expect(await violations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
 });
 
 /** Browsers pack the same in other ways. */
