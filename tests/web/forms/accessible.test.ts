@@ -1,5 +1,4 @@
 // The page as heard, enlarged, or in the reader's own colours. Forms are in every_form.test.ts.
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formLink } from '../../../web/src/share/form_links.ts';
 import { CONTROLS, heard, sidewaysScroll, violations, violationsForced } from '../accessibility.ts';
@@ -11,11 +10,6 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-
-const fillInExample = async (page: Page) => {
-  await page.getByRole('button', { name: 'Fill in the example' }).click();
-  await page.locator('.verdict .total').waitFor();
-};
 
 test('at 400 % the focused field is visible above the bar', async () => {
   const { page } = await site.open('#rplops', { viewport: { width: 320, height: 256 } });
@@ -36,7 +30,8 @@ test('at 400 % the focused field is visible above the bar', async () => {
 
 test('nothing moves with prefers-reduced-motion', async () => {
   const { page } = await site.open('#puffing-billy', { reducedMotion: 'reduce' });
-  await fillInExample(page);
+  await page.getByRole('button', { name: 'Fill in the example' }).click();
+  await page.locator('.verdict .total').waitFor();
   await page.evaluate(
     () => (
       ((window as any).moved = 0),

@@ -1,8 +1,8 @@
 // @vitest-environment dom
 // Enter goes through a form as Tab does: field by field as they are read, row by row. `entry_order.test.ts` has Tab.
-import { fireEvent } from '@testing-library/dom';
+import { fireEvent, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { all, found, openPage } from '../dom.ts';
+import { all, fill, found, openPage, words } from '../dom.ts';
 import { PAGE_FRAGMENTS } from '../forms.ts';
 
 // The pages of a rule go on to load their library of rules, beyond the end of a test here.
@@ -39,4 +39,15 @@ test('names that are there already, as on a drawn board, are passed over from fi
   fields('name')[0]!.focus();
   enter();
   expect(document.activeElement).toBe(ann);
+});
+
+test('a name left out below the last player ends the list', async () => {
+  await openPage('#rplops');
+  (await found('#rplops-finish-0-player')).focus();
+  for (const text of ['Ann', '1', 'Ben', '2', '']) {
+    await fill(document.activeElement as HTMLInputElement, text);
+    fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
+  }
+  await waitFor(() => expect(document.activeElement?.id).toBe('sheet'));
+  expect(words(await found('.verdict'))).toMatch(/Ann wins 66\.67/);
 });

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PAGE_FRAGMENTS } from '../forms.ts';
-import { DESK, NOTHING, openSite, started, type Site } from '../site.ts';
+import { DESK, openSite, showForm, type Site } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -16,17 +16,19 @@ const fieldIds = (page: Page) =>
 const players = (page: Page) =>
   page.locator('.players input.name').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
-async function openForm(fragment: string): Promise<Page> {
-  const { page } = await site.open(fragment, DESK);
-  return begin(page, fragment);
-}
+/** One for all forms: each keeps its own contents. */
+let page: Page;
+beforeAll(async () => {
+  ({ page } = await site.open(PAGE_FRAGMENTS[0]!, DESK));
+});
 
-async function begin(page: Page, fragment: string): Promise<Page> {
+/** The form, with the focus in its heading. */
+async function begin(fragment: string): Promise<void> {
+  await showForm(page, fragment);
   // Its fields follow from its rule.
   if (fragment.startsWith('#own-rule')) await page.getByRole('button', { name: 'Fill in the example' }).click();
   await page.locator('tally-players input').first().waitFor();
   await page.locator('.heading-field input').focus();
-  return page;
 }
 
 /** The focused field now and each that gets the focus as the key is pressed. */
@@ -43,26 +45,16 @@ async function passed(page: Page, key: string, presses: number): Promise<unknown
   return stops.evaluate(({ passed, end }) => (end(), passed));
 }
 
-describe('Tab', () => {
-  /** One for all forms: each keeps its own contents. */
-  let page: Page;
-  beforeAll(async () => {
-    ({ page } = await site.open(NOTHING, DESK));
-  });
-
-  test.each(PAGE_FRAGMENTS)('goes through the fields of %s as they are read, row by row', async (fragment) => {
-    await page.goto(`${site.address}?${encodeURIComponent(fragment)}${fragment}`);
-    await started(page);
-    await begin(page, fragment);
-    const ids = await fieldIds(page);
-    expect(await passed(page, 'Tab', ids.length - 1)).toEqual(ids);
-  });
+test.each(PAGE_FRAGMENTS)('Tab goes through the fields of %s as they are read, row by row', async (fragment) => {
+  await begin(fragment);
+  const ids = await fieldIds(page);
+  expect(await passed(page, 'Tab', ids.length - 1)).toEqual(ids);
 });
 
 test.each(['#own-rule', '#own-rule/players'])(
   'Enter goes through the figures of %s, whose names are there',
   async (fragment) => {
-    const page = await openForm(fragment);
+    await begin(fragment);
     const ids = (await fieldIds(page)).filter((id) => !id.endsWith('-player'));
     expect(await passed(page, 'Enter', ids.length - 1)).toEqual(ids);
   },
@@ -70,7 +62,7 @@ test.each(['#own-rule', '#own-rule/players'])(
 
 describe('the buttons of a row', () => {
   test('are reached from one button below the list, for the row visited last', async () => {
-    const page = await openForm('#rplops');
+    await begin('#rplops');
     await page.getByRole('button', { name: 'Fill in the example' }).click();
     const [ann, ben, cleo, ...rest] = await players(page);
     await page.locator('#rplops-finish-1-player').focus();
@@ -86,7 +78,7 @@ describe('the buttons of a row', () => {
   });
 
   test('are closed by Escape, which returns to the row', async () => {
-    const page = await openForm('#puffing-billy');
+    await begin('#puffing-billy');
     await page.getByRole('button', { name: 'Move or remove…' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('Move finisher 1 down');
@@ -94,33 +86,5 @@ describe('the buttons of a row', () => {
     await expect.poll(() => focused(page)).toBe('puffing-billy-finishers-0-player');
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('puffing-billy-finishers-0-score');
-  });
-});
-
-describe('a name', () => {
-  test('of digits alone is asked about, beside its field, and scored as it is', async () => {
-    const page = await openForm('#puffing-billy');
-    await page.getByRole('button', { name: 'Fill in the example' }).click();
-    const name = page.locator('#puffing-billy-finishers-1-player');
-    await name.fill('248,000');
-    const question = '“248,000” is a number. Is it the player’s name?';
-    expect(await page.locator('.players .query').allInnerTexts()).toEqual([question]);
-    expect(await name.evaluate((input) => input.getAttribute('aria-describedby'))).toBe(
-      'puffing-billy-finishers-1-player-note',
-    );
-    expect(await page.locator('.verdict .total').innerText()).toBe('3.028');
-    await name.fill('Player 2');
-    expect(await page.locator('.players .query').count()).toBe(0);
-  });
-
-  test('left out below the last player ends the list', async () => {
-    const page = await openForm('#rplops');
-    await page.locator('#rplops-finish-0-player').focus();
-    for (const text of ['Ann', '1', 'Ben', '2', '']) {
-      await page.keyboard.type(text);
-      await page.keyboard.press('Enter');
-    }
-    await expect.poll(() => focused(page)).toBe('sheet');
-    expect(await page.locator('.verdict').innerText()).toMatch(/Ann\s+wins\s+66\.67/);
   });
 });

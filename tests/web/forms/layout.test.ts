@@ -1,25 +1,26 @@
 // How the forms are laid out: on the page's grid, with room for names, and with bars that leave the screen to the form.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sidewaysScroll } from '../accessibility.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
-import { DESK, openSite, PHONE, SMALLEST, type Site } from '../site.ts';
+import { DESK, openSite, PHONE, showForm, SMALLEST } from '../site.ts';
 import { DEJAVU, PALATINO, setType } from '../type.ts';
 
-let site: Site;
+/** One for all forms: each keeps its own contents. */
+let page: Page;
 beforeAll(async () => {
-  site = await openSite();
+  ({ page } = await (await openSite()).open(FORM_FRAGMENTS[0]!, PHONE));
 });
 
-async function openExample(fragment: string, options = PHONE): Promise<Page> {
-  const { page } = await site.open(fragment, options);
+async function showExample(fragment: string): Promise<void> {
+  await page.evaluate(() => void (document.adoptedStyleSheets = []));
+  await showForm(page, fragment);
   await page.getByRole('button', { name: 'Fill in the example' }).click();
   await page.locator('.sheet.settled').waitFor();
-  return page;
 }
 
 /** Gives the page's window another size, in which the page is laid out by the time this resolves. */
-const resize = (page: Page, { viewport }: typeof PHONE) => page.setViewportSize(viewport!);
+const resize = ({ viewport }: typeof PHONE) => page.setViewportSize(viewport!);
 
 const LARGE = { viewport: { width: 1920, height: 1080 } };
 const SCREENS = [SMALLEST, PHONE, DESK, LARGE];
@@ -64,19 +65,17 @@ function layout() {
 
 describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
   const isFinal = fragment.endsWith('final');
-  let page: Page;
   const layouts = new Map<typeof PHONE, Layout>();
   const on = (screen: typeof PHONE) => layouts.get(screen)!;
   const width = ({ viewport }: typeof PHONE) => `${viewport!.width} px`;
 
   beforeAll(async () => {
-    page = await openExample(fragment);
+    await showExample(fragment);
     for (const screen of SCREENS) {
-      await resize(page, screen);
+      await resize(screen);
       layouts.set(screen, await page.evaluate(layout));
     }
   });
-  afterAll(() => page.context().close());
 
   test('has its sheet on the page’s grid', () => {
     for (const screen of [SMALLEST, PHONE, DESK]) {
@@ -125,7 +124,7 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
       [640, 360],
       [960, 540],
     ] as const) {
-      await resize(page, { viewport: { width, height } });
+      await resize({ viewport: { width, height } });
       for (const pixels of await page.evaluate(covered, [0, 200, 400]))
         expect(pixels, `${width} × ${height}`).toBeLessThan(height / 5);
     }
@@ -137,7 +136,7 @@ describe.each(FORM_FRAGMENTS)('%s', (fragment) => {
     for (const font of [null, DEJAVU, PALATINO]) {
       if (font) await setType(page, font);
       for (const screen of [SMALLEST, PHONE]) {
-        await resize(page, screen);
+        await resize(screen);
         const where = `${font?.name ?? 'its own'} at ${width(screen)}`;
         expect(await sidewaysScroll(page), where).toBe(0);
         expect(await page.locator('.sheet').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth), where).toBe(0);
@@ -159,9 +158,8 @@ function covered(places: number[]): number[] {
 }
 
 test('the title keeps a distance from the logo', async () => {
-  const { page } = await site.open('#size-matters');
   for (const screen of [PHONE, DESK]) {
-    await resize(page, screen);
+    await resize(screen);
     const logo = (await page.locator('.masthead .mark').boundingBox())!;
     const title = (await page.locator('h1').boundingBox())!;
     expect(title.y - logo.y - logo.height).toBeGreaterThanOrEqual(16);
@@ -169,7 +167,8 @@ test('the title keeps a distance from the logo', async () => {
 });
 
 test('all buttons and selects have one typeface, that of the page’s labels', async () => {
-  const page = await openExample('#puffing-billy', DESK);
+  await resize(DESK);
+  await showExample('#puffing-billy');
   await page.getByRole('button', { name: 'What if?' }).click();
   await page.locator('.what-if-who select').waitFor();
   const families = () =>
@@ -180,7 +179,7 @@ test('all buttons and selects have one typeface, that of the page’s labels', a
   expect(await families()).toEqual([label]);
   const lines = await page.locator('select').evaluateAll((all) => all.map((one) => getComputedStyle(one).borderRadius));
   expect([...new Set(lines)], 'selects have the page’s corners').toEqual(['0px']);
-  await page.goto(`${site.address}#events`);
+  await page.evaluate(() => void (location.hash = '#events'));
   await page.locator('.empty .choice').first().waitFor();
   expect(await families()).toEqual([label]);
 });

@@ -46,6 +46,18 @@ describe('a board', () => {
     expect(totals()[1]).toBe('2.492');
   });
 
+  test('asks about a name of digits alone, beside its field, and scores it as it is', async () => {
+    await openPage('#puffing-billy');
+    await press('Fill in the example');
+    const name = await field(1, 'player');
+    await fill(name, '248,000');
+    expect(wordsOf('.players .query')).toEqual(['“248,000” is a number. Is it the player’s name?']);
+    expect(name.getAttribute('aria-describedby')).toBe('puffing-billy-finishers-1-player-note');
+    expect(words(await found('.verdict .total'))).toBe('3.028');
+    await fill(name, 'Player 2');
+    expect(all('.players .query')).toEqual([]);
+  });
+
   test('offers two readings of an ambiguous number', async () => {
     await openPage('#puffing-billy');
     await enterBoard();

@@ -2,23 +2,17 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { centresField, focused, totals, typeCentres, verdict } from './diplomacy.ts';
-import { openSite, type Site } from '../site.ts';
+import { openSite } from '../site.ts';
 
 const FORM = 'size-matters';
 const DRAW = [0, 12, 11, 0, 0, 8, 3];
 
-let site: Site;
+let page: Page;
 beforeAll(async () => {
-  site = await openSite();
+  ({ page } = await (await openSite()).open(`#${FORM}`));
 });
 
-async function openForm(): Promise<Page> {
-  const { page } = await site.open(`#${FORM}`);
-  return page;
-}
-
 test('a four-way draw typed by keyboard scores as published', async () => {
-  const page = await openForm();
   await typeCentres(page, FORM, DRAW);
   expect(await totals(page)).toEqual(['0.00', '74.03', '67.73', '0.00', '0.00', '49.35', '45.00']);
   expect(await page.locator('li .came-to').allInnerTexts()).toEqual(await totals(page));
@@ -27,7 +21,7 @@ test('a four-way draw typed by keyboard scores as published', async () => {
 });
 
 test('centres that nobody holds are asked about, in sight, and scored all the same', async () => {
-  const page = await openForm();
+  await page.getByRole('button', { name: 'Start again' }).click();
   await typeCentres(page, FORM, [33, 0, 0, 0, 0, 0]);
   await centresField(page, FORM, 6).fill('0');
   const question = page.locator('.query');
@@ -45,7 +39,6 @@ test('centres that nobody holds are asked about, in sight, and scored all the sa
 });
 
 test('a draw of one is reported, at the board and in the summary', async () => {
-  const page = await openForm();
   await typeCentres(page, FORM, [17, 17, 0, 0, 0, 0, 0]);
   await page.getByRole('checkbox', { name: 'Austria' }).uncheck();
   expect(await page.locator('.centre-count .problem').innerText()).toContain('shared by 1');

@@ -1,0 +1,28 @@
+// @vitest-environment dom
+// Where the home page leads: to every form, and to the page of rules.
+import { screen } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { all, found, goTo, openPage } from '../dom.ts';
+import { FORM_FRAGMENTS } from '../forms.ts';
+
+const hrefs = (selector: string) => all(selector).map((link) => link.getAttribute('href')!);
+
+test('the home page leads to every system, and its tabs to every form', async () => {
+  await openPage('');
+  await found('.glance');
+  const led: string[] = [];
+  for (const system of hrefs('.glance h2 a')) {
+    await goTo(system);
+    await found(`main${system.replace('#', '.')} tally-form`);
+    const tabs = hrefs('.title nav a');
+    led.push(...(tabs.length > 0 ? tabs : [system]));
+  }
+  expect(led).toEqual(FORM_FRAGMENTS);
+});
+
+test('a line below the cards leads to the page of rules', async () => {
+  await openPage('');
+  const link = await screen.findByRole('link', { name: 'Write your own rule' });
+  await goTo(link.getAttribute('href')!);
+  await screen.findByRole('heading', { name: 'Your own rule' });
+});
