@@ -1,14 +1,10 @@
 // The screens of an event's people in Chromium: their reach, their room on a small screen, and the focus.
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../../web/src/systems/person.ts';
 import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';
 import { aBoard, anEvent, putEvent } from '../event_site.ts';
-import { openSite, SMALLEST, type Site } from '../site.ts';
-
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
+import { openSite, SMALLEST } from '../site.ts';
 
 const PEOPLE: Person[] = [
   { key: 'a', name: 'Ann Müller', number: '12', presence: 'here' },
@@ -30,23 +26,31 @@ const EVENT = {
   people: PEOPLE,
 };
 
-test('no screen of people has a violation in the light and the dark, and each fits 320 px', async () => {
-  const { page, complaints } = await site.open('#events', SMALLEST);
+let page: Page;
+let complaints: string[];
+beforeAll(async () => {
+  ({ page, complaints } = await (await openSite()).open('#events', SMALLEST));
   await putEvent(page, EVENT, 'players');
+});
+
+const show = (view: string) => page.evaluate((hash) => void (location.hash = hash), `#event/${EVENT.id}/${view}`);
+const vacant = () => page.locator('tally-form [list=known-names]').nth(2);
+
+test('no screen of people has a violation in the light and the dark, and each fits 320 px', async () => {
   await page.getByRole('button', { name: 'Add people' }).click();
   await page.locator('#people-text').fill('ann muller\t3\nNina\t88\tCardiff Castle Gamers and Friends\tnew here');
   await page.locator('.understood-people').waitFor();
   expect(await violationsInLightAndDark(page), 'players').toEqual([]);
   expect(await sidewaysScroll(page), 'players').toBe(0);
-  for (const { key } of PEOPLE) {
-    await page.goto(`${site.address}#event/${EVENT.id}/person/${key}`);
-    await page.locator('.view-person .states').waitFor();
+  for (const { key, name } of PEOPLE) {
+    await show(`person/${key}`);
+    await page.getByRole('heading', { name }).waitFor();
     expect(await violationsInLightAndDark(page), key).toEqual([]);
     expect(await sidewaysScroll(page), key).toBe(0);
   }
-  await page.goto(`${site.address}#event/${EVENT.id}/game/a`);
+  await show('game/a');
   await page.locator('.name-question').waitFor();
-  await page.locator('tally-form [list=known-names]').nth(2).pressSequentially('d');
+  await vacant().pressSequentially('d');
   await page.locator('.name-choices').waitFor();
   expect(await violationsInLightAndDark(page), 'game').toEqual([]);
   expect(await sidewaysScroll(page), 'game').toBe(0);
@@ -54,9 +58,8 @@ test('no screen of people has a violation in the light and the dark, and each fi
 });
 
 test('names are entered by keyboard alone: type, arrow, Enter, and the next field has the focus', async () => {
-  const { page } = await site.open('#events');
-  await putEvent(page, EVENT, 'game/a');
-  const field = page.locator('tally-form [list=known-names]').nth(2);
+  const field = vacant();
+  await field.fill('');
   await field.pressSequentially('fvh');
   await page.locator('.name-choices').waitFor({ state: 'detached' });
   await field.fill('');

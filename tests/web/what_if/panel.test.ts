@@ -3,18 +3,16 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
-import { NOTHING, openSite, SMALLEST, type Site } from '../site.ts';
+import { openSite, showForm, SMALLEST } from '../site.ts';
 
-let site: Site;
 /** One for all forms: each keeps its own contents. */
 let page: Page;
 beforeAll(async () => {
-  site = await openSite();
-  ({ page } = await site.open(NOTHING, SMALLEST));
+  ({ page } = await (await openSite()).open(FORM_FRAGMENTS[0]!, SMALLEST));
 });
 
 async function fillInExample(form: string): Promise<void> {
-  await page.goto(`${site.address}?${encodeURIComponent(form)}${form}`);
+  await showForm(page, form);
   await page.getByRole('button', { name: 'Fill in the example' }).click();
   await page.locator('.verdict .total').waitFor();
 }
