@@ -1,33 +1,9 @@
 // Every example of the report card opens: its link has the finish that its text names, and the form scores it as said.
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import '../../../web/docs/no_browser.ts';
-import { formOf } from '../../../web/src/share/form_links.ts';
-import { openForm } from '../../../web/src/systems/models.ts';
-import { tallysheet } from '../../wasm/module.ts';
-import { DESK, openSite, type Site } from '../site.ts';
-import { linksIn, pageOf, sectionOf, SYSTEMS, textOf, type FinishLink } from './pages.ts';
-import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
-
-/** Centres and scores as the link's form has them. */
-async function opened(
-  system: string,
-  { form: id, carried }: FinishLink,
-): Promise<{ centres: number[]; scores: string[] }> {
-  const state = await formOf(id, carried);
-  if (!state.ok) throw new Error(state.problem);
-  const form = await openForm(id);
-  const { request, problems } = form.read(state.contents, NUMBERS.point);
-  expect(problems).toEqual([]);
-  const outcome = form.score(tallysheet, request);
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
-  const { powers } = state.contents as unknown as { powers: { centres: string }[] };
-  return { centres: powers.map(({ centres }) => Number(centres)), scores: scoresIn(outcome.value, system) };
-}
-
-function scoresIn(sheet: any, system: string): string[] {
-  const column = sheet.columns?.find(({ id }: { id: string }) => id === system);
-  return (column?.entries ?? sheet.rows).map((row: any) => row.score ?? row.points);
-}
+import { DESK, openSite } from '../site.ts';
+import { linksIn, pageOf, sectionOf, SYSTEMS, textOf } from './pages.ts';
+import { opened } from './scored_link.ts';
 
 const plain = (figure: string) => figure.replaceAll(',', '');
 const total = (scores: string[]) => scores.reduce((sum, score) => sum + Math.round(Number(score) * 100), 0) / 100;
@@ -73,22 +49,11 @@ describe.each(SYSTEMS)('$name', ({ id }) => {
   });
 });
 
-// ------------------------------------------------------------------------------ In the browser
-
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-
-test.each([
-  { system: 'detour-98f', section: 'costs', name: 'Detour 98f' },
-  { system: 'tribute', section: 'costs', name: 'Tribute' },
-  { system: 'draw-size', section: 'gains', name: 'Draw size' },
-])('a click on the counterexample of $name opens it', async ({ system, section }) => {
-  const { page } = await site.open(`docs/report-${system}.html`, DESK);
-  const [first] = linksIn(sectionOf(pageOf(system), section));
-  const { scores } = await opened(system, first!);
-  await page.locator(`section#${section} a.finish`).first().click();
+test('a click on the counterexample of a system opens it', async () => {
+  const { page } = await (await openSite()).open('docs/report-tribute.html', DESK);
+  const [first] = linksIn(sectionOf(pageOf('tribute'), 'costs'));
+  const { scores } = await opened('tribute', first!);
+  await page.locator('section#costs a.finish').first().click();
   await page.locator('.sheet.settled').waitFor();
   const sheet = await page.locator('.sheet').innerText();
   expect(scores.filter((score) => !sheet.includes(score))).toEqual([]);
