@@ -233,12 +233,17 @@ test('it is saved as CSV, copied as text, and shown on the big screen', async ()
   expect(wordsOf('.draw-screen .draw-board li')).toEqual(names.flat());
 });
 
-test('a long search is stopped, and keeps the best boards found with the steps that repeat them', async () => {
+/** A search that takes long enough to be met in the middle. */
+async function search(): Promise<void> {
   await open(Array.from({ length: 60 }, (_, at) => person(`Player ${at}`)));
   const rounds = await found<HTMLSelectElement>('#draw-rounds');
   rounds.value = '20';
   fireEvent.change(rounds);
   await press('Draw the boards');
+}
+
+test('a long search is stopped, and keeps the best boards found with the steps that repeat them', async () => {
+  await search();
   await press('Stop');
   await drawn();
   expect(all('.draw-round')).toHaveLength(20);
@@ -246,4 +251,19 @@ test('a long search is stopped, and keeps the best boards found with the steps t
   expect(words(await found('.draw-results .note'))).toMatch(
     /^Seed \d+, stopped after [\d,]+ steps: with it, anybody draws/,
   );
+});
+
+test('a search that is left for another view goes on; on return it is stopped, and the best so far stays', async () => {
+  await search();
+  await found('.draw-boards');
+  const steps = () => JSON.parse(localStorage.getItem('draw/anevent') ?? '{}').drawn?.steps;
+  await goTo('#event/anevent/players');
+  await found('.view-players');
+  const before = steps();
+  await waitFor(() => expect(steps()).not.toBe(before));
+  await goTo('#event/anevent/draw');
+  screen.queryByText('Stop', { selector: 'button' })?.click(); // it may have ended by itself
+  await drawn();
+  expect(all('.draw-round')).toHaveLength(20);
+  expect(words(await found('.draw-results .note'))).toMatch(/^Seed \d+(, stopped after [\d,]+ steps)?: /);
 });
