@@ -3,37 +3,48 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { FORM_FRAGMENTS } from '../forms.ts';
-import { DESK, idle, NOTHING, openSite, PHONE, type Site } from '../site.ts';
+import { DESK, idle, NOTHING, openSite, PHONE, type OpenPage, type Site } from '../site.ts';
+
+const SCRIPTS = /\/assets\/.*\.js$/;
 
 let site: Site;
+/** One page for all, whose scripts come once `there` is resolved, and whose engine never comes. */
+let opened: OpenPage;
+let there: Promise<void>;
 beforeAll(async () => {
   site = await openSite();
+  opened = await site.open(NOTHING);
+  await opened.page.route('**/*.wasm', () => {});
+  await opened.page.route(SCRIPTS, async (route) => (await there, route.continue()));
 });
 
 interface Held {
   page: Page;
   /** Errors and warnings on the page's console. */
-  complaints: string[];
+  complaints(): string[];
   /** Lets the page's scripts come, and resolves when the app has drawn. */
   letCome(): Promise<void>;
 }
 
-const SCRIPTS = /\/assets\/.*\.js$/;
-
-/** A page whose scripts do not come until they are let, and whose engine never comes. */
-async function held(fragment: string, screen = PHONE, prepare = (_: Page) => Promise.resolve()): Promise<Held> {
-  const { page, complaints } = await site.open(NOTHING, screen);
-  await prepare(page);
+/** The page on a device that has stored this alone; its scripts do not come until they are let. */
+async function held(fragment: string, screen = PHONE, stored = {}): Promise<Held> {
+  const { page, complaints } = opened;
+  await page.goto(site.address + NOTHING);
+  await page.setViewportSize(screen.viewport!);
+  await page.evaluate((all) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    Object.assign(localStorage, all);
+  }, stored);
+  const before = complaints.length;
   let come = () => {};
-  const there = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/*.wasm', () => {});
-  await page.route(SCRIPTS, async (route) => (await there, route.continue()));
+  there = new Promise<void>((resolve) => (come = resolve));
   await page.goto(`${site.address}${fragment}`, { waitUntil: 'commit' });
   const letCome = async () => {
     come();
     await page.locator('tally-app:not([data-static]) h1').waitFor();
   };
-  return { page, complaints, letCome };
+  return { page, complaints: () => complaints.slice(before), letCome };
 }
 
 /** Every element's name, attributes and box, in order. */
@@ -132,7 +143,7 @@ test('Enter before the scripts came sends nothing', async () => {
   await page.locator('.players input.name').first().press('Enter');
   await letCome();
   expect(page.url()).toBe(`${site.address}#rplops`);
-  expect(complaints).toEqual([]); // the policy would refuse to send it, and say so
+  expect(complaints()).toEqual([]); // the policy would refuse to send it, and say so
 });
 
 test('a link followed before the scripts came shows that form', async () => {
@@ -151,9 +162,7 @@ test.each([
   ['a link with contents', '#rplops?x', {}],
   ['events', '#events', {}],
 ])('%s is not shown blank', async (_name, fragment, stored) => {
-  const keep = (page: Page) =>
-    page.evaluate((all) => Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text)), stored);
-  const { page } = await held(fragment, PHONE, keep);
+  const { page } = await held(fragment, PHONE, stored);
   await page.locator('template').first().waitFor({ state: 'attached' });
   expect(await page.locator('tally-app').innerHTML()).toBe('');
 });
