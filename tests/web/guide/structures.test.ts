@@ -4,13 +4,14 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { Hand } from '../../bench/hand.ts';
 import { goTo } from '../events/begun_event.ts';
-import { openSite, PHONE, type Site } from '../site.ts';
+import { openSite, PHONE } from '../site.ts';
 import { names } from './people.ts';
 import { picture } from './picture.ts';
 
-let site: Site;
+/** One phone, on which the events come one after the other. */
+let phone: Page;
 beforeAll(async () => {
-  site = await openSite();
+  phone = (await (await openSite()).open('#events', PHONE)).page;
 });
 
 /** Seconds for a tap, to find its place included, and for a key. */
@@ -57,8 +58,8 @@ class Director extends Hand {
 }
 
 async function direct(fragment: string): Promise<Director> {
-  const { page } = await site.open(fragment, PHONE);
-  return new Director(page);
+  await phone.evaluate((hash) => void (location.hash = hash), fragment);
+  return new Director(phone);
 }
 
 const show = (page: Page, selector: string) =>
