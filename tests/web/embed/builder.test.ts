@@ -1,34 +1,40 @@
-// The page that puts together what a webmaster pastes.
+// The page that puts together what a webmaster pastes. Which addresses it can write is in options.test.ts.
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { openSite, PHONE, type Site } from '../site.ts';
 
+const FRAMES = '**/embed.html*';
+
 let site: Site;
+/** One for all tests: nothing is stored. */
+let page: Page;
+let complaints: string[];
 
 beforeAll(async () => {
   site = await openSite();
+  ({ page, complaints } = await site.open('embed_builder.html', {
+    ...PHONE,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  }));
 });
 
-const WORDS = new Set<string>();
-
-test('it offers every form of the page, each with a preview', async () => {
-  const { page, complaints } = await site.open('embed_builder.html');
+test('it offers every form of the page with its settings, each in words for people, and asks for its preview', async () => {
+  await page.route(FRAMES, (route) => route.fulfill({ body: '' })); // what the address shows is tested elsewhere
+  const legends = new Set<string>();
   const labels = await page.locator('option').allInnerTexts();
   expect(labels).toHaveLength(FORM_FRAGMENTS.length);
-  for (const label of labels) {
+  for (const [at, label] of labels.entries()) {
     await page.getByLabel('Sheet', { exact: true }).selectOption(label);
-    const asked = await page.locator('iframe').evaluate((one: HTMLIFrameElement) => one.src);
-    await expect.poll(() => page.frames()[1]?.url()).toBe(asked);
-    const frame = page.frameLocator('iframe');
-    await expect.poll(() => frame.locator('h1').innerText()).toContain(label.split(',')[0]!);
-    await frame.getByRole('button', { name: 'Fill in the example' }).click();
-    await frame.locator('.verdict .total').waitFor();
-    for (const field of await page.locator('.builder form input[type="text"]').all())
-      expect(await field.getAttribute('aria-describedby')).toBeTruthy();
-    for (const legend of await page.locator('.builder form legend').allInnerTexts()) WORDS.add(legend);
+    const [system, form] = FORM_FRAGMENTS[at]!.slice(1).split('/');
+    const address = `${site.address}embed.html?system=${system}${form ? `&form=${form}` : ''}`;
+    await expect.poll(() => page.locator('iframe').evaluate((one: HTMLIFrameElement) => one.src)).toBe(address);
+    expect(await page.locator('.builder form input[type="text"]:not([aria-describedby])').count()).toBe(0);
+    for (const legend of await page.locator('.builder form legend').allInnerTexts()) legends.add(legend);
   }
+  await page.unroute(FRAMES);
   // The choices of a setting: those shared by all frames and elements, and those of each form in its own words.
-  expect([...WORDS].sort()).toEqual([
+  expect([...legends].sort()).toEqual([
     'Bonuses are rounded to',
     'Colours',
     'Embed as',
@@ -40,14 +46,9 @@ test('it offers every form of the page, each with a preview', async () => {
     'Rounding',
     'Show them in',
   ]);
-  expect(complaints).toEqual([]);
 });
 
 test('the chosen options are in the code and in the preview', async () => {
-  const { page } = await site.open('embed_builder.html', {
-    ...PHONE,
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
   await page.getByLabel('Sheet', { exact: true }).selectOption('Puffing Billy, final');
   await page.getByRole('radio', { name: 'dark' }).check();
   await page.getByRole('radio', { name: '252.000,5' }).check();
@@ -65,7 +66,9 @@ test('the chosen options are in the code and in the preview', async () => {
     `<script type="module" src="${site.address}tally-sheet.js"></script>`,
     '<tally-sheet system="puffing-billy" variant="final" theme="dark" locale="de" decimals="4" heading="Club “A” &amp; &quot;B&quot;" style="display: block; min-height: 1350px"></tally-sheet>',
   ]);
-  await expect
-    .poll(() => page.frameLocator('iframe').getByRole('textbox', { name: 'Game' }).inputValue())
-    .toBe('Club “A” & "B"');
+  const preview = page.frameLocator('iframe');
+  await expect.poll(() => preview.getByRole('textbox', { name: 'Game' }).inputValue()).toBe('Club “A” & "B"');
+  await preview.getByRole('button', { name: 'Fill in the example' }).click();
+  await preview.locator('.verdict .total').waitFor();
+  expect(complaints).toEqual([]);
 });

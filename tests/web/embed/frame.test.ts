@@ -1,6 +1,8 @@
-// A form in a frame on other people's pages: it scores, is as high as what is in it, and cannot be tampered with.
+// A form in a frame on other people's pages, in what only a browser shows: it is as high as what is in it, cannot be tampered
+// with, and has another engine. What its address asks for is in options.test.ts and frame_form.test.ts.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formLink } from '../../../web/src/share/form_links.ts';
 import { flipped, middleOf, WASM } from '../../wasm/flipped.ts';
@@ -22,6 +24,11 @@ afterAll(() => hosts.close());
 async function fillInExample({ frame }: HostPage): Promise<string> {
   await frame.getByRole('button', { name: 'Fill in the example' }).click();
   return frame.locator('.verdict .total').innerText();
+}
+
+/** Shows another host page in the same tab. */
+async function show({ page }: HostPage, name: string): Promise<void> {
+  await page.goto(new URL(`/${name}.html`, page.url()).href);
 }
 
 async function expectToFit({ page }: HostPage): Promise<void> {
@@ -57,82 +64,28 @@ test('below the screen, where browsers do not draw it, it grows before one scrol
   await expect.poll(async () => (await needed()) - (await reserved())).toBe(0);
 });
 
-describe('the options in the address', () => {
-  async function openFrame(address: string): Promise<HostPage> {
-    const host = await hosts.open('plain');
-    await showInFrame(host.page, `${hosts.site}embed.html${address}`);
-    await host.frame.locator('main').waitFor();
-    return host;
-  }
+test('its address sets a theme, whatever the device prefers, and its link fills in a sheet, which keeps changes over a reload', async () => {
+  const { page, frame } = await hosts.open('plain');
+  await showInFrame(page, `${hosts.site}embed.html?system=rplops&theme=dark#${await formLink('rplops', HEAT)}`);
+  await frame.locator('.winner').getByText('Ann').waitFor();
+  expect(await frame.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor)).toBe(PAPER.dark);
+  const game = frame.getByRole('textbox', { name: 'Game' });
+  await game.fill('Heat 2');
+  await Promise.all([page.waitForEvent('framenavigated'), page.frames()[1]!.evaluate(() => location.reload())]);
+  await frame.locator('.winner').waitFor();
+  expect(await game.inputValue()).toBe('Heat 2');
+});
 
-  test('set the settings, also after filling in the example and starting again', async () => {
-    const { frame } = await openFrame('?system=size-matters&rounding=exact&floor=false');
-    for (const press of ['Fill in the example', 'Start again']) {
-      await frame.getByRole('button', { name: press }).click();
-      await frame.locator('.settings').evaluate((details: HTMLDetailsElement) => (details.open = true));
-      expect(await frame.getByRole('radio', { name: 'Exact' }).isChecked()).toBe(true);
-      expect(await frame.getByRole('checkbox', { name: /^Floor/ }).isChecked()).toBe(false);
-    }
-  });
-
-  test('set a theme, whatever the device prefers', async () => {
-    const { frame } = await openFrame('?system=rplops&theme=dark');
-    const paper = () => frame.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
-    expect(await paper()).toBe(PAPER.dark);
-  });
-
-  test('are reported if they are invalid, with the valid values', async () => {
-    const { frame } = await openFrame('?system=puffing-billy&form=finale&theme=blue&utm_source=club');
-    await expect
-      .poll(() => frame.locator('.problem').allInnerTexts())
-      .toEqual([
-        'The address of this frame says form=“finale”. It can be left out, final.',
-        'The address of this frame says theme=“blue”. It can be light, dark.',
-      ]);
-  });
-
-  test('fill in a link’s sheet, and changes to it are there after a reload', async () => {
-    const link = await formLink('rplops', HEAT);
-    const { page, frame } = await openFrame(`?system=rplops#${link}`);
-    await frame.locator('.winner').getByText('Ann').waitFor();
-    await frame.getByRole('textbox', { name: 'Game' }).fill('Heat 2');
-    await Promise.all([page.waitForEvent('framenavigated'), page.frames()[1]!.evaluate(() => location.reload())]);
-    await frame.locator('.winner').waitFor();
-    expect(await frame.getByRole('textbox', { name: 'Game' }).inputValue()).toBe('Heat 2');
-  });
-
-  test.each(Object.entries(filledWith(MARKUP)))(
-    'markup in every text of a link stays text: %s',
-    async (form, state) => {
-      const [system, variant] = form.split('/');
-      const { page, frame, complaints } = await openFrame(
-        `?system=${system}${variant ? `&form=${variant}` : ''}&heading=${encodeURIComponent(MARKUP)}#${await formLink(form, state)}`,
-      );
-      await frame.getByRole('button', { name: 'Show the sheet' }).click();
-      await frame.getByRole('alert').waitFor();
-      expect(
-        await frame
-          .locator('input')
-          .evaluateAll((all, text) => all.filter((one) => (one as HTMLInputElement).value === text).length, MARKUP),
-      ).toBeGreaterThan(4);
-      expect(await frame.locator('img, body script').count()).toBe(0);
-      expect(await frame.locator('h1').innerText()).toMatch(/^[A-Z][\w ]+ – Tallysheet$/);
-      expect(complaints).toEqual([]);
-      await page.context().close();
-    },
-  );
-
-  test('a broken link, or one for another sheet, is reported, and the form is blank', async () => {
-    for (const fragment of [
-      '1.AAAA',
-      'detour-98f?1.AAAA',
-      await formLink('union-pacific', { heading: '', players: [{ key: '1' }, { key: '2' }], rounding: 'total' }),
-    ]) {
-      const { frame } = await openFrame(`?system=rplops#${fragment}`);
-      await frame.getByText('The frame could not be filled in from its link.').waitFor();
-      expect(await frame.locator('.verdict .waiting').innerText()).toBe('Nothing filled in yet');
-    }
-  });
+test('markup in a link runs nothing', async () => {
+  const { page, frame, complaints } = await hosts.open('plain');
+  const link = await formLink('rplops', filledWith(MARKUP)['rplops']!);
+  await showInFrame(page, `${hosts.site}embed.html?system=rplops#${link}`);
+  await frame.getByRole('button', { name: 'Show the sheet' }).click();
+  await frame.getByRole('alert').waitFor();
+  expect(await frame.getByRole('textbox', { name: 'Game' }).inputValue()).toBe(MARKUP);
+  expect(await frame.locator('h1').innerText()).toBe('RPLOPS – Tallysheet');
+  expect(await frame.locator('img, body script').count()).toBe(0);
+  expect(complaints).toEqual([]);
 });
 
 test('a thousand hostile messages change nothing, and no other frame sets the height', async () => {
@@ -170,13 +123,18 @@ test('a thousand hostile messages change nothing, and no other frame sets the he
   expect(host.complaints).toEqual([]);
 });
 
-test('without WebAssembly the frame uses its other engine', async () => {
-  const host = await hosts.open('plain');
-  await host.page.addInitScript('delete window.WebAssembly');
-  await host.page.reload();
+/** Once this is done to the page, before it loads. */
+async function expectOtherEngine(prepare: (page: Page) => Promise<unknown>): Promise<void> {
+  const host = await hosts.open('blank');
+  await prepare(host.page);
+  await show(host, 'plain');
+  await expect.poll(() => host.page.frames()[1]?.url()).toContain('embed_plain.html?system=puffing-billy');
   await host.frame.locator('.verdict').waitFor();
-  await expect.poll(() => host.page.frames()[1]!.url()).toContain('embed_plain.html?system=puffing-billy');
   expect(await fillInExample(host)).toBe('3.028');
+}
+
+test('without WebAssembly the frame uses its other engine', async () => {
+  await expectOtherEngine((page) => page.addInitScript('delete window.WebAssembly'));
 });
 
 describe('a frame whose engine is damaged', () => {
@@ -197,20 +155,19 @@ describe('a frame whose engine is damaged', () => {
     ['by another byte', base64(flipped(middleOf('data')))],
     ['by a sign that is none of base64', ENGINE.replace(/(?<=^.{20000})./, '?')],
   ])('%s uses its other engine', async (_how, engine) => {
-    const { page, frame } = await hosts.open('plain');
-    await page.route('**/embed.html*', (route) => route.fulfill({ contentType: 'text/html', body: frameWith(engine) }));
-    await page.reload();
-    await expect.poll(() => page.frames()[1]!.url()).toContain('embed_plain.html?system=puffing-billy');
-    await frame.locator('.verdict').waitFor();
-    expect(await fillInExample({ page, frame, complaints: [] })).toBe('3.028');
+    const body = frameWith(engine);
+    await expectOtherEngine((page) =>
+      page.route('**/embed.html*', (route) => route.fulfill({ contentType: 'text/html', body })),
+    );
   });
 });
 
 test(`the frame is one file of ${BUDGETS.frame} bytes or less`, async () => {
-  const { page } = await hosts.open('plain');
+  const host = await hosts.open('blank');
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.reload({ waitUntil: 'networkidle' });
+  host.page.on('request', (request) => asked.push(request.url()));
+  await show(host, 'plain');
+  await fillInExample(host);
   expect(
     asked
       .filter((url) => url.startsWith(hosts.site))

@@ -1,12 +1,9 @@
-// Figures in the way of another country: in frames and elements they are shown so, and typed ones are read so.
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// Figures in the way of another country: how they are written, and how typed ones are read. That frames and elements do so is
+// in frame_form.test.ts and element_form.test.ts.
+import { describe, expect, test } from 'vitest';
 import { marksOf } from '../../../web/src/embed/locale.ts';
 import { Numbers } from '../../../web/src/numbers/numbers.ts';
 import { Reader } from '../../../web/src/form/reader.ts';
-import { openHosts, type Hosts } from './hosts.ts';
-import { FORM_FRAGMENTS } from '../forms.ts';
-import { NOTHING, openSite, type OpenPage, type Site } from '../site.ts';
 
 const NARROW = '\u202f';
 
@@ -72,71 +69,5 @@ describe('with a decimal comma', () => {
       { message: 'is “2.5.2”, with commas or points in the wrong places. Write it like 252.000 or 252000,5.' },
     ]);
     for (const { text } of reader.problems[0]!.choices!) expect(german.read(text)).toHaveProperty('understood');
-  });
-});
-
-describe('every figure of a form, filled in and worked out', async () => {
-  let site: Site;
-  /** One for all forms: nothing is stored. */
-  let opened: OpenPage;
-  beforeAll(async () => {
-    site = await openSite();
-    opened = await site.open(NOTHING);
-  });
-
-  async function shown(page: Page, address: string): Promise<string> {
-    await page.goto(`${site.address}embed.html${address}`);
-    await page.getByRole('button', { name: 'Fill in the example' }).click();
-    await page.getByRole('button', { name: 'Show all working' }).click();
-    return page.locator('main').evaluate((main: HTMLElement) => {
-      const typed = [...main.querySelectorAll('input')].map(({ value }) => value);
-      return [main.innerText, ...typed].join('\n');
-    });
-  }
-
-  const swapped = (text: string) =>
-    text.replace(/[.,]?\d(?:[\d.,]*\d)?/g, (figure) => figure.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')));
-
-  test.each(FORM_FRAGMENTS)('of %s', async (fragment) => {
-    const { page, complaints } = opened;
-    const [system, form = ''] = fragment.slice(1).split('/');
-    const english = await shown(page, `?system=${system}&form=${form}`);
-    const german = await shown(page, `?system=${system}&form=${form}&locale=de`);
-    expect(german).toBe(swapped(english));
-    expect(complaints).toEqual([]);
-  });
-
-  test('an unknown locale is reported, and figures are English', async () => {
-    const { page } = await site.open('embed.html?system=rplops&locale=german');
-    await page
-      .getByText('The address of this frame says locale=“german”. It can be a language tag such as de, fr or en-GB.')
-      .waitFor();
-    await page.getByRole('button', { name: 'Fill in the example' }).click();
-    expect(await page.locator('.verdict .total').innerText()).toContain('.');
-  });
-});
-
-describe('an element', () => {
-  let hosts: Hosts;
-  beforeAll(async () => {
-    hosts = await openHosts();
-  });
-  afterAll(() => hosts.close());
-
-  test('has the figures of its own locale, and of another one when it changes', async () => {
-    const { page, complaints } = await hosts.open('element_two');
-    const [german, english] = [0, 1].map((at) => page.locator('tally-sheet').nth(at));
-    await german!.evaluate((sheet: any) => (sheet.locale = 'de'));
-    for (const sheet of [german!, english!, german!])
-      await sheet.getByRole('button', { name: 'Fill in the example' }).click();
-    const figures = () => Promise.all([german!, english!].map((sheet) => sheet.locator('.verdict .total').innerText()));
-    expect(await figures()).toEqual(['3,0278', '74.03']);
-    expect(await german!.locator('input[data-at$="/score"]').first().inputValue()).toBe('252.000');
-    await german!.evaluate((sheet: any) => (sheet.locale = 'fr'));
-    await german!.getByText('which number is it?').waitFor();
-    await german!.evaluate((sheet: any) => sheet.removeAttribute('locale'));
-    await german!.getByRole('button', { name: 'Fill in the example' }).click();
-    expect(await figures()).toEqual(['3.0278', '74.03']);
-    expect(complaints).toEqual([]);
   });
 });

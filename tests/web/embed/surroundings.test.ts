@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHost, type Host } from '../offline/host.ts';
 import { newPage, PHONE, sharedBrowser } from '../site.ts';
-import { openHosts, showInFrame, type Hosts } from './hosts.ts';
+import { openHosts, type Hosts } from './hosts.ts';
 
 let hosts: Hosts;
 beforeAll(async () => {
@@ -17,54 +17,26 @@ function club(name: string, head: string, form: string): string {
   return name;
 }
 
-describe('frame and element take the same words for a second form', () => {
-  test('the frame takes the element’s', async () => {
-    const { page, frame } = await hosts.open('plain');
-    for (const word of ['form', 'variant']) {
-      await showInFrame(page, `${hosts.site}embed.html?system=puffing-billy&${word}=final`);
-      await frame.getByRole('button', { name: 'Add a board' }).waitFor();
-      expect(await frame.locator('h1').innerText()).toBe('Puffing Billy final – Tallysheet');
-    }
-    await showInFrame(page, `${hosts.site}embed.html?system=puffing-billy&variant=finale`);
-    await frame.getByText('The address of this frame says variant=“finale”. It can be left out, final.').waitFor();
-  });
+const FORM = '<tally-sheet system="puffing-billy"></tally-sheet>';
 
-  test('the element takes the frame’s, unless it names the form that the element belongs to', async () => {
-    const sheet = (attributes: string) => `<tally-sheet system="puffing-billy" ${attributes}></tally-sheet>`;
-    const body = `<form id="evening"></form>${sheet('form="final"')}${sheet('form="evening"')}`;
-    const { page } = await hosts.open(club('words', '', body));
-    const sheets = page.locator('tally-sheet');
-    await sheets.nth(0).getByRole('button', { name: 'Add a board' }).waitFor();
-    await sheets.nth(1).getByRole('button', { name: 'Add a finisher' }).waitFor();
-    expect(await sheets.nth(1).evaluate((one: any) => one.form.id)).toBe('evening');
-  });
-});
-
-describe('the element’s text', () => {
-  /** The size of the smallest label, in pixels. */
-  const labelSize = async (name: string) => {
-    const { page } = await hosts.open(name);
-    const label = page.locator('tally-sheet label').first();
-    await label.waitFor();
+test('the element’s text is as large as that around it, but never too small to read, and the page can say another size', async () => {
+  const { page } = await hosts.open(club('sized', '<style></style>', FORM));
+  const label = page.locator('tally-sheet label').first();
+  await label.waitFor();
+  /** The size of the smallest label, in pixels, under these styles. */
+  const sizeUnder = async (styles: string) => {
+    await page.locator('style').evaluate((one, text) => void (one.textContent = text), styles);
     return label.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
   };
-
-  test.each<[string, string, number]>([
-    [
-      'as large as the text around it, where the root is small',
-      'html { font-size: 10px } body { font-size: 1.6rem }',
-      16,
-    ],
-    ['as large as the text around it, where that is large', 'body { font-size: 24px }', 24],
-    ['never too small to read', 'html { font-size: 10px }', 13],
-    ['of the size that the page says', 'html { font-size: 10px } tally-sheet { --tally-rem: 20px }', 20],
-  ])('is %s', async (_what, style, rem) => {
-    const usual = await labelSize(club('usual', '<style>tally-sheet { --tally-rem: 16px }</style>', FORM));
-    expect(await labelSize(club('sized', `<style>${style}</style>`, FORM))).toBeCloseTo((usual * rem) / 16, 1);
-  });
+  const usual = await sizeUnder('tally-sheet { --tally-rem: 16px }');
+  for (const [styles, rem] of [
+    ['html { font-size: 10px } body { font-size: 1.6rem }', 16],
+    ['body { font-size: 24px }', 24],
+    ['html { font-size: 10px }', 13],
+    ['html { font-size: 10px } tally-sheet { --tally-rem: 20px }', 20],
+  ] as const)
+    expect(await sizeUnder(styles), styles).toBeCloseTo((usual * rem) / 16, 1);
 });
-
-const FORM = '<tally-sheet system="puffing-billy"></tally-sheet>';
 
 test('rules for every element, and a row of the page, leave it its letters and its width', async () => {
   const style =
@@ -79,13 +51,6 @@ test('rules for every element, and a row of the page, leave it its letters and i
   });
   expect(styles).toEqual(['none', 'normal', '1.4']);
   expect((await page.locator('tally-sheet').boundingBox())!.width).toBeGreaterThanOrEqual(240);
-});
-
-test('its name says what it holds; a title of the page’s own takes its place', async () => {
-  const second = '<tally-sheet system="puffing-billy" variant="final" title="Our final"></tally-sheet>';
-  const { page } = await hosts.open(club('named', '', FORM + second));
-  await page.getByRole('group', { name: 'Puffing Billy score sheet', exact: true }).waitFor();
-  await page.getByRole('group', { name: 'Our final', exact: true }).waitFor();
 });
 
 test('under Trusted Types that forbid Lit’s policy, a sentence stands in its place', async () => {
