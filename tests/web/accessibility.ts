@@ -67,3 +67,46 @@ export const CONTROLS = ['textbox', 'button', 'link', 'radio', 'checkbox', 'comb
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
+
+/** The same in both colour schemes for a page that is not needed afterwards: texts of a look that others have are taken from it
+ *  before contrast is measured, since that takes most of the time of a long page. */
+export async function violationsByLook(page: Page): Promise<string[]> {
+  const structure = await run(page, { rules: { ...OPTIONAL_RULES, 'color-contrast': { enabled: false } } });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(noteLooks);
+  }
+  await page.evaluate(removeRepeatedLooks);
+  const inDark = await violations(page, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...structure, ...(await violations(page, ['color-contrast'])), ...inDark];
+}
+
+/** In the page: adds to each element that has a text how it looks now, which is what contrast depends on. */
+function noteLooks(): void {
+  const noted = ((window as any).looks ??= new Map<Element, string>()) as Map<Element, string>;
+  const hasText = (one: Element) => [...one.childNodes].some((node) => node instanceof Text && node.data.trim());
+  const behind = (one: Element | null): string => {
+    if (!one) return '';
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(one);
+    return `${backgroundColor} ${backgroundImage} ${opacity} ${behind(one.parentElement)}`;
+  };
+  for (const one of document.body.querySelectorAll('*')) {
+    if (!hasText(one)) continue;
+    const { color, fontSize, fontWeight, display } = getComputedStyle(one);
+    noted.set(one, `${noted.get(one) ?? ''} ${color} ${fontSize} ${fontWeight} ${display} ${behind(one)}`);
+  }
+}
+
+/** In the page: keeps the first text of each look, and what is around it. */
+function removeRepeatedLooks(): void {
+  const noted = (window as any).looks as Map<Element, string>;
+  const seen = new Set<string>();
+  const keep = (one: Element) => {
+    const looks = [one, ...one.querySelectorAll('*')].flatMap((part) => noted.get(part) ?? []);
+    if (looks.every((look) => seen.has(look))) return one.remove();
+    for (const look of looks.slice(0, noted.has(one) ? 1 : 0)) seen.add(look);
+    for (const child of [...one.children]) keep(child);
+  };
+  for (const one of [...document.body.children]) keep(one);
+}
