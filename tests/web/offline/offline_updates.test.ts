@@ -1,22 +1,49 @@
 // The host changes while the page is open: halfway, wrongly, or for good. The page is always one version as a whole.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test as plainTest, type ExpectStatic } from 'vitest';
 import { FORM_FRAGMENTS } from '../forms.ts';
-import { BUILT, MOTTO, NEXT_MOTTO, nextVersion, openHost, readyOffline, RETIRE, type Host } from './host.ts';
+import { BUILT, MOTTO, NEXT_MOTTO, nextVersion, openHost, readyOffline, RETIRE, siteOf, type Host } from './host.ts';
 import { openContext, sharedBrowser, WITH_SERVICE_WORKERS } from '../site.ts';
 
 const RELOADS = Number(process.env['RELOADS'] ?? 4);
 /** A service worker takes its time. */
 const SOON = { interval: 500 };
+/** The site with what these tests use, as it is and in its next version. All of it is stored in the tests of offline.test.ts. */
+let now: string;
 let next: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  [next, browser] = await Promise.all([nextVersion(), sharedBrowser()]);
+  browser = await sharedBrowser();
+  now = await siteOf(await filesUsed());
+  next = await nextVersion(now);
 });
-afterAll(() => rmSync(next, { recursive: true }));
+afterAll(() => {
+  for (const folder of [now, next]) rmSync(folder, { recursive: true });
+});
+
+/** Asked for by a later visit. */
+const LATER = /assets\/(recent_list|menu)-[\w.-]+\.(js|css)/g;
+/** Asked for by none of these tests. */
+const OTHER = /assets\/standings-[\w.-]+\.js/g;
+
+/** The files that home and the forms ask for, and another one. */
+async function filesUsed(): Promise<string[]> {
+  const host = await openHost();
+  const context = await openContext(browser);
+  const { visit } = visitorOf(host, context);
+  const page = await visit();
+  await expectForms(page, FORM_FRAGMENTS);
+  await page.getByRole('link', { name: 'Download for offline use' }).waitFor();
+  await context.close();
+  await host.stop();
+  const built = host.asked.filter((path) => existsSync(join(BUILT, path)));
+  const worker = readFileSync(join(BUILT, 'service_worker.js'), 'utf8');
+  const others = [LATER, OTHER].flatMap((names) => worker.match(names) ?? []);
+  return [...new Set([...built, 'manifest.webmanifest', ...others])];
+}
 
 interface Visitor {
   visit(fragment?: string): Promise<Page>;
@@ -29,7 +56,7 @@ interface Visitor {
 // Each test has a host and a visitor of its own, so that they can wait at the same time; each calls its own `expect`.
 const test = plainTest.extend<{ host: Host; visitor: Visitor }>({
   host: async ({}, use) => {
-    const host = await openHost();
+    const host = await openHost(now);
     await use(host);
     await host.stop();
   },
@@ -124,7 +151,7 @@ describe.concurrent('a deployment', () => {
     await expectForms(page);
     expect(await motto(page)).toBe(MOTTO);
     await host.start();
-    const old = readFileSync(join(BUILT, 'index.html'), 'utf8').match(/assets\/page-[\w.-]+\.js/)![0];
+    const old = readFileSync(join(now, 'index.html'), 'utf8').match(/assets\/page-[\w.-]+\.js/)![0];
     const isKept = (open: Page) => open.evaluate(async (file) => (await caches.match(file)) !== undefined, old);
     expect(await isKept(page)).toBe(true);
     await later.close();
@@ -144,7 +171,7 @@ describe.concurrent('a deployment', () => {
     const page = await kept();
     const file = readFileSync(join(next, 'service_worker.js'), 'utf8').match(/assets\/standings-[\w.-]+\.js/)![0];
     host.folder = next;
-    for (const spoiled of [null, { file: join(BUILT, 'icon.svg') }]) {
+    for (const spoiled of [null, { file: join(now, 'icon.svg') }]) {
       host.instead = { [file]: spoiled };
       host.asked = [];
       const asked = () => host.asked;
@@ -166,7 +193,7 @@ describe.concurrent('a deployment', () => {
     visitor: { visit },
   }) => {
     host.instead = Object.fromEntries(
-      readFileSync(join(BUILT, 'service_worker.js'), 'utf8')
+      readFileSync(join(now, 'service_worker.js'), 'utf8')
         .match(/assets\/[\w-]*view-[\w.-]+\.js/g)!
         .map((file) => [file, null]),
     );
@@ -183,7 +210,7 @@ describe.concurrent('a deployment', () => {
     visitor: { kept, complaints },
   }) => {
     host.instead = Object.fromEntries(
-      readFileSync(join(BUILT, 'service_worker.js'), 'utf8')
+      readFileSync(join(now, 'service_worker.js'), 'utf8')
         .match(/assets\/[\w.-]+\.wasm/g)!
         .map((file) => [file, { type: 'text/plain' }]),
     );
@@ -232,7 +259,7 @@ describe.concurrent('a deployment', () => {
   }) => {
     const page = await kept();
     for (let at = 0; at < RELOADS; ++at) {
-      host.folder = at % 2 ? BUILT : next;
+      host.folder = at % 2 ? now : next;
       await page.goto(`${host.address}#`);
       await page.reload();
       const files = await page.evaluate(() =>
