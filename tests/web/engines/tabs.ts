@@ -21,7 +21,7 @@ async function showViews(drivers: Driver[], site: string, views: string[]): Prom
   const tabs = drivers.map((driver) => new Tab(driver));
   await putEvent(tabs[0]!, site);
   for (const [at, tab] of tabs.entries()) await tab.go(site + views[at]);
-  for (const tab of tabs) await tab.shows('.foot');
+  for (const tab of tabs) await soon(() => tab.run(hasFoot), 'the foot is there').toBe(true);
   for (const tab of tabs) await tab.run(countChanges);
   return tabs;
 }
@@ -31,6 +31,11 @@ async function putEvent(tab: Tab, site: string): Promise<void> {
   await tab.shows('.new-event');
   await tab.run(storeEvent, EVENT);
   await tab.run(() => localStorage.setItem('events', 'true'));
+}
+
+/** In the page, which may be out of sight, where a browser need not draw it. */
+function hasFoot(): boolean {
+  return document.querySelector('.foot') !== null;
 }
 
 /** In the page: counts what other tabs tell this one, and what it writes. */

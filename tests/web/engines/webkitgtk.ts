@@ -37,13 +37,14 @@ export async function startWebKitGtk(): Promise<Engine> {
   return { downloads: join(folder, 'saved'), open: opener(driver, await driver.getWindowHandle()), close };
 }
 
-/** The tab that the browser begins with is used again once it is closed; others come and go beside it. */
+/** The tab that the browser begins with is used again once it is closed; others come and go in windows of their own, since the
+ *  engine need not draw a tab behind another one. */
 function opener(driver: WebDriver, first: string): () => Promise<Driver> {
   let free = true;
   return async () => {
     const isFirst = free;
     free = false;
-    if (!isFirst) await driver.switchTo().newWindow('tab');
+    if (!isFirst) await driver.switchTo().newWindow('window');
     const handle = isFirst ? first : await driver.getWindowHandle();
     const close = async () => {
       await driver.switchTo().window(handle);
