@@ -126,6 +126,17 @@ test(`the HTML, with the styles of the first paint, has ${FIRST_PAINT} bytes or 
 /** In milliseconds: a busy machine took six minutes to compress everything anew. */
 const LONG_ENOUGH = 1_800_000;
 
+test('every file of the page and its guide is stored for offline use', () => {
+  const worker = readFileSync('build/site/service_worker.js', 'utf8');
+  const pages = readdirSync('build/site/docs').filter((name) => /^(?!report-).*\.html$/.test(name));
+  const files = [
+    'index.html',
+    ...pages.map((name) => `docs/${name}`),
+    ...readdirSync('build/site/assets').map((name) => `assets/${name}`),
+  ];
+  expect(files.filter((file) => !new RegExp(`["'\`]${file}["'\`]`).test(worker))).toEqual([]);
+});
+
 test(`everything stored for offline use has ${BUDGET.everything} bytes or less`, { timeout: LONG_ENOUGH }, () => {
   const worker = readFileSync('build/site/service_worker.js', 'utf8');
   const files = readdirSync('build/site', { recursive: true, encoding: 'utf8' }).filter((file) =>
