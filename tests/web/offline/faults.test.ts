@@ -89,7 +89,7 @@ describe('a form', () => {
     const reported = (page: Page, state: 'visible' | 'detached' = 'visible') =>
       page.getByText(APART).waitFor({ state });
 
-    test('keeps its own contents in each tab, shows a message if the device has others, and is saved as typed last', async () => {
+    async function openTwice(): Promise<[Page, Page]> {
       const { page } = await site.open('#rplops');
       await exampleScores(page);
       await heading(page).fill('Heat 1');
@@ -98,7 +98,11 @@ describe('a form', () => {
       await heading(other).fill('Heat 2');
       await page.bringToFront();
       await reported(page);
+      return [page, other];
+    }
 
+    test('keeps its own contents in each tab, shows a message if the device has others, and is saved as typed last', async () => {
+      const [page, other] = await openTwice();
       await page.reload();
       await reported(page);
       expect(await heading(page).inputValue()).toBe('Heat 1');
