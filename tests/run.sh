@@ -162,10 +162,12 @@ run_long_tests() {
   ctest --test-dir build/native -C long -R consumer_subdirectory --output-on-failure --no-tests=error
   bash web/build.sh
   export LONG=1 EXHAUSTIVE=1 CASES=10000 SEQUENCES=10000 BROWSER_SEQUENCES=20 CRASHES=20 RELOADS=20 LINK_FORMS=3000 LINK_MUTATIONS=6000 LINK_FORMS_OPENED=100 LINK_MUTATIONS_OPENED=200 EVENTS=100 WHAT_IF_POSITIONS=2000 RESULTS=1000
-  vitest run --config tests/vitest.config.ts tests/reference tests/properties tests/wasm/agreement.test.ts tests/wasm/damaged.test.ts \
-    tests/web/events/crash.test.ts tests/web/events/crash_deeds.test.ts tests/web/events/engine_worker.test.ts tests/web/events/replicas.test.ts tests/web/events/sequences.test.ts tests/web/events/speed.test.ts tests/web/events/stamped.test.ts tests/web/files/cells.test.ts tests/web/files/hostile.test.ts \
-    tests/web/files/round_trip.test.ts tests/web/files/correction.test.ts tests/web/posted/table_check.test.ts tests/web/what_if tests/web/share/links.test.ts tests/web/share/opened_links.test.ts tests/web/share/payloads.test.ts tests/web/embed/shift.test.ts tests/web/forms/steady.test.ts tests/web/offline/offline_updates.test.ts tests/web/engines
-  vitest run --config tests/vitest.config.ts tests/wasm/hostile.test.ts tests/web/embed/narrow.test.ts
+  vitest run --config tests/vitest.config.ts tests/reference tests/properties tests/wasm/{agreement,damaged,hostile}.test.ts \
+    tests/web/embed/{narrow,shift}.test.ts tests/web/engines \
+    tests/web/events/{crash,crash_deeds,engine_worker,replicas,sequences,speed,stamped}.test.ts \
+    tests/web/files/{cells,correction,hostile,round_trip}.test.ts tests/web/forms/steady.test.ts \
+    tests/web/offline/offline_updates.test.ts tests/web/posted/table_check.test.ts \
+    tests/web/share/{links,opened_links,payloads}.test.ts tests/web/what_if
   FUNCTION=seating.draw vitest run --config tests/vitest.config.ts tests/wasm/agreement.test.ts
   vitest run --config tests/vitest.config.ts tests/web/codes/scanned.test.ts
   CASES=5000 vitest run --config tests/vitest.config.ts tests/fuzz/files.test.ts
