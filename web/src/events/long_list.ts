@@ -97,7 +97,7 @@ class TallyLongList extends LightElement {
 /** Empty space for lines that are not drawn. An image, because its height needs no inline style. */
 function room(lines: number): unknown {
   if (lines <= 0) return nothing;
-  return html`<li role="presentation" class="room"><svg width="1" height=${lines * LINE} aria-hidden="true"></svg></li>`;
+  return html`<li aria-hidden="true" class="room"><svg width="1" height=${lines * LINE}></svg></li>`;
 }
 
 /** A list that is no grid has one. */
