@@ -14,8 +14,9 @@ import { madeGame, sevenOf } from './many_games.ts';
 type Functions = Record<string, Record<string, (request: object) => RowsOutcome>>;
 
 let engine: Functions;
-let worker: AnsweringWorker;
-/** How many answers the page has. */
+/** That of the page, which the page loaded before it no longer is. */
+let worker: AnsweringWorker | undefined;
+/** How many of its answers the page has. */
 let answers: number;
 /** Answers are delivered once this resolves. */
 let held: Promise<void>;
@@ -47,7 +48,7 @@ class AnsweringWorker extends EventTarget {
 
   async tell(data: string): Promise<void> {
     await held;
-    answers += 1;
+    if (this === worker) answers += 1;
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
@@ -78,6 +79,7 @@ function hold(): void {
 }
 
 async function load(view: string): Promise<void> {
+  worker = undefined;
   answers = 0;
   await loadPage(`#event/anevent/${view}`);
 }
@@ -113,11 +115,11 @@ const LATE = 'Calculating the standings …';
 
 test('while new standings are calculated, those of before are said to be so', async () => {
   await afterUndoing();
-  expect(wordsOf('.event-undo').join()).toContain(LATE);
+  await waitFor(() => expect(wordsOf('.event-undo').join()).toContain(LATE));
   await shows(98);
   release();
   await isBusy(false);
-  expect(wordsOf('.event-undo').join()).not.toContain(LATE);
+  await waitFor(() => expect(wordsOf('.event-undo').join()).not.toContain(LATE));
   await shows(97);
 });
 
@@ -144,7 +146,7 @@ test('a result that changes while its standings are calculated is in those that 
 
 test('a worker that dies while it is asked is replaced by the page’s own engine', async () => {
   await afterUndoing();
-  worker.dispatchEvent(new Event('error'));
+  worker!.dispatchEvent(new Event('error'));
   await isBusy(false);
   await shows(97);
   await turn('Redo');
@@ -154,7 +156,7 @@ test('a worker that dies while it is asked is replaced by the page’s own engin
 
 test('a worker whose answer is none is replaced as well', async () => {
   await afterUndoing();
-  worker.dispatchEvent(new MessageEvent('message', { data: '' }));
+  worker!.dispatchEvent(new MessageEvent('message', { data: '' }));
   await shows(97);
   release();
 });
