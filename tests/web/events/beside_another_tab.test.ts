@@ -7,21 +7,12 @@ import type { TallyEvent } from '../../../web/src/systems/event.ts';
 import { eventFrom, eventLink } from '../../../web/src/share/event_links.ts';
 import { loadModule, loadPage, newDevice, press, putRecords } from '../dom_device.ts';
 import { all, found } from '../dom_words.ts';
-import { aBoard, anEvent, everythingKept } from '../event_site.ts';
+import { aBoard, everythingKept } from '../event_site.ts';
+import { TWO_BOARDS } from './sample_events.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = HOUR / 60;
 const THIRTY_DAYS = 30 * 24 * HOUR;
-const EVENT = anEvent('puffing-billy', [
-  aBoard('a', 'Rail Baron', [
-    ['Ann', '200'],
-    ['Bob', '100'],
-  ]),
-  aBoard('b', 'Empire Builder', [
-    ['Ann', '150'],
-    ['Cy', '100'],
-  ]),
-]);
 
 type OtherTab = typeof import('../../../web/src/store/open_events.ts');
 
@@ -53,21 +44,21 @@ async function saveWithAGame({ importEvent, openEvent }: OtherTab, event: TallyE
 test('a link that another tab has saved, and added a game to, is saved as a copy only: the game stays', async () => {
   await newDevice();
   const other = await anotherTab();
-  await loadPage(`#${await eventLink(EVENT)}`);
+  await loadPage(`#${await eventLink(TWO_BOARDS)}`);
   await screen.findByRole('button', { name: 'Save to this device' });
-  await saveWithAGame(other, EVENT);
+  await saveWithAGame(other, TWO_BOARDS);
   await press('Save to this device');
   await screen.findByText(/is already on this device, and its games may differ/);
-  await become(counts, [1, EVENT.games.length + 1]);
+  await become(counts, [1, TWO_BOARDS.games.length + 1]);
   await press('Add as a copy');
   await found('.game-line');
-  await become(counts, [2, 2 * EVENT.games.length + 1]);
+  await become(counts, [2, 2 * TWO_BOARDS.games.length + 1]);
   expect(JSON.stringify(await everythingKept())).toContain('Dora');
 });
 
 describe('an event that the page has deleted', () => {
   async function deleted(): Promise<OtherTab> {
-    await newDevice(EVENT);
+    await newDevice(TWO_BOARDS);
     const other = await anotherTab();
     await loadPage('#events');
     await press('Delete Spring convention');
@@ -88,7 +79,7 @@ describe('an event that the page has deleted', () => {
     await found('.event-card');
     await become(keys, ['game/anevent/a', 'game/anevent/b', 'head/anevent']);
     await loadPage('#event/anevent');
-    await waitFor(() => expect(all('.game-line')).toHaveLength(EVENT.games.length));
+    await waitFor(() => expect(all('.game-line')).toHaveLength(TWO_BOARDS.games.length));
   }
 
   test('is restored with its games even if another tab’s clock is thirty days ahead', async () => {
@@ -107,10 +98,10 @@ describe('an event that the page has deleted', () => {
 
   test('is restored beside the one that another tab has saved from a link', async () => {
     const other = await deleted();
-    expect(await other.whereIs(EVENT.id)).toBe('in the bin');
-    await other.addCopy({ ...EVENT, games: EVENT.games.slice(0, 1) });
+    expect(await other.whereIs(TWO_BOARDS.id)).toBe('in the bin');
+    await other.addCopy({ ...TWO_BOARDS, games: TWO_BOARDS.games.slice(0, 1) });
     await press('Undo');
     await waitFor(() => expect(all('.event-card')).toHaveLength(2));
-    await become(counts, [2, 1 + EVENT.games.length]);
+    await become(counts, [2, 1 + TWO_BOARDS.games.length]);
   });
 });

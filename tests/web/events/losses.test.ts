@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TallyEvent } from '../../../web/src/systems/event.ts';
 import { eventLink } from '../../../web/src/share/event_links.ts';
-import { aBoard, anEvent, putEvent, untilKept } from '../event_site.ts';
+import { putEvent, untilKept } from '../event_site.ts';
 import { openSite, type Site } from '../site.ts';
+import { TWO_BOARDS } from './sample_events.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -15,16 +16,6 @@ beforeAll(async () => {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const THIRTY_DAYS = 30 * 24 * HOUR;
-const EVENT = anEvent('puffing-billy', [
-  aBoard('a', 'Rail Baron', [
-    ['Ann', '200'],
-    ['Bob', '100'],
-  ]),
-  aBoard('b', 'Empire Builder', [
-    ['Ann', '150'],
-    ['Cy', '100'],
-  ]),
-]);
 
 /** The tab comes to the front first: one behind another draws nothing. */
 async function press(page: Page, name: string): Promise<void> {
@@ -62,24 +53,24 @@ async function counts(page: Page): Promise<number[]> {
 
 describe('a link to an event, open in two tabs', () => {
   test('saved in one, where a game is added, and then in the other: the game stays', async () => {
-    const [second, first] = await twoTabs(EVENT);
+    const [second, first] = await twoTabs(TWO_BOARDS);
     await press(second, 'Save to this device');
     await press(second, 'Enter a board');
     await second.locator('#puffing-billy-finishers-0-player').fill('Dora');
     await untilKept(second, 'Dora');
     await press(first, 'Save to this device');
     await first.getByText('is already on this device, and its games may differ').waitFor();
-    await expect.poll(() => counts(first)).toEqual([1, EVENT.games.length + 1]);
+    await expect.poll(() => counts(first)).toEqual([1, TWO_BOARDS.games.length + 1]);
   });
 
   test('saved in both at the same time: every game is there once', async () => {
-    const [first, second] = await twoTabs(EVENT);
+    const [first, second] = await twoTabs(TWO_BOARDS);
     const keepIt = (page: Page) =>
       page.evaluate(() => document.querySelector<HTMLElement>('.linked-choice .show')!.click());
     await Promise.all([first, second].map(keepIt));
     const arrived = '.game-line, .linked-note:has-text("already")';
     for (const page of [first, second]) await expect.poll(() => page.locator(arrived).count()).toBeGreaterThan(0);
-    await expect.poll(() => counts(first)).toEqual([1, EVENT.games.length]);
+    await expect.poll(() => counts(first)).toEqual([1, TWO_BOARDS.games.length]);
   });
 });
 
@@ -96,10 +87,10 @@ async function listBy(page: Page, ahead: number): Promise<void> {
 
 test('an event that one tab deletes is restored with its games even if another tab has removed them', async () => {
   const { page: first } = await site.open('#events');
-  await putEvent(first, EVENT);
+  await putEvent(first, TWO_BOARDS);
   const second = await first.context().newPage();
   await first.goto(`${site.address}?list#events`);
-  await press(first, `Delete ${EVENT.name}`);
+  await press(first, `Delete ${TWO_BOARDS.name}`);
   await first.locator('.event-card').waitFor({ state: 'detached' }); // the device has taken it
   const noted = () => second.evaluate(() => localStorage.getItem('due') ?? '');
   await listBy(second, 0);
@@ -113,5 +104,5 @@ test('an event that one tab deletes is restored with its games even if another t
   const whole = ['game/anevent/a', 'game/anevent/b', 'head/anevent'];
   await expect.poll(async () => (await keysOn(first)).sort()).toEqual(whole);
   await first.goto(`${site.address}?again#event/anevent`);
-  await expect.poll(() => first.locator('.game-line').count()).toBe(EVENT.games.length);
+  await expect.poll(() => first.locator('.game-line').count()).toBe(TWO_BOARDS.games.length);
 });

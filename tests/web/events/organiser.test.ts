@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { click, fill, goTo, loadPage, newDevice, press } from '../dom_device.ts';
 import { all, found, words, wordsOf } from '../dom_words.ts';
-import { aBoard, anEvent, everythingKept, standingLines } from '../event_site.ts';
+import { everythingKept, standingLines } from '../event_site.ts';
+import { TWO_SPELLINGS } from './sample_events.ts';
 
 const BOARD = ['Jenny', '252000', 'Damien', '248000', 'Stephen', '121000', 'Sybil', '98000'];
 
@@ -163,19 +164,8 @@ test('on a device without storage an event lasts for the visit, which is said', 
 });
 
 describe('names', () => {
-  const EVENT = anEvent('puffing-billy', [
-    aBoard('a', 'Rail Baron', [
-      ['Jon Smith', '200'],
-      ['Ann', '100'],
-    ]),
-    aBoard('b', 'Eurorails', [
-      ['John Smith', '250'],
-      ['Bob', '100'],
-    ]),
-  ]);
-
   async function open(view: string): Promise<void> {
-    await newDevice(EVENT);
+    await newDevice(TWO_SPELLINGS);
     await loadPage(`#event/anevent/${view}`);
   }
 

@@ -77,3 +77,27 @@ export const EVENTS = {
     { useTime: 'yes' },
   ),
 } satisfies Record<string, TallyEvent>;
+
+/** Two boards, with Ann at both. */
+export const TWO_BOARDS = anEvent('puffing-billy', [
+  aBoard('a', 'Rail Baron', [
+    ['Ann', '200'],
+    ['Bob', '100'],
+  ]),
+  aBoard('b', 'Empire Builder', [
+    ['Ann', '150'],
+    ['Cy', '100'],
+  ]),
+]);
+
+/** Two boards, with one person under two names. */
+export const TWO_SPELLINGS = anEvent('puffing-billy', [
+  aBoard('a', 'Rail Baron', [
+    ['Jon Smith', '200'],
+    ['Ann', '100'],
+  ]),
+  aBoard('b', 'Eurorails', [
+    ['John Smith', '250'],
+    ['Bob', '100'],
+  ]),
+]);

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { sidewaysScroll, violations } from '../accessibility.ts';
 import { aBoard, aGame, anEvent, putEvent, standingsOf } from '../event_site.ts';
 import { DESK, idle, openSite, SMALLEST, type Site } from '../site.ts';
+import { TWO_SPELLINGS } from './sample_events.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -118,17 +119,6 @@ test('an open explanation does not widen the table, and on paper stand the date 
   const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
   expect(await page.locator('.on-paper').innerText()).toBe(`Scored with Tallysheet on ${date}.`);
 });
-
-const TWO_SPELLINGS = anEvent('puffing-billy', [
-  aBoard('a', 'Rail Baron', [
-    ['Jon Smith', '200'],
-    ['Ann', '100'],
-  ]),
-  aBoard('b', 'Eurorails', [
-    ['John Smith', '250'],
-    ['Bob', '100'],
-  ]),
-]);
 
 test('similar names above the standings fit 320 px', async () => {
   const { page } = await site.open('#events', SMALLEST);

@@ -8,7 +8,8 @@ import { eventFrom, eventLink } from '../../../web/src/share/event_links.ts';
 import type { TallyEvent } from '../../../web/src/systems/event.ts';
 import { click, goTo, loadPage, newDevice, press } from '../dom_device.ts';
 import { all, found, words, wordsOf } from '../dom_words.ts';
-import { aBoard, anEvent, anRplopsGame } from '../event_site.ts';
+import { anEvent, anRplopsGame } from '../event_site.ts';
+import { TWO_SPELLINGS } from './sample_events.ts';
 
 async function open(event: TallyEvent): Promise<void> {
   await newDevice(event);
@@ -32,17 +33,6 @@ test.each([
   await waitFor(() => expect(wordsOf('.legend li')).toEqual(groups));
   expect(all('i', segments)).toHaveLength(2);
 });
-
-const TWO_SPELLINGS = anEvent('puffing-billy', [
-  aBoard('a', 'Rail Baron', [
-    ['Jon Smith', '200'],
-    ['Ann', '100'],
-  ]),
-  aBoard('b', 'Eurorails', [
-    ['John Smith', '250'],
-    ['Bob', '100'],
-  ]),
-]);
 
 test('similar names are told above the standings until they are said to be different, for good', async () => {
   await open(TWO_SPELLINGS);
