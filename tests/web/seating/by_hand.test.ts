@@ -148,18 +148,6 @@ describe('by finger', () => {
     await swapBack(one, other);
   });
 
-  test('a finger that moves over a name scrolls the page, and swaps nothing', async () => {
-    await scrollToBoards(page);
-    const before = await page.evaluate(() => scrollY);
-    const told = [await said(page), await nameAt(page, 0, 1)];
-    const { x, y } = await middle(seat(page, 0, 1).locator('.name'));
-    await touch(session, 'touchStart', { x, y });
-    for (const by of [30, 60, 90, 120]) await touch(session, 'touchMove', { x, y: y + by });
-    await touch(session, 'touchEnd');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
-    expect([await said(page), await nameAt(page, 0, 1)]).toEqual(told);
-  });
-
   test('a seat is dragged by its dots, with what it would cost', async () => {
     await scrollToBoards(page);
     const [from, to] = [await middle(one.locator('.grip')), await middle(other)];
@@ -193,5 +181,18 @@ describe('by finger', () => {
     await expect.poll(() => said(page)).toMatch(`Swap ${name} and ${await last.locator('.name').innerText()}?`);
     await touch(session, 'touchEnd');
     await expect.poll(() => last.locator('.name').innerText()).toBe(name);
+  });
+
+  // The last one: the page scrolls on after the finger has left it.
+  test('a finger that moves over a name scrolls the page, and swaps nothing', async () => {
+    await scrollToBoards(page);
+    const before = await page.evaluate(() => scrollY);
+    const told = [await said(page), await nameAt(page, 0, 1)];
+    const { x, y } = await middle(seat(page, 0, 1).locator('.name'));
+    await touch(session, 'touchStart', { x, y });
+    for (const by of [30, 60, 90, 120]) await touch(session, 'touchMove', { x, y: y + by });
+    await touch(session, 'touchEnd');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
+    expect([await said(page), await nameAt(page, 0, 1)]).toEqual(told);
   });
 });
