@@ -151,7 +151,7 @@ run_quick_tests() {
   local checking=$!
   trap wait EXIT
   biome check --error-on-warnings
-  QUICK=1 SEQUENCES=20 CASES=400 LINK_FORMS=50 LINK_MUTATIONS=100 FUZZ_SECONDS=1 vitest run --config tests/vitest.config.ts
+  QUICK=1 SEQUENCES=10 CASES=20 ROUNDS=5 EVENTS=1 LINK_FORMS=20 LINK_MUTATIONS=40 FUZZ_SECONDS=1 vitest run --config tests/vitest.config.ts
   wait "$checking"
 }
 
@@ -161,8 +161,8 @@ run_long_tests() {
   build/native/tests/core/core_test '[long]'
   ctest --test-dir build/native -C long -R consumer_subdirectory --output-on-failure --no-tests=error
   bash web/build.sh
-  export LONG=1 EXHAUSTIVE=1 CASES=10000 SEQUENCES=10000 BROWSER_SEQUENCES=20 CRASHES=20 RELOADS=20 LINK_FORMS=3000 LINK_MUTATIONS=6000 LINK_FORMS_OPENED=100 LINK_MUTATIONS_OPENED=200 EVENTS=100 WHAT_IF_POSITIONS=2000 RESULTS=1000
-  vitest run --config tests/vitest.config.ts tests/reference tests/properties tests/wasm/{agreement,damaged,hostile}.test.ts \
+  export LONG=1 EXHAUSTIVE=1 CASES=10000 ROUNDS=300 SEQUENCES=10000 BROWSER_SEQUENCES=20 CRASHES=20 RELOADS=20 LINK_FORMS=3000 LINK_MUTATIONS=6000 LINK_FORMS_OPENED=100 LINK_MUTATIONS_OPENED=200 EVENTS=100 WHAT_IF_POSITIONS=2000 RESULTS=1000
+  vitest run --config tests/vitest.config.ts tests/reference tests/properties tests/wasm/{agreement,damaged,hostile,limits}.test.ts \
     tests/web/embed/{narrow,shift}.test.ts tests/web/engines \
     tests/web/events/{crash,crash_deeds,engine_worker,replicas,sequences,speed,stamped,whole_convention,whole_convention_views}.test.ts \
     tests/web/files/{cells,correction,hostile,round_trip}.test.ts tests/web/forms/steady.test.ts \

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { DecimalText, Outcome } from '../../wasm/tallysheet.d.ts';
 import { compare, fraction, read, rounded, sub, sum, type Fraction } from '../reference/fraction.ts';
 
-const numRuns = Number(process.env.CASES ?? 150);
+const numRuns = Number(process.env.CASES ?? 50);
 const seed = Number(process.env.SEED ?? 1);
 
 export const patience = 300_000 + numRuns * 100;

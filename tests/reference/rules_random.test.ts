@@ -9,7 +9,7 @@ import { pick, seeded, whole } from './random.ts';
 import { NoValue, score } from './rules.ts';
 import { check } from './rules_reading.ts';
 
-const cases = Number(process.env.CASES ?? 2000);
+const cases = Number(process.env.CASES ?? 500);
 const seed = Number(process.env.SEED ?? 1);
 const patience = 300_000 + cases * 20;
 

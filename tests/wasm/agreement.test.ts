@@ -13,8 +13,8 @@ import type { Outcome } from '../../wasm/tallysheet.d.ts';
 import { otherBuilds } from './builds.ts';
 import { call, paths as modulePaths, vectors } from './module.ts';
 
-const cases = Number(process.env.CASES ?? 1500);
-const fewer = Math.max(Math.min(cases, 600), Math.ceil(cases / 10));
+const cases = Number(process.env.CASES ?? 600);
+const fewer = Math.max(Math.min(cases, 300), Math.ceil(cases / 10));
 const seed = Number(process.env.SEED ?? 1);
 const only = process.env.FUNCTION;
 const malformed = only === undefined ? fewer : cases;

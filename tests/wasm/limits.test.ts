@@ -1,4 +1,4 @@
-// A hundred thousand games in all standings, and requests just beyond each limit.
+// A hundred thousand games in standings, in a long run in all of them, and requests just beyond each limit.
 import { describe, expect, test } from 'vitest';
 import type { Power } from '../../wasm/tallysheet.d.ts';
 import { call, problems, reported } from './module.ts';
@@ -30,13 +30,19 @@ const finish = (number: number) => ({
 const standings = [
   { path: 'puffingBilly.standings', list: 'boards', games: board, rest: {} },
   { path: 'puffingBilly.qualifiers', list: 'boards', games: board, rest: { category: 'Game 1', rule: { top: 5 } } },
-  { path: 'sizeMatters.standings', list: 'games', games: diplomacy, rest: {} },
-  { path: 'detour98f.standings', list: 'games', games: diplomacy, rest: {} },
   { path: 'detour98f.bestCountries', list: 'games', games: diplomacy, rest: {} },
   { path: 'rplops.standings', list: 'games', games: finish, rest: {} },
 ];
+const ofDiplomacy = ['sizeMatters', 'detour98f'].map((system) => ({
+  path: `${system}.standings`,
+  list: 'games',
+  games: diplomacy,
+  rest: {},
+}));
 
-describe.each(standings)('$path', ({ path, list, games, rest }) => {
+const tried = process.env['LONG'] ? [...standings, ...ofDiplomacy] : standings;
+
+describe.each(tried)('$path', ({ path, list, games, rest }) => {
   test('a hundred thousand are scored, one more is refused', { timeout: 600_000 }, () => {
     const all = many<object>(games);
     const outcome = call(path, { ...rest, [list]: all });

@@ -1,5 +1,5 @@
-// Codes as a director's camera reads them: 40 games, in a long run 200, by frames that are turned, blurred, noisy or dropped. All are in the
-// event, and none twice.
+// Codes as a director's camera reads them: 12 games, in a long run 200, by frames that are turned, blurred, noisy or
+// dropped. All are in the event, and none twice.
 import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
 import { ScannedCodes } from '../../../web/src/codes/scanned.ts';
@@ -14,7 +14,7 @@ import { chance, seeded, whole } from '../../reference/random.ts';
 import { aBoard, anEvent } from '../event_site.ts';
 import { emptyFrame, frameOf, type Frame } from './frames.ts';
 
-const GAMES = process.env['LONG'] ? 200 : 40;
+const GAMES = process.env['LONG'] ? 200 : 12;
 
 const ADDRESS = 'https://tallysheet.example/';
 

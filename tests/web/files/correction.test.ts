@@ -64,7 +64,7 @@ const BOARDS = [
 ];
 
 describe.each(SYSTEMS)('an exported event of %s', (system) => {
-  const events = Array.from({ length: Number(process.env['EVENTS'] ?? 10) }, (_, seed) => randomEvent(system, seed));
+  const events = Array.from({ length: Number(process.env['EVENTS'] ?? 4) }, (_, seed) => randomEvent(system, seed));
 
   /** Without the event's settings, some of which ask for more than the games have. */
   const read = async (event: EventGame[], csv: string) => {

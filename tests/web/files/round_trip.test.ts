@@ -17,7 +17,7 @@ import { NUMBERS } from '../../../web/src/numbers/numbers.ts';
 
 const engine = { ...(await load()), ...(await loadEvents()) };
 const SYSTEMS = Object.keys(LAYOUTS) as SystemId[];
-const SEEDS = Array.from({ length: Number(process.env['EVENTS'] ?? 10) }, (_, seed) => seed);
+const SEEDS = Array.from({ length: Number(process.env['EVENTS'] ?? 4) }, (_, seed) => seed);
 
 async function previewed(system: SystemId, csv: string, settings: Record<string, string>) {
   const forms = await openEventForms(system);
