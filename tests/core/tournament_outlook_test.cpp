@@ -231,8 +231,8 @@ void require_all_outcomes(int number_of_events) {
   }
 }
 
-TEST_CASE("Outlook: of 100 events of up to four boards, the places are those of all outcomes", "[slow]") {
-  require_all_outcomes(100);
+TEST_CASE("Outlook: of 30 events of up to four boards, the places are those of all outcomes", "[slow]") {
+  require_all_outcomes(30);
 }
 
 TEST_CASE("Outlook: the same of 500 events", "[.][long]") { require_all_outcomes(500); }
