@@ -36,6 +36,46 @@ export async function violationsInLightAndDark(page: Page): Promise<string[]> {
   return [...inLight, ...inDark];
 }
 
+/** The same, with contrast measured only for texts of a look that no earlier call has passed since the page was loaded: views
+ *  and forms share most of theirs. */
+export async function violationsOfNewLooks(page: Page): Promise<string[]> {
+  const found = await violationsBesidesContrast(page);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await page.evaluate(contrastOfNewLooks)));
+  }
+  return found;
+}
+
+/** In the page: violations of contrast by texts of new looks, and notes the looks that have passed. */
+function contrastOfNewLooks(): Promise<string[]> {
+  const passed: Set<string> = ((window as any).passedLooks ??= new Set<string>());
+  const isText = (one: Element) =>
+    one.matches('input, select, textarea') ||
+    [...one.childNodes].some((node) => node instanceof Text && node.data.trim());
+  const behinds = new Map<Element | null, string>([[null, '']]);
+  const behind = (one: Element | null): string => {
+    if (!behinds.has(one)) {
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(one!);
+      behinds.set(one, `${backgroundColor} ${backgroundImage} ${opacity} ${behind(one!.parentElement)}`);
+    }
+    return behinds.get(one)!;
+  };
+  const look = (one: Element) => {
+    const { color, fontSize, fontWeight, display } = getComputedStyle(one);
+    return `${color} ${fontSize} ${fontWeight} ${display} ${behind(one)}`;
+  };
+  const isNew = (one: Element) =>
+    isText(one) && one.checkVisibility({ visibilityProperty: true }) && !passed.has(look(one));
+  const include = [...document.body.querySelectorAll('*')].filter(isNew);
+  if (include.length === 0) return Promise.resolve([]);
+  const options = { runOnly: ['color-contrast'], resultTypes: ['violations', 'passes'], elementRef: true };
+  return (window as any).axe.run({ include }, options).then(({ violations, passes }: any) => {
+    for (const { element } of passes.flatMap(({ nodes }: any) => nodes)) passed.add(look(element));
+    return violations.flatMap(({ id, nodes }: any) => nodes.map((node: any) => `${id}: ${node.html}`));
+  });
+}
+
 /** Forced colours are the reader's own, but axe would compare those that the page asked for. */
 export async function violationsForced(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -1,13 +1,19 @@
 // The home page: cards for the systems and for what else there is, over the whole screen.
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { DESK, openSite, PHONE } from '../site.ts';
+import { sidewaysScroll, violations } from '../accessibility.ts';
+import { SYSTEMS } from '../offline/docs.ts';
+import { DESK, openSite, PHONE, type OpenPage, type Site } from '../site.ts';
 
 const FURTHER = { Events: '#events', 'Compare systems': '#compare', Guide: './docs/index.html' };
 
+let site: Site;
+let opened: OpenPage;
 let page: Page;
 beforeAll(async () => {
-  ({ page } = await (await openSite()).open('', PHONE));
+  site = await openSite();
+  opened = await site.open('', PHONE);
+  ({ page } = opened);
 });
 
 const cardOf = (name: string) =>
@@ -23,6 +29,17 @@ const atFoot = (card: Locator) =>
       ?.closest('a')
       ?.getAttribute('href');
   });
+
+test('home has every system and what it scores on the first screen of a phone, without a violation', async () => {
+  for (const id of SYSTEMS) {
+    const { y, height } = (await page.locator(`.glance.${id} .scores`).boundingBox())!;
+    expect(y + height, id).toBeLessThanOrEqual(740);
+  }
+  expect(await violations(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(opened.requests.filter((address) => !address.startsWith(site.address))).toEqual([]);
+  expect(opened.complaints).toEqual([]);
+});
 
 test.each([
   ['a phone', PHONE],

@@ -1,11 +1,25 @@
 // @vitest-environment dom
-// Where the home page leads: to every form, and to the page of rules.
+// What the home page shows of every system, and where it leads: to every form, and to the page of rules.
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { all, found, goTo, openPage } from '../dom.ts';
+import { all, found, goTo, openPage, wordsOf } from '../dom.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
+import { SYSTEMS } from '../offline/docs.ts';
 
 const hrefs = (selector: string) => all(selector).map((link) => link.getAttribute('href')!);
+
+test('the home page shows every system with its example scored', async () => {
+  await openPage('');
+  for (const id of SYSTEMS) {
+    await found(`.glance.${id} tbody tr + tr`);
+    const places = wordsOf(`.glance.${id} td:first-child`);
+    const level = places.filter((place, at) => places.indexOf(place) < at);
+    expect(
+      level.filter((place) => !place.endsWith('=')),
+      id,
+    ).toEqual([]);
+  }
+});
 
 test('the home page leads to every system, and its tabs to every form', async () => {
   await openPage('');
