@@ -1,18 +1,28 @@
 // The page as heard, enlarged, or in the reader's own colours. Forms are in every_form.test.ts.
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formLink } from '../../../web/src/share/form_links.ts';
-import { CONTROLS, heard, sidewaysScroll, violations, violationsForced } from '../accessibility.ts';
+import {
+  CONTROLS,
+  heard,
+  sidewaysScroll,
+  violations,
+  violationsForced,
+  violationsOfNewLooks,
+} from '../accessibility.ts';
 import { aBoard, anEvent, anRplopsGame, putEvent, storeEvent } from '../event_site.ts';
 import { HEAT } from '../share/link_states.ts';
-import { idle, openSite, type Site } from '../site.ts';
+import { idle, openSite, showForm, type Site } from '../site.ts';
 
 let site: Site;
+/** One for all tests, with the screen of a desk at 400 % and the motion reduced. */
+let page: Page;
 beforeAll(async () => {
   site = await openSite();
+  ({ page } = await site.open('#rplops', { viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' }));
 });
 
 test('at 400 % the focused field is visible above the bar', async () => {
-  const { page } = await site.open('#rplops', { viewport: { width: 320, height: 256 } });
   for (let at = 0; at < 12; at += 1) {
     await page.keyboard.press('Tab');
     const [seen, what] = await page.evaluate(() => {
@@ -29,7 +39,7 @@ test('at 400 % the focused field is visible above the bar', async () => {
 });
 
 test('nothing moves with prefers-reduced-motion', async () => {
-  const { page } = await site.open('#puffing-billy', { reducedMotion: 'reduce' });
+  await showForm(page, '#puffing-billy');
   await page.getByRole('button', { name: 'Fill in the example' }).click();
   await page.locator('.verdict .total').waitFor();
   await page.evaluate(
@@ -85,28 +95,36 @@ describe('the other views', () => {
     ['standings', GAMES],
     ['game/b', GAMES],
   ];
+  /** Views that show what is missing or asked. events/views.test.ts has all others with every result. */
+  const UNFINISHED = ['', 'standings', 'players', 'game/b'];
 
-  test('of events have no accessibility violation, also with forced colours, and fit 320 × 256', async () => {
-    const { page } = await site.open('#events', { viewport: { width: 320, height: 256 } });
-    expect(await violations(page)).toEqual([]);
+  test('of events have no accessibility violation, with names for all controls, and fit 320 × 256', async () => {
+    await page.goto(`${site.address}#events`);
     await putEvent(page, BOARDS);
     await page.evaluate(storeEvent, GAMES);
     for (const [view, event] of VIEWS) {
       await page.goto(`${site.address}#event/${event.id}${view && `/${view}`}`);
       await page.locator(`.event.${event.system}.view-${view.split('/')[0] || 'games'} h1`).waitFor();
       await idle(page);
-      expect(await violations(page, ['color-contrast']), view).toEqual([]);
-      expect(await violationsForced(page), `${view}, forced`).toEqual([]);
-      await page.emulateMedia({ forcedColors: 'none' });
+      if (UNFINISHED.includes(view)) expect(await violationsOfNewLooks(page), view).toEqual([]);
       expect(await sidewaysScroll(page), view).toBe(0);
       const unnamed = (await heard(page)).filter(({ role, name }) => CONTROLS.includes(role) && name.trim() === '');
       expect(unnamed, view).toEqual([]);
     }
   });
 
+  test('of events have none with forced colours', async () => {
+    await page.goto(`${site.address}#event/${BOARDS.id}/setup`);
+    await page.locator('.view-setup').waitFor();
+    expect(await violationsForced(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.goto(`${site.address}#events`);
+    await page.locator('#event-name').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
   test('of links, the builder and a frame have none either', async () => {
     const link = await formLink('rplops', HEAT);
-    const { page } = await site.open(`#${link}`, { viewport: { width: 320, height: 256 } });
     const addresses = [
       [`?one#${link}`, '.sheet.linked'],
       ['?two#rplops?1.AAAA', '.summary'],
