@@ -1,13 +1,16 @@
 // Compare with a browser's history, storage and layout: the way from a sheet and back, its room, and its contrast.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';
+import { sidewaysScroll, violationsOfNewLooks } from '../accessibility.ts';
 import { centresField } from '../forms/diplomacy.ts';
 import { openSite, SMALLEST, type Site } from '../site.ts';
 
 let site: Site;
+/** One for both tests. */
+let page: Page;
 beforeAll(async () => {
   site = await openSite();
+  ({ page } = await site.open('#size-matters'));
 });
 
 const cell = (page: Page, system: string) =>
@@ -19,7 +22,6 @@ async function fillInExample(page: Page): Promise<void> {
 }
 
 test('Back leads to the sheet; the same one is compared again without a step to undo; what is typed outlasts a reload', async () => {
-  const { page } = await site.open('#size-matters');
   await page.getByRole('button', { name: 'Fill in the example' }).click();
   const ours = await centresField(page, 'size-matters', 0).inputValue();
   for (const fillings of [1, 1]) {
@@ -40,7 +42,8 @@ test('Back leads to the sheet; the same one is compared again without a step to 
 });
 
 test('the widest comparison fits 320 px by scrolling alone, under names that stay; no violation in the light and the dark', async () => {
-  const { page } = await site.open('#compare', SMALLEST);
+  await page.setViewportSize(SMALLEST.viewport!);
+  await page.goto(`${site.address}#compare`);
   await fillInExample(page);
   expect(await sidewaysScroll(page)).toBe(0);
   await cell(page, 'Bangkok').scrollIntoViewIfNeeded();
@@ -49,10 +52,10 @@ test('the widest comparison fits 320 px by scrolling alone, under names that sta
   expect(name!.x).toBeLessThan(40);
   await cell(page, 'Tribute').click();
   await page.getByText('20 of 20').click();
-  expect(await violationsInLightAndDark(page), 'with working open').toEqual([]);
+  expect(await violationsOfNewLooks(page), 'with working open').toEqual([]);
   await page.goto(`${site.address}#compare/places`);
   await page.locator('#compare-places-finish-4-score').waitFor();
   await fillInExample(page);
   await page.locator('#compare-places-finish-4-score').fill('');
-  expect(await violationsInLightAndDark(page), 'any game').toEqual([]);
+  expect(await violationsOfNewLooks(page), 'any game').toEqual([]);
 });

@@ -1,7 +1,7 @@
 // The lines of HTML and CSS that README and guide tell people to paste, pasted as they are, with the site's own address.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHosts, type Hosts } from './hosts.ts';
+import { openHosts, type HostPage, type Hosts } from './hosts.ts';
 
 const SOURCES = ['README.md', 'wasm/README.md', 'web/docs/text/embed.md', 'web/docs/text/hosting.md'];
 
@@ -23,8 +23,12 @@ const html = blocks.filter(({ language, code }) => language === 'html' && !code.
 const css = blocks.filter(({ language }) => language === 'css').map(({ code }) => code);
 
 let hosts: Hosts;
+/** One for all lines, which forgets what was typed on the page before. */
+let host: HostPage;
 beforeAll(async () => {
   hosts = await openHosts();
+  host = await hosts.open('blank');
+  await host.page.addInitScript('localStorage.clear(); sessionStorage.clear();');
   hosts.others[COPY] = readFileSync('build/site/embed-host.js', 'utf8');
 });
 afterAll(() => hosts.close());
@@ -50,7 +54,8 @@ test.each(html.map((block, at) => [`${block.source}, ${at + 1}`, block] as const
     const frame = `<iframe src="${hosts.site}embed.html?system=rplops" title="Sheet" height="300"></iframe>`;
     hosts.others['club'] = `<!doctype html><meta charset="utf-8"><title>A club</title><style>${css.join('')}</style>
 ${/<iframe|<tally-sheet/.test(pasted) ? '' : frame}${pasted}`;
-    const { page, complaints } = await hosts.open('club');
+    const { page, complaints } = host;
+    await page.goto(new URL('/club.html', page.url()).href);
     const form = (await page.locator('iframe').count()) > 0 ? page.frameLocator('iframe') : page.locator('tally-sheet');
     await form.getByRole('button', { name: 'Fill in the example' }).click();
     await form.locator('.verdict .total').waitFor();

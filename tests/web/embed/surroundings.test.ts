@@ -1,26 +1,29 @@
 // The effects of other pages and servers on a form: text sizes, Trusted Types and their own policies.
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHost, type Host } from '../offline/host.ts';
-import { newPage, PHONE, sharedBrowser } from '../site.ts';
 import { openHosts, type Hosts } from './hosts.ts';
 
 let hosts: Hosts;
+/** One for all pages: nothing is typed on them. */
+let page: Page;
 beforeAll(async () => {
   hosts = await openHosts();
+  ({ page } = await hosts.open('blank'));
 });
 afterAll(() => hosts.close());
 
-/** A page of a club, with these styles and this form. */
-function club(name: string, head: string, form: string): string {
-  hosts.others[name] =
+/** Shows a page of a club, with these styles and this form. */
+async function showClub(head: string, form: string): Promise<void> {
+  hosts.others['club'] =
     `<!doctype html><meta charset="utf-8"><title>A club</title>${head}<script type="module" src="${hosts.site}tally-sheet.js"></script>${form}`;
-  return name;
+  await page.goto(new URL('/club.html', page.url()).href);
 }
 
 const FORM = '<tally-sheet system="puffing-billy"></tally-sheet>';
 
 test('the element’s text is as large as that around it, but never too small to read, and the page can say another size', async () => {
-  const { page } = await hosts.open(club('sized', '<style></style>', FORM));
+  await showClub('<style></style>', FORM);
   const label = page.locator('tally-sheet label').first();
   await label.waitFor();
   /** The size of the smallest label, in pixels, under these styles. */
@@ -42,7 +45,7 @@ test('rules for every element, and a row of the page, leave it its letters and i
   const style =
     '* { font: inherit; box-sizing: content-box; text-transform: uppercase; line-height: 3; letter-spacing: 2px }';
   const row = `<div style="display: grid"><div style="display: flex; margin-inline: auto">${FORM}</div></div>`;
-  const { page } = await hosts.open(club('every', `<style>${style}</style>`, row));
+  await showClub(`<style>${style}</style>`, row);
   const heads = page.locator('tally-sheet label').first();
   await heads.waitFor();
   const styles = await heads.evaluate((one) => {
@@ -55,7 +58,7 @@ test('rules for every element, and a row of the page, leave it its letters and i
 
 test('under Trusted Types that forbid Lit’s policy, a sentence stands in its place', async () => {
   const policy = '<meta http-equiv="Content-Security-Policy" content="trusted-types \'none\'">';
-  const { page } = await hosts.open(club('types', policy, FORM));
+  await showClub(policy, FORM);
   await page.getByText('This form cannot start: the page’s Content-Security-Policy has “trusted-types”').waitFor();
 });
 
@@ -68,21 +71,19 @@ describe('a server’s own policy', () => {
 
   const open = async (path: string, policy: string) => {
     host.headers['content-security-policy'] = policy;
-    const page = await newPage(await sharedBrowser(), PHONE);
     await page.goto(host.address + path);
-    return page;
   };
 
   test.each(['embed.html?system=rplops', 'embed_plain.html?system=rplops', 'embed_builder.html'])(
     'that forbids inline scripts leaves a sentence on %s',
     async (path) => {
-      const page = await open(path, "default-src 'self'");
+      await open(path, "default-src 'self'");
       await page.getByText('could not start').waitFor();
     },
   );
 
   test('that forbids WebAssembly leaves the frame its plain engine', async () => {
-    const page = await open('embed.html?system=rplops', "default-src 'self' 'unsafe-inline'");
+    await open('embed.html?system=rplops', "default-src 'self' 'unsafe-inline'");
     await page.getByRole('button', { name: 'Fill in the example' }).click();
     expect(await page.locator('.verdict .total').innerText()).toBe('83.33');
     expect(await page.getByText('could not start').count()).toBe(0);

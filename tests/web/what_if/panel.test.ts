@@ -1,7 +1,7 @@
 // “What if?” of every form: its contrast and its room on a small screen.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';
+import { sidewaysScroll, violationsOfNewLooks } from '../accessibility.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { openSite, showForm, SMALLEST } from '../site.ts';
 
@@ -29,5 +29,5 @@ test.each(FORM_FRAGMENTS)('%s: no violation in the light and the dark, and it fi
   await ask();
   await page.locator('.lever button').last().click();
   expect(await sidewaysScroll(page)).toBe(0);
-  expect(await violationsInLightAndDark(page)).toEqual([]);
+  expect(await violationsOfNewLooks(page)).toEqual([]);
 });
