@@ -8,6 +8,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Rules that axe leaves out by default. This one requires a heading for every cell of a large table. */
 const OPTIONAL_RULES = { 'td-has-header': { enabled: true } };
 
+const WITHOUT_CONTRAST = { rules: { ...OPTIONAL_RULES, 'color-contrast': { enabled: false } } };
+
 /** Violations of all rules, or of those named, each with the markup that breaks it. */
 export function violations(page: Page, rules?: string[]): Promise<string[]> {
   return run(page, rules ? { runOnly: rules } : { rules: OPTIONAL_RULES });
@@ -15,14 +17,14 @@ export function violations(page: Page, rules?: string[]): Promise<string[]> {
 
 /** Violations of all rules but contrast, for what is drawn in the same colours elsewhere. */
 export function violationsBesidesContrast(page: Page): Promise<string[]> {
-  return run(page, { rules: { ...OPTIONAL_RULES, 'color-contrast': { enabled: false } } });
+  return run(page, WITHOUT_CONTRAST);
 }
 
-async function run(page: Page, which: object): Promise<string[]> {
+async function run(page: Page, which: object, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(
-    (which) => (window as any).axe.run(document, { resultTypes: ['violations'], ...which }),
-    which,
+    ([which, part]) => (window as any).axe.run(part ?? document, { resultTypes: ['violations'], ...which }),
+    [which, part] as const,
   );
   return found.violations.map(({ id, nodes }: any) => `${id}: ${nodes.map((node: any) => node.html).join(' ')}`);
 }
@@ -36,19 +38,19 @@ export async function violationsInLightAndDark(page: Page): Promise<string[]> {
   return [...inLight, ...inDark];
 }
 
-/** The same, with contrast measured only for texts of a look that no earlier call has passed since the page was loaded: views
- *  and forms share most of theirs. */
-export async function violationsOfNewLooks(page: Page): Promise<string[]> {
-  const found = await violationsBesidesContrast(page);
+/** The same for the page or for a part of it, with contrast measured only for texts of a look that no earlier call has passed
+ *  since the page was loaded: views and forms share most of theirs. */
+export async function violationsOfNewLooks(page: Page, part?: string): Promise<string[]> {
+  const found = await run(page, WITHOUT_CONTRAST, part);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    found.push(...(await page.evaluate(contrastOfNewLooks)));
+    found.push(...(await page.evaluate(contrastOfNewLooks, part ?? 'body')));
   }
   return found;
 }
 
 /** In the page: violations of contrast by texts of new looks, and notes the looks that have passed. */
-function contrastOfNewLooks(): Promise<string[]> {
+function contrastOfNewLooks(part: string): Promise<string[]> {
   const passed: Set<string> = ((window as any).passedLooks ??= new Set<string>());
   const isText = (one: Element) =>
     one.matches('input, select, textarea') ||
@@ -67,7 +69,7 @@ function contrastOfNewLooks(): Promise<string[]> {
   };
   const isNew = (one: Element) =>
     isText(one) && one.checkVisibility({ visibilityProperty: true }) && !passed.has(look(one));
-  const include = [...document.body.querySelectorAll('*')].filter(isNew);
+  const include = [...document.querySelectorAll(`${part} *`)].filter(isNew);
   if (include.length === 0) return Promise.resolve([]);
   const options = { runOnly: ['color-contrast'], resultTypes: ['violations', 'passes'], elementRef: true };
   return (window as any).axe.run({ include }, options).then(({ violations, passes }: any) => {
@@ -111,7 +113,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
 /** The same in both colour schemes for a page that is not needed afterwards: texts of a look that others have are taken from it
  *  before contrast is measured, since that takes most of the time of a long page. */
 export async function violationsByLook(page: Page): Promise<string[]> {
-  const structure = await run(page, { rules: { ...OPTIONAL_RULES, 'color-contrast': { enabled: false } } });
+  const structure = await run(page, WITHOUT_CONTRAST);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(noteLooks);

@@ -2,7 +2,7 @@
 // with, and has another engine. What its address asks for is in options.test.ts and frame_form.test.ts.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formLink } from '../../../web/src/share/form_links.ts';
 import { flipped, middleOf, WASM } from '../../wasm/flipped.ts';
@@ -15,9 +15,12 @@ import { PAPER } from '../tokens.ts';
 const MARKUP = '<img src=x onerror="parent.postMessage(1, \'*\');document.title=1"><script>document.title=1</script>';
 
 let hosts: Hosts;
+/** One for all tests. What is typed is stored by the address of the frame. */
+let host: HostPage;
 
 beforeAll(async () => {
   hosts = await openHosts();
+  host = await hosts.open('blank');
 });
 afterAll(() => hosts.close());
 
@@ -27,8 +30,10 @@ async function fillInExample({ frame }: HostPage): Promise<string> {
 }
 
 /** Shows another host page in the same tab. */
-async function show({ page }: HostPage, name: string): Promise<void> {
-  await page.goto(new URL(`/${name}.html`, page.url()).href);
+async function show(name: string): Promise<HostPage> {
+  host.complaints.length = 0;
+  await host.page.goto(new URL(`/${name}.html`, host.page.url()).href);
+  return host;
 }
 
 async function expectToFit({ page }: HostPage): Promise<void> {
@@ -42,7 +47,7 @@ async function expectToFit({ page }: HostPage): Promise<void> {
 }
 
 test('in a sandbox that only allows scripts, the button shows the score and what is missing', async () => {
-  const { frame } = await hosts.open('sandboxed');
+  const { frame } = await show('sandboxed');
   await frame.getByRole('button', { name: 'Show the sheet' }).click();
   await frame.getByRole('alert').getByText('Austria’s number of centres is missing.').waitFor();
   await frame.getByRole('button', { name: 'Fill in the example' }).click();
@@ -55,7 +60,7 @@ test('below the screen, where browsers do not draw it, it grows before one scrol
   hosts.others['below'] = `<!doctype html><title>A club</title><div style="height: 5000px"></div>
     <iframe src="${site}embed.html?system=rplops" title="Score sheet" width="100%" height="100"></iframe>
     <script src="${site}embed-host.js"></script>`;
-  const { page } = await hosts.open('below');
+  const { page } = await show('below');
   const reserved = () => page.locator('iframe').evaluate((frame) => frame.clientHeight);
   const needed = () => page.frames()[1]!.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
   await expect.poll(reserved).toBeGreaterThan(100);
@@ -65,7 +70,7 @@ test('below the screen, where browsers do not draw it, it grows before one scrol
 });
 
 test('its address sets a theme, whatever the device prefers, and its link fills in a sheet, which keeps changes over a reload', async () => {
-  const { page, frame } = await hosts.open('plain');
+  const { page, frame } = await show('plain');
   await showInFrame(page, `${hosts.site}embed.html?system=rplops&theme=dark#${await formLink('rplops', HEAT)}`);
   await frame.locator('.winner').getByText('Ann').waitFor();
   expect(await frame.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor)).toBe(PAPER.dark);
@@ -77,7 +82,7 @@ test('its address sets a theme, whatever the device prefers, and its link fills 
 });
 
 test('markup in a link runs nothing', async () => {
-  const { page, frame, complaints } = await hosts.open('plain');
+  const { page, frame, complaints } = await show('plain');
   const link = await formLink('rplops', filledWith(MARKUP)['rplops']!);
   await showInFrame(page, `${hosts.site}embed.html?system=rplops#${link}`);
   await frame.getByRole('button', { name: 'Show the sheet' }).click();
@@ -89,7 +94,7 @@ test('markup in a link runs nothing', async () => {
 });
 
 test('a thousand hostile messages change nothing, and no other frame sets the height', async () => {
-  const host = await hosts.open('hostile');
+  const host = await show('hostile');
   await fillInExample(host);
   await host.frame.locator('#announcer', { hasText: 'Jenny wins' }).waitFor({ state: 'attached' });
   await expectToFit(host);
@@ -123,19 +128,12 @@ test('a thousand hostile messages change nothing, and no other frame sets the he
   expect(host.complaints).toEqual([]);
 });
 
-/** Once this is done to the page, before it loads. */
-async function expectOtherEngine(prepare: (page: Page) => Promise<unknown>): Promise<void> {
-  const host = await hosts.open('blank');
-  await prepare(host.page);
-  await show(host, 'plain');
+async function expectOtherEngine(): Promise<void> {
+  await show('plain');
   await expect.poll(() => host.page.frames()[1]?.url()).toContain('embed_plain.html?system=puffing-billy');
   await host.frame.locator('.verdict').waitFor();
   expect(await fillInExample(host)).toBe('3.028');
 }
-
-test('without WebAssembly the frame uses its other engine', async () => {
-  await expectOtherEngine((page) => page.addInitScript('delete window.WebAssembly'));
-});
 
 describe('a frame whose engine is damaged', () => {
   const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
@@ -156,18 +154,18 @@ describe('a frame whose engine is damaged', () => {
     ['by a sign that is none of base64', ENGINE.replace(/(?<=^.{20000})./, '?')],
   ])('%s uses its other engine', async (_how, engine) => {
     const body = frameWith(engine);
-    await expectOtherEngine((page) =>
-      page.route('**/embed.html*', (route) => route.fulfill({ contentType: 'text/html', body })),
-    );
+    await host.page.route('**/embed.html*', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await expectOtherEngine();
+    await host.page.unroute('**/embed.html*');
   });
 });
 
 test(`the frame is one file of ${BUDGETS.frame} bytes or less`, async () => {
-  const host = await hosts.open('blank');
   const asked: string[] = [];
-  host.page.on('request', (request) => asked.push(request.url()));
-  await show(host, 'plain');
-  await fillInExample(host);
+  const note = (request: Request) => asked.push(request.url());
+  host.page.on('request', note);
+  await fillInExample(await show('plain'));
+  host.page.off('request', note);
   expect(
     asked
       .filter((url) => url.startsWith(hosts.site))
@@ -176,4 +174,9 @@ test(`the frame is one file of ${BUDGETS.frame} bytes or less`, async () => {
   ).toEqual(['embed-host.js', 'embed.html?system=puffing-billy']);
   const bytes = ['embed.html', 'embed-host.js'].map((name) => brotliSize(`build/site/${name}`));
   expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(BUDGETS.frame);
+});
+
+test('without WebAssembly the frame uses its other engine', async () => {
+  await host.page.addInitScript('delete window.WebAssembly');
+  await expectOtherEngine();
 });
