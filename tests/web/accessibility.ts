@@ -20,6 +20,11 @@ export function violationsBesidesContrast(page: Page): Promise<string[]> {
   return run(page, WITHOUT_CONTRAST);
 }
 
+/** The contrast of the elements that this selector fits, and of what is in them. */
+export function contrastOf(page: Page, selector: string): Promise<string[]> {
+  return run(page, { runOnly: ['color-contrast'] }, selector);
+}
+
 async function run(page: Page, which: object, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(
@@ -125,7 +130,7 @@ export async function violationsByLook(page: Page): Promise<string[]> {
 }
 
 /** In the page: adds to each element that has a text how it looks now, which is what contrast depends on. */
-function noteLooks(): void {
+export function noteLooks(): void {
   const noted = ((window as any).looks ??= new Map<Element, string>()) as Map<Element, string>;
   const hasText = (one: Element) => [...one.childNodes].some((node) => node instanceof Text && node.data.trim());
   const behind = (one: Element | null): string => {

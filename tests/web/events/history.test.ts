@@ -1,8 +1,10 @@
+// @vitest-environment dom
 // The undo history, after the page was closed: any step is undone by itself, and what was written since stays.
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { violationsInLightAndDark } from '../accessibility.ts';
-import { aBoard, anEvent, putEvent, untilKept } from '../event_site.ts';
-import { openSite, SMALLEST } from '../site.ts';
+import { click, fill, loadPage, newDevice, press } from '../dom_device.ts';
+import { found, wordsOf } from '../dom_words.ts';
+import { aBoard, anEvent, everythingKept } from '../event_site.ts';
 
 const EVENT = anEvent('puffing-billy', [
   aBoard('a', 'Rail Baron', [
@@ -15,24 +17,24 @@ const EVENT = anEvent('puffing-billy', [
   ]),
 ]);
 
+const SCORE = '#puffing-billy-finishers-0-score';
+const keeps = (text: string) => waitFor(async () => expect(JSON.stringify(await everythingKept())).toContain(text));
+
 test('two players merged by mistake are apart again after a reload and a later change', async () => {
-  const site = await openSite();
-  const { page } = await site.open('#events', SMALLEST);
-  await putEvent(page, EVENT, 'players');
-  await page.getByRole('button', { name: 'Rename Anna' }).click();
-  await page.locator('#new-name').fill('Ann');
-  await page.keyboard.press('Enter');
-  await untilKept(page, 'Anna and Ann merged');
-  await page.goto(`${site.address}?later#event/anevent/game/b`);
-  await page.locator('#puffing-billy-finishers-0-score').fill('95');
-  await untilKept(page, '"95"');
-  await page.goto(`${site.address}?days-later#event/anevent/history`);
-  await page.locator('.view-history').waitFor();
-  expect(await violationsInLightAndDark(page)).toEqual([]);
-  await page.getByRole('button', { name: /^Undo: .*merged/ }).click();
-  await page.locator('.view-history').getByText(', undone').waitFor();
-  await page.getByRole('link', { name: 'Players' }).click();
-  await expect.poll(() => page.locator('.player-line b').allInnerTexts()).toEqual(['Ann', 'Anna', 'Bob']);
-  await page.goto(`${site.address}?score#event/anevent/game/b`);
-  expect(await page.locator('#puffing-billy-finishers-0-score').inputValue()).toBe('95');
+  await newDevice(EVENT);
+  await loadPage('#event/anevent/players');
+  await press('Rename Anna');
+  await fill(await found('#new-name'), 'Ann');
+  await press('Rename everywhere');
+  await keeps('Anna and Ann merged');
+  await loadPage('#event/anevent/game/b');
+  await fill(await found(SCORE), '95');
+  await keeps('"95"');
+  await loadPage('#event/anevent/history');
+  await press(/^Undo: .*merged/);
+  await waitFor(() => expect(wordsOf('.view-history').join()).toContain(', undone'));
+  await click(await screen.findByRole('link', { name: 'Players' }));
+  await waitFor(() => expect(wordsOf('.player-line b')).toEqual(['Ann', 'Anna', 'Bob']));
+  await loadPage('#event/anevent/game/b');
+  expect((await found<HTMLInputElement>(SCORE)).value).toBe('95');
 });

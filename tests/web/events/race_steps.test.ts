@@ -1,6 +1,6 @@
 // @vitest-environment dom
 // The race: the engine's standings after ever more games, drawn as lines and described in words.
-import { waitFor } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import { cutsOf } from '../../../web/src/pictures/race_steps.ts';
@@ -33,6 +33,17 @@ test('has at most forty steps, and ends with the last game', async () => {
   await race(90);
   expect(all('polyline')[0]?.getAttribute('points')?.trim().split(/\s+/)).toHaveLength(1 + 30);
   await waitFor(() => expect(words(all('.race-words tbody th').at(-1)!)).toBe('Game 90'));
+});
+
+test('names the leaders, and whom one follows', async () => {
+  await race(30);
+  const names = () => all('.race-names text');
+  await waitFor(() => expect(names()).toHaveLength(5));
+  const follow = await screen.findByLabelText<HTMLSelectElement>('Follow');
+  follow.selectedIndex = 20;
+  follow.dispatchEvent(new Event('change'));
+  await waitFor(() => expect(names()).toHaveLength(6));
+  expect(all('polyline.chosen')).toHaveLength(1);
 });
 
 test('includes all boards of a game in one step', () => {

@@ -1,9 +1,12 @@
 // Every view of an event of every system: its reach, its room on a small screen; and the big screen.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sidewaysScroll, violations, violationsBesidesContrast, violationsInLightAndDark } from '../accessibility.ts';
+import type { TallyEvent } from '../../../web/src/systems/event.ts';
+import { sidewaysScroll, violations } from '../accessibility.ts';
 import { anEvent, putEvent } from '../event_site.ts';
-import { DESK, openSite, SMALLEST, type Site } from '../site.ts';
+import { violationsOfNewLooks } from '../looks.ts';
+import { DESK, openSite, SMALLEST, type OpenPage, type Site } from '../site.ts';
+import { leagueOf } from './race_league.ts';
 import { CONVENTION, EVENTS } from './sample_events.ts';
 
 let site: Site;
@@ -52,7 +55,7 @@ const VIEWS: Record<string, string[]> = {
 };
 
 /** Views whose elements depend on the system. Forms and a player's page have tests of their own for each. */
-const OF_SYSTEM = ['standings', 'setup', 'files'];
+const OF_SYSTEM = ['standings', 'awards', 'setup', 'files'];
 
 /** Selectors of the part that distinguishes a view from the one before, or that is drawn last. */
 const LATE: Record<string, string> = {
@@ -60,59 +63,105 @@ const LATE: Record<string, string> = {
   standings: '.picture',
 };
 
-/** Views have the same colours whatever the system: Puffing Billy has all of them but awards in the light and the dark. */
-function violationsIn(page: Page, system: string, view: string): Promise<string[]> {
-  if (system === 'puffing-billy' || view === 'awards') return violationsInLightAndDark(page);
-  return OF_SYSTEM.includes(view) ? violationsBesidesContrast(page) : Promise.resolve([]);
-}
+describe('on the smallest phone', () => {
+  let opened: OpenPage;
+  let page: Page;
+  /** Looks of texts whose contrast was measured in a view before. */
+  const measured = new Set<string>();
+  beforeAll(async () => {
+    opened = await site.open('#events', SMALLEST);
+    ({ page } = opened);
+  });
 
-async function expectToFit(page: Page, view = ''): Promise<void> {
-  expect(await sidewaysScroll(page), view).toBe(0);
-}
+  async function show(event: TallyEvent, view = ''): Promise<void> {
+    await page.goto(`${site.address}#events`);
+    await putEvent(page, event, view);
+  }
 
-describe.each(Object.entries(EVENTS))('%s', (system, event) => {
-  test('has no violation in any view, and fits 320 px', async () => {
-    const { page, requests, complaints } = await site.open('#events', SMALLEST);
-    await putEvent(page, event);
+  async function expectToFit(view = ''): Promise<void> {
+    expect(await sidewaysScroll(page), view).toBe(0);
+  }
+
+  async function openRows(): Promise<void> {
+    await page.locator('.standings .opener').evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
+    await expect.poll(() => page.locator('.standings .opener[aria-expanded=false]').count()).toBe(0);
+  }
+
+  test.each(Object.entries(EVENTS))('no view of %s has a violation, and each fits 320 px', async (system, event) => {
+    const { requests, complaints } = opened;
+    const id = `of-${system}`;
+    await show({ ...event, id });
     for (const view of VIEWS[system] ?? []) {
-      await page.goto(`${site.address}#event/${event.id}${view && `/${view}`}`);
+      await page.goto(`${site.address}#event/${id}${view && `/${view}`}`);
       await page.locator(`.view-${view.split('/')[0] || 'games'}`).waitFor();
       const late = LATE[view];
       if (late) await page.locator(late).waitFor();
-      const openers = page.locator('.standings .opener');
-      await openers.evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
-      await expect.poll(() => page.locator('.standings .opener[aria-expanded=false]').count()).toBe(0);
-      expect(await violationsIn(page, system, view), view).toEqual([]);
-      await expectToFit(page, view);
+      await openRows();
+      if (system === 'puffing-billy' || OF_SYSTEM.includes(view))
+        expect(await violationsOfNewLooks(page, measured), view).toEqual([]);
+      await expectToFit(view);
     }
     expect(complaints).toEqual([]);
     expect(requests.filter((address) => !address.startsWith(site.address))).toEqual([]);
   });
-});
 
-test('an earlier best that is outdated and all settings of what counts have no violation, and fit 320 px', async () => {
-  const { page } = await site.open('#events', SMALLEST);
-  await putEvent(page, OUTDATED, 'game/final');
-  await page.locator('.outdated p').waitFor();
-  expect(await violations(page)).toEqual([]);
-  await expectToFit(page);
-  await page.goto(`${site.address}#events`);
-  await putEvent(page, COUNTING, 'counting');
-  await page.getByRole('button', { name: 'What counts' }).click();
-  await page.getByLabel('If they are level even then').waitFor();
-  await page.getByRole('button', { name: 'The team with the longest name' }).click();
-  expect(await violations(page)).toEqual([]);
-  await expectToFit(page);
-});
+  test('an earlier best that is outdated and all settings of what counts have no violation, and fit 320 px', async () => {
+    await show(OUTDATED, 'game/final');
+    await page.locator('.outdated p').waitFor();
+    expect(await violationsOfNewLooks(page, measured)).toEqual([]);
+    await expectToFit();
+    await show(COUNTING, 'counting');
+    await page.getByRole('button', { name: 'What counts' }).click();
+    await page.getByLabel('If they are level even then').waitFor();
+    await page.getByRole('button', { name: 'The team with the longest name' }).click();
+    expect(await violationsOfNewLooks(page, measured)).toEqual([]);
+    await expectToFit();
+  });
 
-test('only those who qualify have a frame', async () => {
-  const { page } = await site.open('#events');
-  await putEvent(page, CONVENTION, 'qualifiers');
-  const board = page.getByRole('region', { name: 'Empire Builder, qualifiers' });
-  await board.locator('.remark').first().waitFor();
-  const others = board.locator('tbody:not(:has(.remark)) .who > span');
-  const borders = await others.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopStyle));
-  expect(borders).toEqual(['none', 'none', 'none']);
+  test('the race with somebody followed and its table has no violation, and fits 320 px', async () => {
+    await show({ ...leagueOf(12), id: 'league' }, 'standings');
+    await page.locator('tally-race').scrollIntoViewIfNeeded();
+    await page.locator('.race-lines').waitFor();
+    await page.getByLabel('Follow').selectOption({ index: 20 });
+    await page.locator('polyline.chosen').waitFor({ state: 'attached' });
+    await page.getByText('The race as a table').click();
+    expect(await violationsOfNewLooks(page, measured)).toEqual([]);
+    await expectToFit();
+  });
+
+  test('the undo history has no violation, and fits 320 px', async () => {
+    await show({ ...CONVENTION, id: 'renamed' }, 'setup');
+    await page.getByLabel('Name', { exact: true }).fill('Autumn convention');
+    await page.getByText('Event renamed').waitFor();
+    await page.goto(`${site.address}#event/renamed/history`);
+    await page.getByRole('button', { name: /^Undo: / }).waitFor();
+    expect(await violationsOfNewLooks(page, measured)).toEqual([]);
+    await expectToFit();
+  });
+
+  test('the question before two who sat at one board become one has the focus on Cancel, and a key closes it', async () => {
+    await show({ ...CONVENTION, id: 'merged' }, 'players');
+    await page.getByRole('button', { name: 'Rename Jenny' }).click();
+    await page.locator('#new-name').fill('Damien');
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog');
+    await question.waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
+    expect(await violationsOfNewLooks(page, measured)).toEqual([]);
+    await expectToFit();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect(await page.locator('#new-name').inputValue()).toBe('Damien');
+  });
+
+  test('only those who qualify have a frame', async () => {
+    await show({ ...CONVENTION, id: 'framed' }, 'qualifiers');
+    const board = page.getByRole('region', { name: 'Empire Builder, qualifiers' });
+    await board.locator('.remark').first().waitFor();
+    const others = board.locator('tbody:not(:has(.remark)) .who > span');
+    const borders = await others.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopStyle));
+    expect(borders).toEqual(['none', 'none', 'none']);
+  });
 });
 
 /** Another tab gives Ben's board to somebody, which the big screen shows. */
