@@ -164,7 +164,7 @@ run_long_tests() {
   export LONG=1 EXHAUSTIVE=1 CASES=10000 ROUNDS=300 SEQUENCES=10000 BROWSER_SEQUENCES=20 CRASHES=20 RELOADS=20 LINK_FORMS=3000 LINK_MUTATIONS=6000 LINK_FORMS_OPENED=100 LINK_MUTATIONS_OPENED=200 EVENTS=100 WHAT_IF_POSITIONS=2000 RESULTS=1000
   vitest run --config tests/vitest.config.ts tests/reference tests/properties tests/wasm/{agreement,damaged,hostile,limits}.test.ts \
     tests/web/embed/{narrow,shift}.test.ts tests/web/engines \
-    tests/web/events/{convention,crash,crash_deeds,engine_worker,every_system,other_event_views,replicas,sequences,speed,stamped,whole_convention,whole_convention_views}.test.ts \
+    tests/web/events/{convention,crash,crash_deeds,engine_worker,every_system,keyboard,other_event_views,replicas,sequences,sixth_system_built,speed,stamped,whole_convention,whole_convention_views}.test.ts \
     tests/web/files/{cells,correction,hostile,round_trip}.test.ts tests/web/forms/steady.test.ts \
     tests/web/offline/offline_updates.test.ts tests/web/posted/table_check.test.ts \
     tests/web/share/{links,opened_links,payloads}.test.ts tests/web/what_if
