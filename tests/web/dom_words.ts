@@ -31,6 +31,15 @@ function textOf(node: Node | null): string {
 
 export const wordsOf = (selector: string): string[] => all(selector).map((one) => words(one));
 
+/** The button with these words, once it is there. In a page with hundreds of buttons, their roles and names take long. */
+export function button(text: string): Promise<HTMLButtonElement> {
+  return waitFor(() => {
+    const one = all<HTMLButtonElement>('button').find((one) => words(one) === text);
+    if (!one) throw new Error(`There is no button “${text}”.`);
+    return one;
+  });
+}
+
 /** The file that the page saves after this. */
 export async function saved(act: () => Promise<unknown>): Promise<{ name: string; text: string }> {
   const [names, blobs] = [[] as string[], [] as Blob[]];
