@@ -1,5 +1,5 @@
-// An event as only a browser shows it: on a full device, on one whose data is cleared, and in two tabs. What an organiser
-// does is in organiser.test.ts.
+// An event as only a browser shows it: on a full device, and on one whose data is cleared. Two tabs are in
+// late.test.ts; what an organiser does is in organiser.test.ts.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { aBoard, anEvent, putEvent, standingsOf, tab } from '../event_site.ts';
@@ -80,22 +80,4 @@ test('events are saved again, which is said, when the site’s data is cleared u
   await page.reload();
   await page.locator('h1').getByText('Spring convention').waitFor();
   await page.locator('.game-line').waitFor();
-});
-
-test('two tabs of one event show each other’s games and overwrite nothing', async () => {
-  const { page } = await site.open('#events');
-  await putEvent(page, EVENT, 'game/a');
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await other.locator('tally-form').waitFor();
-  await field(page, 0, 'score').fill('252001');
-  await field(other, 1, 'score').fill('98001');
-  await expect.poll(() => field(page, 1, 'score').inputValue()).toBe('98001');
-  await expect.poll(() => field(other, 0, 'score').inputValue()).toBe('252001');
-  await tab(other, 'Standings');
-  await page.bringToFront();
-  await nextBoard(page);
-  await fillBoard(page, 'Rail Baron', ['Zoe', '500', 'Jenny', '400']);
-  // Jenny has 3.006 and 2.400; Zoe has 3 + .03 × .4.
-  await expect.poll(() => standingsOf(other)).toContain('2 Zoe 3.012');
 });
