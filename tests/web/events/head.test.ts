@@ -1,12 +1,15 @@
 // The head of an event and the list of events, on a phone.
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { sidewaysScroll, violations } from '../accessibility.ts';
 import { aBoard, anEvent, putEvent } from '../event_site.ts';
 import { openSite, PHONE, SMALLEST, type Site } from '../site.ts';
 
 let site: Site;
+let page: Page;
 beforeAll(async () => {
   site = await openSite();
+  ({ page } = await site.open('#events', SMALLEST));
 });
 
 const EVENT = {
@@ -19,28 +22,7 @@ const EVENT = {
   name: 'The spring convention of train games in the old town hall',
 };
 
-test('an event’s name and tabs take at most 165 px, every tab in sight', async () => {
-  const { page } = await site.open('#events', PHONE);
-  await putEvent(page, EVENT);
-  for (const view of ['', 'standings', 'qualifiers', 'players', 'setup', 'files']) {
-    await page.goto(`${site.address}#event/anevent${view && `/${view}`}`);
-    await page.locator(`.view-${view || 'games'}`).waitFor();
-    const top = await page.locator('.title').evaluate((head) => head.getBoundingClientRect().top);
-    const contents = page.locator('.event > :not(.title, .event-undo)').first();
-    expect((await contents.boundingBox())?.y, view).toBeLessThanOrEqual(top + 165);
-    const tabs = await page
-      .locator('.title nav a')
-      .evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().toJSON() as DOMRect));
-    expect(tabs.length, view).toBe(6);
-    for (const { left, right } of tabs) {
-      expect(left, view).toBeGreaterThanOrEqual(0);
-      expect(right, view).toBeLessThanOrEqual(360);
-    }
-  }
-});
-
 test('a list without events has no violation, and printing and the big screen are in a menu, which a key closes', async () => {
-  const { page } = await site.open('#events', SMALLEST);
   await page.locator('.empty').waitFor();
   expect(await violations(page)).toEqual([]);
   await putEvent(page, EVENT, 'standings');
@@ -73,8 +55,7 @@ test('a list without events has no violation, and printing and the big screen ar
 });
 
 test('the ring of a focused button is not cut off by its line', async () => {
-  const { page } = await site.open('#events', SMALLEST);
-  await putEvent(page, EVENT, 'players');
+  await page.goto(`${site.address}#event/anevent/players`);
   await page.locator('.player-line a').first().focus();
   await page.keyboard.press('Tab');
   const ring = await page.evaluate(() => {
@@ -82,4 +63,23 @@ test('the ring of a focused button is not cut off by its line', async () => {
     return { outlineStyle, reach: parseFloat(outlineWidth) + parseFloat(outlineOffset) };
   });
   expect(ring).toEqual({ outlineStyle: 'solid', reach: 0 });
+});
+
+test('an event’s name and tabs take at most 165 px, every tab in sight', async () => {
+  await page.setViewportSize(PHONE.viewport!);
+  for (const view of ['', 'standings', 'qualifiers', 'players', 'setup', 'files']) {
+    await page.goto(`${site.address}#event/anevent${view && `/${view}`}`);
+    await page.locator(`.view-${view || 'games'}`).waitFor();
+    const top = await page.locator('.title').evaluate((head) => head.getBoundingClientRect().top);
+    const contents = page.locator('.event > :not(.title, .event-undo)').first();
+    expect((await contents.boundingBox())?.y, view).toBeLessThanOrEqual(top + 165);
+    const tabs = await page
+      .locator('.title nav a')
+      .evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().toJSON() as DOMRect));
+    expect(tabs.length, view).toBe(6);
+    for (const { left, right } of tabs) {
+      expect(left, view).toBeGreaterThanOrEqual(0);
+      expect(right, view).toBeLessThanOrEqual(360);
+    }
+  }
 });

@@ -2,15 +2,25 @@
 // how it prints.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import type { TallyEvent } from '../../../web/src/systems/event.ts';
 import { sidewaysScroll, violations } from '../accessibility.ts';
 import { aBoard, aGame, anEvent, putEvent, standingsOf } from '../event_site.ts';
 import { DESK, idle, openSite, SMALLEST, type Site } from '../site.ts';
 import { TWO_SPELLINGS } from './sample_events.ts';
 
 let site: Site;
+let page: Page;
 beforeAll(async () => {
   site = await openSite();
+  ({ page } = await site.open('#events', DESK));
 });
+
+/** The standings of this event in a window of this size. */
+async function show(event: TallyEvent, viewport = DESK.viewport!): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.goto(`${site.address}#events`);
+  await putEvent(page, event, 'standings');
+}
 
 const CATEGORIES = ['Empire Builder', 'Rail Baron', 'Eurorails', 'British Rails', '1830', '1856', 'Age of Steam'];
 
@@ -31,7 +41,7 @@ interface Bar {
   segments: { label: string; width: number; background: string }[];
 }
 
-const barsOf = (page: Page): Promise<Bar[]> =>
+const barsOf = (): Promise<Bar[]> =>
   page.locator('.standings .segments').evaluateAll((bars) =>
     bars.map((bar) => ({
       width: bar.getBoundingClientRect().width,
@@ -43,15 +53,14 @@ const barsOf = (page: Page): Promise<Bar[]> =>
     })),
   );
 
-const widthOf = async (page: Page, part: string) => (await page.locator(part).boundingBox())?.width;
+const widthOf = async (part: string) => (await page.locator(part).boundingBox())?.width;
 
 test('every part of every total has its length, and the colour of its category', async () => {
-  const { page } = await site.open('#events', DESK);
-  await putEvent(page, SEVEN, 'standings');
+  await show(SEVEN);
   await page.locator('.segments').nth(3).waitFor(); // each bar is drawn as it comes into sight
   const [ann, bob] = [4 * 3.015 + 3 * 3.019, 7 * 2.375];
   expect((await standingsOf(page)).slice(0, 2)).toEqual([`1 Ann ${ann.toFixed(3)}`, `2 Bob ${bob.toFixed(3)}`]);
-  const bars = await barsOf(page);
+  const bars = await barsOf();
   const whole = bars[0]?.width ?? 0;
   const second = bars[1] as Bar;
   expect(second.width / whole).toBeCloseTo(bob / ann, 2);
@@ -69,8 +78,6 @@ test('every part of every total has its length, and the colour of its category',
 });
 
 test('on a desk the race stands beside the table, with figures on its axes, and no type is small', async () => {
-  const { page } = await site.open('#events', DESK);
-  await putEvent(page, SEVEN, 'standings');
   await page.locator('.race-lines').waitFor();
   const boxes = await Promise.all(['.standings', '.picture'].map((part) => page.locator(part).boundingBox()));
   expect(boxes[1]?.x).toBeGreaterThan((boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0));
@@ -101,28 +108,27 @@ function smallestType(): number {
 const POWERS = ['Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Flo', 'Gus'];
 
 test('an open explanation does not widen the table, and on paper stand the date and the number of games', async () => {
-  const { page } = await site.open('#events', { viewport: { width: 1000, height: 800 } });
   const games = [
     aGame('1', 'detour-98f', POWERS, [18, 8, 4, 4, 0, 0, 0]),
     aGame('2', 'detour-98f', ['Bob', 'Hal', ...POWERS.slice(2)], [18, 16, 0, 0, 0, 0, 0]),
   ];
-  await putEvent(page, anEvent('detour-98f', games), 'standings');
+  await show({ ...anEvent('detour-98f', games), id: 'diplomacy' }, { width: 1000, height: 800 });
   await page.locator('.segments').first().waitFor();
   await idle(page);
-  const before = await widthOf(page, '.standings');
+  const before = await widthOf('.standings');
   await page.getByRole('button', { name: 'Ann' }).click();
   expect(await page.locator('.sentence').innerText()).toContain('What decides is');
-  expect(await widthOf(page, '.standings')).toBe(before);
+  expect(await widthOf('.standings')).toBe(before);
   expect(await page.locator('.band p').innerText()).toBe('Spring convention: standings after 2 games');
   expect(await page.locator('.on-paper').isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });
   const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
   expect(await page.locator('.on-paper').innerText()).toBe(`Scored with Tallysheet on ${date}.`);
+  await page.emulateMedia({ media: null });
 });
 
 test('similar names above the standings fit 320 px', async () => {
-  const { page } = await site.open('#events', SMALLEST);
-  await putEvent(page, TWO_SPELLINGS, 'standings');
+  await show({ ...TWO_SPELLINGS, id: 'alike' }, SMALLEST.viewport!);
   await page.locator('.alike li').waitFor();
   expect(await sidewaysScroll(page)).toBe(0);
 });
