@@ -1,33 +1,34 @@
-// From one event straight to another, by address or the history: the tabs, what was searched for, and the focus.
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+// @vitest-environment dom
+// From one event straight to another by its address: the tabs, what was searched for, and the focus.
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
 import type { TallyEvent } from '../../../web/src/systems/event.ts';
-import { anEvent, anRplopsGame, putEvent, storeEvent } from '../event_site.ts';
-import { DESK, openSite, type Site } from '../site.ts';
+import { click, fill, goTo, loadPage, newDevice, press } from '../dom_device.ts';
+import { all, found, words, wordsOf } from '../dom_words.ts';
+import { anEvent, anRplopsGame } from '../event_site.ts';
 import { EVENTS } from './every_event_view.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
+const addressOf = ({ id }: TallyEvent, view: string) => `#event/${id}${view && `/${view}`}`;
+const titleIs = (name: string) => waitFor(() => expect(wordsOf('h1')).toEqual([name]));
+const [CONVENTION, LEAGUE] = [EVENTS[0]!, EVENTS[1]!];
 
-const goTo = (page: Page, event: TallyEvent, view: string) =>
-  page.evaluate((hash) => (location.hash = hash), `event/${event.id}${view && `/${view}`}`);
+async function open(one: TallyEvent, other: TallyEvent, view: string): Promise<void> {
+  await newDevice(one, other);
+  await loadPage(addressOf(one, view));
+}
 
 test('a view that the other event does not have shows its games, under their tab', async () => {
-  const [convention, league] = [EVENTS[0]!, EVENTS[1]!];
-  const { page } = await site.open('#events', DESK);
-  await putEvent(page, convention, 'qualifiers');
-  await page.evaluate(storeEvent, league);
-  await page.locator('.qualifying').first().waitFor();
-  await goTo(page, league, 'qualifiers');
-  await page.getByRole('link', { name: 'Game a' }).waitFor();
-  const tab = page.getByRole('navigation', { name: 'Event' }).locator('[aria-current=page]');
-  expect(await tab.innerText()).toBe('Games');
-  expect(await page.locator('.event').getAttribute('class')).toBe('event size-matters view-games');
-  await page.goBack();
-  await page.locator('.qualifying').first().waitFor();
-  expect(await tab.innerText()).toBe('Qualifiers');
+  await open(CONVENTION, LEAGUE, 'qualifiers');
+  await found('.qualifying');
+  await goTo(addressOf(LEAGUE, 'qualifiers'));
+  await waitFor(() => expect(wordsOf('.game-line').join()).toContain('Game a'));
+  const tab = () =>
+    words(within(screen.getByRole('navigation', { name: 'Event' })).getByRole('link', { current: 'page' }));
+  expect(tab()).toBe('Games');
+  expect((await found('.event')).className).toBe('event size-matters view-games');
+  await goTo(addressOf(CONVENTION, 'qualifiers'));
+  await found('.qualifying');
+  expect(tab()).toBe('Qualifiers');
 });
 
 test('what was searched for, opened, followed and copied in one event is nothing in another', async () => {
@@ -39,33 +40,33 @@ test('what was searched for, opened, followed and copied in one event is nothing
   );
   const one = { ...anEvent('rplops', games), id: 'one', name: 'One' };
   const other = { ...one, id: 'other', name: 'Other' };
-  const { page } = await site.open('#events', DESK);
-  await putEvent(page, one);
-  await page.evaluate(storeEvent, other);
-  await page.getByLabel('Find').fill('Ann 7');
-  await goTo(page, other, '');
-  await expect.poll(() => page.locator('h1').innerText()).toBe('Other');
-  expect(await page.getByLabel('Find').inputValue()).toBe('');
+  const find = () => screen.findByLabelText<HTMLInputElement>('Find');
+  const follow = () => screen.findByLabelText<HTMLSelectElement>('Follow');
+  await open(one, other, '');
+  await fill(await find(), 'Ann 7');
+  await goTo(addressOf(other, ''));
+  await titleIs('Other');
+  expect((await find()).value).toBe('');
 
-  await goTo(page, one, 'standings');
-  await page.getByRole('button', { name: 'Show all 100 players' }).click();
-  await page.getByRole('button', { name: 'Ann 0' }).click();
-  await page.getByLabel('Follow').selectOption('Bob 30');
-  await page.getByText('The race as a table').click();
-  await goTo(page, other, 'standings');
-  await expect.poll(() => page.locator('h1').innerText()).toBe('Other');
-  await page.getByRole('button', { name: 'Show all 100 players' }).waitFor();
-  expect(await page.locator('.standings tbody.open').count()).toBe(0);
-  expect(await page.getByLabel('Follow').inputValue()).toBe('');
-  expect(await page.locator('.race-words').isVisible()).toBe(false);
+  await goTo(addressOf(one, 'standings'));
+  await press('Show all 100 players');
+  await press('Ann 0');
+  fireEvent.change(await follow(), { target: { value: 'Bob 30' } });
+  const table = async () => (await found('.race-words')).closest('details')!;
+  await click(await screen.findByText('The race as a table'));
+  expect((await table()).open).toBe(true);
+  expect(all('.standings tbody.open')).toHaveLength(1);
+  await goTo(addressOf(other, 'standings'));
+  await titleIs('Other');
+  await screen.findByRole('button', { name: 'Show all 100 players' });
+  expect(all('.standings tbody.open')).toEqual([]);
+  expect((await follow()).value).toBe('');
+  expect((await table()).open).toBe(false);
 });
 
 test('the focus is on the heading of the other event', async () => {
-  const [one, other] = [EVENTS[0]!, EVENTS[1]!];
-  const { page } = await site.open('#events', DESK);
-  await putEvent(page, one, 'standings');
-  await page.evaluate(storeEvent, other);
-  await page.getByRole('button', { name: 'Jenny' }).focus();
-  await goTo(page, other, 'standings');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(other.name);
+  await open(CONVENTION, LEAGUE, 'standings');
+  (await screen.findByRole('button', { name: 'Jenny' })).focus();
+  await goTo(addressOf(LEAGUE, 'standings'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(LEAGUE.name));
 });
