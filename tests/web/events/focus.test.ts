@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { aBoard, anEvent } from '../event_site.ts';
 import { found } from '../dom_words.ts';
-import { loadPage, newDevice, press } from '../dom_device.ts';
+import { fill, loadPage, newDevice, press } from '../dom_device.ts';
 
 const EVENT = anEvent('puffing-billy', [
   aBoard('a', 'Rail Baron', [
@@ -57,4 +57,20 @@ test('who goes to another field of a new game at once stays there', async () => 
   score.focus();
   for (const [act] of putOff()) act();
   expect(focused()).toBe(score);
+});
+
+test('once all is undone, the focus is on Redo, and the other way round', async () => {
+  await newDevice(EVENT);
+  await loadPage('#event/anevent/setup');
+  await fill(await screen.findByLabelText('Name'), 'Autumn convention');
+  await screen.findByText('Event renamed');
+  for (const [pressed, left] of [
+    ['Undo', 'Redo'],
+    ['Redo', 'Undo'],
+  ] as const) {
+    const pressing = await screen.findByRole('button', { name: pressed });
+    pressing.focus();
+    await press(pressed);
+    await waitFor(() => expect(focused()?.textContent).toBe(left));
+  }
 });

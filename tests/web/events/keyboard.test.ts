@@ -38,12 +38,6 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Which of them has the focus, once a step is undone and the page has drawn itself. */
-async function undoOrRedo(page: Page): Promise<string> {
-  await expect.poll(() => focused(page)).toMatch(/^(Undo|Redo)$/);
-  return focused(page);
-}
-
 /** Each line at once, and Enter; what was typed last leads on to the next game. */
 async function type(page: Page, ...lines: string[]): Promise<void> {
   for (const line of lines) {
@@ -64,7 +58,10 @@ async function arrived(page: Page, tab: string, event: string): Promise<void> {
   await focusIs(page, event);
 }
 
-async function begin(name: string, arrows: number): Promise<Page> {
+/** Detour 98f is another form; in a usual run, its order of fields and what else it takes are in forms/enter_order.test.ts. */
+const LONG = Boolean(process.env['LONG']);
+
+async function begin(name: string, arrows: string[]): Promise<Page> {
   const { page } = await site.open('', DESK);
   await page.evaluate(() => (window.print = () => ((window as any).printed = true)));
   await press(page, 'Events');
@@ -73,7 +70,7 @@ async function begin(name: string, arrows: number): Promise<Page> {
   await reach(page, 'Name');
   await page.keyboard.type(name);
   await reach(page, 'Puffing Billy');
-  for (let press = 0; press < arrows; press += 1) await page.keyboard.press('ArrowDown');
+  for (const arrow of arrows) await page.keyboard.press(arrow);
   await press(page, 'Create event');
   await focusIs(page, name);
   return page;
@@ -90,8 +87,8 @@ async function printed(page: Page): Promise<{ standings: boolean; navigation: bo
   };
 }
 
-test('Puffing Billy: boards with a key for each name and figure and one for the next board, qualifiers, a final made of them, standings opened, followed, undone and printed', async () => {
-  const page = await begin('Spring convention', 0);
+test('Puffing Billy: boards with a key for each name and figure and one for the next board, qualifiers, a final made of them, standings opened and followed, a name corrected, the last steps undone and redone, and printed', async () => {
+  const page = await begin('Spring convention', ['ArrowDown', 'ArrowUp']);
   await press(page, 'Enter a board');
   await focusIs(page, 'Game');
   await type(page, 'Empire Builder', 'Jenny', '252000', 'Damien', '248000', 'Stephen', '121000', 'Sybil', '98000');
@@ -125,16 +122,28 @@ test('Puffing Billy: boards with a key for each name and figure and one for the 
   await page.keyboard.press('Escape');
   await arrived(page, 'Standings', 'Spring convention');
 
+  await open(page, 'Players', 'Spring convention');
+  await press(page, 'Rename Ann');
+  await focusIs(page, 'New name for Ann');
+  await type(page, 'Anne');
+  await focusIs(page, 'Rename Anne');
+
+  await open(page, 'Standings', 'Spring convention');
   await press(page, 'Undo');
-  let undone = 1;
-  for (; (await undoOrRedo(page)) === 'Undo'; undone += 1) await page.keyboard.press('Enter');
-  for (; undone > 0; undone -= 1) await page.keyboard.press('Enter');
+  await expect.poll(() => standingsOf(page)).toContain('5 Ann 1.192');
+  await focusIs(page, 'Undo');
+  await page.keyboard.press('Enter');
+  await focusIs(page, 'Undo');
+  await reach(page, 'Redo');
+  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('Enter');
+  await focusIs(page, 'Undo');
+  await expect.poll(() => standingsOf(page)).toContain('5 Anne 1.192');
   await expect.poll(() => standingsOf(page)).toHaveLength(6);
   expect(await printed(page)).toEqual({ standings: true, navigation: false });
 });
 
-test('Detour 98f: a game with its last Falls, a name corrected, awards, standings printed', async () => {
-  const page = await begin('Diplomacy weekend', 3);
+test.skipIf(!LONG)('Detour 98f: a game with its last Falls, a name corrected, awards, standings printed', async () => {
+  const page = await begin('Diplomacy weekend', ['ArrowDown', 'ArrowDown', 'ArrowDown']);
   await press(page, 'Enter a game');
   await focusIs(page, 'Game');
   await type(page, 'Round 1', 'Anne', '14', 'Bob', '10', 'Cy', '6', 'Di', '4');
