@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { aBoard, anEvent, putEvent } from '../event_site.ts';
-import { openSite, type Site } from '../site.ts';
+import { NOTHING, openSite, type Site } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -100,13 +100,14 @@ const comeToTheSame = (tabs: Page[]) =>
   expect.poll(async () => new Set((await Promise.all(tabs.map(fields))).map(String)).size).toBe(1);
 
 test('three tabs come to the same and are quiet then, and come to the same on a device that refuses', async () => {
-  const { page } = await site.open('#events');
-  await putEvent(page, EVENT);
+  const { page } = await site.open(NOTHING);
+  await page.context().addInitScript(watch);
+  await page.goto(`${site.address}#events`);
+  await putEvent(page, EVENT, 'game/a');
   const tabs = [page];
   while (tabs.length < 3) tabs.push(await page.context().newPage());
   for (const tab of tabs) {
-    await tab.addInitScript(watch);
-    await tab.goto(`${site.address}?watched#event/anevent/game/a`);
+    if (tab !== page) await tab.goto(page.url());
     await tab.locator('#puffing-billy-heading').waitFor();
   }
   await typeAtOnce(tabs);
