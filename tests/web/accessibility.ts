@@ -133,10 +133,14 @@ export async function violationsByLook(page: Page): Promise<string[]> {
 export function noteLooks(): void {
   const noted = ((window as any).looks ??= new Map<Element, string>()) as Map<Element, string>;
   const hasText = (one: Element) => [...one.childNodes].some((node) => node instanceof Text && node.data.trim());
+  const known = new Map<Element | null, string>([[null, '']]);
   const behind = (one: Element | null): string => {
-    if (!one) return '';
+    const before = known.get(one);
+    if (before !== undefined || !one) return before ?? '';
     const { backgroundColor, backgroundImage, opacity } = getComputedStyle(one);
-    return `${backgroundColor} ${backgroundImage} ${opacity} ${behind(one.parentElement)}`;
+    const found = `${backgroundColor} ${backgroundImage} ${opacity} ${behind(one.parentElement)}`;
+    known.set(one, found);
+    return found;
   };
   for (const one of document.body.querySelectorAll('*')) {
     if (!hasText(one)) continue;
