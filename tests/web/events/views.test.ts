@@ -141,8 +141,8 @@ describe('on the smallest phone', () => {
 
   test('the question before two who sat at one board become one has the focus on Cancel, and a key closes it', async () => {
     await show({ ...CONVENTION, id: 'merged' }, 'players');
-    await page.getByRole('button', { name: 'Rename Jenny' }).click();
-    await page.locator('#new-name').fill('Damien');
+    await page.getByRole('button', { name: 'Rename Jenny' }).press('Enter');
+    await page.locator('#new-name:focus').fill('Damien');
     await page.keyboard.press('Enter');
     const question = page.getByRole('dialog');
     await question.waitFor();
@@ -152,6 +152,10 @@ describe('on the smallest phone', () => {
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
     expect(await page.locator('#new-name').inputValue()).toBe('Damien');
+    await page.locator('#new-name').fill('Jennifer');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Rename');
+    expect(await page.locator('.player-line:focus-within').innerText()).toContain('Jennifer');
   });
 
   test('only those who qualify have a frame', async () => {
