@@ -87,7 +87,7 @@ async function printed(page: Page): Promise<{ standings: boolean; navigation: bo
   };
 }
 
-test('Puffing Billy: boards with a key for each name and figure and one for the next board, qualifiers, a final made of them, standings opened and followed, a name corrected, the last steps undone and redone, and printed', async () => {
+test('Puffing Billy: boards with a key for each name and figure and one for the next board, qualifiers, a final made of them, standings opened and followed, the last steps undone and redone, and printed', async () => {
   const page = await begin('Spring convention', ['ArrowDown', 'ArrowUp']);
   await press(page, 'Enter a board');
   await focusIs(page, 'Game');
@@ -122,22 +122,13 @@ test('Puffing Billy: boards with a key for each name and figure and one for the 
   await page.keyboard.press('Escape');
   await arrived(page, 'Standings', 'Spring convention');
 
-  await open(page, 'Players', 'Spring convention');
-  await press(page, 'Rename Ann');
-  await focusIs(page, 'New name for Ann');
-  await type(page, 'Anne');
-  await focusIs(page, 'Rename Anne');
-
-  await open(page, 'Standings', 'Spring convention');
   await press(page, 'Undo');
-  await expect.poll(() => standingsOf(page)).toContain('5 Ann 1.192');
   await focusIs(page, 'Undo');
   await page.keyboard.press('Enter');
   await focusIs(page, 'Undo');
   await reach(page, 'Redo');
   for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('Enter');
   await focusIs(page, 'Undo');
-  await expect.poll(() => standingsOf(page)).toContain('5 Anne 1.192');
   await expect.poll(() => standingsOf(page)).toHaveLength(6);
   expect(await printed(page)).toEqual({ standings: true, navigation: false });
 });
