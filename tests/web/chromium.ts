@@ -1,6 +1,6 @@
 // Debian's Chromium as the tests start it.
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type LaunchOptions } from 'playwright-core';
 
 export const CHROMIUM = process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
 /** Timeout in milliseconds for a browser to start, and for what a page does: a busy machine takes many times as long. */
@@ -39,6 +39,11 @@ function launchOptions(executablePath: string | undefined, besides: string[]): L
 /** A browser of its own, for a test that stops it or needs other flags. */
 export function openBrowser(executablePath = HEADLESS_SHELL, besides: string[] = []): Promise<Browser> {
   return chromium.launch(launchOptions(executablePath, besides));
+}
+
+/** A browser of its own that keeps in the folder what pages store, until it is started again. */
+export function openProfile(folder: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, { ...launchOptions(HEADLESS_SHELL, []), reducedMotion: 'reduce' });
 }
 
 export interface BrowserServer {
