@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brotliSize } from '../brotli_size.ts';
 import { tab } from '../event_site.ts';
+import { EXAMPLE, expectExample, linkOf } from '../share/example_link.ts';
 import { openContext, PHONE, sharedBrowser, contentsOf } from '../site.ts';
 import { PAPER } from '../tokens.ts';
 
@@ -14,20 +15,20 @@ const ADDRESS = pathToFileURL(FILE).href;
 const complaints: string[] = [];
 const requests: string[] = [];
 let context: BrowserContext;
+/** One for all tests. */
+let page: Page;
 
 beforeAll(async () => {
   context = await openContext(await sharedBrowser(), { ...PHONE, acceptDownloads: true });
-});
-afterAll(() => context.close());
-
-async function open(fragment: string): Promise<Page> {
-  const page = await context.newPage();
+  page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto(ADDRESS + fragment);
-  return page;
-}
+  await page.goto(ADDRESS);
+});
+afterAll(() => context.close());
+
+const show = (fragment: string) => page.evaluate((hash) => void (location.hash = hash), fragment);
 
 /** In brotli, with room for Emscripten 3.1.69, whose engine is larger. It carries both engines, and the results pages that it writes. */
 const BUDGET = 626_000;
@@ -38,13 +39,25 @@ test(`it has less than ${BUDGET} bytes, and its policy has the hashes of its scr
 });
 
 test('the home page has every system’s example and the page’s styles', async () => {
-  const page = await open('');
   await page.locator('.glance tbody').nth(4).waitFor();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(PAPER.light);
 });
 
+test('it opens and makes links, checks posted scores and copies', async () => {
+  await show(`#${EXAMPLE}`);
+  await page.getByRole('button', { name: 'Use this sheet' }).click();
+  await page.locator('.below').waitFor();
+  await expectExample(await linkOf(page), ADDRESS);
+  await page.getByText('It works only on devices that have the same file').waitFor();
+  await page.getByRole('button', { name: 'Check posted scores' }).click();
+  await page.locator('.posted-line input').first().fill('3.028');
+  await page.getByText('The posted figure agrees.').waitFor();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy as plain text' }).waitFor();
+});
+
 test('an event imports games from a spreadsheet, ranks them, is saved as a file, and opens again', async () => {
-  const page = await open('#events');
+  await show('#events');
   await page.locator('#event-name').fill('Spring league');
   await page.getByRole('radio', { name: /^RPLOPS/ }).check();
   await page.getByRole('button', { name: 'Create event' }).click();
@@ -60,8 +73,8 @@ test('an event imports games from a spreadsheet, ranks them, is saved as a file,
     page.getByRole('button', { name: 'Save the whole event' }).click(),
   ]);
   expect(JSON.parse(String(await contentsOf(download)))).toMatchObject({ name: 'Spring league' });
-  const again = await open('#events');
-  await again.getByRole('link', { name: /Spring league/ }).waitFor();
+  await page.goto(`${ADDRESS}?again#events`);
+  await page.getByRole('link', { name: /Spring league/ }).waitFor();
 });
 
 test('it makes no network requests, and logs no errors', () => {
