@@ -1,6 +1,8 @@
 // Texts that would run, fetch or draw something, were they ever taken for anything but text: each marks the window,
 // asks, or calls. None is longer than a name may be.
 import type { Page } from 'playwright-core';
+import type { TallyEvent } from '../../../web/src/systems/event.ts';
+import { anEvent, anRplopsGame } from '../event_site.ts';
 
 const MARKUP = [
   '<script>ran=1</script>',
@@ -151,6 +153,9 @@ export const FEW = [
   ...BREAKING_OUT.map((out, at) => out + MARKUP[at]),
 ].filter((text, at, all) => isShort(text) && all.indexOf(text) === at);
 
+/** A long run puts in all of them. */
+export const TEXTS = process.env['LONG'] ? PAYLOADS : FEW;
+
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
 
 /** Unmistakable texts. Those whose payloads differ only in capitals or accents do so too: the same questions are asked. */
@@ -162,22 +167,77 @@ export function harmless(texts: string[]): string[] {
   });
 }
 
-/** The page without its texts: every element with the names of its attributes, also in shadow roots;
- *  but for what comes some time later by itself. Bars, which are drawn when they come into sight, are drawn at once. */
-export function bonesOf(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const bars = [...document.querySelectorAll<HTMLElement & { isSeen: boolean }>('tally-bar')];
-    for (const bar of bars) bar.isSeen = true;
-    await Promise.resolve();
-    const bones = (root: Document | ShadowRoot): string[] =>
-      [...root.querySelectorAll('*')]
-        .filter((one) => !one.closest('link, tally-foot, .below'))
-        .flatMap((one) => [
-          `${one.tagName} ${one.getAttributeNames().sort()}`,
-          ...(one.shadowRoot ? bones(one.shadowRoot) : []),
-        ]);
-    return bones(document);
+/** In the page, without its texts: every element with the names of its attributes, also in shadow roots; but for what comes
+ *  some time later by itself. Bars, which are drawn when they come into sight, are drawn at once. */
+export async function bones(): Promise<string[]> {
+  const bars = [...document.querySelectorAll<HTMLElement & { isSeen: boolean }>('tally-bar')];
+  for (const bar of bars) bar.isSeen = true;
+  await Promise.resolve();
+  const bonesIn = (root: Document | ShadowRoot): string[] =>
+    [...root.querySelectorAll('*')]
+      .filter((one) => !one.closest('link, tally-foot, tally-damaged, .below'))
+      .flatMap((one) => [
+        `${one.tagName} ${one.getAttributeNames().sort()}`,
+        ...(one.shadowRoot ? bonesIn(one.shadowRoot) : []),
+      ]);
+  return bonesIn(document);
+}
+
+/** In the page: what a payload that ran has left. */
+export function marks(): string[] {
+  return ['ran', 'polluted'].filter((name) => name in window || name in {});
+}
+
+const MOST = 100;
+
+/** Parts of these texts, each with no more than a form has room for. */
+export function formsFull(texts: string[]): string[][] {
+  return [texts.slice(0, MOST), texts.slice(MOST, 2 * MOST), texts.slice(2 * MOST)].filter(({ length }) => length > 0);
+}
+
+/** The contents of a form with these players, whose names are posted, too. */
+export function formWith(texts: string[]): { heading: string; [field: string]: unknown } {
+  return {
+    heading: texts[0]!,
+    finish: texts.map((player, at) => ({ key: String(at + 1), player, posted: player })),
+    formula: 'RPLOPS',
+    average: '',
+    hours: '',
+  };
+}
+
+const A_GAME = 20;
+
+/** Different names, of which none has blanks around it. */
+export const numbered = (texts: string[]): string[] => texts.map((text, at) => `${text.trim()} ${at}`);
+
+/** The heading of a text's game. Its number comes first, since headings that begin alike are of one round. */
+export const titleAt = (texts: string[], at: number): string => `${at - (at % A_GAME)} ${texts[at - (at % A_GAME)]}`;
+
+/** An event with these players, some in each game. */
+export function eventWith(texts: string[]): TallyEvent {
+  const starts = texts.flatMap((_, at) => (at % A_GAME ? [] : [at]));
+  const games = starts.map((start) => {
+    const lines = texts.slice(start, start + A_GAME).map((one, at): [string, string] => [one, String(at + 1)]);
+    const game = anRplopsGame(`g${start}`, lines);
+    return { ...game, state: { ...game.state, heading: titleAt(texts, start) } };
   });
+  return { ...anEvent('rplops', games), name: texts[0]! };
+}
+
+/** The same as a table. */
+export function tableOf(texts: string[]): string {
+  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const lines = texts.map((text, at) =>
+    [cell(titleAt(texts, at)), cell(text), String((at % A_GAME) + 1), cell(text)].join(','),
+  );
+  return `game,player,place,${cell(texts[1]!)}\n${lines.join('\n')}`;
+}
+
+/** A file of an event with fields that no event has. */
+export function strangeEvent(texts: string[]): string {
+  const strange = Object.fromEntries(texts.map((text) => [text, text]));
+  return JSON.stringify({ tallysheet: 'event', ...eventWith(['Ann', 'Bob']), ...strange, settings: strange });
 }
 
 /** Checks forbidden events at the end and returns those that happened. */
@@ -198,11 +258,7 @@ export function watch(page: Page): () => Promise<string[]> {
     (message) => ['error', 'warning'].includes(message.type()) && happened.push(`console: ${message.text()}`),
   );
   return async () => {
-    const marks = await Promise.all(
-      page
-        .frames()
-        .map((frame) => frame.evaluate(() => ['ran', 'polluted'].filter((name) => name in window || name in {}))),
-    );
-    return [...happened, ...marks.flat()];
+    const left = await Promise.all(page.frames().map((frame) => frame.evaluate(marks)));
+    return [...happened, ...left.flat()];
   };
 }
