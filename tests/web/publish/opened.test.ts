@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anEvent, anRplopsGame, putEvent, storeEvent } from '../event_site.ts';
-import { PAYLOADS } from '../share/payloads.ts';
+import { TEXTS } from '../share/payloads.ts';
 import { contentsOf, DESK, newPage, openSite, PHONE, sharedBrowser, type OpenPage, type Site } from '../site.ts';
 
 const FOLDER = 'build/tests/publish';
@@ -16,10 +16,10 @@ const SEATS = 6;
 const EVENT = {
   ...anEvent(
     'rplops',
-    Array.from({ length: Math.floor(PAYLOADS.length / SEATS) }, (_, game) =>
+    Array.from({ length: Math.floor(TEXTS.length / SEATS) }, (_, game) =>
       anRplopsGame(
         `g${game}`,
-        PAYLOADS.slice(game * SEATS, (game + 1) * SEATS).map((name, at) => [name, String(at + 1)]),
+        TEXTS.slice(game * SEATS, (game + 1) * SEATS).map((name, at) => [name, String(at + 1)]),
       ),
     ),
   ),
@@ -155,7 +155,7 @@ test('besides the engines and what loads them, a page has at most 60 kB and .3 k
   const data = engines.reduce((text, engine) => text.replace(engine, ''), page);
   const loaders = ['tallysheet', 'events'].map((name) => readFileSync(`build/package/${name}.js`));
   const others = packed(Buffer.from(data)) - packed(Buffer.concat(loaders));
-  expect(others - 20 * PAYLOADS.length).toBeLessThan(60_000 + 300 * EVENT.games.length);
+  expect(others - 20 * TEXTS.length).toBeLessThan(60_000 + 300 * EVENT.games.length);
 });
 
 test('framed by a page with a strict policy it shows the standings alone, and asks for nothing but itself', async () => {
