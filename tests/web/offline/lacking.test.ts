@@ -1,0 +1,97 @@
+// @vitest-environment dom
+// Devices that store nothing, and browsers that lack something: the page says what is missing where that matters, and what was
+// typed is there.
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { eventLink } from '../../../web/src/share/event_links.ts';
+import { fill, goTo, loadPage, newDevice, press, saved } from '../dom_device.ts';
+import { found, words } from '../dom_words.ts';
+import { aBoard, anEvent } from '../event_site.ts';
+
+const EVENT = anEvent('puffing-billy', [
+  aBoard('a', 'Rail Baron', [
+    ['Ann', '200'],
+    ['Bob', '100'],
+  ]),
+]);
+
+Object.assign(window, { isSecureContext: true }); // the DOM in Node does not say
+
+const heading = () => found<HTMLInputElement>('.entry input');
+
+async function exampleScores(): Promise<void> {
+  await press('Fill in the example');
+  expect(words(await found('.verdict .total'))).toBe('83.33');
+}
+
+function refuse(message: string, name: string) {
+  return () => {
+    throw new DOMException(message, name);
+  };
+}
+
+test.each([
+  ['is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('full', 'QuotaExceededError'))],
+  [
+    'refuses all storage',
+    () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse('refused', 'SecurityError')),
+  ],
+])('a form on a device that %s shows a message, and keeps what is typed for the visit', async (_what, fail) => {
+  await newDevice();
+  const failing = fail();
+  onTestFinished(() => failing.mockRestore());
+  await loadPage('#rplops');
+  await import('../../../web/src/offline/foot.ts'); // comes later on the site
+  await exampleScores();
+  await fill(await heading(), 'Heat 1');
+  await sentence('This device does not save what you type.');
+  await goTo('#union-pacific');
+  await found('main.union-pacific tally-form');
+  await goTo('#rplops');
+  await found('main.rplops tally-form');
+  expect((await heading()).value).toBe('Heat 1');
+  failing.mockRestore();
+});
+
+/** Takes this from the browser until the test is over. */
+function take(name: 'CompressionStream' | 'DecompressionStream' | 'crypto'): void {
+  const own = Object.getOwnPropertyDescriptor(window, name)!;
+  Object.defineProperty(window, name, { value: undefined, configurable: true });
+  onTestFinished(() => void Object.defineProperty(window, name, own));
+}
+
+const sentence = (text: string) => screen.findByText(text, { exact: false });
+const goes = (text: string) => waitFor(() => expect(screen.queryByText(text, { exact: false })).toBeNull());
+
+test('without CompressionStream and DecompressionStream it says so where a link is opened or made, and offers a file', async () => {
+  const event = await eventLink(EVENT);
+  const NO_LINK = 'This browser does not support DecompressionStream, so no link can be opened.';
+  await newDevice();
+  take('CompressionStream');
+  take('DecompressionStream');
+  await loadPage('#rplops?1.eJyLjtUBAAHKAQQ');
+  expect((await sentence(NO_LINK)).closest('[role=alert]')).not.toBeNull();
+  await goTo('');
+  await goes(NO_LINK);
+  await goTo(`#${event}`);
+  expect((await sentence(NO_LINK)).closest('[role=alert]')).not.toBeNull();
+  await goTo('#rplops');
+  await found('tally-form');
+  await exampleScores();
+  await press('Share');
+  await sentence('This browser does not support CompressionStream, so no link can be made.');
+  expect((await saved(() => press('Save as a file'))).name).toMatch(/\.json$/);
+});
+
+test('without crypto it says so where events are, and in a link to one', async () => {
+  const event = await eventLink(EVENT);
+  const NO_EVENT = 'This browser does not support crypto, so no event or game can be added.';
+  await newDevice();
+  take('crypto');
+  await loadPage('#events');
+  expect((await sentence(NO_EVENT)).closest('[role=alert]')).not.toBeNull();
+  await goTo('');
+  await goes(NO_EVENT);
+  await goTo(`#${event}`);
+  expect((await sentence(NO_EVENT)).closest('[role=alert]')).not.toBeNull();
+});
