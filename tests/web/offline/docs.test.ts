@@ -1,9 +1,9 @@
 // The guide beside the page in a browser: it fits, is as readable as the page, and is reached from it. What it says is in
 // docs_text.test.ts.
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { sidewaysScroll, violationsByLook } from '../accessibility.ts';
+import { sidewaysScroll, violations, violationsByLook } from '../accessibility.ts';
 import { openSite, SMALLEST, type Site } from '../site.ts';
 import { CHAPTERS, PAGES, REPORTS, SYSTEMS } from './docs.ts';
 
@@ -12,6 +12,21 @@ const sizeOf = (name: string) => statSync(`build/site/docs/${name}`).size;
 const BY_SIZE = [...REPORTS].sort((one, other) => sizeOf(one) - sizeOf(other));
 const REACHED = [...CHAPTERS, BY_SIZE[0]!, BY_SIZE.at(-1)!];
 
+const fileOf = (name: string) => readFileSync(`build/site/docs/${name}`, 'utf8');
+
+const OPENING = /<div class="guide [\w-]+">/;
+const MAIN = /<main\b[^>]*>[\s\S]*<\/main>/;
+
+/** One page with the texts of all, since what is around a text is the same in each. */
+function allInOne(): string {
+  const index = fileOf('index.html');
+  const others = PAGES.filter((name) => name !== 'index.html').map((name) => {
+    const [[opening], [main]] = [OPENING.exec(fileOf(name))!, MAIN.exec(fileOf(name))!];
+    return `</div>${opening}${main.replace(/<main\b[^>]*>/, `<main data-page="${name}">`)}`;
+  });
+  return index.replace(MAIN, (main) => main + others.join(''));
+}
+
 let site: Site;
 let page: Page;
 let complaints: string[];
@@ -19,12 +34,33 @@ let requests: string[];
 beforeAll(async () => {
   site = await openSite();
   ({ page, complaints, requests } = await site.open('docs/index.html', SMALLEST));
+  await page.route('**/docs/all.html', (route) => route.fulfill({ contentType: 'text/html', body: allInOne() }));
 });
 
-test.each(PAGES)('%s fits a screen of 320 px, and all can read it in light and dark', async (name) => {
-  await page.goto(`${site.address}docs/${name}`);
+test('what is around a text has no accessibility violation, and is the same in each page', async () => {
+  expect(await violations(page)).toEqual([]);
+  const around = (name: string) =>
+    fileOf(name)
+      .replace(OPENING, '')
+      .replace(MAIN, '')
+      .replace(/<title>[^<]+<\/title>|<meta name="description"[^>]*>| aria-current="\w+"/g, '');
+  expect(PAGES.filter((name) => around(name) !== around('index.html'))).toEqual([]);
+  expect(PAGES.filter((name) => fileOf(name).match(/<h1\b/g)?.length !== 1)).toEqual([]);
+});
+
+test('every page fits a screen of 320 px', async () => {
+  await page.goto(`${site.address}docs/all.html`);
+  expect(await page.locator('main').count()).toBe(PAGES.length);
   expect(await sidewaysScroll(page)).toBe(0);
-  if (REACHED.includes(name)) expect(await violationsByLook(page)).toEqual([]);
+});
+
+test('all can read every page in light and dark', async () => {
+  await page.evaluate((reached) => {
+    for (const main of document.querySelectorAll<HTMLElement>('main[data-page]'))
+      if (!reached.includes(main.dataset['page']!)) main.remove();
+  }, REACHED);
+  const found = await violationsByLook(page);
+  expect(found.filter((one) => !/^landmark-(no-duplicate-main|unique): /.test(one))).toEqual([]);
 });
 
 test('no other host was contacted, and no errors were logged', () => {

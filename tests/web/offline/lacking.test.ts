@@ -95,3 +95,20 @@ test('without crypto it says so where events are, and in a link to one', async (
   await goTo(`#${event}`);
   expect((await sentence(NO_EVENT)).closest('[role=alert]')).not.toBeNull();
 });
+
+test('an engine that runs out of memory shows a message, and the next one scores', async () => {
+  await newDevice();
+  await loadPage('#rplops');
+  await exampleScores();
+  const full = vi.spyOn(TextDecoder.prototype, 'decode').mockImplementation(() => {
+    throw new RangeError('out of memory');
+  });
+  await fill(await heading(), 'Heat 1');
+  await press('Show the sheet');
+  const said = await sentence('The request is too large to be scored at once.');
+  expect(said.closest('[role=alert]')).not.toBeNull();
+  full.mockRestore();
+  await fill(await heading(), 'Heat 2');
+  await waitFor(async () => expect(words(await found('.verdict .total'))).toBe('83.33'));
+  expect(screen.queryByText(/was damaged on the way/)).toBeNull();
+});
