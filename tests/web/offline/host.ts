@@ -81,6 +81,14 @@ export async function siteOf(files: string[]): Promise<string> {
   return folder;
 }
 
+/** A service worker that knows the page as its own and stores little else, for tests to which that is no matter. It lies in a
+ *  folder of its own. */
+export async function smallWorker(): Promise<{ folder: string; file: string }> {
+  const own = readFileSync(join(BUILT, 'index.html'), 'utf8').match(/assets\/page-[\w.-]+\.js/g)!;
+  const folder = await siteOf(['index.html', ...own]);
+  return { folder, file: join(folder, 'service_worker.js') };
+}
+
 /** The next version: every file that is named by its content has another name, and home another motto. */
 export async function nextVersion(site = BUILT): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'tallysheet-next-'));

@@ -1,12 +1,12 @@
 // The headers for common hosts: the pages' own policies and a little more, with which everything works as before.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { policyOf } from '../../../web/build/hosting.ts';
-import { readyOffline } from './host.ts';
+import { readyOffline, smallWorker } from './host.ts';
 import { TYPES } from '../file_types.ts';
 import { DESK, newPage, sharedBrowser, WITH_SERVICE_WORKERS } from '../site.ts';
 
@@ -68,9 +68,11 @@ describe.each([
 });
 
 test('with them the page scores, works offline and shows the builder’s preview', async () => {
+  const worker = await smallWorker();
   const server = createServer(({ url }, response) => {
     const { pathname } = new URL(url!, 'http://host');
-    const file = `build/site${pathname === '/' ? '/index.html' : pathname}`;
+    const built = `build/site${pathname === '/' ? '/index.html' : pathname}`;
+    const file = pathname === '/service_worker.js' ? worker.file : built;
     const headers = {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       ...headersOf(NETLIFY, pathname),
@@ -92,6 +94,7 @@ test('with them the page scores, works offline and shows the builder’s preview
   await page.frameLocator('iframe').locator('.verdict .total').waitFor();
   expect(complaints).toEqual([]);
   server.close();
+  rmSync(worker.folder, { recursive: true });
 });
 
 test('the guide has the current hash of the script for frames', () => {
@@ -107,6 +110,7 @@ test('no page lets text become markup or a script', async () => {
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'x/y' }).end(readFileSync(file));
   });
   await new Promise<void>((done) => server.listen(0, done));
+  await page.route(/\.(js|wasm)$/, (route) => route.abort()); // policies need no scripts
   for (const name of [
     'index.html',
     'embed.html?system=rplops',

@@ -1,13 +1,11 @@
 // The installed page as a target of the system's share sheet: the service worker keeps the file, the page asks which event it
 // belongs to and previews it, and nothing is imported or sent.
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { anEvent, everythingKept, putEvent } from '../event_site.ts';
 import { newPage, PHONE, sharedBrowser, WITH_SERVICE_WORKERS } from '../site.ts';
-import { BUILT, openHost, readyOffline, siteOf } from './host.ts';
+import { openHost, readyOffline, smallWorker } from './host.ts';
 
-/** Files by which the page tells whether a worker is its own. */
-const OWN = readFileSync(`${BUILT}/index.html`, 'utf8').match(/assets\/page-[\w.-]+\.js/g)!;
 const EVENT = anEvent('rplops', []);
 const TABLE = 'game,player,place\nBrass,Ann,1\nBrass,Bob,2';
 
@@ -19,11 +17,11 @@ async function share({ name, text }: { name: string; text: string }): Promise<st
 }
 
 test('a shared file is kept by the service worker, previewed in the chosen event, and then forgotten', async () => {
-  const [host, small] = [await openHost(), await siteOf(['index.html', ...OWN])];
-  host.instead = { 'service_worker.js': { file: `${small}/service_worker.js` } }; // what else it stores is no matter here
+  const [host, { folder, file }] = [await openHost(), await smallWorker()];
+  host.instead = { 'service_worker.js': { file } };
   onTestFinished(async () => {
     await host.stop();
-    rmSync(small, { recursive: true });
+    rmSync(folder, { recursive: true });
   });
   const page = await newPage(await sharedBrowser(), { ...PHONE, ...WITH_SERVICE_WORKERS });
   await page.goto(host.address);
