@@ -155,21 +155,25 @@ run_quick_tests() {
   wait "$checking"
 }
 
+# Those that read one of the variables of a long run, themselves or by a helper in their folder.
+list_long_tests() {
+  grep -rlE "\benv(\.|\[')(LONG|EXHAUSTIVE|CASES|ROUNDS|SEQUENCES|BROWSER_SEQUENCES|CRASHES|RELOADS|LINK_|EVENTS|RESULTS)" \
+    tests/reference tests/wasm tests/web --include='*.test.ts'
+  printf '%s\n' tests/properties/ tests/web/engines/ tests/web/what_if/ tests/web/files/hostile.test.ts \
+    tests/web/events/whole_convention.test.ts
+}
+
 run_long_tests() {
+  local files
+  mapfile -t files < <(list_long_tests)
   set_up_engines
   build_native
   build/native/tests/core/core_test '[long]'
   ctest --test-dir build/native -C long -R consumer_subdirectory --output-on-failure --no-tests=error
   bash web/build.sh
   export LONG=1 EXHAUSTIVE=1 CASES=10000 ROUNDS=300 SEQUENCES=10000 BROWSER_SEQUENCES=20 CRASHES=20 RELOADS=20 LINK_FORMS=3000 LINK_MUTATIONS=6000 LINK_FORMS_OPENED=100 LINK_MUTATIONS_OPENED=200 EVENTS=100 WHAT_IF_POSITIONS=2000 RESULTS=1000
-  vitest run --config tests/vitest.config.ts tests/reference tests/properties tests/wasm/{agreement,damaged,hostile,limits}.test.ts \
-    tests/web/embed/{narrow,shift}.test.ts tests/web/engines \
-    tests/web/events/{convention,crash,crash_deeds,engine_worker,every_system,keyboard,other_event_views,replicas,sequences,sixth_system_built,speed,stamped,whole_convention,whole_convention_views}.test.ts \
-    tests/web/files/{cells,correction,hostile,round_trip}.test.ts tests/web/forms/steady.test.ts \
-    tests/web/offline/offline_updates.test.ts tests/web/posted/table_check.test.ts \
-    tests/web/share/{links,opened_links,payloads}.test.ts tests/web/what_if
+  vitest run --config tests/vitest.config.ts "${files[@]}"
   FUNCTION=seating.draw vitest run --config tests/vitest.config.ts tests/wasm/agreement.test.ts
-  vitest run --config tests/vitest.config.ts tests/web/codes/scanned.test.ts
   CASES=5000 vitest run --config tests/vitest.config.ts tests/fuzz/files.test.ts
   name_what_was_not_tested
 }
