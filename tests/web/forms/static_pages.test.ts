@@ -9,9 +9,9 @@ import { all, found, openPage, words } from '../dom.ts';
 
 const HTML = readFileSync('build/site/index.html', 'utf8');
 
-/** Every element's name and attributes, in order. */
+/** Every element's name and attributes, in order, but for what the app has only once its modules have come. */
 function elementsIn(root: ParentNode): string[] {
-  return all('*', root).map((one) => {
+  return all(':not(tally-damaged)', root).map((one) => {
     const attributes = [...one.attributes].filter(({ name }) => name !== 'checked');
     const said = attributes.map(({ name, value }) => `${name}="${value.replace(/\s+/g, ' ')}"`).sort();
     return `${one.localName} ${(one as HTMLInputElement).checked ? 'checked ' : ''}${said.join(' ')}`;

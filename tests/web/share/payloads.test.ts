@@ -11,27 +11,26 @@ import { DESK, openSite } from '../site.ts';
 const inputs = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
 
-test('in links to sheets, and in the file of an event', async () => {
-  const { page } = await (await openSite()).open('', DESK);
-  const happened = watch(page);
-  for (const texts of formsFull(TEXTS)) {
-    const link = await formLink('rplops', formWith(texts));
-    await page.evaluate((fragment) => void (location.hash = fragment), link);
+test.each(formsFull(TEXTS).map((texts) => [texts.length, texts] as const))(
+  'in a link to a sheet, and in the file of an event: %i',
+  async (_count, texts) => {
+    const { page } = await (await openSite()).open(`#${await formLink('rplops', formWith(texts))}`, DESK);
+    const happened = watch(page);
     await page.getByRole('button', { name: 'Use this sheet' }).click();
     await page.locator('.posted-line input').first().waitFor();
     expect(await inputs(page, '.posted-line input')).toEqual(texts);
     expect(await inputs(page, 'input.name[data-at$="/player"]')).toEqual(texts);
     await page.getByRole('button', { name: 'Show all working' }).click();
-  }
-  await page.evaluate(() => void (location.hash = '#events'));
-  const file = Buffer.from(jsonOf(eventWith(numbered(TEXTS))));
-  await page
-    .locator('tally-open-event input[type=file]')
-    .setInputFiles({ name: 'event.json', mimeType: 'application/json', buffer: file });
-  await page.locator('.event').waitFor();
-  expect((await namesInStandings(page)).sort()).toEqual(numbered(TEXTS).sort());
-  expect(await happened()).toEqual([]);
-});
+    await page.evaluate(() => void (location.hash = '#events'));
+    const file = Buffer.from(jsonOf(eventWith(numbered(texts))));
+    await page
+      .locator('tally-open-event input[type=file]')
+      .setInputFiles({ name: 'event.json', mimeType: 'application/json', buffer: file });
+    await page.locator('.event').waitFor();
+    expect((await namesInStandings(page, texts.length)).sort()).toEqual(numbered(texts).sort());
+    expect(await happened()).toEqual([]);
+  },
+);
 
 /** In the page: whether each bar is drawn that is in sight, or nearly. */
 function areBarsDrawn(): boolean {
@@ -41,14 +40,14 @@ function areBarsDrawn(): boolean {
   });
 }
 
-async function namesInStandings(page: Page): Promise<string[]> {
+async function namesInStandings(page: Page, count: number): Promise<string[]> {
   await page.getByRole('navigation', { name: 'Event' }).getByRole('link', { name: 'Standings' }).click();
   await page.locator('.standings[aria-busy=false] .opener').first().waitFor();
   const all = page.getByRole('button', { name: /^Show all .* players$/ });
   if ((await all.count()) > 0) await all.click();
   await page
     .locator('.standings .opener')
-    .nth(TEXTS.length - 1)
+    .nth(count - 1)
     .waitFor();
   await page.waitForFunction(areBarsDrawn);
   return page.locator('.standings .opener').allTextContents();

@@ -8,7 +8,7 @@ import { eventLink } from '../../../web/src/share/event_links.ts';
 import { sidewaysScroll, violations, violationsInLightAndDark } from '../accessibility.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { openSite, sharedBrowser, showForm, SMALLEST } from '../site.ts';
-import { EXAMPLE, linkOf } from './example_link.ts';
+import { EXAMPLE } from './example_link.ts';
 import { EVENT } from './two_games.ts';
 
 /** Two columns of figures, powers, and the longest link of all. A long run has every form. */
@@ -25,6 +25,9 @@ let decoder: Page;
 beforeAll(async () => {
   const screen = { ...SMALLEST, deviceScaleFactor: 2, permissions: ['clipboard-read', 'clipboard-write'] };
   ({ page, complaints } = await (await openSite()).open(`#${EXAMPLE}`, screen));
+  await page.evaluate(() => {
+    (navigator as any).share = async (what: object) => ((window as any).sent = what);
+  });
   decoder = await (await sharedBrowser()).newPage();
   await decoder.evaluate(JSQR);
 });
@@ -108,12 +111,7 @@ describe('the tools below the sheet', () => {
   });
 
   test('copy the link, and share it if the browser can', async () => {
-    await page.evaluate(() => {
-      (navigator as any).share = async (what: object) => ((window as any).sent = what);
-    });
-    await showForm(page, '#rplops');
-    await press('Fill in the example');
-    const link = await linkOf(page);
+    const link = await page.locator('.share-link input').inputValue();
     await press('Copy the link');
     await page.getByText('Link copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
