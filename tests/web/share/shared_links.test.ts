@@ -116,7 +116,8 @@ describe('the tools below the sheet', () => {
     await page.getByText('Link copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     await press('Send the link');
-    expect(await page.evaluate(() => (window as any).sent)).toEqual({ title: 'Score sheet', url: link });
+    const title = (await page.locator('.heading-field input').inputValue()) || 'Score sheet';
+    expect(await page.evaluate(() => (window as any).sent)).toEqual({ title, url: link });
   });
 });
 
