@@ -160,7 +160,7 @@ list_long_tests() {
   grep -rlE "\benv(\.|\[')(LONG|EXHAUSTIVE|CASES|ROUNDS|SEQUENCES|BROWSER_SEQUENCES|CRASHES|RELOADS|LINK_|EVENTS|RESULTS)" \
     tests/reference tests/wasm tests/web --include='*.test.ts'
   printf '%s\n' tests/properties/ tests/web/engines/ tests/web/what_if/ tests/web/files/hostile.test.ts \
-    tests/web/events/whole_convention.test.ts
+    tests/web/events/whole_convention.test.ts tests/web/share/payloads
 }
 
 run_long_tests() {

@@ -1,8 +1,9 @@
 // Compare with a browser's history, storage and layout: the way from a sheet and back, its room, and its contrast.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { sidewaysScroll, violationsOfNewLooks } from '../accessibility.ts';
+import { sidewaysScroll } from '../accessibility.ts';
 import { centresField } from '../forms/diplomacy.ts';
+import { violationsOfNewLooks } from '../looks.ts';
 import { openSite, SMALLEST, type Site } from '../site.ts';
 
 let site: Site;

@@ -66,8 +66,6 @@ const LATE: Record<string, string> = {
 describe('on the smallest phone', () => {
   let opened: OpenPage;
   let page: Page;
-  /** Looks of texts whose contrast was measured in a view before. */
-  const measured = new Set<string>();
   beforeAll(async () => {
     opened = await site.open('#events', SMALLEST);
     ({ page } = opened);
@@ -98,7 +96,7 @@ describe('on the smallest phone', () => {
       if (late) await page.locator(late).waitFor();
       await openRows();
       if (system === 'puffing-billy' || OF_SYSTEM.includes(view))
-        expect(await violationsOfNewLooks(page, measured), view).toEqual([]);
+        expect(await violationsOfNewLooks(page), view).toEqual([]);
       await expectToFit(view);
     }
     expect(complaints).toEqual([]);
@@ -108,13 +106,13 @@ describe('on the smallest phone', () => {
   test('an earlier best that is outdated and all settings of what counts have no violation, and fit 320 px', async () => {
     await show(OUTDATED, 'game/final');
     await page.locator('.outdated p').waitFor();
-    expect(await violationsOfNewLooks(page, measured)).toEqual([]);
+    expect(await violationsOfNewLooks(page)).toEqual([]);
     await expectToFit();
     await show(COUNTING, 'counting');
     await page.getByRole('button', { name: 'What counts' }).click();
     await page.getByLabel('If they are level even then').waitFor();
     await page.getByRole('button', { name: 'The team with the longest name' }).click();
-    expect(await violationsOfNewLooks(page, measured)).toEqual([]);
+    expect(await violationsOfNewLooks(page)).toEqual([]);
     await expectToFit();
   });
 
@@ -125,7 +123,7 @@ describe('on the smallest phone', () => {
     await page.getByLabel('Follow').selectOption({ index: 20 });
     await page.locator('polyline.chosen').waitFor({ state: 'attached' });
     await page.getByText('The race as a table').click();
-    expect(await violationsOfNewLooks(page, measured)).toEqual([]);
+    expect(await violationsOfNewLooks(page)).toEqual([]);
     await expectToFit();
   });
 
@@ -135,7 +133,7 @@ describe('on the smallest phone', () => {
     await page.getByText('Event renamed').waitFor();
     await page.goto(`${site.address}#event/renamed/history`);
     await page.getByRole('button', { name: /^Undo: / }).waitFor();
-    expect(await violationsOfNewLooks(page, measured)).toEqual([]);
+    expect(await violationsOfNewLooks(page)).toEqual([]);
     await expectToFit();
   });
 
@@ -147,7 +145,7 @@ describe('on the smallest phone', () => {
     const question = page.getByRole('dialog');
     await question.waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
-    expect(await violationsOfNewLooks(page, measured)).toEqual([]);
+    expect(await violationsOfNewLooks(page)).toEqual([]);
     await expectToFit();
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });

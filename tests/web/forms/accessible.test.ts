@@ -2,15 +2,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formLink } from '../../../web/src/share/form_links.ts';
-import {
-  CONTROLS,
-  heard,
-  sidewaysScroll,
-  violations,
-  violationsForced,
-  violationsOfNewLooks,
-} from '../accessibility.ts';
+import { CONTROLS, heard, sidewaysScroll, violations, violationsForced } from '../accessibility.ts';
 import { aBoard, anEvent, anRplopsGame, putEvent, storeEvent } from '../event_site.ts';
+import { violationsOfNewLooks } from '../looks.ts';
 import { HEAT } from '../share/link_states.ts';
 import { idle, openSite, showForm, type Site } from '../site.ts';
 

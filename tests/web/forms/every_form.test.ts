@@ -2,8 +2,9 @@
 // read and do in every form is in every_form_used.test.ts, how it is laid out in layout.test.ts.
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CONTROLS, heard, sidewaysScroll, violationsOfNewLooks } from '../accessibility.ts';
+import { CONTROLS, heard, sidewaysScroll } from '../accessibility.ts';
 import { FORM_FRAGMENTS, KINDS } from '../forms.ts';
+import { violationsOfNewLooks } from '../looks.ts';
 import { DESK, NOTHING, openSite, PHONE, showForm, SMALLEST, type OpenPage, type Site } from '../site.ts';
 
 let site: Site;

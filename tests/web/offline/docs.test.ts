@@ -3,7 +3,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { sidewaysScroll, violations, violationsByLook } from '../accessibility.ts';
+import { sidewaysScroll, violations } from '../accessibility.ts';
+import { violationsOfNewLooks } from '../looks.ts';
 import { openSite, SMALLEST, type Site } from '../site.ts';
 import { CHAPTERS, PAGES, REPORTS, SYSTEMS } from './docs.ts';
 
@@ -59,7 +60,7 @@ test('all can read every page in light and dark', async () => {
     for (const main of document.querySelectorAll<HTMLElement>('main[data-page]'))
       if (!reached.includes(main.dataset['page']!)) main.remove();
   }, REACHED);
-  const found = await violationsByLook(page);
+  const found = await violationsOfNewLooks(page);
   expect(found.filter((one) => !/^landmark-(no-duplicate-main|unique): /.test(one))).toEqual([]);
 });
 

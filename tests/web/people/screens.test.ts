@@ -37,11 +37,8 @@ beforeAll(async () => {
 const show = (view: string) => page.evaluate((hash) => void (location.hash = hash), `#event/${EVENT.id}/${view}`);
 const vacant = () => page.locator('tally-form [list=known-names]').nth(2);
 
-/** Looks of texts whose contrast was measured in a screen before. */
-const measured = new Set<string>();
-
 async function expectFit(what: string): Promise<void> {
-  expect(await violationsOfNewLooks(page, measured), what).toEqual([]);
+  expect(await violationsOfNewLooks(page), what).toEqual([]);
   expect(await sidewaysScroll(page), what).toBe(0);
 }
 

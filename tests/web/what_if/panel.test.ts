@@ -1,8 +1,9 @@
 // “What if?” of every form: its contrast and its room on a small screen.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { sidewaysScroll, violationsOfNewLooks } from '../accessibility.ts';
+import { sidewaysScroll } from '../accessibility.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
+import { violationsOfNewLooks } from '../looks.ts';
 import { openSite, showForm, SMALLEST } from '../site.ts';
 
 /** One for all forms: each keeps its own contents. */
