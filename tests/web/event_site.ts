@@ -39,7 +39,7 @@ export async function untilGameKeeps(page: Page, address: string, texts: string[
 }
 
 /** In the page: the record under this key. */
-export async function recordKept(key: string): Promise<unknown> {
+async function recordKept(key: string): Promise<unknown> {
   const opening = indexedDB.open('tallysheet');
   const database: IDBDatabase = await new Promise((resolve) => (opening.onsuccess = () => resolve(opening.result)));
   const reading = database.transaction('events').objectStore('events').get(key);

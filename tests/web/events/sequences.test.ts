@@ -1,7 +1,6 @@
 // Two devices of two tabs each in a real browser, with and without messages between tabs: fields are typed into, steps
 // undone and redone, tabs reloaded, files exchanged, in random order. In the end all tabs show the same, and nothing
-// that nobody typed. This is for a long run. In a usual one, long sequences of everything that one can do run on the model, in
-// replicas.test.ts, tabs in late.test.ts and many_tabs.test.ts, and files in two_devices.test.ts.
+// that nobody typed. Long sequences of everything that one can do run on the model, in replicas.test.ts.
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -9,7 +8,7 @@ import { aBoard, anEvent, putEvent } from '../event_site.ts';
 import { mergeFile, savedFile } from './exchange.ts';
 import { newPage, openSite, sharedBrowser, PHONE, type Site } from '../site.ts';
 
-const RUNS = Number(process.env['BROWSER_SEQUENCES'] ?? 0);
+const RUNS = Number(process.env['BROWSER_SEQUENCES'] ?? 1);
 const [HEADING, PLAYER, SCORE] = [
   '#puffing-billy-heading',
   '#puffing-billy-finishers-0-player',
@@ -122,14 +121,14 @@ async function run(deeds: Deed[], [one, other]: Channels): Promise<void> {
   for (const [page] of devices) await page!.context().close();
 }
 
-/** With few runs, one device has messages and one has none. */
+/** A usual run has one device with messages and one without. */
 const CHANNELS: Channels[] = [
   [true, false],
   [true, true],
   [false, false],
 ].slice(0, RUNS > 1 ? 3 : 1) as Channels[];
 
-test.skipIf(RUNS === 0).each(CHANNELS)(
+test.each(CHANNELS)(
   `random sequences (${RUNS}), with messages between tabs: %s and %s`,
   async (...channels) => {
     const property = fc.asyncProperty(sequence, (deeds) => run(deeds, channels));

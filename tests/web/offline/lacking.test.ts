@@ -30,16 +30,25 @@ function refuse(message: string, name: string) {
   };
 }
 
+/** Storage that takes nothing more. */
+function full(storage: Storage): Storage {
+  const setItem = refuse('full', 'QuotaExceededError');
+  const own = (key: PropertyKey) => Reflect.get(storage, key);
+  return new Proxy(storage, {
+    get: (_, key) => (key === 'setItem' ? setItem : typeof own(key) === 'function' ? own(key).bind(storage) : own(key)),
+  });
+}
+
 test.each([
-  ['is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('full', 'QuotaExceededError'))],
-  [
-    'refuses all storage',
-    () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse('refused', 'SecurityError')),
-  ],
-])('a form on a device that %s shows a message, and keeps what is typed for the visit', async (_what, fail) => {
+  ['is full', (storage: Storage) => () => full(storage)],
+  ['refuses all storage', () => refuse('refused', 'SecurityError')],
+])('a form on a device that %s shows a message, and keeps what is typed for the visit', async (_what, failing) => {
   await newDevice();
-  const failing = fail();
-  onTestFinished(() => failing.mockRestore());
+  const failures = (['localStorage', 'sessionStorage'] as const).map((which) =>
+    vi.spyOn(window, which, 'get').mockImplementation(failing(window[which])),
+  );
+  const mend = () => failures.forEach((one) => one.mockRestore());
+  onTestFinished(mend);
   await loadPage('#rplops');
   await import('../../../web/src/offline/foot.ts'); // comes later on the site
   await exampleScores();
@@ -50,7 +59,6 @@ test.each([
   await goTo('#rplops');
   await found('main.rplops tally-form');
   expect((await heading()).value).toBe('Heat 1');
-  failing.mockRestore();
 });
 
 /** Takes this from the browser until the test is over. */
