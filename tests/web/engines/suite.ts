@@ -35,12 +35,12 @@ export function testEngine(name: string, start: () => Promise<Engine>, options: 
     describe('on one visit', () => {
       const visit = onOneVisit(engine, site);
       describe('on a phone', () => testTyping(visit));
-      describe('drawing on a phone', () => testDraws(visit));
+      describe.runIf(all)('drawing on a phone', () => testDraws(visit));
       describe.runIf(all)('on a desk', () => testExamples(visit));
-      describe('on a desk', () => testEventsAndComparison(visit, engine));
+      describe.runIf(all)('on a desk', () => testEventsAndComparison(visit, engine));
       describe.runIf(all)('with another device', () => testSharing(visit));
       describe('on other people’s pages', () => testHosts(visit, !all));
-      describe('as one file from disk', () => testOneFile(visit));
+      describe.runIf(all)('as one file from disk', () => testOneFile(visit));
       describe.runIf(all)('as a file of results', () => testResultsFile(visit, engine));
     });
     describe('in several tabs', () => testTabs(engine, site, !all));
