@@ -48,6 +48,10 @@ export function reachable([first]: HTMLElement[]): HTMLElement | null {
   if (!hit || !(target.contains(hit) || hit.contains(target))) return null;
   const page = globalThis as { missed?: boolean };
   page.missed = true;
-  target.addEventListener('click', () => (page.missed = false), { once: true, capture: true });
+  // A redraw may put the same button in its place before the click.
+  const isMeant = (one: EventTarget) =>
+    one === target || (!target.isConnected && one instanceof HTMLElement && one.textContent === target.textContent);
+  const meet = (click: Event) => (page.missed = !click.composedPath().some(isMeant));
+  addEventListener('click', meet, { once: true, capture: true });
   return target;
 }
