@@ -71,18 +71,26 @@ function take(name: 'CompressionStream' | 'DecompressionStream' | 'crypto'): voi
 const sentence = (text: string) => screen.findByText(text, { exact: false });
 const goes = (text: string) => waitFor(() => expect(screen.queryByText(text, { exact: false })).toBeNull());
 
+async function alerts(text: string): Promise<void> {
+  expect((await sentence(text)).closest('[role=alert]')).not.toBeNull();
+}
+
+/** Says so on the page that is open, not on the home page, and again where the link is opened. */
+async function alertsAlsoAt(link: string, text: string): Promise<void> {
+  await alerts(text);
+  await goTo('');
+  await goes(text);
+  await goTo(`#${link}`);
+  await alerts(text);
+}
+
 test('without CompressionStream and DecompressionStream it says so where a link is opened or made, and offers a file', async () => {
   const event = await eventLink(EVENT);
-  const NO_LINK = 'This browser does not support DecompressionStream, so no link can be opened.';
   await newDevice();
   take('CompressionStream');
   take('DecompressionStream');
   await loadPage('#rplops?1.eJyLjtUBAAHKAQQ');
-  expect((await sentence(NO_LINK)).closest('[role=alert]')).not.toBeNull();
-  await goTo('');
-  await goes(NO_LINK);
-  await goTo(`#${event}`);
-  expect((await sentence(NO_LINK)).closest('[role=alert]')).not.toBeNull();
+  await alertsAlsoAt(event, 'This browser does not support DecompressionStream, so no link can be opened.');
   await goTo('#rplops');
   await found('tally-form');
   await exampleScores();
@@ -93,15 +101,10 @@ test('without CompressionStream and DecompressionStream it says so where a link 
 
 test('without crypto it says so where events are, and in a link to one', async () => {
   const event = await eventLink(EVENT);
-  const NO_EVENT = 'This browser does not support crypto, so no event or game can be added.';
   await newDevice();
   take('crypto');
   await loadPage('#events');
-  expect((await sentence(NO_EVENT)).closest('[role=alert]')).not.toBeNull();
-  await goTo('');
-  await goes(NO_EVENT);
-  await goTo(`#${event}`);
-  expect((await sentence(NO_EVENT)).closest('[role=alert]')).not.toBeNull();
+  await alertsAlsoAt(event, 'This browser does not support crypto, so no event or game can be added.');
 });
 
 test('an engine that runs out of memory shows a message, and the next one scores', async () => {
@@ -113,8 +116,7 @@ test('an engine that runs out of memory shows a message, and the next one scores
   });
   await fill(await heading(), 'Heat 1');
   await press('Show the sheet');
-  const said = await sentence('The request is too large to be scored at once.');
-  expect(said.closest('[role=alert]')).not.toBeNull();
+  await alerts('The request is too large to be scored at once.');
   full.mockRestore();
   await fill(await heading(), 'Heat 2');
   await waitFor(async () => expect(words(await found('.verdict .total'))).toBe('83.33'));
