@@ -18,7 +18,7 @@ inline bool mutant(int number) { return number == active_mutant; }
 #define static_assert(...) static_assert(true)
 #define constinit
 `;
-const CONSTEXPR = /\bconstexpr\b(?=([^(=;{]*)(.))/g;
+const CONSTEXPR = /\bconst(?:expr|eval)\b(?=([^(=;{]*)(.))/g;
 const FORMS: Form[] = ['expression', 'condition', 'call', 'statement']; // listed from innermost to outermost
 
 /** Inserts the mutants into the text of a file. */
