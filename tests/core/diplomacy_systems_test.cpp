@@ -82,6 +82,14 @@ TEST_CASE("C-Diplo Namur: what the centres are worth, and the ranks that the eli
   CHECK(scores(game(System::c_diplo_namur, {17, 6, 0, 0, 0, 0, 0}))[2] == printed({5 + 7, 5}, 2));
 }
 
+TEST_CASE("C-Diplo Namur: each number of centres") {
+  // 1 for playing, the centres' worth, and 38, 14 and 7 for the first three ranks.
+  CHECK(scores(game(System::c_diplo_namur, {8, 7, 6, 5, 4, 3, 1})) ==
+        Column{shown(1 + 18 + 2 + 38) + ".00", shown(1 + 18 + 1 + 14) + ".00", shown(1 + 18 + 7) + ".00",
+               shown(1 + 16) + ".00", shown(1 + 14) + ".00", shown(1 + 12) + ".00", shown(1 + 5) + ".00"});
+  CHECK(scores(game(System::c_diplo_namur, {16, 14, 2, 2, 0, 0, 0}))[2] == printed({2 * (1 + 9) + 7, 2}, 2));
+}
+
 TEST_CASE("Detour 09: published scores") {
   CHECK(scores(game(System::detour_09, two_eights, austria_1904)) ==
         Column{"0.75", "14.81", "11.11", "24.07", "11.11", "14.81", "24.07"});
@@ -155,6 +163,12 @@ TEST_CASE("Tribute: others pay the leader's excess over 6") {
   // 34 centres among four: 66 ÷ 4 each, of which three pay 14 − 6.
   CHECK(scores(game(System::tribute, {14, 9, 6, 5, 0, 0, 0})) ==
         Column{"54.50", "17.50", "14.50", "13.50", "0.00", "0.00", "0.00"});
+}
+
+TEST_CASE("Tribute: an excess of one centre is paid") {
+  CHECK(scores(game(System::tribute, {7, 6, 6, 6, 5, 4, 0})) == Column{shown(7 + 66 / 6 + 5) + ".00",
+                                                                       shown(6 + 66 / 6 - 1) + ".00", "16.00", "16.00",
+                                                                       "15.00", "14.00", "0.00"});
 }
 
 TEST_CASE("Tribute: nobody pays more than its share, and leaders share what is paid") {
