@@ -172,7 +172,7 @@ TEST_CASE("Seating: twelve players at threes have no six rounds that cost 6", "[
 }
 
 // That these are the least costs is proven by the two tests above.
-TEST_CASE("Seating: twelve players at threes are drawn at the least cost for five and six rounds") {
+TEST_CASE("Seating: twelve players at threes are drawn at the least cost for five and six rounds", "[slow]") {
   CHECK(cost_of_core(of(12, 3, 5)) == 3);
   CHECK(cost_of_core(of(12, 3, 6)) == 7);
 }
