@@ -221,6 +221,17 @@ TEST_CASE("Rule standings: the working adds what counts, and divides a mean of s
         Column{"total ( 1 + 1 + 2 ) ÷ 3 = 1.33333… → 1.3333", "total ( 2 + 2 + 1 + 1 ) ÷ 4 = 1.5 → 1.5000"});
 }
 
+TEST_CASE("Rule standings: in Diplomacy too, each player has a name, and no other in the game has it") {
+  Game game = board({8, 8, 7, 5, 3, 3, 0});
+  for (std::size_t i = 0; i < game.players.size(); ++i) game.players[i].player = format("Player {}", {i});
+  const std::string rule = "game: Diplomacy\nscore = centres";
+  CHECK(problems_of(StandingsRequest{rule, {game}, false}).empty());
+  game.players[3].player = game.players[1].player;
+  game.players[5].player.clear();
+  CHECK(problems_of(StandingsRequest{rule, {game}, false}) ==
+        Column{"duplicate /games/0/players/3/player", "required /games/0/players/5/player"});
+}
+
 TEST_CASE("Rule standings: an event has 100,000 games at most", "[slow]") {
   const std::string rule = "game: scores\nplayers: 1 to 9\nscore = game_score";
   std::vector<Game> games(100'000, game({{"Ann", 1}}));
