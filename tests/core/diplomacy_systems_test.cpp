@@ -102,6 +102,13 @@ TEST_CASE("Detour 09: a sole leader has its lead") {
                "2.00", "2.00"});
 }
 
+TEST_CASE("Detour 09: four ranks have points") {
+  // 9 + 2 + 1 + 4, 8 + 2 + 3, 6 + 2 + 2, 5 + 2 + 1, 3 + 2, 2 + 2 and 1 + 2 of 59.
+  CHECK(scores(game(System::detour_09, {9, 8, 6, 5, 3, 2, 1})) ==
+        Column{printed({1600, 59}, 2), printed({1300, 59}, 2), printed({1000, 59}, 2), printed({800, 59}, 2),
+               printed({500, 59}, 2), printed({400, 59}, 2), printed({300, 59}, 2)});
+}
+
 TEST_CASE("Detour 09: beside a win, a quarter for each year and 2 at most") {
   CHECK(scores(won(System::detour_09, solo, {0, 0, 0, 1903, 1905, 1905, 1908}, 1908)) ==
         Column{"110.00", printed({7, 4}, 2), "1.75", "0.50", "1.00", "1.00", "1.75"});
