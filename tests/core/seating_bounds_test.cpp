@@ -80,5 +80,44 @@ TEST_CASE("Seating: each earlier round adds to the bound") {
   CHECK(answer.repeat_meetings_at_least == 8);
 }
 
+/// A wish's cost and its bound.
+using Bounded = std::pair<std::int64_t, std::int64_t>;
+
+/// Those of this wish, as the only one of the request.
+Bounded kept(Request request, Wish wish) {
+  request.wishes = {wish};
+  const Kept own = drawn(request).kept.at(0);
+  return {own.cost, own.at_least};
+}
+
+TEST_CASE("Seating: a group larger than the number of boards shares some of them") {
+  // Of five members at four boards two share one, in each of two rounds.
+  Request request = of(16, 4, 2);
+  for (std::size_t i = 0; i < 5; ++i) request.players[i].group = "Club";
+  CHECK(kept(request, Wish::apart) == Bounded{2 * 1, 2 * 1});
+  // At two boards and with one who sits out, five members are two, two and one.
+  request = of(9, 4, 1);
+  for (std::size_t i = 0; i < 5; ++i) request.players[i].group = "Club";
+  CHECK(kept(request, Wish::apart) == Bounded{2, 2});
+}
+
+TEST_CASE("Seating: where all have sat out once, who does so again costs 2") {
+  // Five players, one of whom sits out in each of six rounds.
+  CHECK(kept(of(5, 4, 6), Wish::byes) == Bounded{5 * 1 + 2, 5 * 1 + 2});
+}
+
+TEST_CASE("Seating: with more rounds than players, each seat comes to somebody again") {
+  // Four players in five rounds: in each of the four seats somebody sits twice, in the last one too.
+  CHECK(kept(of(4, 4, 5), Wish::seats) == Bounded{4 * 1, 4 * 1});
+  CHECK(kept(of(4, 4, 5), Wish::last_seat) == Bounded{1, 1});
+}
+
+TEST_CASE("Seating: with more seats at short boards than players, somebody has one again") {
+  // Seven players at a board of four and one of three, in three rounds: nine seats at short boards.
+  Request request = of(7, 4, 3);
+  request.smallest = 3;
+  CHECK(kept(request, Wish::short_boards) == Bounded{9 - 7, 9 - 7});
+}
+
 }  // namespace
 }  // namespace tallysheet::seating
