@@ -86,6 +86,8 @@ TEST_CASE("Outlook refusals: a player without a seat has a name, stands once in 
   OutlookRequest request = with({board({"Ann", "Ben"}, {worth({3, 1})})});
   request.unseated = {"Cy", "", "Ben", "Cy"};
   CHECK(problems_of(request) == Column{"required /unseated/1", "conflict /unseated/2", "duplicate /unseated/3"});
+  request.unseated = {"", ""};
+  CHECK(problems_of(request) == Column{"required /unseated/0", "required /unseated/1"});
   request.unseated = {"Ben"};
   check_refused(request, "conflict /unseated/0", {"“Ben” has a seat at a board already."});
 }
@@ -106,10 +108,12 @@ TEST_CASE("Outlook refusals: problems of the tournament and of a board's game st
   request.unseated = {"Ben", "Cy"};
   request.event.games.push_back(game(0, {{"Ann", Decimal(1)}}));
   request.event.guests = {""};
+  request.event.lots = {{{"Ann", "Ben"}, -1}};
   request.boards[1].round = 1001;
   request.boards[1].factor = Decimal(0);
   CHECK(problems_of(request) == Column{"range /event/games/1/round", "duplicate /boards/0/players/1",
-                                       "range /boards/1/round", "range /boards/1/factor", "required /event/guests/0"});
+                                       "range /boards/1/round", "range /boards/1/factor", "required /event/guests/0",
+                                       "range /event/lots/0/seed"});
 }
 
 }  // namespace
