@@ -43,17 +43,14 @@ struct GameResult {
   friend auto operator<=>(const GameResult&, const GameResult&) = default;
 };
 
-/// One seat in one game. Each game has seven, in the order of the request.
+/// One seat in one game.
 struct Seated {
   std::size_t player;
+  std::size_t game;
+  diplomacy::Power power;
+  std::int64_t centres;
   GameResult result;
 };
-
-constexpr std::size_t game_of(std::size_t seat) { return seat / power_count; }
-
-const Seat& seat_at(const std::vector<Game>& games, std::size_t seat) {
-  return games[game_of(seat)].powers[seat % power_count];
-}
 
 GameResult result_of(const Row& row, const std::optional<LastHeld>& last_held) {
   return {{row.outcome}, row.points.value, {row.place}, {row.shared_by}, last_held.value_or(LastHeld())};
@@ -79,7 +76,7 @@ class Record {
     for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
       const Row& row = sheet.rows[i];
       const std::size_t player = players_.appearances()[seats_.size()];
-      seats_.push_back({player, result_of(row, game.powers[i].last_held)});
+      seats_.push_back({player, number, row.power, row.centres, result_of(row, game.powers[i].last_held)});
       if (row.outcome != Outcome::elimination) set_points(number, row);
     }
   }
@@ -92,7 +89,7 @@ class Record {
   void rank_seats() {
     std::vector<std::size_t> margins(points_.size());
     for (const Ranked& ranked : rank_keys(points_)) margins[ranked.index] = ranked.place;
-    for (std::size_t i = 0; i < seats_.size(); ++i) seats_[i].result.margin = margins[game_of(i)];
+    for (Seated& seat : seats_) seat.result.margin = margins[seat.game];
     order_ = rank(seats_.size(),
                   [&](std::size_t one, std::size_t other) { return seats_[one].result > seats_[other].result; });
   }
@@ -179,10 +176,8 @@ Standings standings(const Checked<StandingsRequest>& request) {
   for (std::size_t i = 0; i < order.size(); ++i) row_of_player[order[i].index] = i;
   for (const Ranked& ranked : record.order()) {
     const Seated& seat = record.seats()[ranked.index];
-    standings.rows[row_of_player[seat.player]].games.push_back({game_of(ranked.index),
-                                                                *seat_at(request->games, ranked.index).power,
-                                                                {seat.result.points, points_places},
-                                                                seat.result.outcome.value});
+    standings.rows[row_of_player[seat.player]].games.push_back(
+        {seat.game, seat.power, {seat.result.points, points_places}, seat.result.outcome.value});
   }
   standings.level_on = criteria.level_on(order);
   standings.criteria = identifiers_of(standings.level_on);
@@ -197,16 +192,15 @@ BestCountries best_countries(const Checked<BestCountriesRequest>& request) {
   std::array<std::size_t, power_count> best_place{};
   for (const Ranked& ranked : record.order()) {
     const Seated& seat = record.seats()[ranked.index];
-    const Seat& own = seat_at(request->games, ranked.index);
-    const std::size_t power = diplomacy::index_of(*own.power);
-    std::size_t& best = best_place[power];
+    std::size_t& best = best_place[diplomacy::index_of(seat.power)];
     if (best == 0) best = ranked.place;
     if (ranked.place > best) continue;
-    result.awards[power].holders.push_back({game_of(ranked.index),
-                                            std::string(record.players().names()[seat.player]),
-                                            *own.centres,
-                                            {seat.result.points, points_places},
-                                            seat.result.outcome.value});
+    result.awards[diplomacy::index_of(seat.power)].holders.push_back(
+        {seat.game,
+         std::string(record.players().names()[seat.player]),
+         seat.centres,
+         {seat.result.points, points_places},
+         seat.result.outcome.value});
   }
   return result;
 }
