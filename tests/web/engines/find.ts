@@ -51,7 +51,11 @@ export function reachable([first]: HTMLElement[]): HTMLElement | null {
   // A redraw may put the same button in its place before the click.
   const isMeant = (one: EventTarget) =>
     one === target || (!target.isConnected && one instanceof HTMLElement && one.textContent === target.textContent);
-  const meet = (click: Event) => (page.missed = !click.composedPath().some(isMeant));
-  addEventListener('click', meet, { once: true, capture: true });
+  const meet = (click: Event) => {
+    if (!click.composedPath().some(isMeant)) return;
+    page.missed = false;
+    removeEventListener('click', meet, true);
+  };
+  addEventListener('click', meet, true);
   return target;
 }

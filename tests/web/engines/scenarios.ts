@@ -131,6 +131,7 @@ async function holdEvent({ tab, site }: Visit, name: string): Promise<void> {
   await tab.click(button('Enter a board'));
   await addBoard(tab, 'Empire Builder', BOARDS[0]!);
   await tab.click(button('Next game'));
+  await soon(() => tab.text('.between h2')).toBe('Board 2 of 2');
   await addBoard(tab, 'Rail Baron', BOARDS[1]!);
   await tab.click(link('Standings'));
   await soon(() => standings(tab)).toEqual(RANKED);

@@ -64,6 +64,16 @@ describe('an event', () => {
     await says('.verdict .total', /^3\.028$/);
   });
 
+  test('has one more board after a double click on “Next game”', async () => {
+    await begin();
+    await enterBoard('Empire Builder');
+    const next = await screen.findByRole('button', { name: 'Next game' });
+    next.click();
+    next.click();
+    await become(() => wordsOf('.between h2'), ['Board 2 of 2']);
+    await become(() => typed().join(''), '');
+  });
+
   test('is there after a reload, with everything that was typed', async () => {
     await begin();
     await enterBoard('Rail Baron', ['Ann']);

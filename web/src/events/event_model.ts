@@ -227,8 +227,9 @@ export class EventModel implements EventContext {
     this.openNew(newGame(form, { heading: '', ...blank, ...contents }), did);
   }
 
-  /** Adds the game and opens its form. */
+  /** Adds the game and opens its form. The second click of a double click adds none. */
   openNew(game: EventGame, did: string): void {
+    if (this.store.game(this.entering)) return this.go('game', this.entering);
     this.store.addGames([game], did);
     this.entering = game.id;
     this.go('game', game.id);
