@@ -8,6 +8,8 @@ import { TWO_GAMES } from './event_games.ts';
 test('fits a screen of 320 px, and has no violation', async () => {
   const { page } = await (await openSite()).open('#events', SMALLEST);
   await putEvent(page, TWO_GAMES, 'standings');
+  await page.locator('.others').scrollIntoViewIfNeeded();
+  await page.locator('.race-lines').waitFor();
   await page.getByRole('button', { name: 'How would it look under another system?' }).click();
   await page.locator('.slopes').waitFor();
   expect(await sidewaysScroll(page)).toBe(0);

@@ -47,6 +47,13 @@ async function show(page: Page, event: TallyEvent, view = ''): Promise<void> {
 }
 let shown = 0;
 
+/** What is below the race stays where it is from then on. */
+async function showRace(page: Page): Promise<void> {
+  await show(page, GAMES, 'standings');
+  await page.locator('.others').scrollIntoViewIfNeeded();
+  await page.locator('.race-lines').waitFor();
+}
+
 test('every tab of an event is in sight on a phone', async () => {
   await show(phone, BOARDS);
   for (const { viewport } of [PHONE, SMALLEST]) {
@@ -136,8 +143,21 @@ test('the race has the colours of the legend, and a name at the end of every lin
   }
 });
 
+test('the race has the height that was kept for it', async () => {
+  for (const page of [phone, desk]) {
+    await showRace(page);
+    const [race, kept] = await page.locator('tally-race').evaluate((race: HTMLElement) => {
+      const waiting = document.createElement('p');
+      waiting.className = 'race-waiting';
+      race.after(waiting);
+      return [race.offsetHeight, waiting.offsetHeight];
+    });
+    expect(Math.abs(race! - kept!)).toBeLessThan(4);
+  }
+});
+
 test('“Places under every system” breaks no name within a word', async () => {
-  await show(phone, GAMES, 'standings');
+  await showRace(phone);
   await phone.getByRole('button', { name: 'How would it look under another system?' }).click();
   const names = phone.getByRole('region', { name: 'Places under every system' }).locator('tbody th');
   await names.first().waitFor();
