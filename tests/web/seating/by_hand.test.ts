@@ -177,6 +177,8 @@ describe('by finger', () => {
     const half = SMALLEST.viewport!.height / 2;
     await touch(session, 'touchMove', { x: from.x, y: half });
     await expect.poll(async () => Math.abs((await middle(one.locator('.grip'))).y - half)).toBeLessThan(1);
+    // A slow page may have scrolled it to the upper edge, where it would scroll back.
+    await last.evaluate((seat) => seat.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await touch(session, 'touchMove', await middle(last));
     await expect.poll(() => said(page)).toMatch(`Swap ${name} and ${await last.locator('.name').innerText()}?`);
     await touch(session, 'touchEnd');
