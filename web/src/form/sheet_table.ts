@@ -43,7 +43,7 @@ export interface SheetTable {
   groups?: TemplateResult;
   /** Rows of the table's footer. */
   foot?: TemplateResult;
-  /** Of long tables: leaves rows that are the same as they are drawn. */
+  /** In long tables, keeps rows that have not changed as they are drawn. */
   keep?(draw: DrawRow): DrawRow;
 }
 

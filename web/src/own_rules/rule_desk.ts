@@ -156,7 +156,7 @@ class TallyRuleDesk extends LightElement {
     return html`${lineValues({ sheet: sheet as RuleSheet | null, reading, numbers, chosen: this.player, choose })}`;
   }
 
-  /** What the rule rewards, which is loaded when it is first opened. */
+  /** Draws the report card, which is loaded when it is first opened. */
   private report({ text }: RuleDraft): TemplateResult {
     const open = async ({ target }: Event) => {
       this.isReported = (target as HTMLDetailsElement).open;

@@ -60,10 +60,10 @@ async function verdictOn(games: PostedGame[], unread: number, pause: Pause): Pro
   return causes.length > 0 ? { is: 'explained', causes, how: 'any decimals' } : { is: 'unexplained' };
 }
 
-/** What agrees exactly is preferred to what agrees but for decimals. */
+/** From the strictest; an exact agreement is preferred to one but for decimals. */
 const LEVELS: Strictness[] = ['exact', 'fewer decimals', 'any decimals'];
 
-/** What explains the figures of all games: a reading, else another column. `first` is a game that needs it. */
+/** Finds what explains the figures of all games: a reading, else another column. `first` is a game that needs it. */
 async function generalCauses(
   games: PostedGame[],
   first: PostedGame,

@@ -56,7 +56,7 @@ export function webAddress(address: string): URL | null {
   }
 }
 
-/** What a results page is written with, besides its event. */
+/** The choices that a results page is written with. */
 export interface Writing {
   options: PublishOptions;
   numbers: NumberStyle;

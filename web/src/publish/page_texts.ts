@@ -2,7 +2,7 @@
 // give.
 import { PICTURE, type Difference, type PartTexts } from './agreement.ts';
 
-/** What holds a text of its own, unless something of the kind is within it. */
+/** Elements with a text of their own, unless they contain another of these. */
 const PIECES = 'td, th, p, li, .line, caption, figcaption';
 
 /** The elements of each part that hold its texts, then its pictures. */
@@ -30,7 +30,7 @@ function textOf(piece: Element): string {
   return piece.localName === 'svg' ? `${PICTURE}${text} ${shapesIn(piece)}` : text;
 }
 
-/** What decides how long a bar is, and where a line runs. */
+/** Attributes that set the length of a bar or the course of a line. */
 const SHAPE = ['points', 'x', 'width', 'x1', 'x2', 'y', 'y1', 'y2'];
 
 function shapesIn(picture: Element): string {

@@ -17,7 +17,7 @@ export interface Published {
   name: string;
   engine: Tallysheet;
   views: Views;
-  /** In which the page writes numbers now. */
+  /** The page’s present number style. */
   numbers: NumberStyle;
   /** The event with the changes of other tabs. */
   read(): Promise<TallyEvent>;
@@ -33,7 +33,7 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
 export class Publication {
   options: PublishOptions;
-  /** What became of the last writing. */
+  /** How the last writing of the file ended, as a sentence. */
   status = '';
   /** Whether the file is written again after every change. */
   follows = false;

@@ -9,9 +9,9 @@ export interface PublishedAward {
   /** "1st place, shared". */
   title: string;
   winners: string[];
-  /** As the event writes its figures; blank without one. */
+  /** Written in the event’s number style; blank if the award has none. */
   figure: string;
-  /** Blank without one. */
+  /** Blank if the award has none. */
   reason: string;
 }
 

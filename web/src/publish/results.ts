@@ -57,7 +57,7 @@ export interface ResultTable extends PostedTable {
   bars?: TotalBars;
 }
 
-/** What the bars of a table show. */
+/** The bars of a table of totals. */
 export interface TotalBars {
   /** Names of the groups, by index. */
   groups: string[];

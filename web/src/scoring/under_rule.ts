@@ -87,7 +87,7 @@ function isAnswered(question: string, { games, asked }: RuleGames): boolean {
   return asked.includes(question) || games.some(hasAnswer);
 }
 
-/** What the rule misses in these games and no game has. */
+/** The fields that the rule needs and none of these games has. */
 function whatAllLack(games: RuleGames, problems: readonly Problem[]): string[] {
   const missing = problems.filter(({ code }) => code === 'required');
   const isMissing = (field: string) => missing.some(({ at }) => at.endsWith(`/${field}`));

@@ -46,7 +46,7 @@ export interface WishResult {
   losses: string[];
 }
 
-/** What no draw can go below: how many meetings repeat, and what meetings cost. */
+/** Lower bounds for any draw: the number of repeated meetings, and the cost of meetings. */
 export interface MeetingBounds {
   repeatMeetingsAtLeast: number;
   meetingsAtLeast?: number;

@@ -41,7 +41,7 @@ export function roundSystemIn(settings: Settings, round: number): RoundSystem | 
   return text ? roundSystemOf(text) : null;
 }
 
-/** What was read, by its text: a system is asked for with every game. */
+/** Systems by their text, read once, since every game asks for one. */
 const known = new Map<string, RoundSystem | null>();
 
 /** Null for a text that is not one of ours, or names a system that this version does not have. */

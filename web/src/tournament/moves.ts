@@ -15,7 +15,7 @@ export function placesOf(rows: readonly (Pick<StandingRow, 'player'> & { place: 
   return new Map(rows.map(({ player, place }) => [player, place]));
 }
 
-/** In the order of the places after. Who is in one of the standings alone has no place in the other. */
+/** Moves in the order of the places after. A player who is in only one of the standings has no place in the other. */
 export function movesBetween(before: PlacesByName, after: PlacesByName): Move[] {
   const names = [...after.keys(), ...[...before.keys()].filter((name) => !after.has(name))];
   const [from, to] = [inWords(before), inWords(after)];

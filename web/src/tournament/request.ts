@@ -116,8 +116,8 @@ function tournamentGame(source: TournamentSource, factors: Map<number, string>, 
   return { value: gameOf(figures, fields), problems };
 }
 
-/** What a game has besides its results. Games without a round are of the first. A board's own factor replaces that of
- *  its round. */
+/** A game's fields besides its results. A game without a round belongs to the first. A board's own factor replaces that
+ *  of its round. */
 export function fieldsOf(
   { rules, settings, numbers }: Pick<TournamentSource, 'rules' | 'settings' | 'numbers'>,
   factors: Map<number, string>,

@@ -12,7 +12,7 @@ export class TallySheet extends SystemSheet {
     return rule === null ? super.requested() : ruledSheet(rule);
   }
 
-  /** What was typed stays where only the rule is another. */
+  /** Keeps the typed game if only the rule has changed. */
   protected override begin(model: FormModel, engine: Tallysheet, before: FormModel | null): void {
     const { fixed } = this.sheetShown;
     model.overruled = Object.keys(fixed ?? {});

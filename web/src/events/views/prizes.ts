@@ -19,7 +19,7 @@ import '../award_texts.ts';
 import '../../styles/standings.css';
 import '../styles/prizes.css';
 
-/** Of many games, the awards that ask the engine for more than the standings follow when it has answered. */
+/** In a long event, awards that need more from the engine than the standings follow once it has answered. */
 export function prizes(model: EventModel): TemplateResult {
   const { ownRule } = model;
   const whole = ownRule.awards();

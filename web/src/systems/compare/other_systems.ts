@@ -26,7 +26,7 @@ function standingsCall(record: string, request: { games: object[]; system?: stri
   return { record, name: 'standings', list: 'games', request };
 }
 
-/** By game, so that the engine in the worker has each once. */
+/** Requests by game, so that the worker’s engine gets each once. */
 const known = new WeakMap<DiplomacyGame, object>();
 
 function asDetour(game: DiplomacyGame): object {

@@ -15,7 +15,7 @@ interface Several {
   options: object;
 }
 
-/** By entry, so that the engine in the worker has each game once. */
+/** Games by entry, so that the worker’s engine gets each game once. */
 const known = new WeakMap<object, RuleGame[] | null>();
 
 /** The games of an entry, always the same objects; a final of several boards has more than one. Null where rules cannot score

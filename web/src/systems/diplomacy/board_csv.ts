@@ -7,7 +7,7 @@ import { textOf, type Row } from '../../ui/rows.ts';
 import { pointerParts } from '../../ui/pointer.ts';
 import { GAME, PLAYER, type Cells, type Column, type LineProblem } from '../csv_layout.ts';
 
-/** In other languages and by other names, as plain words. */
+/** Powers’ names in other languages, and their other names, as plain words. */
 const OTHER_NAMES: Record<Power, string[]> = {
   austria: [
     'austriahungary',

@@ -79,7 +79,7 @@ export function drawMarks(model: FormModel<BoardState>, hint: unknown = nothing)
   </fieldset>`;
 }
 
-/** In place of the marks, where they mean nothing: "Austria has won." */
+/** A sentence that replaces the marks where they mean nothing: "Austria has won." */
 export function decided(power: string, how: string): TemplateResult {
   return html`<p class="solo"><b>${capital(power)}</b> has ${how}.</p>`;
 }

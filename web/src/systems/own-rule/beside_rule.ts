@@ -6,14 +6,14 @@ import { changeRule, keptRule, keptRules, restoreRule } from './kept_rules.ts';
 export const BESIDE = 'rulesBeside';
 
 export interface BesideRule {
-  /** As it is now. Of a deleted rule, as it was when it was chosen. */
+  /** The rule’s present text; a deleted rule has the text that it had when it was chosen. */
   text: string;
   isDeleted: boolean;
 }
 
 interface Chosen {
   text: string;
-  /** Of one's own rule; a known one has none. */
+  /** Absent for a rule of the library. */
   id?: string;
 }
 

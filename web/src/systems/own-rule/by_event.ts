@@ -4,7 +4,7 @@ import { keep, kept } from '../../device/storage.ts';
 /** Values by the events' ids. */
 type ByEvent = Record<string, unknown>;
 
-/** What this visit wrote, by keys, where the device refuses to store it. */
+/** Values by key, kept for this visit where the device refuses to store them. */
 const inMemory = new Map<string, ByEvent>();
 
 export function keptOfEvent(key: string, event: string): unknown {
