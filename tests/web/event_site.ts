@@ -13,6 +13,12 @@ export async function putEvent(page: Page, event: TallyEvent, view = ''): Promis
   await page.locator('.event').waitFor();
 }
 
+/** Scrolls to the race of the standings, which is calculated once it is in sight. What is below it then stays where it is. */
+export async function scrollToRace(page: Page): Promise<void> {
+  await page.locator('tally-race').scrollIntoViewIfNeeded();
+  await page.locator('.race-lines').waitFor();
+}
+
 /** The storing of it, in the page itself. */
 export async function storeEvent({ games, ...head }: TallyEvent): Promise<void> {
   const opening = indexedDB.open('tallysheet');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { TallyEvent } from '../../../web/src/systems/event.ts';
-import { aBoard, aGame, anEvent, anRplopsGame, putEvent } from '../event_site.ts';
+import { aBoard, aGame, anEvent, anRplopsGame, putEvent, scrollToRace } from '../event_site.ts';
 import { openSite, PHONE, SMALLEST, type Site } from '../site.ts';
 
 const LARGE = { viewport: { width: 1920, height: 1080 } };
@@ -47,11 +47,9 @@ async function show(page: Page, event: TallyEvent, view = ''): Promise<void> {
 }
 let shown = 0;
 
-/** What is below the race stays where it is from then on. */
 async function showRace(page: Page): Promise<void> {
   await show(page, GAMES, 'standings');
-  await page.locator('.others').scrollIntoViewIfNeeded();
-  await page.locator('.race-lines').waitFor();
+  await scrollToRace(page);
 }
 
 test('every tab of an event is in sight on a phone', async () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TallyEvent } from '../../../web/src/systems/event.ts';
 import { sidewaysScroll, violations } from '../accessibility.ts';
-import { anEvent, putEvent } from '../event_site.ts';
+import { anEvent, putEvent, scrollToRace } from '../event_site.ts';
 import { violationsOfNewLooks } from '../looks.ts';
 import { DESK, openSite, SMALLEST, type OpenPage, type Site } from '../site.ts';
 import { leagueOf } from './race_league.ts';
@@ -118,8 +118,7 @@ describe('on the smallest phone', () => {
 
   test('the race with somebody followed and its table has no violation, and fits 320 px', async () => {
     await show({ ...leagueOf(12), id: 'league' }, 'standings');
-    await page.locator('tally-race').scrollIntoViewIfNeeded();
-    await page.locator('.race-lines').waitFor();
+    await scrollToRace(page);
     await page.getByLabel('Follow').selectOption({ index: 20 });
     await page.locator('polyline.chosen').waitFor({ state: 'attached' });
     await page.getByText('The race as a table').click();
