@@ -61,9 +61,7 @@ function scoredBy(model: EventModel, game: EventGame): TemplateResult | typeof n
 }
 
 function duplicate(model: EventModel, game: EventGame): void {
-  const copy = { ...game, id: newId() };
-  model.store.addGames([copy], `${model.called(game)} duplicated`);
-  model.go('game', copy.id);
+  model.openNew({ ...game, id: newId() }, `${model.called(game)} duplicated`);
 }
 
 /** The link's time is that of the click. */
