@@ -17,12 +17,27 @@ export function plainWord(text: string): string {
     .toLowerCase();
 }
 
+interface PlainNames {
+  title: string;
+  also: string[];
+}
+
+/** Kept, since each of a file's first rows is compared with all of them. */
+const plainNames = new WeakMap<Column, PlainNames>();
+
+function plainNamesOf(column: Column): PlainNames {
+  const kept = plainNames.get(column);
+  if (kept) return kept;
+  const names = { title: plainWord(column.title), also: column.also.map(plainWord) };
+  plainNames.set(column, names);
+  return names;
+}
+
 /** Finds the column of a header. Returns null if it is unknown. `cells` are those below it. */
 export function columnOf(header: string, columns: Column[], cells: readonly string[] = []): Column | null {
   const word = plainWord(header);
-  const named = (names: string[]) => names.some((name) => plainWord(name) === word);
-  const titled = columns.filter(({ title }) => named([title]));
-  const others = columns.filter(({ also }) => named(also));
+  const titled = columns.filter((column) => plainNamesOf(column).title === word);
+  const others = columns.filter((column) => plainNamesOf(column).also.includes(word));
   return [...titled, ...others].find((column) => !column.numbersOnly || mayBeNumbers(cells, column)) ?? null;
 }
 
