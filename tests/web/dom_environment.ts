@@ -10,6 +10,8 @@ export default {
   async setup(global, options) {
     global.litIssuedWarnings = new Set(['dev-mode']);
     const dom = await happyDom.setup(global, options);
+    // The page has no style sheets here, and looking for some takes most of the time in which names of controls are found.
+    global.getComputedStyle = ({ style }: HTMLElement) => style;
     const teardown = async () => {
       await dom.teardown(global);
       // A page loads further views once there is nothing else to do, and a list then looks how much of it is in sight.

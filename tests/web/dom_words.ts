@@ -4,11 +4,19 @@ import { expect, vi } from 'vitest';
 
 /** The first element that fits, once it is there. */
 export function found<One extends HTMLElement = HTMLElement>(selector: string): Promise<One> {
-  return waitFor(() => {
-    const one = document.querySelector<One>(selector);
-    if (!one) throw new Error(`There is no ${selector}.`);
-    return one;
-  });
+  return once(() => document.querySelector<One>(selector), selector);
+}
+
+/** What is looked for, once it is there. Waiting has the DOM watch every node of the page, which is left out where it is there. */
+async function once<Found>(look: () => Found | null | undefined, name: string): Promise<Found> {
+  return (
+    look() ??
+    waitFor(() => {
+      const one = look();
+      if (!one) throw new Error(`There is no ${name}.`);
+      return one;
+    })
+  );
 }
 
 export function all<One extends HTMLElement = HTMLElement>(selector: string, within: ParentNode = document): One[] {
@@ -33,11 +41,7 @@ export const wordsOf = (selector: string): string[] => all(selector).map((one) =
 
 /** The button with these words, once it is there. In a page with hundreds of buttons, their roles and names take long. */
 export function button(text: string): Promise<HTMLButtonElement> {
-  return waitFor(() => {
-    const one = all<HTMLButtonElement>('button').find((one) => words(one) === text);
-    if (!one) throw new Error(`There is no button “${text}”.`);
-    return one;
-  });
+  return once(() => all<HTMLButtonElement>('button').find((one) => words(one) === text), `button “${text}”`);
 }
 
 /** The file that the page saves after this. */
