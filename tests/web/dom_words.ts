@@ -7,7 +7,7 @@ export function found<One extends HTMLElement = HTMLElement>(selector: string): 
   return once(() => document.querySelector<One>(selector), selector);
 }
 
-/** What is looked for, once it is there. Waiting has the DOM watch every node of the page, which is left out where it is there. */
+/** Returns what `look` finds, as soon as it finds something. Looks before it waits, since waiting watches every node of the page. */
 async function once<Found>(look: () => Found | null | undefined, name: string): Promise<Found> {
   return (
     look() ??
