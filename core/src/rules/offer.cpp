@@ -63,7 +63,7 @@ class Offer {
   }
 
   // The last token stands where a comment begins.
-  bool in_comment() const { return tokens_.back().span.begin < at_ && tokens_.back().span.begin < line_.end; }
+  bool in_comment() const { return tokens_.back().span.begin < at_; }
 
   // The word around the position, which chosen words replace.
   Span typed_word() const {
