@@ -1,12 +1,13 @@
 // The page in a DOM in Node, for what depends on no layout, storage or keyboard: opened by a fragment, found by roles and
 // names. It takes a tenth of the time of a page in a browser. A file that uses it begins with `// @vitest-environment dom`.
-import { configure, fireEvent, screen } from '@testing-library/dom';
+import { configure, fireEvent } from '@testing-library/dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { startApp, TallyApp } from '../../web/src/app/app.ts';
 import { formStore } from '../../web/src/device/storage.ts';
 import { formId, pages } from '../../web/src/systems/index.ts';
 import { allDrawn } from '../../web/src/ui/light_element.ts';
 import { tallysheet } from '../wasm/module.ts';
+import { buttonNamed } from './dom_words.ts';
 import './end_page.ts';
 
 // Without styles nothing is hidden but by attributes, and looking for that takes most of a query's time.
@@ -40,9 +41,9 @@ function clearDevice(): void {
   sessionStorage.clear();
 }
 
-/** Clicks the button of this name once it is there. */
+/** Clicks the button of this name once there is just one. */
 export async function press(name: string | RegExp): Promise<void> {
-  await click(screen.queryByRole('button', { name }) ?? (await screen.findByRole('button', { name })));
+  await click(await buttonNamed(name));
 }
 
 export async function click(element: Element): Promise<void> {

@@ -1,6 +1,6 @@
 // A device with events, and the page on it in a DOM in Node. The page can be loaded again: its modules and elements are
 // new then, and it has what the device stored. A file that uses it begins with `// @vitest-environment dom`.
-import { configure, fireEvent, screen } from '@testing-library/dom';
+import { configure, fireEvent } from '@testing-library/dom';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { afterAll, expect, onTestFinished, vi } from 'vitest';
 import type { TallyEvent } from '../../web/src/systems/event.ts';
 import { tallysheet } from '../wasm/module.ts';
-import { found } from './dom_words.ts';
+import { buttonNamed, found } from './dom_words.ts';
 import { endPage } from './end_page.ts';
 import { storeEvent } from './event_site.ts';
 
@@ -104,9 +104,9 @@ export async function goTo(fragment: string): Promise<void> {
   await drawn();
 }
 
-/** Clicks the button of this name once it is there. */
+/** Clicks the button of this name once there is just one. */
 export async function press(name: string | RegExp): Promise<void> {
-  await click(screen.queryByRole('button', { name }) ?? (await screen.findByRole('button', { name })));
+  await click(await buttonNamed(name));
 }
 
 export async function click(element: Element): Promise<void> {

@@ -1,5 +1,5 @@
 // Reads a page in a DOM in Node: its elements' words, as a person sees them, and the files that it saves.
-import { waitFor } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, vi } from 'vitest';
 
 /** The first element that fits, once it is there. */
@@ -42,6 +42,12 @@ export const wordsOf = (selector: string): string[] => all(selector).map((one) =
 /** The button with these words, once it is there. In a page with hundreds of buttons, their roles and names take long. */
 export function button(text: string): Promise<HTMLButtonElement> {
   return once(() => all<HTMLButtonElement>('button').find((one) => words(one) === text), `button “${text}”`);
+}
+
+/** The button of this accessible name, once there is just one. */
+export async function buttonNamed(name: string | RegExp): Promise<HTMLElement> {
+  const [one, ...others] = screen.queryAllByRole('button', { name });
+  return one && others.length === 0 ? one : screen.findByRole('button', { name });
 }
 
 /** The file that the page saves after this. */
