@@ -41,29 +41,40 @@ function rowsOf(
 
 // ------------------------------------------------------------------------------ A centre more
 
-export interface Change {
+interface Transfer {
   before: number[];
   after: number[];
+  /** How many centres the taker had before. */
   held: number;
+}
+
+export interface Change extends Transfer {
   from: number;
   to: number;
 }
 
-/** In every finish without a win, gives one more centre to each number of centres, at the expense of each other
- *  number. */
-export function changes(scores: Scores): Change[] {
-  return finishesWithoutWin.flatMap((before) =>
-    [...new Set(before)].flatMap((held) => [...new Set(before)].flatMap((giver) => taken(scores, before, held, giver))),
-  );
-}
+/** In every finish without a win, one more centre for each number of centres, at the expense of each other number. */
+const transfers: Transfer[] = finishesWithoutWin.flatMap((before) =>
+  [...new Set(before)].flatMap((held) => [...new Set(before)].flatMap((giver) => taken(before, held, giver))),
+);
 
-function taken(scores: Scores, before: number[], held: number, giver: number): Change[] {
+function taken(before: number[], held: number, giver: number): Transfer[] {
   const others = [...before];
   others.splice(others.indexOf(held), 1);
   if (giver === 0 || !others.includes(giver)) return [];
   others.splice(others.indexOf(giver), 1);
-  const after = [...others, held + 1, giver - 1].sort((a, b) => b - a);
-  return [{ before, after, held, from: scoreIn(scores, before, held), to: scoreIn(scores, after, held + 1) }];
+  return [{ before, after: [...others, held + 1, giver - 1].sort((a, b) => b - a), held }];
+}
+
+/** What the taker scores before and after each of them. */
+export function changes(scores: Scores): Change[] {
+  return transfers.map(({ before, after, held }) => ({
+    before,
+    after,
+    held,
+    from: scoreIn(scores, before, held),
+    to: scoreIn(scores, after, held + 1),
+  }));
 }
 
 export function scoreIn(scores: Scores, finish: number[], centres: number): number {

@@ -23,7 +23,10 @@ const score = (value: number) => grouped((value / 100).toFixed(2));
 const span = ({ least, most }: Figures) => (least === most ? score(least) : `${score(least)} to ${score(most)}`);
 const count = (value: number) => grouped(String(value));
 
-const ALL = SYSTEMS.map(({ id, name }) => ({ id, name, scores: scoresOf(id) }));
+const ALL = SYSTEMS.map(({ id, name }) => {
+  const scores = scoresOf(id);
+  return { id, name, scores, all: changes(scores), found: ranges(scores), shares: explained(scores) };
+});
 
 /** "in X" or "from X to Y", and the two scores. */
 function told({ before, after, held, from, to }: Change): string {
@@ -52,8 +55,7 @@ test('there is a page for each system, and no other', () => {
 
 // ------------------------------------------------------------------------------ The reasons given
 
-const lossesOf = (system: string) =>
-  changes(ALL.find(({ id }) => id === system)!.scores).filter(({ from, to }) => to < from);
+const lossesOf = (system: string) => ALL.find(({ id }) => id === system)!.all.filter(({ from, to }) => to < from);
 
 test('Tribute: a centre costs points only where it was a power’s last', () => {
   const losses = lossesOf('tribute');
@@ -75,18 +77,16 @@ test.each(['detour-98f', 'detour-09'])(
 );
 
 test('Size Matters: a centre changes nothing only on the floor, six sevenths of 210 or of 105 divided by the draw', () => {
-  const same = changes(ALL.find(({ id }) => id === 'size-matters')!.scores).filter(({ from, to }) => to === from);
+  const same = ALL.find(({ id }) => id === 'size-matters')!.all.filter(({ from, to }) => to === from);
   const floors = [2, 3, 4, 5, 6].map((draw) => Math.round((18_000 * 1) / draw)).concat(1_286);
   expect(same.filter(({ to }) => !floors.includes(to))).toEqual([]);
 });
 
-describe.each(ALL)('$name', ({ id, scores }) => {
+describe.each(ALL)('$name', ({ id, all, found, shares }) => {
   const page = pageOf(id);
   const says = (section: string) => textOf(sectionOf(page, section));
-  const all = changes(scores);
   const lost = all.filter(({ from, to }) => to < from);
   const same = all.filter(({ from, to }) => to === from);
-  const found = ranges(scores);
 
   test('whether a centre more ever costs points, how often, the smallest case and the dearest', () => {
     expect(count(all.length)).toBe(CASES);
@@ -153,7 +153,7 @@ describe.each(ALL)('$name', ({ id, scores }) => {
   });
 
   test('how much place, centres and draw size explain', () => {
-    const percent = explained(scores).map((share) => `${share.toFixed(1)}%`);
+    const percent = shares.map((share) => `${share.toFixed(1)}%`);
     expect(says('explains').match(/\d+\.\d%/g)).toEqual(percent);
   });
 
@@ -180,7 +180,10 @@ describe.each(ALL)('$name', ({ id, scores }) => {
 
 const lists = ALL.map(({ scores }) => results(scores));
 const pairs = (lists[0]!.length * (lists[0]!.length - 1)) / 2;
-const opposition = lists.map((one) => lists.map((other) => opposed(one, other)));
+const opposition = lists.map(() => new Array<number>(lists.length).fill(0));
+lists.forEach((one, a) =>
+  lists.slice(0, a).forEach((other, b) => (opposition[a]![b] = opposition[b]![a] = opposed(one, other))),
+);
 const percent = (times: number) => (times === 0 ? 'none' : `${((100 * times) / pairs).toFixed(1)}%`);
 
 test('counting by a tree is counting one by one', () => {
@@ -211,16 +214,15 @@ test.each(ALL.map(({ id, name }, at) => ({ id, name, at })))(
 
 // ------------------------------------------------------------------------------ All of them side by side
 
-const MEASURED = ALL.map(({ name, scores }) => {
-  const all = changes(scores);
+const MEASURED = ALL.map(({ name, all, found, shares }) => {
   const short = all.filter(({ after }) => after[0]! < 18).map(({ from, to }) => to - from);
   return {
     name,
-    scores,
+    shares,
     lost: all.filter(({ from, to }) => to < from).length,
     same: all.filter(({ from, to }) => to === from).length,
     swing: Math.max(...short),
-    ranges: ranges(scores),
+    ranges: found,
   };
 });
 const most = <One>(list: One[], figure: (one: One) => number) =>
@@ -243,7 +245,6 @@ test('in sentences: where a centre costs points or changes nothing, wins, and th
 
 describe('which system suits: if you want this, look at that', () => {
   const lines = [...sectionOf(overview(), 'advice').matchAll(/<li>(.*?)<\/li>/gs)].map(([, line]) => textOf(line!));
-  const explains = new Map(ALL.map(({ name, scores }) => [name, explained(scores)]));
   const inList = (names: string[]) => (names.length === 1 ? names[0]! : listed(names));
   const bare = (value: number) => score(value).replace(/\.00$/, '');
 
@@ -261,8 +262,8 @@ describe('which system suits: if you want this, look at that', () => {
   const times = (figure: number) => `${figure.toFixed(1)} times`;
   const part =
     (at: number) =>
-    ({ name }: { name: string }) =>
-      explains.get(name)![at]!;
+    ({ shares }: (typeof MEASURED)[number]) =>
+      shares[at]!;
   const third = ({ ranges: { third, first } }: (typeof MEASURED)[number]) => (100 * third.mean) / first.mean;
   const win = ({ ranges: { win, draw } }: (typeof MEASURED)[number]) => win.least / draw.most;
 
@@ -285,8 +286,8 @@ describe('which system suits: if you want this, look at that', () => {
   const lineOf = (wanted: string) => lines.find((one) => one.startsWith(`If you want ${wanted}, look at `));
 
   test('centres and the size of the draw both to count', () => {
-    const { name } = most(MEASURED, (one) => Math.min(part(1)(one), part(2)(one)));
-    const [, centres, draw] = explains.get(name)!.map(percents);
+    const { name, shares } = most(MEASURED, (one) => Math.min(part(1)(one), part(2)(one)));
+    const [, centres, draw] = shares.map(percents);
     expect(lineOf('centres and the size of the draw both to count')).toMatch(
       new RegExp(`look at ${name}: .* ${centres} .* ${draw}\\.$`),
     );
@@ -321,7 +322,7 @@ describe('which system suits: if you want this, look at that', () => {
   test('nothing else is said', () => expect(lines).toHaveLength(12));
 });
 
-test.each(MEASURED)('in the table: $name', ({ name, scores, lost, same, swing, ranges: found }) => {
+test.each(MEASURED)('in the table: $name', ({ name, shares, lost, same, swing, ranges: found }) => {
   const row = overview().match(new RegExp(`<tr><th scope="row"><a href="[^"]*">${name}</a></th>.*?</tr>`, 's'))![0];
   const cells = [...row.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell]) => textOf(cell!));
   const gaining = (100 * (47_567 - lost - same)) / 47_567;
@@ -336,7 +337,7 @@ test.each(MEASURED)('in the table: $name', ({ name, scores, lost, same, swing, r
       ? count(Math.round((sums.least + sums.most) / 200))
       : `${bare(sums.least)} to ${bare(sums.most)}`,
     `${(found.win.least / found.draw.most).toFixed(1)} times`,
-    ...explained(scores).map((share) => `${share.toFixed(0)}%`),
+    ...shares.map((share) => `${share.toFixed(0)}%`),
     ten.least === ten.most ? bare(ten.least) : `${bare(ten.least)} to ${bare(ten.most)}`,
     `${Math.round((100 * found.third.mean) / found.first.mean)}%`,
   ]);

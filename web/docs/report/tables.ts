@@ -18,9 +18,9 @@ export interface Table extends ScoredFinishes {
 const ASK_FOR_THE_DRAW = ['draw-size', 'size-matters'];
 const SMALLEST_DRAW = 2;
 
-export function tablesOf(engine: Tallysheet): Table[] {
+export function tablesOf(engine: Tallysheet, systems = DIPLOMACY_SYSTEMS): Table[] {
   const finishes = allFinishes(engine);
-  return DIPLOMACY_SYSTEMS.map((system) => tableOf(engine, system, finishes));
+  return systems.map((system) => tableOf(engine, system, finishes));
 }
 
 function tableOf(engine: Tallysheet, system: ComparedSystem<DiplomacyGame>, finishes: Finish[]): Table {
