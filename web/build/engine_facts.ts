@@ -6,7 +6,8 @@ import type { Plugin } from 'vite';
 
 const ENGINE = new URL('../../build/package/tallysheet.js', import.meta.url);
 const VECTORS = new URL('../../tests/vectors/', import.meta.url);
-const FACT = /^\0?(example|limits):([^/]+)\/?(.*)$/;
+const FACT = /^(example|limits):/;
+const RESOLVED = /^\0(example|limits):([^/]+)\/?(.*)$/;
 
 export function engineFacts(): Plugin {
   return {
@@ -14,7 +15,7 @@ export function engineFacts(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (FACT.test(id) ? `\0${id}` : null),
     async load(id) {
-      const [, fact, call = '', path = ''] = FACT.exec(id) ?? [];
+      const [, fact, call = '', path = ''] = RESOLVED.exec(id) ?? [];
       if (!fact) return null;
       return { code: fact === 'example' ? await exampleOf(call) : await limitsOf(call, path), moduleType: 'js' };
     },
