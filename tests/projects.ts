@@ -53,8 +53,8 @@ function kindOf(file: string): keyof TestFiles {
   return HAS_DOM.test(sourceOf(file).text) ? 'dom' : 'node';
 }
 
-function isSlow({ imports }: Source): boolean {
-  return imports.some((from) => DRIVES_BROWSER.test(from) || INSTALLS_PACKAGE.test(from));
+function isSlow({ path, imports }: Source): boolean {
+  return path === DEVICE || imports.some((from) => DRIVES_BROWSER.test(from) || INSTALLS_PACKAGE.test(from));
 }
 
 /** Whether the condition holds for the file or for one of its helpers. */

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Sets up and builds what the tests need, then runs all of them, or only the parts named: `bash tests/run.sh core`.
 # The parts are core, style, types, fuzz, and the folders of tests/ and tests/web/ that have tests in TypeScript.
-# `bash tests/run.sh quick` runs types, style, the tests that need neither a browser nor the installed package, and each form
-# once in Chromium.
+# `bash tests/run.sh quick` runs types, style, the tests that need neither a browser, a device nor the installed package, and
+# each form once in Chromium.
 # `bash tests/run.sh long` runs what takes long by sheer repetition: more random cases, and every host page in every engine.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
