@@ -39,6 +39,7 @@ export default defineConfig({
     root: here('..'),
     globalSetup: 'tests/web/global_setup.ts',
     maxWorkers: 3, // more than two cores, since tests wait for pages
+    // Modules as the last run transformed them: what has changed since is transformed again.
     experimental: { fsModuleCache: true, fsModuleCachePath: here('../build/modules') },
     execArgv: ['--max-semi-space-size=32'], // a tenth less time with a DOM, whose elements do not live long
     projects: [

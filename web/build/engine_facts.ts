@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 const ENGINE = new URL('../../build/package/tallysheet.js', import.meta.url);
 const VECTORS = new URL('../../tests/vectors/', import.meta.url);
 const FACT = /^(example|limits):/;
+/** The same once it is resolved, which is not resolved again. */
 const RESOLVED = /^\0(example|limits):([^/]+)\/?(.*)$/;
 
 export function engineFacts(): Plugin {

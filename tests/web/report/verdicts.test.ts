@@ -55,7 +55,8 @@ test('there is a page for each system, and no other', () => {
 
 // ------------------------------------------------------------------------------ The reasons given
 
-const lossesOf = (system: string) => ALL.find(({ id }) => id === system)!.all.filter(({ from, to }) => to < from);
+const changesOf = (system: string) => ALL.find(({ id }) => id === system)!.all;
+const lossesOf = (system: string) => changesOf(system).filter(({ from, to }) => to < from);
 
 test('Tribute: a centre costs points only where it was a power’s last', () => {
   const losses = lossesOf('tribute');
@@ -77,7 +78,7 @@ test.each(['detour-98f', 'detour-09'])(
 );
 
 test('Size Matters: a centre changes nothing only on the floor, six sevenths of 210 or of 105 divided by the draw', () => {
-  const same = ALL.find(({ id }) => id === 'size-matters')!.all.filter(({ from, to }) => to === from);
+  const same = changesOf('size-matters').filter(({ from, to }) => to === from);
   const floors = [2, 3, 4, 5, 6].map((draw) => Math.round((18_000 * 1) / draw)).concat(1_286);
   expect(same.filter(({ to }) => !floors.includes(to))).toEqual([]);
 });
