@@ -34,6 +34,8 @@ function project(
   };
 }
 
+process.env['NODE_ENV'] = 'production'; // Lit as the page has it, without its checks for development
+
 export default defineConfig({
   test: {
     root: here('..'),

@@ -83,7 +83,6 @@ async function closePage(): Promise<void> {
   for (const given of heard.splice(0)) removeEventListener(...given);
   await endPage();
   forgetElements();
-  Reflect.deleteProperty(globalThis, 'litHtmlVersions'); // or Lit warns of two copies of itself
 }
 
 // Work that the page has put off would otherwise be done once the window is gone.

@@ -8,7 +8,6 @@ export default {
   // Modules are read from disk, as in other tests in Node.
   viteEnvironment: 'ssr',
   async setup(global, options) {
-    global.litIssuedWarnings = new Set(['dev-mode']);
     const dom = await happyDom.setup(global, options);
     // The page has no style sheets here, and looking for some takes most of the time in which names of controls are found.
     global.getComputedStyle = ({ style }: HTMLElement) => style;
