@@ -151,7 +151,7 @@ describe('a frame whose engine is damaged', () => {
 
   test.each([
     ['by another byte', base64(flipped(middleOf('data')))],
-    ['by a sign that is none of base64', ENGINE.replace(/(?<=^.{20000})./, '?')],
+    ['by a sign that is none of base64', `${ENGINE.slice(0, 20_000)}?${ENGINE.slice(20_001)}`],
   ])('%s uses its other engine', async (_how, engine) => {
     const body = frameWith(engine);
     await host.page.route('**/embed.html*', (route) => route.fulfill({ contentType: 'text/html', body }));
