@@ -222,6 +222,12 @@ export class EventModel implements EventContext {
     this.store.changeGames(games, did);
   }
 
+  /** Changes that have the same `sort` and follow each other are undone together. */
+  changeGame({ id }: EventGame, change: (now: EventGame) => EventGame, did: string, sort?: string): void {
+    const now = this.store.game(id);
+    if (now) this.store.changeGames([change(now)], `${this.called(now)}: ${did}`, sort);
+  }
+
   addGame(form: FormId, contents: object, did: string): void {
     const blank = this.forms.get(form)?.state.blank();
     this.openNew(newGame(form, { heading: '', ...blank, ...contents }), did);

@@ -40,6 +40,8 @@ export interface EventContext {
   /** Adds a game with these contents and opens it; `did` is in the past tense: "Final made". */
   addGame(form: FormId, contents: object, did: string): void;
   changeGames(games: EventGame[], did: string): void;
+  /** Changes a game as it is now, which may not be drawn around its form yet; `did` follows the game's name. */
+  changeGame(game: EventGame, change: (now: EventGame) => EventGame, did: string): void;
   /** Whether these similar names were said to be different. */
   areDifferent(one: string, other: string): boolean;
   keepApart(one: string, other: string): void;

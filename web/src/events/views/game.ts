@@ -24,7 +24,7 @@ export function game(model: EventModel, [id = '']: string[]): TemplateResult {
   const game = model.store.game(id);
   if (!game) return html`<p class="empty">This game was deleted. <a href=${model.link()}>All games</a></p>`;
   const form = model.modelOf(game);
-  form.next = () => enter(model, gameAfter(model.games, game));
+  form.next = () => enter(model, gameAfter(model.games, asItIs(model, game)));
   return html`${between(model, game)} ${missingNote(model, game)} ${scoredBy(model, game)} ${gameFieldViews(model, game)} ${typedPlaceOffer(model, game)} ${faultsOfGame(model, game)} ${model.ownViews.aboveGame?.(model, game)} ${knownTexts(model)}
     <tally-name-entry .of=${{ model, game, edition: model.store.edition }}></tally-name-entry>
     ${placeName(game) === null ? nothing : html`<p class="on-paper called">${model.called(game)}</p>`}
@@ -35,6 +35,11 @@ export function game(model: EventModel, [id = '']: string[]): TemplateResult {
       ${bgStats(model, game)}
       <button type="button" class="quiet apart" @click=${() => remove(model, game)}>Delete</button>
     </p>`;
+}
+
+/** The game as it is now: what is around a form is drawn only once typing in it is painted. */
+function asItIs({ store }: EventModel, game: EventGame): EventGame {
+  return store.game(game.id) ?? game;
 }
 
 function between(model: EventModel, game: EventGame): TemplateResult {
@@ -61,13 +66,15 @@ function scoredBy(model: EventModel, game: EventGame): TemplateResult | typeof n
 }
 
 function duplicate(model: EventModel, game: EventGame): void {
-  model.openNew({ ...game, id: newId() }, `${model.called(game)} duplicated`);
+  const now = asItIs(model, game);
+  model.openNew({ ...now, id: newId() }, `${model.called(now)} duplicated`);
 }
 
 /** The link's time is that of the click. */
-function bgStats({ store }: EventModel, game: EventGame): TemplateResult | typeof nothing {
-  const system = isSeveral(store.system) ? (systemTaking(game.form) ?? store.system) : store.system;
-  const link = () => bgStatsLink({ game, system, ended: new Date() });
+function bgStats(model: EventModel, game: EventGame): TemplateResult | typeof nothing {
+  const { system: events } = model.store;
+  const system = isSeveral(events) ? (systemTaking(game.form) ?? events) : events;
+  const link = () => bgStatsLink({ game: asItIs(model, game), system, ended: new Date() });
   const now = link();
   if (now === null) return nothing;
   const renew = ({ currentTarget }: Event) => ((currentTarget as HTMLAnchorElement).href = link() ?? now);
@@ -75,7 +82,7 @@ function bgStats({ store }: EventModel, game: EventGame): TemplateResult | typeo
 }
 
 function remove(model: EventModel, game: EventGame): void {
-  model.store.deleteGames([game.id], `${model.called(game)} deleted`);
+  model.store.deleteGames([game.id], `${model.called(asItIs(model, game))} deleted`);
   model.go();
 }
 

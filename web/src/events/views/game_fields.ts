@@ -30,8 +30,7 @@ export function gameFieldViews(model: EventModel, game: EventGame): TemplateResu
 
 function chooser(model: EventModel, game: EventGame, name: GameFieldName, field: GameField): TemplateResult {
   const { label, values = [] } = field;
-  const set = (value: string) =>
-    model.changeGames([{ ...game, [name]: value }], `${model.called(game)}: ${label} is ${value}`);
+  const set = (value: string) => model.changeGame(game, (now) => ({ ...now, [name]: value }), `${label} is ${value}`);
   return choice({ legend: capital(label), name, value: gameFieldValue(game, name), options: values, set });
 }
 
@@ -41,9 +40,11 @@ function typed(model: EventModel, game: EventGame, name: GameFieldName, field: G
   const hasProblem = gameFieldProblem(game, name, model.numbers) !== null;
   const set = ({ target }: Event) => {
     const text = (target as HTMLInputElement).value || undefined;
-    const changed = { ...game, [name]: text } as EventGame;
-    const now = name === 'round' && model.scoring.isBlank(game) ? inItsRound(model, changed) : changed;
-    model.store.changeGames([now], `${model.called(game)}: ${field.label} changed`, `${id} ${game.id}`);
+    const change = (now: EventGame) => {
+      const changed = { ...now, [name]: text } as EventGame;
+      return name === 'round' && model.scoring.isBlank(now) ? inItsRound(model, changed) : changed;
+    };
+    model.changeGame(game, change, `${field.label} changed`, `${id} ${game.id}`);
   };
   return html`<p class="setting-field">
       <label for=${id}>${capital(field.label)}</label>

@@ -21,12 +21,11 @@ export function seatNotes(game: EventGame): TemplateResult[] {
 
 function sharedSeat(model: EventModel, game: EventGame, seat: SharedSeat): TemplateResult {
   const { began, tookOver, key } = seat;
-  const change = (changed: EventGame, did: string) => model.changeGames([changed], `${model.called(game)}: ${did}`);
   const scorer = scorerOf(game, seat);
   return html`<div class="shared-seat">
     <p class="note">${seatInWords(game, seat)}</p>
-    ${scorer === null ? nothing : choice({ legend: 'Whose score is it?', name: `seat-${key}`, value: scorer, options: [began, tookOver].map((name) => ({ value: name, label: name })), set: (name) => change(withScorer(game, seat, name), `the score is ${shortened(name)}’s`) })}
-    <button type="button" class="quiet" aria-label="Remove: ${tookOver} took over from ${began}" @click=${() => change(withoutSeat(game, key), 'a seat is no longer shared')}>Remove</button>
+    ${scorer === null ? nothing : choice({ legend: 'Whose score is it?', name: `seat-${key}`, value: scorer, options: [began, tookOver].map((name) => ({ value: name, label: name })), set: (name) => model.changeGame(game, (now) => withScorer(now, seat, name), `the score is ${shortened(name)}’s`) })}
+    <button type="button" class="quiet" aria-label="Remove: ${tookOver} took over from ${began}" @click=${() => model.changeGame(game, (now) => withoutSeat(now, key), 'a seat is no longer shared')}>Remove</button>
   </div>`;
 }
 
@@ -37,7 +36,7 @@ function adder(model: EventModel, game: EventGame): TemplateResult {
     const data = new FormData(form);
     const [began, tookOver] = ['began', 'tookOver'].map((name) => plainName(String(data.get(name))));
     if (!began || !tookOver || began === tookOver) return form.querySelector<HTMLInputElement>('input')?.focus();
-    model.changeGames([withSeat(game, began, tookOver)], `${model.called(game)}: ${shortened(tookOver)} took over`);
+    model.changeGame(game, (now) => withSeat(now, began, tookOver), `${shortened(tookOver)} took over`);
     form.reset();
     form.closest('details')?.removeAttribute('open');
   };

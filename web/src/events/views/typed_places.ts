@@ -37,7 +37,7 @@ export function typedPlacesOffer(model: EventModel): TemplateResult | typeof not
 export function typedPlaceOffer(model: EventModel, game: EventGame): TemplateResult | typeof nothing {
   const place = typedPlace(game);
   if (!place) return nothing;
-  return html`<p class="offer"><button type="button" class="choice" @click=${() => take(model, [{ game, place }])}>Set ${inFull(place)}</button></p>`;
+  return html`<p class="offer"><button type="button" class="choice" @click=${() => takeOne(model, { game, place })}>Set ${inFull(place)}</button></p>`;
 }
 
 /** "round 3, board 2" */
@@ -46,11 +46,12 @@ function inFull({ round, board }: Placed): string {
 }
 
 function take(model: EventModel, found: Found[]): void {
-  const games = found.map(({ game, place }) => ({ ...game, ...place }));
   const [first] = found;
-  const did =
-    found.length === 1 && first
-      ? `${model.called(first.game)}: ${inFull(first.place)} set`
-      : `Rounds of ${found.length} games set`;
-  model.changeGames(games, did);
+  if (found.length === 1 && first) return takeOne(model, first);
+  const games = found.map(({ game, place }) => ({ ...game, ...place }));
+  model.changeGames(games, `Rounds of ${found.length} games set`);
+}
+
+function takeOne(model: EventModel, { game, place }: Found): void {
+  model.changeGame(game, (now) => ({ ...now, ...place }), `${inFull(place)} set`);
 }

@@ -62,6 +62,7 @@ function refresh(event: EventContext, game: EventGame, bests: Map<string, string
     const [outdated] = outdatedIn(row, bests, numbers);
     return outdated ? { ...row, best: numbers.grouped(outdated.best) } : row;
   };
-  const boards = boardsOf(game).map((board) => ({ ...board, finishers: board.finishers.map(fresh) }));
-  event.changeGames([{ ...game, state: { ...game.state, boards } }], `${event.called(game)}: bests updated`);
+  const freshBoards = (now: EventGame) =>
+    boardsOf(now).map((board) => ({ ...board, finishers: board.finishers.map(fresh) }));
+  event.changeGame(game, (now) => ({ ...now, state: { ...now.state, boards: freshBoards(now) } }), 'bests updated');
 }
