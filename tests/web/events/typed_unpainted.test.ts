@@ -21,10 +21,17 @@ async function typeUnpainted(game: EventGame = GAME): Promise<void> {
   await newDevice(event);
   await loadPage(`#event/${event.id}/game/a`);
   await press('Add a finisher');
-  await found('#puffing-billy-finishers-2-player');
+  const player = await found('#puffing-billy-finishers-2-player');
+  const score = await found('#puffing-billy-finishers-2-score');
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 0);
-  await fill(await found('#puffing-billy-finishers-2-player'), 'Cy');
-  await fill(await found('#puffing-billy-finishers-2-score'), '50');
+  await fill(player, 'Cy');
+  await fill(score, '50');
+}
+
+/** Says that the first player's seat was taken over. */
+async function takeOver(): Promise<void> {
+  await fill(await screen.findByLabelText('Taken over by'), 'Di');
+  await press('Add');
 }
 
 const TYPED = ['Ann', '200', 'Bob', '100', 'Cy', '50'];
@@ -33,11 +40,12 @@ test.each<[string, EventGame, () => Promise<void>]>([
   ['the game’s stage', GAME, async () => click(await screen.findByRole('radio', { name: /^Pick-up/ }))],
   ['its round', { ...GAME, round: '1' }, async () => fill(await found('#game-round'), '2')],
   ['the place in its name', GAME, () => press('Set round 3, board 2')],
+  ['who sat in a seat', GAME, takeOver],
 ])('%s is changed beside it, and no figure goes', async (_what, game, change) => {
   await typeUnpainted(game);
   await change();
   await waitFor(() =>
-    expect(wordsOf('.event-undo').join()).toMatch(/stage is pick-up|round changed|round 3, board 2 set/),
+    expect(wordsOf('.event-undo').join()).toMatch(/stage is pick-up|round changed|round 3, board 2 set|di took over/i),
   );
   expect(fields()).toEqual(TYPED);
 });

@@ -222,6 +222,11 @@ export class EventModel implements EventContext {
     this.store.changeGames(games, did);
   }
 
+  /** The game as it is now: what is around a form is drawn only once typing in it is painted. */
+  asItIs(game: EventGame): EventGame {
+    return this.store.game(game.id) ?? game;
+  }
+
   /** Changes that have the same `sort` and follow each other are undone together. */
   changeGame({ id }: EventGame, change: (now: EventGame) => EventGame, did: string, sort?: string): void {
     const now = this.store.game(id);

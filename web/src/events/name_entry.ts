@@ -84,7 +84,7 @@ class TallyNameEntry extends LightElement {
   private choicesFor(text: string): Suggestion[] {
     const { model, game } = this.of;
     if (text.trim() === '') return [];
-    const seated = new Set(namesIn(model.store.game(game.id)?.state ?? game.state));
+    const seated = new Set(namesIn(model.asItIs(game).state));
     seated.delete(plainName(text));
     const found = namesFound(model.store.people, model.players.keys(), text).filter(({ name }) => !seated.has(name));
     const others = found.filter(({ name, person }) => person !== undefined || name !== plainName(text));
@@ -187,7 +187,7 @@ class TallyNameEntry extends LightElement {
       registered,
       elsewhere.map(([one]) => one),
     );
-    const isHere = known !== null && namesIn(model.store.game(game.id)?.state ?? game.state).includes(known);
+    const isHere = known !== null && namesIn(model.asItIs(game).state).includes(known);
     return known === null || isHere || model.areDifferent(name, known) ? null : known;
   }
 

@@ -24,7 +24,7 @@ export function game(model: EventModel, [id = '']: string[]): TemplateResult {
   const game = model.store.game(id);
   if (!game) return html`<p class="empty">This game was deleted. <a href=${model.link()}>All games</a></p>`;
   const form = model.modelOf(game);
-  form.next = () => enter(model, gameAfter(model.games, asItIs(model, game)));
+  form.next = () => enter(model, gameAfter(model.games, model.asItIs(game)));
   return html`${between(model, game)} ${missingNote(model, game)} ${scoredBy(model, game)} ${gameFieldViews(model, game)} ${typedPlaceOffer(model, game)} ${faultsOfGame(model, game)} ${model.ownViews.aboveGame?.(model, game)} ${knownTexts(model)}
     <tally-name-entry .of=${{ model, game, edition: model.store.edition }}></tally-name-entry>
     ${placeName(game) === null ? nothing : html`<p class="on-paper called">${model.called(game)}</p>`}
@@ -35,11 +35,6 @@ export function game(model: EventModel, [id = '']: string[]): TemplateResult {
       ${bgStats(model, game)}
       <button type="button" class="quiet apart" @click=${() => remove(model, game)}>Delete</button>
     </p>`;
-}
-
-/** The game as it is now: what is around a form is drawn only once typing in it is painted. */
-function asItIs({ store }: EventModel, game: EventGame): EventGame {
-  return store.game(game.id) ?? game;
 }
 
 function between(model: EventModel, game: EventGame): TemplateResult {
@@ -66,15 +61,15 @@ function scoredBy(model: EventModel, game: EventGame): TemplateResult | typeof n
 }
 
 function duplicate(model: EventModel, game: EventGame): void {
-  const now = asItIs(model, game);
+  const now = model.asItIs(game);
   model.openNew({ ...now, id: newId() }, `${model.called(now)} duplicated`);
 }
 
 /** The link's time is that of the click. */
 function bgStats(model: EventModel, game: EventGame): TemplateResult | typeof nothing {
-  const { system: events } = model.store;
-  const system = isSeveral(events) ? (systemTaking(game.form) ?? events) : events;
-  const link = () => bgStatsLink({ game: asItIs(model, game), system, ended: new Date() });
+  const { store } = model;
+  const system = isSeveral(store.system) ? (systemTaking(game.form) ?? store.system) : store.system;
+  const link = () => bgStatsLink({ game: model.asItIs(game), system, ended: new Date() });
   const now = link();
   if (now === null) return nothing;
   const renew = ({ currentTarget }: Event) => ((currentTarget as HTMLAnchorElement).href = link() ?? now);
@@ -82,7 +77,7 @@ function bgStats(model: EventModel, game: EventGame): TemplateResult | typeof no
 }
 
 function remove(model: EventModel, game: EventGame): void {
-  model.store.deleteGames([game.id], `${model.called(asItIs(model, game))} deleted`);
+  model.store.deleteGames([game.id], `${model.called(model.asItIs(game))} deleted`);
   model.go();
 }
 

@@ -57,12 +57,15 @@ function inWords({ player, typed, best }: Outdated, { bare }: Numbers): string {
 }
 
 function refresh(event: EventContext, game: EventGame, bests: Map<string, string>): void {
+  event.changeGame(game, (now) => withBests(now, bests), 'bests updated');
+}
+
+function withBests(game: EventGame, bests: Map<string, string>): EventGame {
   const numbers = numbersOfSheet(game.state);
   const fresh = (row: Row): Row => {
     const [outdated] = outdatedIn(row, bests, numbers);
     return outdated ? { ...row, best: numbers.grouped(outdated.best) } : row;
   };
-  const freshBoards = (now: EventGame) =>
-    boardsOf(now).map((board) => ({ ...board, finishers: board.finishers.map(fresh) }));
-  event.changeGame(game, (now) => ({ ...now, state: { ...now.state, boards: freshBoards(now) } }), 'bests updated');
+  const boards = boardsOf(game).map((board) => ({ ...board, finishers: board.finishers.map(fresh) }));
+  return { ...game, state: { ...game.state, boards } };
 }
