@@ -23,6 +23,7 @@ interface Source {
 const IMPORT = /^import (?!type\b)(?:[^'";]*? from )?'([^']+)'/gm;
 const DRIVES_BROWSER = /^(playwright-core|puppeteer-core|selenium-webdriver)\b/;
 const INSTALLS_PACKAGE = /\/installed\.ts$/;
+const HAS_DATABASE = /^fake-indexeddb\b/;
 /** Changes that would reach the next file of the process: modules replaced or loaded anew, and changed globals. */
 const CHANGES_PROCESS =
   /\bvi\.(mock|resetModules|stubGlobal|useFakeTimers)\(|\bvi\.spyOn\(WebAssembly|\bglobalThis\b|'fake-indexeddb/;
@@ -53,8 +54,8 @@ function kindOf(file: string): keyof TestFiles {
   return HAS_DOM.test(sourceOf(file).text) ? 'dom' : 'node';
 }
 
-function isSlow({ path, imports }: Source): boolean {
-  return path === DEVICE || imports.some((from) => DRIVES_BROWSER.test(from) || INSTALLS_PACKAGE.test(from));
+function isSlow({ imports }: Source): boolean {
+  return imports.some((from) => [DRIVES_BROWSER, HAS_DATABASE, INSTALLS_PACKAGE].some((slow) => slow.test(from)));
 }
 
 /** Whether the condition holds for the file or for one of its helpers. */

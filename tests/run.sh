@@ -151,7 +151,7 @@ run_quick_tests() {
   local checking=$!
   trap wait EXIT
   biome check --error-on-warnings
-  QUICK=1 SEQUENCES=10 CASES=20 ROUNDS=5 EVENTS=1 LINK_FORMS=20 LINK_MUTATIONS=40 LINK_FORMS_OPENED=3 LINK_MUTATIONS_OPENED=5 FUZZ_SECONDS=1 vitest run --config tests/vitest.config.ts
+  QUICK=1 SEQUENCES=10 CASES=20 ROUNDS=5 EVENTS=1 LINK_FORMS=20 LINK_MUTATIONS=40 LINK_FORMS_OPENED=3 LINK_MUTATIONS_OPENED=5 WHAT_IF_POSITIONS=15 FUZZ_SECONDS=1 vitest run --config tests/vitest.config.ts
   wait "$checking"
 }
 
