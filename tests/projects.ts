@@ -24,10 +24,10 @@ const IMPORT = /^import (?!type\b)(?:[^'";]*? from )?'([^']+)'/gm;
 const DRIVES_BROWSER = /^(playwright-core|puppeteer-core|selenium-webdriver)\b/;
 const INSTALLS_PACKAGE = /\/installed\.ts$/;
 const HAS_DATABASE = /^fake-indexeddb\b/;
-/** Changes that would reach the next file of the process: modules replaced or loaded anew, and changed globals. */
+/** Changes that would reach the next file of the process: modules replaced or loaded again, and changed globals. */
 const CHANGES_PROCESS =
   /\bvi\.(mock|resetModules|stubGlobal|useFakeTimers)\(|\bvi\.spyOn\(WebAssembly|\bglobalThis\b|'fake-indexeddb/;
-/** Changes Node's globals and loads modules anew, for all files that use it alike. */
+/** Changes Node's globals and loads modules again, in the same way for all files that use it. */
 const DEVICE = 'tests/web/dom_device.ts';
 /** Sees to it that nothing reaches the next file. */
 const END = 'tests/web/end_page.ts';

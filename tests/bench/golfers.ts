@@ -1,5 +1,5 @@
 // Two other ways to draw rounds, for comparison: a plain greedy draw, and the algorithm that the “Good-Enough Golfers” page
-// describes, written anew from that description. Both draw round after round, as each does: a round is final once it is
+// describes, written from that description. Both draw round after round, as each does: a round is final once it is
 // found.
 export type Groups = number[][];
 
@@ -73,7 +73,7 @@ interface Candidate {
   total: number;
 }
 
-/** Generations of rounds: of each of the best ones, every swap of somebody in its worst group with somebody in another,
+/** Generations of rounds: of each of the best ones, every swap of a player in its worst group with one in another,
  *  and some random rounds; the best ones of all of these make the next generation. The cost of a pair is the square of
  *  its earlier meetings. Returns the repeated meetings. */
 export function goodEnoughGolfers(groups: number, size: number, rounds: number, lot: Lot): number {

@@ -35,7 +35,7 @@ function rulesToMeasure(): [id: string, rule: string][] {
   });
 }
 
-/** Every so many of the finishes in the order of the report card, so that leaders of all sizes come up. */
+/** Finishes at equal distances in the order of the report card, so that leaders of all sizes come up. */
 function games(): RuleGame[] {
   const all: number[][] = [];
   const divide = (left: number, largest: number, before: number[]): void => {

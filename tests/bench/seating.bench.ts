@@ -1,5 +1,5 @@
 // Draws of boards: the social golfer problem beside a greedy draw and the “Good-Enough Golfers” algorithm, and large draws
-// with wishes. The others begin anew until their time is over, which is ten times what the module took, and their best
+// with wishes. The others start again until their time is over, which is ten times what the module took, and their best
 // counts. Times are the processor's, so that other work on the machine does not count.
 import { test } from 'vitest';
 import type { SeatingAnswer, SeatingRequest, SeatingWish } from '../../wasm/tallysheet.d.ts';

@@ -1,4 +1,4 @@
-// Rules as text: what comes up only while a game is scored, and where it is told.
+// Rules as text: problems that come up only while a game is scored, and where they are reported.
 #include "rules_support.hpp"
 
 namespace tallysheet::rules {

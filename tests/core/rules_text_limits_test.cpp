@@ -1,4 +1,4 @@
-// Rules as text: how long and how deep a rule can be, and how many problems are told.
+// Rules as text: how long and how deep a rule can be, and how many problems are reported.
 #include "rules_text_support.hpp"
 
 namespace tallysheet::rules {

@@ -107,7 +107,7 @@ TEST_CASE("Seating: where all have sat out once, who does so again costs 2") {
 }
 
 TEST_CASE("Seating: with more rounds than players, each seat comes to somebody again") {
-  // Four players in five rounds: in each of the four seats somebody sits twice, in the last one too.
+  // Four players in five rounds: in each of the four seats a player sits twice, in the last one too.
   CHECK(kept(of(4, 4, 5), Wish::seats) == Bounded{4 * 1, 4 * 1});
   CHECK(kept(of(4, 4, 5), Wish::last_seat) == Bounded{1, 1});
 }

@@ -1,4 +1,4 @@
-// Helpers of the tests of draws: requests by size, and an answer counted anew.
+// Helpers of the tests of draws: requests by size, and an answer counted again.
 #pragma once
 
 #include <algorithm>
@@ -30,7 +30,7 @@ inline std::int64_t cost_of(const Answer& answer, Wish wish) {
   return -1;
 }
 
-// Counts everything anew from the names in the answer.
+// Counts everything again from the names in the answer.
 class Recount {
  public:
   Recount(const Request& request, const Answer& answer) : request_(request) {

@@ -8,7 +8,7 @@ import { pick, seeded, times, whole, type Random } from '../reference/random.ts'
 export interface Fuzzed {
   /** The name of its file in tests/fuzz/corpus. */
   name: string;
-  /** Building blocks of such texts. */
+  /** Building blocks of the texts. */
   words: string[];
   /** Tries a text and returns the kinds of its outcome; throws if something is wrong. */
   attempt(text: string): Promise<string[]>;

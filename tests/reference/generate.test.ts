@@ -13,7 +13,7 @@ it('the same seed gives the same requests', () => {
   expect(randomRequest(seeded(7))).toEqual(randomRequest(seeded(7)));
 });
 
-// Draws are counted anew, and other readings compared, beside the engine's answer, in tests/wasm/agreement.test.ts.
+// Draws are counted again, and other readings compared, beside the engine's answer, in tests/wasm/agreement.test.ts.
 it.each(generatedPaths.filter((path) => !path.startsWith('seating.') && path !== 'rules.otherReadings'))(
   `%s: the reference scores ${ROUNDS} random requests, without touching them`,
   (path) => {

@@ -12,7 +12,7 @@ import { standings } from './tournament.ts';
 type Board = TournamentOutlookRequest['boards'][number];
 type Result = TournamentOutlook['rivals'][number]['cases'][number]['result'];
 
-/** What somebody has at a board: its index, the score, and the finish if the seats are known. */
+/** A player's part in a board: its index, the score, and the finish if the seats are known. */
 interface Seat {
   board: number;
   score: Board['outcomes'][number][number]['least'];
@@ -129,7 +129,7 @@ function placesIn(request: TournamentRequest): Map<string, number> {
   return new Map(ranked.map(({ player, place }) => [player, place!]));
 }
 
-/** The finish of somebody who has exactly one board with known seats. */
+/** The finish of a player who has exactly one board with known seats. */
 function finishOf({ boards }: TournamentOutlookRequest, name: string, played: Played): number | null {
   const own = boards.flatMap(({ players = [] }, index) => (players.map(nameOf).includes(name) ? [index] : []));
   if (own.length !== 1) return null;

@@ -40,7 +40,7 @@ export const paths: string[] = Object.entries(systems).flatMap(([system, functio
 );
 
 /** Returns the value of a valid request; other requests are undefined behaviour. `answer` is the engine's value, which a
- *  draw counts anew. */
+ *  draw counts again. */
 export function evaluate(path: string, request: unknown, answer?: unknown): unknown {
   const [system, name] = path.split('.');
   const functions = systems[system as keyof typeof systems] as Record<string, (...values: never[]) => unknown>;

@@ -1,4 +1,4 @@
-// Rules as text, worked out naively: every value anew wherever it is named, in exact fractions. Source: the meaning of
+// Rules as text, worked out naively: every value again wherever it is named, in exact fractions. Source: the meaning of
 // the words in core/include/tallysheet/rules.hpp and core/src/rules/words.cpp.
 import type {
   RuleGame,

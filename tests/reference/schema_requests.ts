@@ -249,7 +249,7 @@ function seatingSpec(): Record<string, Spec> {
   };
 }
 
-/** An object that may be empty, so that one without these fields is valid, whatever it is. */
+/** An object that may be empty, so that any object without these fields is valid. */
 function allOptional(fields: Spec['fields']): Spec {
   const spec = object(fields);
   const valid = ['object without prototype', 'cyclic object', 'throwing conversion', 'date', 'map'];

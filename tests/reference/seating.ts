@@ -1,6 +1,6 @@
-// Draws, counted anew. There is no second way to find the same boards, so this checks an answer instead: everybody is
+// Draws, counted again. There is no second way to find the same boards, so this checks an answer instead: everybody is
 // seated once a round, fixed boards stay, boards have the sizes of the rules, and each wish costs what the answer says. The
-// bounds of meetings are counted anew, too.
+// bounds of meetings are counted again, too.
 // Source: core/SOURCES.md, Seating.
 import type { SeatingAnswer, SeatingPair, SeatingRequest, SeatingRound, SeatingWish } from '../../wasm/tallysheet.d.ts';
 import { nameOf } from './players.ts';
@@ -22,7 +22,7 @@ const roundsOf = (rounds: SeatingRound[] = []) =>
 const pairsOf = (pairs: SeatingPair[] = []) =>
   new Set(pairs.map(({ one, other }) => pairOf(nameOf(one), nameOf(other))));
 
-/** Returns the answer with its costs and repeats counted anew. Throws if it is no draw of the request. */
+/** Returns the answer with its costs and repeats counted again. Throws if it is not a draw of the request. */
 export function draw(request: SeatingRequest, answer: SeatingAnswer): SeatingAnswer {
   const field = fieldOf(request, answer);
   answer.rounds.forEach(({ byes }, index) => checkRound(request, field, index, byes));

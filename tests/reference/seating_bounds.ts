@@ -103,7 +103,7 @@ function inBoth(one: Groups, other: Groups): number {
   return Math.max(spread(one, other), spread(other, one), pairsWhenSpread(seatedTwice, pairsOfBoards));
 }
 
-/** The pairs in common groups when so many players are spread over so many groups as evenly as they can be. */
+/** The pairs in common groups when the players are spread over the groups as evenly as possible. */
 function pairsWhenSpread(players: number, groups: number): number {
   const sizes = Array.from({ length: groups }, (_, at) => Math.floor((players + at) / groups));
   return sum(sizes.map((size) => (size * (size - 1)) / 2));

@@ -46,7 +46,7 @@ function* places(value: unknown, at = ''): Generator<{ at: string; parent: Paren
   }
 }
 
-/** Of a list in the request itself. */
+/** The most entries of a list in the request itself. */
 function mostEntries(path: string, at: string): number {
   const list = (shapes.get(path) as unknown as Record<string, [least: number, most: number]>)[at.slice(1)];
   return list?.[1] ?? 0;

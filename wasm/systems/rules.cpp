@@ -144,7 +144,7 @@ inline constexpr auto fields_of<OtherReading> =
                                      "\"cut\" instead of rounded, and so on; those about places change "
                                      "`shared`, `lowest` and `highest`."),
         field<&OtherReading::text>("text", "The whole rule in its canonical form."))
-        .documented("A rule changed in one respect, by which somebody may have scored.");
+        .documented("A rule changed in one respect, by which posted scores may have been worked out.");
 
 template <>
 inline constexpr auto fields_of<OtherReadings> = exported<OtherReadings>(
@@ -231,7 +231,7 @@ void answer_outcome(Reader& reader, std::string& json) {
   json += '}';
 }
 
-/// Describes such a function.
+/// Describes a function of this kind.
 template <class Request, auto score>
 struct OutcomeCall {
   using Requested = Request;

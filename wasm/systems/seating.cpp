@@ -71,7 +71,7 @@ inline constexpr auto fields_of<Request> = exported<Request>(
     optional<&Request::together>("together", {pairs_allowed}),
     optional<&Request::seed>("seed", "0 to 999,999,999. Default 1.", {seeds_allowed}),
     optional<&Request::attempts>(
-        "attempts", "How often the search begins anew, 1 to 1000; the best draw found is the answer. Default 1.",
+        "attempts", "How often the search starts again, 1 to 1000; the best draw found is the answer. Default 1.",
         {attempts_allowed}),
     nullable<&Request::steps>("steps",
                               "After this number of steps the best draw found so far is the answer; null for as many "

@@ -222,7 +222,7 @@ template <>
 inline constexpr auto fields_of<Rival> = record<Rival>(
     field<&Rival::player>("player"),
     field<&Rival::cases>("cases",
-                         "How the player ends against the rival, for each finish of both; null for somebody who does "
+                         "How the player ends against the rival, for each finish of both; null for a player who does "
                          "not have exactly one board with known seats. 'open': it depends on more, or only a bound is "
                          "known."));
 

@@ -87,7 +87,7 @@ export interface RuleReading {
   text: string;
 }
 
-/** A rule changed in one respect, by which somebody may have scored. */
+/** A rule changed in one respect, by which posted scores may have been worked out. */
 export interface RuleOtherReading {
   /** "cut" instead of rounded, and so on; those about places change `shared`, `lowest` and `highest`. */
   change: 'rounded at end' | 'cut' | 'best place' | 'worst place' | 'shared places';

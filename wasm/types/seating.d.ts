@@ -73,7 +73,7 @@ export interface SeatingRequest {
   together?: SeatingPair[] | undefined;
   /** 0 to 999,999,999. Default 1. */
   seed?: number | undefined;
-  /** How often the search begins anew, 1 to 1000; the best draw found is the answer. Default 1. */
+  /** How often the search starts again, 1 to 1000; the best draw found is the answer. Default 1. */
   attempts?: number | undefined;
   /** After this number of steps the best draw found so far is the answer; null for as many as it takes, the default. */
   steps?: number | null | undefined;

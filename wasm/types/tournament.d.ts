@@ -207,7 +207,7 @@ export interface TournamentOutlook {
   /** The rivals of `player`, in the order of the rows: those who are neither ahead nor behind in all outcomes. */
   rivals: {
     player: string;
-    /** How the player ends against the rival, for each finish of both; null for somebody who does not have exactly one
+    /** How the player ends against the rival, for each finish of both; null for a player who does not have exactly one
      *  board with known seats. 'open': it depends on more, or only a bound is known. */
     cases: { finish: number | null; rivalFinish: number | null; result: 'ahead' | 'level' | 'behind' | 'open' }[];
   }[];

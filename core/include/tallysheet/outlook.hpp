@@ -18,7 +18,7 @@
 //    cases each player is compared by the best and the worst of the own boards alone; with ranks and percentages, a
 //    round with such boards is worth anything from first to last, or to 100.
 // 5. A player on one board with known seats has the places for each finish there, and is compared with each rival:
-//    somebody who is neither ahead nor behind in all outcomes.
+//    one who is neither ahead nor behind in all outcomes.
 //
 // Refused: what the standings refuse, a board without outcomes, outcomes of different sizes or not listed best first, a
 // player both seated and not, more open seats than players for them.
@@ -96,7 +96,7 @@ constexpr const auto& names_of(Against) { return against_names; }
 
 /// How the player ends against a rival, given a finish of each.
 struct AgainstRival {
-  /// Not set for somebody who does not have exactly one board with known seats.
+  /// Not set for a player who does not have exactly one board with known seats.
   std::optional<std::size_t> finish;
   std::optional<std::size_t> rival_finish;
   /// Open where it depends on more than the two finishes, or where only a bound is known.

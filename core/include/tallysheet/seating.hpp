@@ -23,7 +23,7 @@
 // 4. Each wish has a bound that no draw can go below, from counting meetings, seats and boards. A complete
 //    search proves what the first wish costs. For meetings it is the higher of two. By players: everybody's
 //    meetings, as many as the boards bring at least and at most, go to the others met least often. By rounds:
-//    of the players of a board, at least so many pairs shared a board in an earlier round as if they came from
+//    of the players of a board, at least as many pairs shared a board in an earlier round as if they came from
 //    its boards as evenly as can be, likewise of each earlier board, and of all who sit out in neither round. A
 //    complete search and bounds that are reached prove the answer; otherwise the difference is open.
 //

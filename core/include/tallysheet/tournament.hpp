@@ -5,7 +5,7 @@
 //
 // 1. Guests play, but have no place.
 // 2. The measure turns scores into values. "score": each score is a value. "percent": a player's scores of a round,
-//    added, as a percentage of the best such sum, to 2 places; 0 if the best is not above zero. "rank": the place of
+//    added, as a percentage of the field's best sum, to 2 places; 0 if the best is not above zero. "rank": the place of
 //    that sum in the round's field; level players share the better place, and the lowest values are the best. Guests
 //    are measured against the field without belonging to it. A value is then multiplied by its factor.
 // 3. Values are left out in turn: all but the best of each round, all but the best of each category, the worst of the
@@ -23,8 +23,8 @@
 //    boards that are not values do not count for teams.
 //
 // Refused: a name twice in a game, a factor not above zero, games of one round with different factors where the
-// measure takes whole rounds, categories with such a measure, a bonus for a player without a score, a player in two
-// teams. Example: of 60, 40 and 50 the best two add up to 110.
+// measure takes whole rounds, categories with a measure of that kind, a bonus for a player without a score, a player
+// in two teams. Example: of 60, 40 and 50 the best two add up to 110.
 #pragma once
 
 #include <array>

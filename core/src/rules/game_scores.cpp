@@ -83,7 +83,7 @@ class FailureReport {
   const Failure& failure_;
 };
 
-/// Whether the score ends after so many places.
+/// Whether the score ends after this number of places.
 bool has_places(const Exact& score, int places) { return rounded(score, Rounding::nearest, places) == score; }
 
 /// The places to which the scores of a game are printed.

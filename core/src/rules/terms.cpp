@@ -18,7 +18,7 @@ class TermsWriter {
   TermsWriter(Evaluation& evaluation, std::size_t player)
       : evaluation_(evaluation), tree_(evaluation.program().tree), player_(player) {}
 
-  /// The node that a choice leads to, be it by a condition or as the smallest, the greatest or a table's row.
+  /// The node that a choice leads to: by its condition, as the smallest or the greatest, or as a table's row.
   NodeId chosen(NodeId id) {
     for (std::optional<NodeId> next = id; next; next = chosen_by(tree_.nodes[id])) id = *next;
     return id;

@@ -15,7 +15,7 @@ constexpr std::int64_t coldest = 11;
 constexpr std::size_t steps_per_slot = 10'000;
 constexpr std::size_t most_steps = 6'000'000;
 
-/// In this many of four steps, a player who meets somebody again is moved, while there are any.
+/// In this many of four steps, a player who meets another again is moved, while there are any.
 constexpr std::size_t of_four = 3;
 
 // Falls by the same factor from level to level: by (1 - x) with x = ln(first / coldest) / levels.

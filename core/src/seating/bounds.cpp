@@ -108,8 +108,8 @@ Counts costs_of_meetings(const std::vector<std::size_t>& with, std::size_t meeti
   return costs;
 }
 
-// Everybody's meetings go to those met least often. Each player has so many at least and at most, and all together have
-// a number of them that is known.
+// Each player's meetings go to those met least often. The least and the most meetings of one player are known, and the
+// number that all have together.
 std::int64_t meetings_by_player(const Plan& plan, Price price) {
   const Certain certain = certain_meetings(plan, price);
   const Others others = others_met(plan);

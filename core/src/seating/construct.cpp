@@ -132,7 +132,7 @@ std::vector<Table> known(const Shape& shape) {
   return most;
 }
 
-/// The numbers of rounds for which a search for turned rounds is worth its while, if so many are known.
+/// The numbers of rounds for which a search for turned rounds is worthwhile, if that many are known.
 std::vector<std::size_t> rounds_to_turn(const Shape& shape, std::size_t known) {
   constexpr std::size_t at_most = 3;
   std::vector<std::size_t> numbers;

@@ -83,7 +83,7 @@ bool parts_even_from_odd(const Field& field, const std::vector<std::size_t>& pow
 
 // For q = 4t + 1, where -1 is the power 2t, and with an odd a as above. A board has an even power and its negative on
 // one circle, and both times g^a on the next: their differences on each circle are all even and all odd powers, and
-// those from circle to circle are the even powers times g^a - 1 and g^a + 1. Every such field has such an a.
+// those from circle to circle are the even powers times g^a - 1 and g^a + 1. Every field of this kind has such an a.
 std::vector<Table> rounds_of_four(const Field& field) {
   const ThreeCircles on(field);
   const std::vector<std::size_t> powers = field.powers();

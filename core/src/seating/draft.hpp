@@ -25,7 +25,7 @@ class Draft {
   /// The slot of a player in a round; nobody while there is none.
   std::size_t slot_of(std::size_t round, std::size_t player) const { return slot_of_[round * plan_.players + player]; }
   const PairTable<std::int16_t>& met() const { return met_; }
-  /// The slots whose players have met somebody at their board more than once.
+  /// The slots whose players have met another player of their board more than once.
   const std::vector<std::size_t>& clashes() const { return clashes_; }
   std::int64_t byes(std::size_t player) const { return byes_[player]; }
   std::int64_t short_boards(std::size_t player) const { return short_boards_[player]; }

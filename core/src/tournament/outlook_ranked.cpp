@@ -5,7 +5,7 @@
 namespace tallysheet::tournament {
 namespace {
 
-/// A seat at a board with the finish that somebody has in it. Nobody's board stands for no seat.
+/// A seat at a board with the finish of its player. A board that is nobody's stands for no seat.
 struct Taken {
   std::size_t board = 0;
   Decimal score;

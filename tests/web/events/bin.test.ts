@@ -92,7 +92,7 @@ test.each([
   expect(await isWhole()).toBe(true);
 });
 
-/** Visits until nothing but its deletion is left of the game, and opens the event anew. */
+/** Visits until nothing but its deletion is left of the game, and opens the event again. */
 async function openedEmptied(): Promise<EventStore> {
   for (const at of [NOW, NOW + 30 * DAY, NOW + 30 * DAY + HOUR]) await visitAt(at);
   const opened = (await tab.stores.open(store.id))!;

@@ -1,5 +1,5 @@
-// Two devices of one name, since the profile of one was copied to the other: what both change is told like any conflict, and
-// one of them takes a new name.
+// Two devices of one name, since the profile of one was copied to the other: what both change becomes a conflict like any
+// other, and one of them takes a new name.
 import { beforeEach, expect, test } from 'vitest';
 import { newEvent } from '../../../web/src/systems/event.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';

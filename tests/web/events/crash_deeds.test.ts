@@ -7,7 +7,7 @@ import { everythingKept } from '../event_site.ts';
 import { openSite, type Site } from '../site.ts';
 import { kill, newProfile, type Running } from './killable.ts';
 
-/** A usual run has one crash after all deeds, a long one a crash after each of so many. */
+/** A usual run has one crash, after all deeds; a long one has this many, each after one deed. */
 const CRASHES = Number(process.env['CRASHES'] ?? 1);
 
 let site: Site;
@@ -165,7 +165,7 @@ interface Done {
   message: string;
 }
 
-/** Does a deed with an event that shows so many games, until the device has taken it or not. */
+/** Does a deed with an event that shows this number of games, until the device has taken it or not. */
 async function doDeed(page: Page, { name, prepare, button }: Deed, games: number, isTaken: boolean): Promise<Done> {
   const [without, done] = await prepare(page, games);
   const press = () => page.getByRole('button', { name: button }).first().click();

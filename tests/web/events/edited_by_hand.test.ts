@@ -1,4 +1,4 @@
-// Files that somebody edited by hand: the edit counts as written when the file is read, whatever the file's stamps say, and
+// Files that were edited by hand: the edit counts as written when the file is read, regardless of the file's stamps, and
 // the values of others are offered.
 import { beforeEach, expect, test } from 'vitest';
 import { newEvent } from '../../../web/src/systems/event.ts';

@@ -1,5 +1,5 @@
-// The same game, entered on two devices that did not know of each other's: both are asked, whatever they answer comes to the
-// same event, and nothing that was typed is lost without being offered.
+// The same game, entered on two devices that did not know of each other's: both are asked, all answers lead to the same
+// event, and nothing that was typed is lost without being offered.
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newEvent } from '../../../web/src/systems/event.ts';

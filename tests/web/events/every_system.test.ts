@@ -50,7 +50,7 @@ test('every system is offered, the five main ones first, and found by its name, 
   expect((screen.getByRole('radio', { name: /^Carnage, dead equal/ }) as HTMLInputElement).checked).toBe(true);
 });
 
-/** Of the systems that have the same form, one. */
+/** One of the systems that have the same form. */
 const KINDS = ['Puffing Billy', 'Union Pacific', 'Size Matters', 'Detour 98f', 'RPLOPS', 'Sum of Squares', 'Pentamind'];
 
 /** An event by a rule of one’s own has nothing to rank before it has a rule. */

@@ -36,7 +36,7 @@ test('parts that come later are waited for', async () => {
   expect(await new FileWriting(() => {}).write(later())).toBe(csvOf('detour-98f', games, 'comma'));
 });
 
-/** Lets each look at the clock be so many milliseconds after the one before. */
+/** Makes the clock advance by this number of milliseconds each time it is read. */
 function slowDown(milliseconds: number): void {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += milliseconds));

@@ -22,7 +22,7 @@ export class Model {
     this.add(key, value, device, by, offered, device);
   }
 
-  /** A value that somebody wrote by hand into a file `from` one device, which `to` has read. */
+  /** A value written by hand into a file `from` one device, which `to` has read. */
   writeInFile(key: string, value: unknown, from: number, to: number, offered: unknown[] = []): void {
     this.add(key, value, from, null, offered, to);
   }

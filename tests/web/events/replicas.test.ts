@@ -75,7 +75,7 @@ const aGame = (): EventGame => ({
   state: { heading: '', finish: [{ key: '1' }, { key: '2' }], formula: 'RPLOPS', average: '', hours: '' },
 });
 
-/** One game, as somebody enters it who does not know that another device has it. */
+/** One game, as a device enters it that does not know that another has it. */
 const theSameGame = (place: string): EventGame => {
   const finish = [
     { key: '1', player: 'Ann', place: '1' },
@@ -168,7 +168,7 @@ async function enterTwice(model: Model, [one, other]: [number, number], place: s
     await act(model, device, devices[device]!.tabs[0]!, (store) => store.addGames([game], 'added'));
 }
 
-/** Answers a question about games that were entered twice. The figures of the game that stays are written anew. */
+/** Answers a question about games that were entered twice. The figures of the game that stays are written again. */
 async function answer(model: Model, device: number, tab: Tab, number: number, keep: Keep): Promise<void> {
   const pair = nth(await tab.twice.gamesEnteredTwice(tab.store!, NUMBERS.point), number);
   if (!pair) return;

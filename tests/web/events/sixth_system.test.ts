@@ -1,6 +1,6 @@
 // @vitest-environment dom
 // A further system is a folder of its own and a line in the list: with the folder of a made-up one, the page scores it in a
-// form, a link, an event and a CSV. That such a page is built is in sixth_system_built.test.ts, in a long run.
+// form, a link, an event and a CSV. That this page can be built is in sixth_system_built.test.ts, in a long run.
 import { writeFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeAll, expect, test } from 'vitest';

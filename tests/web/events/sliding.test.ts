@@ -1,5 +1,5 @@
 // @vitest-environment dom
-// Rows that change places slide to them, where somebody can see it, and the page is laid out once for all of them.
+// Rows that change places slide to them where they are in sight, and the page is laid out once for all of them.
 import { html, render } from 'lit/html.js';
 import { beforeEach, expect, test } from 'vitest';
 import { keyed } from '../../../web/src/ui/keyed.ts';

@@ -1,5 +1,5 @@
 // An assistant takes an event along; both devices go on. Their files merge to the same event in either order, and what
-// both wrote is told with both values and chosen once.
+// both wrote is shown with both values and chosen once.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';

@@ -165,7 +165,7 @@ describe('on the smallest phone', () => {
   });
 });
 
-/** Another tab gives Ben's board to somebody, which the big screen shows. */
+/** Another tab gives Ben's board to another player, which the big screen shows. */
 async function enterElsewhere(page: Page, name: string): Promise<void> {
   await page.locator('.big li').first().waitFor();
   const other = await page.context().newPage();

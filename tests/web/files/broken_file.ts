@@ -29,7 +29,7 @@ export interface BrokenFile {
   sound: string[];
 }
 
-/** A file of games of so many players; every other game has one broken row. */
+/** A file of games with this number of players; every other game has one broken row. */
 export function brokenFile(games: number, players: number): BrokenFile {
   const rows = Array.from({ length: players * games }, (_, at) => aRow(Math.floor(at / players), at % players));
   const broken = Array.from({ length: games / 2 }, (_, index) => {

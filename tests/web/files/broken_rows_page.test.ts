@@ -7,7 +7,7 @@ import { button, found, wordsOf } from '../dom_words.ts';
 import { anEvent } from '../event_site.ts';
 import { brokenFile } from './broken_file.ts';
 
-/** With more problems than a page of the preview shows. */
+/** Enough for more problems than a page of the preview shows. */
 const GAMES = 104;
 
 /** The event's games as CSV. */

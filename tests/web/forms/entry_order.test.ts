@@ -36,7 +36,7 @@ async function passed(page: Page, key: string, presses: number): Promise<unknown
   const stops = await page.evaluateHandle(() => {
     const named = () => document.activeElement?.id || document.activeElement?.ariaLabel;
     const passed = [named()];
-    // A field has the focus anew whenever its page has.
+    // A field gets the focus again whenever its page does.
     const note = () => void (named() !== passed.at(-1) && passed.push(named()));
     addEventListener('focusin', note);
     return { passed, end: () => removeEventListener('focusin', note) };

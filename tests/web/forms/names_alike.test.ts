@@ -25,7 +25,7 @@ describe('a name beside others', () => {
 
 const FORMS = pages.flatMap(({ id, tabs }) => tabs.map((tab) => (tab.id ? `${id}/${tab.id}` : id)));
 
-/** Puts the names into the first rows that have a player, in whatever list they are. */
+/** Puts the names into the first rows that have a player, in any list. */
 function named(value: unknown, names: string[]): unknown {
   if (Array.isArray(value)) return value.map((one) => named(one, names));
   if (typeof value !== 'object' || value === null) return value;

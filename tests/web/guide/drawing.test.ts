@@ -177,7 +177,7 @@ test('a Diplomacy weekend: thirty-five people, of whom three come late, and one 
   await swapSeats(page);
   await begin(page, 2);
 
-  // Board 1 has begun: Austria's centres are there. Then somebody at board 5 leaves.
+  // Board 1 has begun: Austria's centres are there. Then a player at board 5 leaves.
   await goTo(page, 'Games', 'games');
   await page.locator('.game-line', { hasText: 'R2 board 1' }).click();
   await page.locator('input[data-column=centres]').first().fill('5');

@@ -1,4 +1,4 @@
-// Pictures of the guide's steps: what a phone shows, as WebP files in web/docs/pictures. PICTURES=1 takes them anew. Without
+// Pictures of the guide's steps: what a phone shows, as WebP files in web/docs/pictures. PICTURES=1 takes them again. Without
 // it, a test only makes sure that the step still plays through and that its picture is there.
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';

@@ -123,7 +123,7 @@ test(`the HTML, with the styles of the first paint, has ${FIRST_PAINT} bytes or 
   expect(compressed(['build/site/index.html'])).toBeLessThanOrEqual(FIRST_PAINT);
 });
 
-/** In milliseconds: a busy machine took six minutes to compress everything anew. */
+/** In milliseconds: a busy machine took six minutes to compress everything. */
 const LONG_ENOUGH = 1_800_000;
 
 test('every file of the page and its guide is stored for offline use', () => {

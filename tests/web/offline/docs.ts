@@ -8,5 +8,5 @@ export const SYSTEMS = /set\(SCORING_SYSTEMS ([^)]+)\)/
 export const PAGES = readdirSync('build/site/docs').filter((name) => name.endsWith('.html'));
 const isReport = (name: string) => name.startsWith('report-');
 export const CHAPTERS = PAGES.filter((name) => !isReport(name));
-/** Of one system each. */
+/** Each is about one system. */
 export const REPORTS = PAGES.filter(isReport);

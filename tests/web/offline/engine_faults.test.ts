@@ -7,7 +7,7 @@ import { exampleScores, heading } from '../faulty.ts';
 import { NOTHING, openSite, type OpenPage, type Site } from '../site.ts';
 
 let site: Site;
-/** One page for all tests, which is loaded anew in each. */
+/** One page for all tests, reloaded in each. */
 let opened: OpenPage;
 let page: Page;
 beforeAll(async () => {

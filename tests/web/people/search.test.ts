@@ -1,4 +1,4 @@
-// People are found while somebody types; names that differ only in capitals and accents are the same to the search.
+// People are found during typing; names that differ only in capitals and accents are the same to the search.
 import { describe, expect, test } from 'vitest';
 import { namesFound, peopleFound, spelledAlike } from '../../../web/src/people/search.ts';
 import type { Person } from '../../../web/src/systems/person.ts';

@@ -10,7 +10,7 @@ beforeAll(async () => {
   site = await openSite();
 });
 
-// Boards of five for so many rounds take the engine six seconds and more, which is time to load another tab.
+// Boards of five for this number of rounds take the engine six seconds and more, which is time to load another tab.
 const PLAYERS = 75;
 const ROUNDS = 20;
 const SETTINGS = { drawSizes: '5 5 5' };

@@ -88,7 +88,7 @@ test('events of every system are identical after a round trip through a link', a
   }
 });
 
-/** The games of so many random events. */
+/** The games of this number of random events. */
 const gamesOf = (count: number) => Array.from({ length: count }, (_, at) => randomEvent('rplops', at).games).flat();
 
 test('an event has the same short link as long as that is opened, and none beyond', async () => {

@@ -5,7 +5,7 @@ import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
 import { openSite, showForm, SMALLEST, type OpenPage } from '../site.ts';
 
-/** The texts of a sheet are drawn whatever its form; a long run draws those of all. */
+/** The texts of a sheet are drawn in the same way for every form; a long run draws those of all. */
 const FORMS = process.env['LONG'] ? FORM_FRAGMENTS : ['#rplops'];
 
 /** One for all tests, each of which goes on where the one before it ended. */

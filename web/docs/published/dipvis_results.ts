@@ -14,7 +14,7 @@ const WON_LATER = { ...WON, out: '1904 · 1909 · 1909 · ·', won: 1910 };
 
 type Expected = [board: DiplomacyBoard, scores: string][];
 
-/** By the names of dipvis's files. */
+/** Keyed by the names of dipvis's files. */
 const EXPECTED: [file: string, system: DiplomacySystem, expected: Expected][] = [
   [
     'draw_size',

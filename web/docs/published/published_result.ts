@@ -30,7 +30,7 @@ export interface PublishedBoard {
   state: Record<string, unknown>;
   /** The name of the list of players in it: "powers". */
   list: string;
-  /** By the list's rows; null where the source prints no score. */
+  /** One for each row of the list; null where the source prints no score. */
   posted: (string | null)[];
 }
 

@@ -81,7 +81,7 @@ function heatCell(cell: Cell | undefined, highest: bigint): TemplateResult {
 
 const GRID = { left: 24, top: 6, column: 18, row: 18, largest: 15 } as const;
 
-/** A square for each number of centres and each number of survivors: filled where this system ranks such results higher
+/** A square for each number of centres and each number of survivors: filled where this system ranks the results higher
  *  among all than the other does, hollow where lower; the larger, the farther apart. */
 export function disagreementGrid(own: Ranking<Table>, other: Ranking<Table>): TemplateResult {
   const gaps = gapsByCell(own, other);

@@ -40,7 +40,7 @@ export function readChanges(changes: unknown, event: TallyEvent, strict: Strict)
   return { records, seen: isSeen(seen) ? seen : {}, ...(edited.size > 0 ? { edited } : {}) };
 }
 
-/** The record without its notes that fields were removed which somebody has added by hand since. */
+/** The record without notes on removed fields that were added by hand since. */
 function withoutRemoved(found: Plain, values: Map<unknown, Value>): Plain {
   const { id, hidden } = found;
   const value = values.get(id);

@@ -10,7 +10,7 @@ import { headShape, readGame, MOST_GAMES } from './game_shapes.ts';
 import type { Plain } from '../ui/plain.ts';
 import type { Strict } from './strict.ts';
 
-/** Null where something is wrong, which `strict` has been told then. */
+/** Null where something is wrong; `strict` then has the problem. */
 export function readEvent({ version: _, games: list, changes: __, ...rest }: Plain, strict: Strict): TallyEvent | null {
   const system = strict.read(
     rest['system'],

@@ -1,4 +1,4 @@
-// A check in every record of a file: digests of its fields, which tell the fields that somebody edited by hand afterwards.
+// A check in every record of a file: digests of its fields, by which fields edited by hand afterwards are found.
 import { isLostPath } from '../merge/lost_values.ts';
 import { stampedFields } from '../merge/stamped.ts';
 import type { StoredRecord } from '../merge/records.ts';

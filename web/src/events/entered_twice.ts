@@ -87,8 +87,8 @@ async function comparison(system: string, kept: EventGame, other: EventGame, num
   return { kept, other, corrected, differences: differencesOf(layout, before!, after!, numbers) };
 }
 
-/** One of the two stays, with its own figures or the other's, and the other goes into the bin. The figures are written
- *  anew, so that another device's choice is told as a conflict. */
+/** One of the two stays, with its own figures or the other's, and the other goes into the bin. The figures are
+ *  written again, so that another device's choice becomes a conflict. */
 export function keepOne(store: EventStore, pairs: Pair[], figures: (pair: Pair) => 'kept' | 'other'): void {
   const changes = new Map<string, Leaves>();
   for (const pair of pairs) {
@@ -110,7 +110,7 @@ function figuresWritten(store: EventStore, { kept, corrected, differences }: Pai
   return new Map([...changes.keys()].flatMap((path) => (fields.has(path) ? [[path, fields.get(path)!.leaf]] : [])));
 }
 
-/** Both are right. That neither is deleted is written anew, so that another device's deletion is told as a conflict. */
+/** Keeps both. That neither is deleted is written again, so that another device's deletion becomes a conflict. */
 export function keepBoth(store: EventStore, pairs: Pair[]): void {
   const changes = new Map<string, Leaves>();
   let said = store.setting(DIFFERENT_GAMES.name);

@@ -152,7 +152,7 @@ class TallyEventPage extends LightElement {
     await this.redraw();
   }
 
-  /** Prepares the view anew; it stays as it is until everything is there. */
+  /** Prepares the view again; it stays as it is until everything is there. */
   private async prepareShown(model: EventModel, { id, rest }: Shown): Promise<void> {
     await this.prepare(model, id, rest);
     if (id === 'prizes') await model.ownRule.prepareAwards();

@@ -20,7 +20,7 @@ export class FileWriting extends LongWork {
     super('Writing the file', redraw);
   }
 
-  /** The text; null where it was stopped. Begins anew where another text is being written. */
+  /** The text; null where it was stopped. Starts again if another text is being written. */
   write(parts: Parts): Promise<string | null> {
     return this.run(async (pause) => {
       const texts: string[] = [];

@@ -1,4 +1,4 @@
-// Names in the fields of a game: people to choose from while somebody types, and a question at a field whose name differs
+// Names in the fields of a game: people to choose from during typing, and a question at a field whose name differs
 // from a known one only in capitals or accents. The fields belong to the form, which knows nothing of the event's people.
 import { html, render, type TemplateResult } from 'lit/html.js';
 import { afterPainting } from '../device/painting.ts';
@@ -147,7 +147,7 @@ class TallyNameEntry extends LightElement {
     afterPainting(() => this.moveTo(field));
   }
 
-  /** Below the field, in whatever the page is scrolled in. */
+  /** Below the field, in the element that scrolls the page. */
   private moveTo(field: HTMLInputElement): void {
     const list = this.querySelector<HTMLElement>(`#${CHOICES}`);
     if (!list) return;

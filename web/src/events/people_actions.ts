@@ -36,7 +36,7 @@ export function setTexts({ store }: EventModel, { key, name }: Person, texts: Pe
   store.changeHead({ people: withTexts(store.people, key, texts) }, `${shortened(name)} edited`, `person ${key}`);
 }
 
-/** Puts somebody who plays on the list. */
+/** Puts a player on the list. */
 export function register({ store }: EventModel, name: string): void {
   const people = [...store.people, newPerson({ name, presence: 'here' })];
   store.changeHead({ people }, `${shortened(name)} added to the list`);

@@ -1,5 +1,5 @@
-// A change of the event's rules after its first result. One that moves somebody is only shown, until the director takes
-// it; the others are taken at once. Both are recorded.
+// A change of the event's rules after its first result. A change that moves a player is only shown, until the
+// director takes it; the others are taken at once. Both are recorded.
 import type { Tallysheet } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
 import type { Forms } from '../scoring/game.ts';
@@ -66,7 +66,7 @@ export class RuleDraft {
     this.propose({ settings: {}, rulings }, did, sort);
   }
 
-  /** Takes the change with what is proposed already, or proposes it if it moves somebody. */
+  /** Takes the change with what is proposed already, or proposes it if it moves a player. */
   private propose(more: Changes, did: string, sort?: string): void {
     const rulings = more.rulings ?? this.proposed?.rulings;
     const changes = { settings: { ...this.proposed?.settings, ...more.settings }, ...(rulings ? { rulings } : {}) };

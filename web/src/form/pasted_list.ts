@@ -1,5 +1,5 @@
 // A list of results as people write it in a chat, such as "1. Jenny - 252,000" or "Jenny 252k", pasted into a list of
-// players: each line is split into place, name and figures. It is loaded when such a text is pasted.
+// players: each line is split into place, name and figures. It is loaded when a list is pasted.
 import { newRow, type Row } from '../ui/rows.ts';
 import type { PlayerList } from './player_list.ts';
 
@@ -18,7 +18,7 @@ interface Line {
   figures: string[];
 }
 
-/** Null for a text that is no such list. */
+/** Null for a text that is not a list of results. */
 export function listReadings(list: PlayerList, index: number, text: string): ListReading[] | null {
   const texts = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const figures = list.columns.filter(({ kind }) => kind === 'money' || kind === 'points').map(({ field }) => field);

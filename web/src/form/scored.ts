@@ -1,4 +1,4 @@
-// Scores the contents of a form: its texts become a request, the request a sheet, and whatever is wrong a sentence at its
+// Scores the contents of a form: its texts become a request, the request a sheet, and each problem a sentence at its
 // field.
 import type { Outcome, Problem, Tallysheet } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
@@ -7,7 +7,7 @@ import type { Form, PageProblem, ReadState } from './form.ts';
 import { secondLines } from './names.ts';
 
 export interface ScoredForm<Request, Sheet> {
-  /** Contains whatever could be read from the texts. */
+  /** Contains what could be read from the texts. */
   request: Request;
   /** In form order. */
   problems: PageProblem[];

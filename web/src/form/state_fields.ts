@@ -3,7 +3,7 @@ import { blankRows, type Row } from '../ui/rows.ts';
 import { KEY, TYPED, type RecordShape } from './shape.ts';
 import type { Field } from './state.ts';
 
-/** A text as typed, of at most so many characters. */
+/** A text as typed, of at most the given number of characters. */
 export function text(most = LONGEST_TEXT): Field<string> {
   return {
     shape: { is: 'text', most },

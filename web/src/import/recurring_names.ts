@@ -1,5 +1,5 @@
-// Tables in which the name of a game only says what was played: games of one name are told apart by round and board, or by
-// their dates.
+// Tables in which the name of a game only says what was played: round and board, or the date,
+// tell games of one name apart.
 import { GAME, PLAYER } from '../systems/csv_layout.ts';
 import { plainWord, type FileColumn } from './headers.ts';
 import type { SourceRow } from './source.ts';
@@ -9,7 +9,7 @@ type Texts = (row: SourceRow) => string;
 
 const DATE_WORDS = new Set(['date', 'day', 'datum', 'tag', 'data', 'giorno', 'jour', 'fecha']);
 
-/** Whether somebody is in games of one name in two rounds, or a name is at two boards of a round in a system whose games
+/** Whether a player is in games of one name in two rounds, or a name is at two boards of a round in a system whose games
  *  have one. A single row with another board is taken for a mistake. */
 export function namesAreTitles(columns: FileColumn[], rows: SourceRow[]): boolean {
   const of = (id: string) => textsOf(columns, id);
@@ -19,7 +19,7 @@ export function namesAreTitles(columns: FileColumn[], rows: SourceRow[]): boolea
   return recurs(named, [game, player], round, 1) || (hasBoards && recurs(named, [game, round], board, 2));
 }
 
-/** The index of the column of dates if somebody is in games of one name on two of them, as in a club's log; otherwise -1. */
+/** The index of the column of dates if a player is in games of one name on two of them, as in a club's log; otherwise -1. */
 export function datesOfGames(columns: FileColumn[], rows: SourceRow[]): number {
   const index = columns.findIndex(({ column, header }) => !column && DATE_WORDS.has(plainWord(header)));
   const [game, player, date] = [textsOf(columns, GAME.id), textsOf(columns, PLAYER.id), textsAt(index)];
@@ -35,7 +35,7 @@ function textsAt(index: number): Texts {
   return ({ cells }) => cells[index] ?? '';
 }
 
-/** Whether rows that are alike in `same` have two or more texts in `other`, each in at least so many rows. */
+/** Whether rows that are alike in `same` have two or more texts in `other`, each in at least the given number of rows. */
 function recurs(rows: SourceRow[], same: Texts[], other: Texts, least: number): boolean {
   const counts = new Map<string, Map<string, number>>();
   for (const row of rows) {

@@ -6,7 +6,7 @@ const DIGITS = 15;
 /** Beyond these no score is written. */
 const MOST_PLACES = 20;
 
-/** The decimal text that a program shows for a kept number; null for a text that is no such number. */
+/** The decimal text that a program shows for a kept number; null for any other text. */
 export function shownNumber(kept: string): string | null {
   const plain = withoutExponent(kept.trim());
   if (plain === null) return null;

@@ -1,4 +1,4 @@
-// Records of files that somebody edited by hand. Their stamps are those of the values that were replaced, so an edit counts as
+// Records of files that were edited by hand. Their stamps are those of the values that were replaced, so an edit counts as
 // written when the file is read.
 import type { StoredRecord } from './records.ts';
 import { isLostPath, isSameChoice } from './lost_values.ts';

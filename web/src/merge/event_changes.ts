@@ -23,7 +23,7 @@ export interface EventChanges {
   records: Map<string, StoredRecord>;
   /** The latest change of each device that the writing device had seen. */
   seen: Seen;
-  /** Paths of the fields that somebody edited by hand after the file was written, by the ids of their records. */
+  /** Paths of the fields that were edited by hand after the file was written, by the ids of their records. */
   edited?: ReadonlyMap<string, string[]>;
 }
 

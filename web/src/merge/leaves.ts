@@ -39,7 +39,7 @@ function collectRows(rows: KeyedRow[], path: string, fields: Leaves): void {
 }
 
 /** The changes to the fields of `before` that turn them into `after`. A removed row keeps its fields; a moved
- *  row is written anew, so that moving it counts as a change to it. */
+ *  row is written again, so that moving it counts as a change to it. */
 export function changesBetween(before: Leaves, after: Leaves): Leaves {
   const changes: Leaves = new Map();
   for (const [path, leaf] of after) if (!before.has(path) || !sameLeaf(before.get(path), leaf)) changes.set(path, leaf);

@@ -1,4 +1,4 @@
-// The report card of a rule while it is written: found anew after every change, in a worker, with how far it has come and a way
+// The report card of a rule while it is written: calculated after every change, in a worker, with how far it has come and a way
 // to stop it.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Tallysheet } from 'tallysheet';

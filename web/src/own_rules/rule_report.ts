@@ -102,7 +102,7 @@ function least(games: readonly Scored[]): Scored {
   return games.reduce((best, game) => (game.scores[0]! < best.scores[0]! ? game : best));
 }
 
-/** The game in which somebody has most. */
+/** The game with the highest score of any player. */
 function most(games: readonly Scored[]): Scored {
   const top = ({ scores }: Scored) => largest(scores);
   return games.reduce((best, game) => (top(game) > top(best) ? game : best));

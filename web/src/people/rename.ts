@@ -13,7 +13,7 @@ export function peopleRenamed(people: readonly Person[], from: string, to: strin
   return there.length === 0 ? all : madeOne(all, [...there, ...all.filter(({ key }) => keys.has(key))]);
 }
 
-/** Players who are not on the list but have the former name of somebody who is. */
+/** Players who are not on the list but have the former name of a person who is. */
 export function underFormerNames(people: readonly Person[], players: Iterable<string>): [name: string, Person][] {
   const registered = new Set(people.map(({ name }) => plainName(name)));
   const byFormer = new Map(people.flatMap((one) => (one.formerly ? [[one.formerly, one] as const] : [])));

@@ -1,4 +1,4 @@
-// Finds people while somebody types: by the beginnings of names, initials, numbers, nicknames in notes, and former names,
+// Finds people during typing: by the beginnings of names, initials, numbers, nicknames in notes, and former names,
 // without regard to capitals and accents.
 import type { Person } from '../systems/person.ts';
 import { plainName } from '../systems/player_names.ts';
@@ -67,7 +67,7 @@ export function peopleFound(people: readonly Person[], text: string): Person[] {
   return ranked.sort((one, other) => one.rank - other.rank).map(({ person }) => person);
 }
 
-/** A name to choose while somebody types. */
+/** A name to choose during typing. */
 export interface Suggestion {
   name: string;
   /** The person, if registered. */

@@ -1,4 +1,4 @@
-// Looks once a minute whether a file on a web server has changed, as long as somebody can see what it is for.
+// Looks once a minute whether a file on a web server has changed, while what shows it is in sight.
 
 /** Milliseconds between two looks. */
 export const EVERY = 60_000;
@@ -9,7 +9,7 @@ export interface Read {
   mark: string;
 }
 
-/** The file as it is now; null where the server has told that it is the one of before. Rejects if it cannot be had. */
+/** The file as it is now; null if it has not changed since `before`. Rejects if it cannot be loaded. */
 export async function readFile(address: string, before: string | null): Promise<Read | null> {
   const answer = await fetch(address, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
@@ -80,8 +80,8 @@ export class Watch {
   };
 }
 
-/** A results page in a frame of a club's page shows the standings alone where its address ends in "#frame", and loads itself
- *  anew once its file has changed. Elsewhere it asks for nothing. */
+/** A results page in a frame of a club's page shows the standings alone where its address ends in "#frame", and reloads
+ *  itself once its file has changed. Elsewhere it asks for nothing. */
 export function watchFrame(): void {
   if (parent === window || location.hash !== '#frame') return;
   document.documentElement.classList.add('framed');

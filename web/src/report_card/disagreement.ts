@@ -1,4 +1,4 @@
-// Where two systems disagree about which of two results is better. A result is what a power with so many centres has
+// Where two systems disagree about which of two results is better. A result is what a power with a number of centres has
 // from a finish without a win; those of powers level in one finish are one result.
 import { ascending } from './exact.ts';
 import type { Scored, ScoredFinishes } from './finishes.ts';

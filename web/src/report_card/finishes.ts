@@ -46,7 +46,7 @@ function divided(total: number, largest: number, parts: number): number[][] {
   return firsts.flatMap((first) => divided(total - first, first, parts - 1).map((rest) => [first, ...rest]));
 }
 
-/** The finish as a game; where `sharing` is given, the powers with most centres share the draw, so many of them. */
+/** The finish as a game; where `sharing` is given, that many powers with most centres share the draw. */
 export function gameOf({ centres, won }: Pick<Finish, 'centres' | 'won'>, sharing?: number): DiplomacyGame {
   const powers = POWERS.map((power, at) => ({
     power,

@@ -87,7 +87,7 @@ export class DrawModel extends EventDraft {
     this.draw(this.device.seed());
   }
 
-  /** Begins the search anew. */
+  /** Starts the search again. */
   draw(seed = this.draft.seed): void {
     this.stop();
     Object.assign(this, NOTHING_CHOSEN, { said: '', lastSwap: null, problems: [], costs: '' });
@@ -229,7 +229,7 @@ export class DrawModel extends EventDraft {
     const before = this.results(numbers);
     this.change({ drawn: { ...drawn, rounds: swapped(drawn.rounds, one, other), byHand: true } });
     this.lastSwap = [one, other];
-    // Nothing is known of its cost while somebody in the draft is no longer here.
+    // Its cost is unknown while a person in the draft is no longer here.
     const cost = this.answer ? ` ${difference(before, this.results(numbers), COSTS)}` : '';
     this.said = `${inWords(names, 'and')} swapped.${cost}`;
     this.device.redraw();

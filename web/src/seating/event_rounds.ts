@@ -33,7 +33,7 @@ function unique(names: string[]): string[] {
 }
 
 /** The rounds before this one, as the engine takes them. Seats are those of the forms, so that nobody's power is played
- *  twice; a power that nobody played is taken for somebody who has left. */
+ *  twice; a power that nobody played counts as a player who has left. */
 export function playedBefore(games: readonly EventGame[], round: number): SeatingRound[] {
   return roundsIn(games)
     .filter((one) => one < round)

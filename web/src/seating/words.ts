@@ -157,7 +157,7 @@ export function difference(before: readonly WishResult[], after: readonly WishRe
   return said.join(' ');
 }
 
-/** How many sentences are told of a kind. */
+/** The most sentences of one kind. */
 const TOLD = 4;
 
 function listed(sentences: readonly string[]): string {

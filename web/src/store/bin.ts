@@ -56,7 +56,7 @@ function isBlank({ state }: Game): boolean {
 
 /** When this device found a record in the bin, by its own clock: milliseconds. */
 interface Found {
-  /** The record's time of deletion: what is deleted anew is found anew. */
+  /** The record's time of deletion: what is deleted again is found again. */
   deleted: number;
   first: number;
   /** When it was first found due. */

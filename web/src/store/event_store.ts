@@ -214,7 +214,7 @@ export class EventStore {
     this.perform(did, (stamp) => this.write(id, new Map([[DELETED, null]]), stamp));
   }
 
-  /** Writes the chosen value anew, also into the fields of `alike`. The other values are no longer offered, anywhere,
+  /** Writes the chosen value again, also into the fields of `alike`. The other values are no longer offered, anywhere,
    *  unless this is undone. */
   settle(conflict: OpenConflict, chosen: Leaf, did: string, alike: OpenConflict[] = []): void {
     const choice = ({ path, lost }: OpenConflict): Leaves =>
@@ -366,7 +366,7 @@ export class EventStore {
     return live.length > 0;
   }
 
-  /** Into a database that was made anew, after the browser deleted the one that had everything. */
+  /** Writes into a new database, after the browser deleted the one that had everything. */
   private async writeAgain(): Promise<void> {
     if (!this.records.get(HEAD)) return;
     this.records.writeAgain();

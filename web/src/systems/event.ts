@@ -13,7 +13,7 @@ export interface TallyEvent {
   system: SystemId;
   /** Settings as chosen or typed, by name. A missing setting has its default. */
   settings: Record<string, string>;
-  /** The people of the event, in order of entry; absent until somebody is on the list. */
+  /** The people of the event, in order of entry; absent until one is on the list. */
   people?: Person[];
   /** What the organiser ruled, in order of entry; absent until there is something. */
   rulings?: Ruling[];

@@ -21,7 +21,7 @@ export interface EventContext {
   /** The value that is proposed while a change of the rules waits for an answer; otherwise the setting's. */
   proposedSetting(name: string): string;
   /** Changes a setting in a step that can be undone; `did` is in the past tense. After the first result, a change that
-   *  moves somebody is proposed. */
+   *  moves a player is proposed. */
   changeSetting(name: string, value: string, did: string): void;
   /** The field of one of the rules' settings. */
   settingField(name: string): unknown;

@@ -25,7 +25,7 @@ export interface EventGame extends GameFields {
   id: string;
   form: FormId;
   state: GameState;
-  /** Absent until somebody took over a seat. */
+  /** Absent until a seat is taken over. */
   seats?: SharedSeat[];
 }
 

@@ -29,7 +29,7 @@ export interface Setting {
   note?: string;
   /** The value in words, for a setting that is neither chosen nor typed. */
   words?(value: string): string;
-  /** A change in words, for a setting whose values are too long to be told whole. */
+  /** A change in words, for a setting whose values are too long to be shown whole. */
   change?(from: string, to: string): { from: string; to: string };
 }
 
@@ -217,7 +217,7 @@ export interface EventRules<
   /** The columns of every game on a player's page, before its place and the figure that counts. A blank column is
    *  left out. */
   gameColumns: GameColumn[];
-  /** What a board can end in, by the engine's own sheets. Null where the system has no such board or the engine refuses
+  /** What a board can end in, by the engine's own sheets. Null where the system has no boards of this kind or the engine refuses
    *  it; absent where what a finish is worth has no bounds. */
   boardOutcomes?(engine: Tallysheet, board: BoardAhead, settings: Settings): BoardOutcome[] | null;
   /** Does the work of the first `boardOutcomes` for a round step by step, so that a page can pause in between; absent where

@@ -1,4 +1,4 @@
-// A ruling of the organiser about an event, as typed: a factor, a bonus, a tie decided, or somebody's place in the final.
+// A ruling of the organiser about an event, as typed: a factor, a bonus, a tie decided, or a player's place in the final.
 // Names stand as in the games; a person who is renamed is renamed here too.
 import type { ListShape, RecordShape } from '../form/shape.ts';
 import { KEY, TYPED } from '../form/shape.ts';

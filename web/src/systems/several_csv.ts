@@ -62,7 +62,7 @@ function plainNames(system: SystemId): string[] {
   return [system, eventSystem(system).name].map((name) => name.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }
 
-/** Each column once. Only the player is needed whatever the system is. */
+/** Each column once. Only the player is needed in every system. */
 function together(first: Column[], layouts: readonly Layout[]): Column[] {
   const all = [...first, ...layouts.flatMap(({ columns }) => columns)];
   const ids = [...new Set(all.map(({ id }) => id))];

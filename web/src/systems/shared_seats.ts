@@ -46,7 +46,7 @@ export function withPlayerRenamed(game: EventGame, from: string, to: string): Ev
   return { ...game, state: renamed(game.state, from, to), ...(seats ? { seats } : {}) };
 }
 
-/** Whether somebody shared a seat of the game. */
+/** Whether a seat of the game was shared. */
 export function isInSeats(game: EventGame, name: string): boolean {
   return seatsOf(game).some(({ began, tookOver }) => began === name || tookOver === name);
 }

@@ -63,7 +63,7 @@ export function firstAwards(source: AwardSource): Award[] {
 
 type Steps<Found> = Generator<TournamentRequest, Found, Outcome<TournamentStandings>>;
 
-/** Yields what is asked of the engine, one award at a time, so that a worker can answer it. Returns the list. */
+/** Yields the engine's requests, one award at a time, so that a worker can answer it. Returns the list. */
 export function* awardSteps(source: AwardSource): Steps<Award[]> {
   const ofRounds = yield* bestOf(source, roundOf, (round) => `Best of round ${round}`);
   const ofCategories = source.rules.byCategory ? yield* categories(source) : [];

@@ -9,7 +9,7 @@ import { roundOf, roundsIn } from '../systems/rounds.ts';
 /** The boards of the round that is still to be played. */
 export interface ToPlay {
   round: number;
-  /** The players of each board that somebody is entered at. */
+  /** The players of each board that has any. */
   seated: { game: EventGame; players: string[] }[];
   /** Everybody else who is expected. */
   unseated: string[];

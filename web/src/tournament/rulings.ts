@@ -24,7 +24,7 @@ export function isCounting({ kind }: Ruling): boolean {
   return COUNTING.includes(kind);
 }
 
-/** `names` are the players with a result. A bonus for somebody else waits for the first one. */
+/** `names` are the players with a result. A bonus for anyone else waits for their first result. */
 export function readRulings(
   rulings: readonly Ruling[],
   names: ReadonlySet<string>,

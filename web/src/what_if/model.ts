@@ -71,7 +71,7 @@ export class WhatIfModel {
     private readonly redraw: () => void,
   ) {}
 
-  /** Null where the sheet has no what-if. Begins anew when the form has changed. */
+  /** Null where the sheet has no what-if. Starts again when the form has changed. */
   current(): Baseline<Contents> | null {
     const { sheet, baseline } = this;
     if (baseline?.state === sheet.state && baseline?.sheet === sheet.sheet) return baseline;

@@ -5,7 +5,7 @@ import { keepTheme, type Theme } from '../theme.ts';
 const STYLES = '/* styles */';
 
 /** The unit of all styles: the size of the text around the element, but never too small to read. The page can set another
- *  length. Without registration it would be measured anew at every use. */
+ *  length. Without registration it would be measured at every use. */
 const MEASURE = '--tally-rem';
 const BY_TEXT_AROUND = isRegistered() ? `:host{${MEASURE}:max(1em,13px)}` : '';
 

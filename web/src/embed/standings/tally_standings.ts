@@ -1,5 +1,5 @@
 // <tally-standings src="results.html">: the standings of a published results page on another page, in a shadow root. It
-// looks once a minute whether the file has changed, as long as somebody can see it.
+// looks once a minute whether the file has changed, while the element is in sight.
 import { standingsIn, type PublishedStandings } from '../../publish/published_standings.ts';
 import { Watch } from '../../publish/watch.ts';
 import { standingsStyles } from './standings_styles.ts';

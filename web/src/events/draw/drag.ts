@@ -16,7 +16,7 @@ const PART = 1 / 4;
 
 const GRIP = '.grip';
 
-/** Listens on a list: `items` selects what can be dragged in the document, and `drop` is told the places among these. */
+/** Listens on a list: `items` selects what can be dragged in the document, and `drop` gets the places among these. */
 class Draggable extends Directive {
   private items = '';
   private drop: Drop = () => {};

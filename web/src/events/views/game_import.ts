@@ -22,7 +22,7 @@ function targetOf(model: EventModel): ImportTarget {
   };
 }
 
-/** The meanings that somebody chose for headers, kept on the device for each system. */
+/** The meanings chosen for headers, kept on the device for each system. */
 function rememberedColumns(system: string): Pick<ImportTarget, 'remembered' | 'remember'> {
   const key = `columns/${system}`;
   const remembered = () => {

@@ -107,7 +107,7 @@ function gameOf(centres: readonly number[], falls: readonly number[], draw?: rea
   };
 }
 
-/** The last Falls of so many powers, latest first: every way to be eliminated together or one after another, with every
+/** The last Falls of a number of powers, latest first: every way to be eliminated together or one after another, with every
  *  number of them as late as can be and the others as early. */
 function eliminations(count: number): number[][] {
   return groups(count).flatMap((sizes) =>

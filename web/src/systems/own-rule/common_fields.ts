@@ -47,7 +47,7 @@ export function questionsOfRow(
 
 interface Answering {
   answers: string;
-  /** The pointer of whom it is asked of. */
+  /** The pointer of the player to whom the question applies. */
   at: string;
   set(answers: string): void;
 }

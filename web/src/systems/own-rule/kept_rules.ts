@@ -1,4 +1,4 @@
-// The rules that are kept on this device, in one list that all tabs share. Each change reads the list anew, so that two tabs
+// The rules that are kept on this device, in one list that all tabs share. Each change reads the list again, so that two tabs
 // lose nothing of each other. What one of them wrote into a rule unseen by the other is kept beside the rule's text.
 import { keep, kept } from '../../device/storage.ts';
 import type { Contents } from '../../form/state.ts';

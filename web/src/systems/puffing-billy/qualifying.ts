@@ -29,7 +29,7 @@ function boardsOf(event: EventContext): EventRequest['boards'] {
   return requestOf(event).boards.filter((_, at) => !isPickUp(counted[at]!));
 }
 
-/** Those of one category, and those that bring in somebody new: players who are level stand in the order in which they
+/** Those of one category, and those that bring in a new player: players who are level stand in the order in which they
  *  appear in the event. The others have no effect on who qualifies. */
 function boardsFor(event: EventContext, category: string): EventRequest['boards'] {
   const known = new Set<string>();
