@@ -100,8 +100,8 @@ void check_last_held(Problems& problems, const Path& at, const Seat& seat, bool 
 /// Reports 'range' if the year is not one of last_fall_years.
 void check_last_year(Problems& problems, const Path& at, const Seat& seat, std::int64_t year);
 
-/// Reports a power that shares the draw without a centre or, if a power has `won`, with the sentence `beside_win`,
-/// whose places are the power and the centres that win.
+/// Reports a power that shares the draw without a centre or in a game that was `won`; the latter with the sentence
+/// `beside_win`, whose places are the power and the centres that win.
 void check_in_draw(Problems& problems, const Path& at, const Seat& seat, bool won, const Sentence& beside_win);
 
 template <class AnySeat>

@@ -17,8 +17,8 @@
 //    Where 3a fails only for finishes without one score or for head-to-head, boards are counted by themselves. In other
 //    cases each player is compared by the best and the worst of the own boards alone; with ranks and percentages, a
 //    round with such boards is worth anything from first to last, or to 100.
-// 5. A player on one board with known seats has the places for each finish there, and is compared with each rival:
-//    one who is neither ahead nor behind in all outcomes.
+// 5. A player on one board with known seats has the places for each finish there, and is compared with each rival,
+//    that is, each player who is neither ahead nor behind in all outcomes.
 //
 // Refused: what the standings refuse, a board without outcomes, outcomes of different sizes or not listed best first, a
 // player both seated and not, more open seats than players for them.

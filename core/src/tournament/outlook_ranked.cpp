@@ -5,7 +5,7 @@
 namespace tallysheet::tournament {
 namespace {
 
-/// A seat at a board with the finish of its player. A board that is nobody's stands for no seat.
+/// A seat at a board, with its score and finish; at `no_board`, the place of a player without a seat.
 struct Taken {
   std::size_t board = 0;
   Decimal score;

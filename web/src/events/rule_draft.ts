@@ -1,5 +1,5 @@
-// A change of the event's rules after its first result. A change that moves a player is only shown, until the
-// director takes it; the others are taken at once. Both are recorded.
+// A change of the event's rules after its first result. A change that moves a player is only shown, until the director
+// takes it; the others are taken at once. Both are recorded.
 import type { Tallysheet } from 'tallysheet';
 import type { Numbers } from '../numbers/numbers.ts';
 import type { Forms } from '../scoring/game.ts';

@@ -61,7 +61,7 @@ function likelyDelimiter(text: string, ours: Column[]): string {
   const known = (delimiter: string) => {
     const { above, header } = startOf(start, delimiter, ours);
     const count = knownIn(header, ours);
-    // A first row that names nothing but columns is the header, even if a name further down looks like one.
+    // A first row that names nothing but columns is the header, even if a name further down looks like a column.
     return above === 0 && count >= LEAST_KNOWN && count === header.length ? Number.POSITIVE_INFINITY : count;
   };
   const parts = (delimiter: string) => leastCells(start, delimiter);

@@ -1,5 +1,5 @@
-// Tables in which the name of a game only says what was played: round and board, or the date,
-// tell games of one name apart.
+// Tables in which the name of a game only says what was played: round and board, or the date, tell games of one name
+// apart.
 import { GAME, PLAYER } from '../systems/csv_layout.ts';
 import { plainWord, type FileColumn } from './headers.ts';
 import type { SourceRow } from './source.ts';

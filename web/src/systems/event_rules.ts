@@ -217,8 +217,8 @@ export interface EventRules<
   /** The columns of every game on a player's page, before its place and the figure that counts. A blank column is
    *  left out. */
   gameColumns: GameColumn[];
-  /** What a board can end in, by the engine's own sheets. Null where the system has no boards of this kind or the engine refuses
-   *  it; absent where what a finish is worth has no bounds. */
+  /** What a board can end in, by the engine's own sheets. Null where the system has no boards of this kind or the engine
+   *  refuses it; absent where what a finish is worth has no bounds. */
   boardOutcomes?(engine: Tallysheet, board: BoardAhead, settings: Settings): BoardOutcome[] | null;
   /** Does the work of the first `boardOutcomes` for a round step by step, so that a page can pause in between; absent where
    *  it is quick. */

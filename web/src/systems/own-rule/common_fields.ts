@@ -47,7 +47,7 @@ export function questionsOfRow(
 
 interface Answering {
   answers: string;
-  /** The pointer of the player to whom the question applies. */
+  /** The pointer of the player's row; "" for a question about the game. */
   at: string;
   set(answers: string): void;
 }
