@@ -19,7 +19,7 @@ afterAll(() => profile.remove());
 
 interface Deed {
   name: string;
-  /** Leads to the button. Returns how many games the event then shows, without the deed and with it. */
+  /** Leads to the button. Returns how many games the event then has, without the deed and with it. */
   prepare(page: Page, games: number): Promise<[without: number, done: number]>;
   button: RegExp;
   /** Its line in the undo history. Merged changes are another device's work and not a step of this one. */
@@ -139,10 +139,11 @@ async function restoreEvent(page: Page): Promise<void> {
   await page.locator('.event-card').waitFor();
 }
 
-/** How many games the event shows. */
+/** How many games the event has: the number of the latest, which is the first in the list. */
 async function shown(page: Page): Promise<number> {
   await page.locator('.view-games, h1:text("Event not found")').waitFor();
-  return (await page.locator('.view-games').count()) ? page.locator('.game-line').count() : NOT_HERE;
+  if ((await page.locator('.view-games').count()) === 0) return NOT_HERE;
+  return Number(await page.locator('.game-line .number-of').first().innerText());
 }
 
 async function steps(page: Page): Promise<string> {
@@ -160,12 +161,12 @@ async function expectSteps(page: Page, deeds: Deed[]): Promise<void> {
 }
 
 interface Done {
-  /** How many games the event may show after a crash. */
+  /** How many games the event may have after a crash. */
   counts: number[];
   message: string;
 }
 
-/** Does a deed with an event that shows this number of games, until the device has taken it or not. */
+/** Does a deed with an event of this number of games, until the device has taken it or not. */
 async function doDeed(page: Page, { name, prepare, button }: Deed, games: number, isTaken: boolean): Promise<Done> {
   const [without, done] = await prepare(page, games);
   const press = () => page.getByRole('button', { name: button }).first().click();
