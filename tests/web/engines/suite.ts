@@ -30,8 +30,10 @@ export function testEngine(name: string, start: () => Promise<Engine>, options: 
     const engine = () => browser;
     const site = () => host.address;
 
-    // First, since what WebKitGTK had stored was once gone in a browser that had worked for long.
+    // First what stores most: in a browser that had worked for long, WebKitGTK had once lost what it had stored, and once no
+    // longer stored anything.
     describe('with the host gone', () => testOffline(engine, all));
+    describe('in several tabs', () => testTabs(engine, site, !all));
     describe('on one visit', () => {
       const visit = onOneVisit(engine, site);
       describe('on a phone', () => testTyping(visit));
@@ -43,6 +45,5 @@ export function testEngine(name: string, start: () => Promise<Engine>, options: 
       describe.runIf(all)('as one file from disk', () => testOneFile(visit));
       describe.runIf(all)('as a file of results', () => testResultsFile(visit, engine));
     });
-    describe('in several tabs', () => testTabs(engine, site, !all));
   });
 }
