@@ -330,10 +330,11 @@ export class EventStore {
     return [...changes].map(([path, after]) => ({ record: id, path, before: fields.get(path)?.leaf ?? null, after }));
   }
 
-  /** Writes each edit whose field is still as this history left it, and returns the others. */
+  /** Writes each edit whose field is still as this history left it, and returns the others. A field that nobody has written
+   *  since the step began is so, too. */
   private apply(step: Step, edits: Edit[]): Edit[] {
     const stamp = this.clock.next();
-    const isOwn = (by: Stamp) => by <= step.stamp || this.history.isOwn(writerOf(by));
+    const isOwn = (by: Stamp) => by <= step.id || this.history.isOwn(writerOf(by));
     const left = [...new Set(edits.map(({ record }) => record))].flatMap((id) => {
       const { changes, others } = applicable(
         this.records.get(id),
