@@ -22,25 +22,33 @@ interface Deed {
   /** Leads to the button. Returns how many games the event then has, without the deed and with it. */
   prepare(page: Page, games: number): Promise<[without: number, done: number]>;
   button: RegExp;
+  /** What changes by it in the device's records. */
+  records: RegExp;
   /** Its line in the undo history. Merged changes are another device's work and not a step of this one. */
   step?: RegExp;
 }
 
 const NOT_HERE = -1;
 
+/** Steps, each with its own id. */
+const IMPORT = /"id":"\w+","did":"\d+ games imported/g;
+const DELETION = /"id":"\w+","did":"Game \d+ deleted/g;
+const RESTORING = /"id":"\w+","did":"Event restored/g;
+
 const open = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
 async function deleteLatest(page: Page): Promise<void> {
   await page.locator('.game-line').first().click();
-  await untilTaken(page, () => page.getByRole('button', { name: 'Delete', exact: true }).click());
+  await untilTaken(page, DELETION, () => page.getByRole('button', { name: 'Delete', exact: true }).click());
 }
 
-/** Does something, and waits until the device has taken it, which is one transaction. */
-async function untilTaken(page: Page, deed: () => Promise<void>): Promise<void> {
-  const kept = async () => JSON.stringify(await page.evaluate(everythingKept));
+/** Does something, and waits until the device has taken it, which is one transaction. The page may be storing something else
+ *  meanwhile. */
+async function untilTaken(page: Page, records: RegExp, deed: () => Promise<void>): Promise<void> {
+  const kept = async () => JSON.stringify(await page.evaluate(everythingKept)).match(records);
   const before = await kept();
   await deed();
-  await expect.poll(kept).not.toBe(before);
+  await expect.poll(kept).not.toEqual(before);
 }
 
 /** The event with one more game, as a device might send it that runs an earlier version. */
@@ -73,7 +81,7 @@ async function enterFirstGames(page: Page): Promise<void> {
     page,
     Array.from({ length: CRASHES + 1 }, (_, at) => `First ${at}`),
   );
-  await untilTaken(page, () => page.getByRole('button', { name: /^Import \d+ games/ }).click());
+  await untilTaken(page, IMPORT, () => page.getByRole('button', { name: /^Import \d+ games/ }).click());
 }
 
 const DEEDS: Deed[] = [
@@ -87,6 +95,7 @@ const DEEDS: Deed[] = [
       return [games, games + 3];
     },
     button: /^Import 3 games/,
+    records: IMPORT,
     step: /3 games imported/,
   },
   {
@@ -96,6 +105,7 @@ const DEEDS: Deed[] = [
       return [games, games - 1];
     },
     button: /^Delete$/,
+    records: DELETION,
     step: /deleted/,
   },
   {
@@ -107,6 +117,7 @@ const DEEDS: Deed[] = [
       return [games - 1, games];
     },
     button: /^Undo$/,
+    records: /"isUndone":true/g,
     step: /deleted.*undone/s,
   },
   {
@@ -118,6 +129,7 @@ const DEEDS: Deed[] = [
       return [games, games + 1];
     },
     button: /^Merge them/,
+    records: /"id":"merged\d+/g,
   },
   {
     name: 'restore',
@@ -128,6 +140,7 @@ const DEEDS: Deed[] = [
       return [NOT_HERE, games];
     },
     button: /^Restore Crash league/,
+    records: RESTORING,
     step: /Event restored/,
   },
 ];
@@ -167,10 +180,15 @@ interface Done {
 }
 
 /** Does a deed with an event of this number of games, until the device has taken it or not. */
-async function doDeed(page: Page, { name, prepare, button }: Deed, games: number, isTaken: boolean): Promise<Done> {
+async function doDeed(
+  page: Page,
+  { name, prepare, button, records }: Deed,
+  games: number,
+  isTaken: boolean,
+): Promise<Done> {
   const [without, done] = await prepare(page, games);
   const press = () => page.getByRole('button', { name: button }).first().click();
-  await (isTaken ? untilTaken(page, press) : press());
+  await (isTaken ? untilTaken(page, records, press) : press());
   const message = `${name}, ${isTaken ? 'taken by the device' : 'at the last moment'}`;
   return { counts: isTaken ? [done] : [without, done], message };
 }
