@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { EventStore } from '../../../web/src/store/event_store.ts';
 import type { EventChanges } from '../../../web/src/merge/event_changes.ts';
+import type { TallyEvent } from '../../../web/src/systems/event.ts';
 
 vi.mock('../../../web/src/ui/announce.ts', () => ({ announce() {} }));
 
@@ -109,4 +110,20 @@ export function useClock(): void {
 export function by<Result>(device: Device, act: () => Result): Result {
   clock.ahead = device.ahead;
   return act();
+}
+
+/** Begins the event on one device and adds its file to another; both have it open in their first tab. */
+export async function beginOnBoth(one: Device, other: Device, event: TallyEvent): Promise<void> {
+  const [first, second] = [one.tabs[0]!, other.tabs[0]!];
+  first.store = by(one, () => first.stores.begin(event));
+  await first.store.save();
+  const text = first.files.write(first.store);
+  second.store = await by(other, () => second.stores.addNew(event.id, second.files.read(text)));
+}
+
+/** The first tab of one device merges the file of another's. */
+export async function send(from: Device, to: Device): Promise<void> {
+  const [source, target] = [from.tabs[0]!, to.tabs[0]!];
+  const text = source.files.write(source.store!);
+  await by(to, () => target.store!.merge(target.files.read(text)));
 }

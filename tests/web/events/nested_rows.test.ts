@@ -6,7 +6,7 @@ import { newEvent } from '../../../web/src/systems/event.ts';
 import type { EventGame } from '../../../web/src/systems/event_game.ts';
 import type { EventStore } from '../../../web/src/store/event_store.ts';
 import { newRow, withoutRow, withText, type Row } from '../../../web/src/ui/rows.ts';
-import { aDevice, by, useClock, type Device } from './devices.ts';
+import { aDevice, beginOnBoth, by, send, useClock, type Device } from './devices.ts';
 
 type Board = { key: string; finishers: Row[] };
 type At = 0 | 1;
@@ -35,21 +35,15 @@ function change(at: At, boards: Board[], did = 'edited'): void {
 
 /** A final that both devices have. */
 async function begin(...boards: Board[]): Promise<void> {
-  const [first, second] = [tabOf(0), tabOf(1)];
   const state = { heading: 'Rail Baron', boards, listed: 'finish', decimals: '3' } as unknown as EventGame['state'];
   const event = {
     ...newEvent('puffing-billy', 'Convention'),
     games: [{ id: 'final', form: 'puffing-billy/final', stage: 'final', state } as EventGame],
   };
-  first.store = first.stores.begin(event);
-  await first.store.save();
-  second.store = await second.stores.addNew(event.id, second.files.read(first.files.write(first.store)));
+  await beginOnBoth(...devices, event);
 }
 
-async function take(from: At, to: At): Promise<void> {
-  const text = tabOf(from).files.write(storeOf(from));
-  await by(devices[to], () => storeOf(to).merge(tabOf(to).files.read(text)));
-}
+const take = (from: At, to: At) => send(devices[from], devices[to]);
 
 async function exchange(): Promise<void> {
   for (const from of [0, 1, 0, 1] as const) await take(from, from === 0 ? 1 : 0);

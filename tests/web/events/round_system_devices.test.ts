@@ -7,7 +7,7 @@ import type { EventGame, SystemId } from '../../../web/src/systems/event_game.ts
 import { roundSetting, roundSystemIn, roundSystemText, scoringSystem } from '../../../web/src/systems/round_systems.ts';
 import { RULE_CHANGES, ruleChangesIn, withRuleChange } from '../../../web/src/systems/rule_changes.ts';
 import { anRplopsGame } from '../event_site.ts';
-import { aDevice, by, clock, useClock, type Device } from './devices.ts';
+import { aDevice, beginOnBoth, by, clock, useClock, type Device } from './devices.ts';
 
 const DEVICES = [0, 1];
 
@@ -20,11 +20,7 @@ beforeEach(async () => {
   devices = [await aDevice(1), await aDevice(1)];
   useClock();
   const event = { ...newEvent('rplops', 'League'), games: [anRplopsGame('one', [['Ann', '1']])] };
-  const begun = by(devices[0]!, () => tabOf(0).stores.begin(event));
-  await begun.save();
-  tabOf(0).store = begun;
-  const text = tabOf(0).files.write(begun);
-  tabOf(1).store = await by(devices[1]!, () => tabOf(1).stores.addNew(event.id, tabOf(1).files.read(text)));
+  await beginOnBoth(devices[0]!, devices[1]!, event);
 });
 
 /** Chooses the system and keeps the record of the change, as the page does. */

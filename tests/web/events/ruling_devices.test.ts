@@ -4,7 +4,7 @@ import { eventFrom, eventLink } from '../../../web/src/share/event_links.ts';
 import type { EventStore } from '../../../web/src/store/event_store.ts';
 import { newEvent, type TallyEvent } from '../../../web/src/systems/event.ts';
 import type { Ruling } from '../../../web/src/systems/ruling.ts';
-import { aDevice, by, clock, useClock, type Device } from './devices.ts';
+import { aDevice, beginOnBoth, by, clock, useClock, type Device } from './devices.ts';
 
 const BONUS: Ruling = { key: 'b', kind: 'bonus', players: 'Ann', amount: '5' };
 const LOT: Ruling = { key: 'l', kind: 'lot', players: 'Ann\nBen', seed: '7' };
@@ -22,13 +22,7 @@ beforeEach(async () => {
 const tabOf = (at: number) => devices[at]!.tabs[0]!;
 const storeOf = (at: number): EventStore => tabOf(at).store!;
 
-async function both(): Promise<void> {
-  const begun = by(devices[0]!, () => tabOf(0).stores.begin(event));
-  await begun.save();
-  tabOf(0).store = begun;
-  const text = tabOf(0).files.write(begun);
-  tabOf(1).store = await by(devices[1]!, () => tabOf(1).stores.addNew(event.id, tabOf(1).files.read(text)));
-}
+const both = () => beginOnBoth(devices[0]!, devices[1]!, event);
 
 async function exchange(): Promise<void> {
   const texts = [0, 1].map((at) => tabOf(at).files.write(storeOf(at)));

@@ -330,8 +330,7 @@ export class EventStore {
     return [...changes].map(([path, after]) => ({ record: id, path, before: fields.get(path)?.leaf ?? null, after }));
   }
 
-  /** Writes each edit whose field is still as this history left it, and returns the others. A field that nobody has written
-   *  since the step began is so, too. */
+  /** Writes each edit whose field is as this history left it and nobody else's since the step began. Returns the others. */
   private apply(step: Step, edits: Edit[]): Edit[] {
     const stamp = this.clock.next();
     const isOwn = (by: Stamp) => by <= step.id || this.history.isOwn(writerOf(by));
