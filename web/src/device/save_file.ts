@@ -14,6 +14,7 @@ export function saveBlob(name: string, blob: Blob): void {
 }
 
 const A_WHILE = 60_000;
+const MOST_CHARACTERS = 80;
 
 /** Returns false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
@@ -36,12 +37,13 @@ export async function copyLater(text: Promise<string>): Promise<boolean> {
   }
 }
 
-/** A file name from an event's name. */
+/** A file name from a name that somebody typed: letters of any script, digits, spaces, brackets and hyphens, 80 at most. */
 export function fileName(name: string, ending: string): string {
   const plain = name
     .normalize('NFC')
-    .replace(/[^\p{L}\p{N} ()-]/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N} ()-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return `${plain.slice(0, 80) || 'event'}.${ending}`;
+  const start = [...plain].slice(0, MOST_CHARACTERS).join('').trimEnd();
+  return `${start || 'event'}.${ending}`;
 }
