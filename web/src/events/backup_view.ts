@@ -10,6 +10,7 @@ import type { Progress } from '../ui/long_work.ts';
 import { progressNote, workNote } from '../ui/progress.ts';
 import type { Restored } from '../store/backup.ts';
 import { FileWriting } from './file_writing.ts';
+import { isoDay } from './moment.ts';
 import { backedUp } from '../store/safekeeping.ts';
 
 const RESTORED = { label: 'Restored of the backup', noun: 'events' };
@@ -99,8 +100,7 @@ function summary({ added, merged, sheets, problems }: Restored, isStopped: boole
 }
 
 export function saveBackup(text: string): void {
-  const day = new Date().toISOString().slice(0, 10);
-  saveFile(`tallysheet-backup-${day}.json`, text, 'application/json');
+  saveFile(`tallysheet-backup-${isoDay()}.json`, text, 'application/json');
   backedUp();
 }
 

@@ -1,4 +1,4 @@
-// A time in the words of a list: today's by the clock, an earlier one by its date too.
+// Times on this device's clock: in the words of a list, where today's have no date, and as the day in a file's name.
 
 /** Kept, because a browser takes milliseconds to make one, and every redraw of an event needs one. */
 let clockFormat: Intl.DateTimeFormat | undefined;
@@ -13,4 +13,11 @@ export function moment(time: number, now = Date.now()): string {
   if (date.toDateString() === new Date(now).toDateString()) return `at ${clock}`;
   dayFormat ??= new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
   return `on ${dayFormat.format(date)} at ${clock}`;
+}
+
+/** "2026-11-21", the day it is where the device is. */
+export function isoDay(date = new Date()): string {
+  const month = String(date.getMonth() + 1).padStart(2, '0');
+  const day = String(date.getDate()).padStart(2, '0');
+  return `${date.getFullYear()}-${month}-${day}`;
 }
