@@ -10,7 +10,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { inject, TestRunner } from 'vitest';
-import { PATIENCE } from './chromium.ts';
+import { openBrowser, PATIENCE } from './chromium.ts';
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
 export const SMALLEST: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true };
@@ -51,10 +51,14 @@ export function sharedBrowser(): Promise<Browser> {
   return (browser ??= connect());
 }
 
+let copying: Promise<Browser> | undefined;
+
 /** Closes the pages of this process, which runs one file at a time. */
 export async function closePages(): Promise<void> {
   const contexts = (await browser)?.contexts() ?? [];
   await Promise.all(contexts.map((context) => context.close()));
+  await (await copying)?.close();
+  copying = undefined;
 }
 
 async function connect(): Promise<Browser> {
@@ -68,6 +72,17 @@ export async function openSite(): Promise<Site> {
   const address = inject('site');
   const browser = await sharedBrowser();
   return { address, open: (fragment, options = PHONE) => openPage(browser, address + fragment, options) };
+}
+
+/** For pages that read what they copied, in a browser of their own until the file ends: a browser has one clipboard, and other
+ *  tests write into that of the shared one. */
+export async function openSiteToCopy(): Promise<Site> {
+  const address = inject('site');
+  const browser = await (copying ??= openBrowser());
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const open: Site['open'] = (fragment, options = PHONE) =>
+    openPage(browser, address + fragment, { ...options, permissions });
+  return { address, open };
 }
 
 /** A page in a context of its own, which is closed after the test. */

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { FORM_FRAGMENTS } from '../forms.ts';
-import { openSite, PHONE, type Site } from '../site.ts';
+import { openSiteToCopy, type Site } from '../site.ts';
 
 const FRAMES = '**/embed.html*';
 
@@ -12,11 +12,8 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  site = await openSite();
-  ({ page, complaints } = await site.open('embed_builder.html', {
-    ...PHONE,
-    permissions: ['clipboard-read', 'clipboard-write'],
-  }));
+  site = await openSiteToCopy();
+  ({ page, complaints } = await site.open('embed_builder.html'));
 });
 
 test('it offers every form of the page with its settings, each in words for people, and asks for its preview', async () => {

@@ -6,14 +6,12 @@ import { eventFrom } from '../../../web/src/share/event_links.ts';
 import type { TallyEvent } from '../../../web/src/systems/event.ts';
 import { sidewaysScroll, violations } from '../accessibility.ts';
 import { aBoard, anEvent, putEvent } from '../event_site.ts';
-import { contentsOf, openSite, SMALLEST, type Site } from '../site.ts';
+import { contentsOf, openSiteToCopy, SMALLEST, type Site } from '../site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSiteToCopy();
 });
-
-const CLIPBOARD = { ...SMALLEST, permissions: ['clipboard-read', 'clipboard-write'] };
 
 const SMALL = anEvent('puffing-billy', [
   aBoard('a', 'Rail Baron', [
@@ -24,7 +22,7 @@ const SMALL = anEvent('puffing-billy', [
 
 let page: Page;
 beforeAll(async () => {
-  ({ page } = await site.open('#events', CLIPBOARD));
+  ({ page } = await site.open('#events', SMALLEST));
   await putEvent(page, SMALL, 'standings');
   await page.getByRole('button', { name: 'Copy for a messenger' }).waitFor();
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { sidewaysScroll, violationsInLightAndDark } from '../accessibility.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
-import { openSite, showForm, SMALLEST, type OpenPage } from '../site.ts';
+import { openSiteToCopy, showForm, SMALLEST, type OpenPage } from '../site.ts';
 
 /** The texts of a sheet are drawn in the same way for every form; a long run draws those of all. */
 const FORMS = process.env['LONG'] ? FORM_FRAGMENTS : ['#rplops'];
@@ -11,8 +11,7 @@ const FORMS = process.env['LONG'] ? FORM_FRAGMENTS : ['#rplops'];
 /** One for all tests, each of which goes on where the one before it ended. */
 let opened: OpenPage;
 beforeAll(async () => {
-  const permissions = ['clipboard-read', 'clipboard-write'];
-  opened = await (await openSite()).open(FORMS[0]!, { ...SMALLEST, permissions });
+  opened = await (await openSiteToCopy()).open(FORMS[0]!, SMALLEST);
 });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventLink } from '../../../web/src/share/event_links.ts';
 import { sidewaysScroll, violations, violationsInLightAndDark } from '../accessibility.ts';
 import { FORM_FRAGMENTS } from '../forms.ts';
-import { openSite, sharedBrowser, showForm, SMALLEST } from '../site.ts';
+import { openSiteToCopy, sharedBrowser, showForm, SMALLEST } from '../site.ts';
 import { EXAMPLE } from './example_link.ts';
 import { EVENT } from './two_games.ts';
 
@@ -23,8 +23,8 @@ let complaints: string[];
 let decoder: Page;
 
 beforeAll(async () => {
-  const screen = { ...SMALLEST, deviceScaleFactor: 2, permissions: ['clipboard-read', 'clipboard-write'] };
-  ({ page, complaints } = await (await openSite()).open(`#${EXAMPLE}`, screen));
+  const screen = { ...SMALLEST, deviceScaleFactor: 2 };
+  ({ page, complaints } = await (await openSiteToCopy()).open(`#${EXAMPLE}`, screen));
   await page.evaluate(() => {
     (navigator as any).share = async (what: object) => ((window as any).sent = what);
   });
