@@ -37,7 +37,7 @@ export function aboutName(name: string, others: readonly string[]): string | nul
   const text = name.trim();
   const alike = others.map((other) => other.trim()).find((other) => isSpelledAlike(text, other));
   if (alike !== undefined) return `“${shortened(alike)}” and “${shortened(text)}”: the same person?`;
-  return /^[\d\s.,'’]*\d[\d\s.,'’]*$/.test(text) ? `“${text}” is a number. Is it the player’s name?` : null;
+  return /^[\d\s.,'’]+$/.test(text) && /\d/.test(text) ? `“${text}” is a number. Is it the player’s name?` : null;
 }
 
 /** Compares letters without their case and accents. */

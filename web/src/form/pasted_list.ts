@@ -40,7 +40,11 @@ const BARE_PLACE = /^\s*(\d{1,2})\s+(?=\p{L})/u;
 const FIGURE =
   /^(.*\p{L}.*?)(?:\s*[-–—:=,;|]\s*|\s+)[(]?([$£€]?[-\u2212]?(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d[\d.,'’]*)\s?[km]?\s?[$£€]?)(?:\s*(?:pts|points|punkte|p))?[)]?\.?\s*$/iu;
 
+/** In characters. A longer line, such as a pasted link, is no result. */
+const LONGEST_LINE = 200;
+
 function lineIn(text: string, most: number): Line | null {
+  if (text.length > LONGEST_LINE) return null;
   const medal = MEDALS.findIndex((sign) => text.includes(sign));
   const line = text.replace(/^[^\p{L}\p{N}#($£€-]+/u, '');
   const [head = '', place = ''] = MARKED_PLACE.exec(line) ?? BARE_PLACE.exec(line) ?? [];

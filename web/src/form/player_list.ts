@@ -112,7 +112,6 @@ export function putPasted(
 /** Whether a text may be a list with names and numbers on the same lines. */
 export function mayBeList({ columns, fixed }: PlayerList, field: string, text: string): boolean {
   const hasNumbers = columns.some(({ kind }) => kind !== 'name');
-  return (
-    !fixed && hasNumbers && field === 'player' && !text.includes('\t') && /\p{L}.*\d|\d.*\p{L}|^\s*[🥇🥈🥉]/u.test(text)
-  );
+  if (fixed || !hasNumbers || field !== 'player' || text.includes('\t')) return false;
+  return /^\s*[🥇🥈🥉]/u.test(text) || text.split('\n').some((line) => /\p{L}/u.test(line) && /\d/.test(line));
 }

@@ -78,7 +78,7 @@ function partsOf(line: string, powers: ReadonlySet<string>): string[] {
     const isName = !FIGURE.test(word) && !powers.has(plainWord(word));
     const last = parts.at(-1);
     if (isName && last?.isName) last.text += ` ${word}`;
-    else parts.push({ text: isName || FIGURE.test(word) ? word : word.replace(/^\(|[),:]+$/g, ''), isName });
+    else parts.push({ text: isName || FIGURE.test(word) ? word : word.replace(/^\(|(?<![),:])[),:]+$/g, ''), isName });
   }
   return joined(parts).map((text) => text.replace(/^=?(\d{1,3})([=.):]|st|nd|rd|th)?$/, '$1'));
 }

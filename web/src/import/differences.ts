@@ -80,10 +80,8 @@ function summary(columns: Column[], cells: Cells, numbers: Numbers): string {
     .join(', ');
 }
 
-function shownCell(text: string, { kind }: Column, { grouped }: Numbers): string {
+function shownCell(text: string, { kind }: Column, { trimmed }: Numbers): string {
   if (text === '') return 'blank';
   const isAmount = kind === 'money' || kind === 'points';
-  return isAmount && /^-?\d+(\.\d+)?$/.test(text)
-    ? grouped(text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''))
-    : shortened(text);
+  return isAmount && /^-?\d{1,20}(\.\d+)?$/.test(text) ? trimmed(text) : shortened(text);
 }

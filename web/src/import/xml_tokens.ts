@@ -45,7 +45,7 @@ function tagToken(inside: string): XmlToken {
 }
 
 function attributeIn(inside: string, wanted: string): string {
-  for (const [, name, double, single] of inside.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
+  for (const [, name, double, single] of inside.matchAll(/(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
     if (name === wanted) return resolved(double ?? single ?? '');
   return '';
 }

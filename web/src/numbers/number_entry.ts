@@ -32,7 +32,7 @@ export const LONGEST_WHOLE = 12;
 const LONGEST_FRACTION = 4;
 /** Most cells and fields hold plain digits, which need no further reading. */
 const PLAIN = /^(0|[1-9]\d{0,11})$/;
-const CURRENCY = /^(-?)\s*[$£€¥]\s*|\s*[$£€¥]$/g;
+const CURRENCY = /^(-?)\s*[$£€¥]\s*|(?<!\s)\s*[$£€¥]$/g;
 const SPACES = /[\s\u2009'\u2019]/g;
 
 /** Parses each text once, since a change of a sheet leaves most of its texts as they were. */
@@ -97,7 +97,7 @@ function join(whole: string, fraction: string, typed: string, sign: string): Par
   if (!wellGrouped(whole)) return badGroups(typed);
   if (/\D/.test(fraction)) return badGroups(typed);
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || '0';
-  const decimals = fraction.replace(/0+$/, '');
+  const decimals = fraction.replace(/(?<!0)0+$/, '');
   if (digits.length > LONGEST_WHOLE) return tooLong(typed, digits.length);
   if (decimals.length > LONGEST_FRACTION) return tooFine(typed, decimals.length);
   return { understood: sign + digits + (decimals && '.' + decimals) };
@@ -138,7 +138,7 @@ export function unmistakable(plain: string, kind: NumberKind): string {
   return kind === 'money' && /^-?[1-9]\d{0,2}\.\d{3}$/.test(plain) ? `${plain}0` : plain;
 }
 
-const NUMBER = /^[-\u2212\u2013]?\s*[$£€¥]?[\d.,\s'\u2019]*\d\s*[$£€¥]?$/;
+const NUMBER = /^[-\u2212\u2013]?(\s*[$£€¥])?[\d.,\s'\u2019]*\d(\s*[$£€¥])?$/;
 
 /** The style of a number. Returns null if it has no marks or is ambiguous. */
 export function styleOf(text: string): NumberStyle | null {
@@ -152,5 +152,5 @@ export function styleOf(text: string): NumberStyle | null {
 
 /** Whether the number has one mark before exactly three digits, so that the mark may be either separator. */
 export function isTwofold(text: string): boolean {
-  return /^[-\u2212\u2013]?\s*[$£€¥]?\s*[1-9]\d{0,2}[.,]\d{3}\s*[$£€¥]?$/.test(text.trim());
+  return /^[-\u2212\u2013]?(\s*[$£€¥])?\s*[1-9]\d{0,2}[.,]\d{3}(\s*[$£€¥])?$/.test(text.trim());
 }

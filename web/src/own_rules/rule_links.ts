@@ -20,7 +20,7 @@ export async function ruleFrom(carried: string): Promise<Opened<string>> {
 /** Whether a file is to be read as a rule: by the end of its name or, of other texts, by the lines that every rule has. */
 export function isRuleFile(name: string, text: string): boolean {
   if (/\.rule$/i.test(name)) return true;
-  return /\.txt$/i.test(name) && /^\s*game\s*:/im.test(text) && /^\s*score\s*=/im.test(text);
+  return /\.txt$/i.test(name) && /^[ \t]*game[ \t]*:/im.test(text) && /^[ \t]*score[ \t]*=/im.test(text);
 }
 
 /** A rule's text from a file: with line feeds, and without the mark at its beginning. Returns a sentence for what is no text. */

@@ -12,7 +12,7 @@ export interface TypedPlace {
 const ROUND =
   /(?<![\p{L}\p{N}])(?:round|rnd|rd|r|runde|ronde|manche|ronda)[\s.:#]*0*([1-9]\d?)(?=$|[^\p{L}\p{N}]|[bt]\d)/iu;
 const BOARD = /(?<!\p{L})(?:board|brd|b|table|tbl|t|brett|tisch)[\s.:#]*0*([1-9]\d{0,2})(?![\p{L}\p{N}])/iu;
-const SEPARATORS = /^[\s,;:/|·–—-]+|[\s,;:/|·–—-]+$|\(\s*[,;:/–—-]?\s*\)/gu;
+const SEPARATORS = /^[\s,;:/|·–—-]+|(?<![\s,;:/|·–—-])[\s,;:/|·–—-]+$|\(\s*([,;:/–—-]\s*)?\)/gu;
 
 /** Null for a name without a round. */
 export function placeIn(heading: string): TypedPlace | null {

@@ -55,7 +55,8 @@ export function filledRows(rows: Row[], least: number): Row[] {
 
 /** The cells of a pasted block. Returns null for text that belongs into a single field. */
 export function pastedCells(text: string): string[][] | null {
-  const lines = text.replace(/(\r?\n)+$/, '').split(/\r?\n/);
+  const lines = text.split(/\r?\n/);
+  while (lines.length > 1 && lines.at(-1) === '') lines.pop();
   const cells = lines.map((line) => line.split('\t').map((cell) => cell.trim()));
   return cells.length > 1 || (cells[0]?.length ?? 0) > 1 ? cells : null;
 }

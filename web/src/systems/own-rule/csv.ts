@@ -195,7 +195,8 @@ function spotOf(at: string): Spot | null {
 /** The form has a line for each answer. */
 function inLines(cell: string): string {
   return cell
-    .split(/\s*[;\n]\s*/)
+    .split(/[;\n]/)
+    .map((one) => one.trim())
     .filter((one) => one !== '')
     .join('\n');
 }

@@ -54,11 +54,11 @@ export function isDiplomacy({ game }: Pick<RuleReading, 'game'>): boolean {
 
 /** "C-Diplo 100", or "Unnamed rule". */
 export function ruleName(rule: string): string {
-  const named = readingOf(rule)?.name ?? /^\s*name:\s*(.+)/im.exec(rule)?.[1]?.trim();
+  const named = readingOf(rule)?.name ?? /^[ \t]*name:[ \t]*(.+)/im.exec(rule)?.[1]?.trim();
   return named || 'Unnamed rule';
 }
 
 /** Whether a text is a rule of Diplomacy, also before the engine is loaded. */
 export function isOfDiplomacy(rule: string): boolean {
-  return /^\s*game:\s*diplomacy\b/im.test(rule);
+  return /^[ \t]*game:[ \t]*diplomacy\b/im.test(rule);
 }
