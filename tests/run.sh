@@ -28,7 +28,7 @@ find_folders() {
 
 say_what_happens() {
   say 'This installs the Debian packages and the npm packages that are missing, and builds into build/.'
-  say 'All tests take about half an hour on two idle cores the first time and 11 minutes once everything is built.'
+  say 'All tests take about half an hour on two idle cores the first time and 8 to 13 minutes once everything is built.'
   say 'Installing takes 3 more.'
 }
 

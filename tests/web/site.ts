@@ -53,7 +53,7 @@ export function sharedBrowser(): Promise<Browser> {
 
 let copying: Promise<Browser> | undefined;
 
-/** Closes the pages of this process, which runs one file at a time. */
+/** Closes the pages of this process, which runs one file at a time, and the browser for copying. */
 export async function closePages(): Promise<void> {
   const contexts = (await browser)?.contexts() ?? [];
   await Promise.all(contexts.map((context) => context.close()));
