@@ -11,5 +11,5 @@ test.each([
   ['Europe/Berlin', '2026-03-09'],
 ])('the day in the name of a backup is the one in %s', (zone, day) => {
   vi.stubEnv('TZ', zone);
-  expect(isoDay(new Date('2026-03-09T03:30:00Z'))).toBe(day); // half past eleven in the evening there, half past four here
+  expect(isoDay(new Date('2026-03-09T03:30:00Z'))).toBe(day); // 23:30 in New York, 4:30 in Berlin
 });

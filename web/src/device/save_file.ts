@@ -14,7 +14,6 @@ export function saveBlob(name: string, blob: Blob): void {
 }
 
 const A_WHILE = 60_000;
-const MOST_CHARACTERS = 80;
 
 /** Returns false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
@@ -37,7 +36,9 @@ export async function copyLater(text: Promise<string>): Promise<boolean> {
   }
 }
 
-/** A file name from a name that somebody typed: letters of any script, digits, spaces, brackets and hyphens, 80 at most. */
+const MOST_CHARACTERS = 80;
+
+/** A file name from a name that somebody typed: its letters of any script, digits, spaces, brackets and hyphens. */
 export function fileName(name: string, ending: string): string {
   const plain = name
     .normalize('NFC')

@@ -80,8 +80,11 @@ function summary(columns: Column[], cells: Cells, numbers: Numbers): string {
     .join(', ');
 }
 
+/** A longer one is shortened, as any text. */
+const FIGURE = /^-?\d{1,20}(\.\d{1,20})?$/;
+
 function shownCell(text: string, { kind }: Column, { trimmed }: Numbers): string {
   if (text === '') return 'blank';
   const isAmount = kind === 'money' || kind === 'points';
-  return isAmount && /^-?\d{1,20}(\.\d+)?$/.test(text) ? trimmed(text) : shortened(text);
+  return isAmount && FIGURE.test(text) ? trimmed(text) : shortened(text);
 }

@@ -32,7 +32,7 @@ export const LONGEST_WHOLE = 12;
 const LONGEST_FRACTION = 4;
 /** Most cells and fields hold plain digits, which need no further reading. */
 const PLAIN = /^(0|[1-9]\d{0,11})$/;
-const CURRENCY = /^(-?)\s*[$£€¥]\s*|(?<!\s)\s*[$£€¥]$/g;
+const CURRENCY = /^(-?)\s*[$£€¥]\s*|[$£€¥]$/g;
 const SPACES = /[\s\u2009'\u2019]/g;
 
 /** Parses each text once, since a change of a sheet leaves most of its texts as they were. */
@@ -97,7 +97,7 @@ function join(whole: string, fraction: string, typed: string, sign: string): Par
   if (!wellGrouped(whole)) return badGroups(typed);
   if (/\D/.test(fraction)) return badGroups(typed);
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || '0';
-  const decimals = fraction.replace(/(?<!0)0+$/, '');
+  const [decimals] = /^\d*[1-9]/.exec(fraction) ?? [''];
   if (digits.length > LONGEST_WHOLE) return tooLong(typed, digits.length);
   if (decimals.length > LONGEST_FRACTION) return tooFine(typed, decimals.length);
   return { understood: sign + digits + (decimals && '.' + decimals) };

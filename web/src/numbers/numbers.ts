@@ -54,5 +54,5 @@ export const NUMBERS: Readonly<Record<NumberStyle, Numbers>> = {
 };
 
 export function withoutZeros(figure: string): string {
-  return figure.includes('.') ? figure.replace(/\.?(?<!0)0+$/, '') : figure;
+  return figure.includes('.') ? figure.replace(/\.?0+$/, '') : figure;
 }
