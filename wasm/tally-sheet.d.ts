@@ -32,7 +32,7 @@ export class TallySheet extends HTMLElement {
   variant: 'final' | null;
   /** The colour scheme; if absent, the element follows the page around it. */
   theme: 'light' | 'dark' | null;
-  /** A language tag such as 'de': figures are shown with its decimal sign and grouping, and typed figures are read
+  /** A language tag such as 'de': figures are shown with its decimal and group separators, and typed figures are read
    *  that way. */
   locale: string | null;
   /** The name of the game. This and the following set the form's initial values, for systems that have them. */

@@ -24,7 +24,7 @@ export function optional(spec: Spec): Spec {
 const NO_DECIMALS: Bad[] = [
   ...each('not finite', [NaN, Infinity, -Infinity, 'NaN', 'Infinity']),
   ...each('no decimal number', ['abc', '1.2.3', '--1', '0x10', '1_000', '½', '١٢', '1 000', '5\u0000', '1,5']),
-  ...each('grouping signs', ['252,000']),
+  ...each('group separators', ['252,000']),
   ...each('exponent', ['1e5', '1E5', 1e21, 1e-7]),
   ...each('13 integer digits', ['1234567890123', 1234567890123, '1234567890123.5']),
   ...each('5 fraction digits', ['1.00001', 1.00001, '0.12345']),

@@ -13,8 +13,8 @@ import { pastedCells } from '../../../web/src/ui/rows.ts';
 const LENGTH = 200_000;
 const AT_MOST = { timeout: 30_000 };
 
-const endless = (signs: string) => signs.repeat(LENGTH / signs.length);
-const SIGNS = ['a', '1', '0', ' ', '-', '.', ',', ')', '123 ', '1 a', '-4xQ_'];
+const endless = (run: string) => run.repeat(LENGTH / run.length);
+const RUNS = ['a', '1', '0', ' ', '-', '.', ',', ')', '123 ', '1 a', '-4xQ_'];
 
 const LIST = {
   columns: [
@@ -26,8 +26,8 @@ const LIST = {
   numbered: 'Place',
 } as unknown as PlayerList;
 
-describe.each(SIGNS)('many of “%s” in one line', (signs) => {
-  const texts = [`a ${endless(signs)} 1x`, `1.${endless(signs)}1x`, `-${endless(signs)}x`];
+describe.each(RUNS)('many of “%s” in one line', (run) => {
+  const texts = [`a ${endless(run)} 1x`, `1.${endless(run)}1x`, `-${endless(run)}x`];
 
   test('are no list of results', AT_MOST, () => {
     for (const text of texts) {

@@ -20,7 +20,7 @@ const ROWS = rows();
 /** Each cell of it stands in quotation marks. */
 const QUOTED_ROWS = ROWS.replace(/[^,\n]+/g, '"$&"');
 
-const cell = (sign: string) => `${HEADER}${BOARD}2,Rail Baron,Cy,${sign.repeat(SIZE)}`;
+const cell = (character: string) => `${HEADER}${BOARD}2,Rail Baron,Cy,${character.repeat(SIZE)}`;
 
 export const HOSTILE_FILES: Record<string, string> = {
   'a quote that never closes': `${HEADER}${BOARD}2,Rail Baron,"Cy,1\n${ROWS}`,

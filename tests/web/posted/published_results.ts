@@ -109,12 +109,12 @@ export function byRule(
 /** Two neighbouring digits of a figure in the other order. */
 export function withSwappedDigits(figures: Figures, random: Random): Figures {
   const key = pick(random, [...figures.keys()]);
-  const signs = [...(figures.get(key) ?? '')];
-  const at = whole(random, 0, Math.max(0, signs.length - 2));
-  const next = signs[at + 1] === '.' ? at + 2 : at + 1;
-  if (signs[at] === '.' || signs[next] === undefined) return figures;
-  [signs[at], signs[next]] = [signs[next]!, signs[at]!];
-  return /^0\d/.test(signs.join('')) ? figures : new Map(figures).set(key, signs.join(''));
+  const characters = [...(figures.get(key) ?? '')];
+  const at = whole(random, 0, Math.max(0, characters.length - 2));
+  const next = characters[at + 1] === '.' ? at + 2 : at + 1;
+  if (characters[at] === '.' || characters[next] === undefined) return figures;
+  [characters[at], characters[next]] = [characters[next]!, characters[at]!];
+  return /^0\d/.test(characters.join('')) ? figures : new Map(figures).set(key, characters.join(''));
 }
 
 /** Some rows' figures one row further down, the last in the first, in the order of the sheet or by score. */

@@ -79,7 +79,7 @@ test.each(['', '{}', '[]', '["point"]', '["point",{}]', '["dot",{}]', '[null,nul
   expect(readEventData(text)).toBeNull();
 });
 
-test('JSON in a script has no sign that could end it', () => {
+test('JSON in a script has no character that could end it', () => {
   const json = JSON.stringify({ '<!--': '</SCRIPT>' });
   expect(inScript(json)).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(inScript(json))).toEqual(JSON.parse(json));

@@ -140,17 +140,17 @@ export function randomForm(random: Random): { form: string; state: State } {
   return { form, state: { heading: typed(random), ...STATES[form]!(random) } };
 }
 
-const SIGNS = 'ABCxyz019-_.?/#%= é\u0000';
+const CHARACTERS = 'ABCxyz019-_.?/#%= é\u0000';
 
-/** Cut, lengthened, a sign changed, two links' halves, another version or another form. */
+/** Cut, lengthened, a character changed, two links' halves, another version or another form. */
 export function mutated(random: Random, link: string, another: string): string {
   const at = whole(random, 0, link.length);
-  const sign = pick(random, [...SIGNS]);
+  const character = pick(random, [...CHARACTERS]);
   const ways = [
     () => link.slice(0, at),
     () => link.slice(at),
-    () => link.slice(0, at) + sign + link.slice(at + 1),
-    () => link.slice(0, at) + sign + link.slice(at),
+    () => link.slice(0, at) + character + link.slice(at + 1),
+    () => link.slice(0, at) + character + link.slice(at),
     () => link.slice(0, at) + another.slice(at),
     () => link.replace(/\?\d+/, `?${whole(random, 0, 12)}`),
     () => another.replace(/\?.*/s, link.slice(link.indexOf('?'))),

@@ -52,6 +52,6 @@ export function isOldWorkbook(bytes: Uint8Array): boolean {
   return begins(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
 }
 
-function begins(bytes: Uint8Array, signs: number[]): boolean {
-  return signs.every((sign, at) => bytes[at] === sign);
+function begins(bytes: Uint8Array, start: number[]): boolean {
+  return start.every((byte, at) => bytes[at] === byte);
 }

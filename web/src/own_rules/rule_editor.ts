@@ -142,15 +142,15 @@ class TallyRuleEditor extends LightElement {
 
 /** The line with its wrong stretches marked. A blank line keeps its height. */
 function marked(line: string, wrong: RuleProblem[]): unknown {
-  const signs = [...line];
-  const isWrong = signs.map((_, at) =>
+  const characters = [...line];
+  const isWrong = characters.map((_, at) =>
     wrong.some(({ column, length }) => at + 1 >= column && at + 1 < column + Math.max(length, 1)),
   );
   const parts: { text: string; wrong: boolean }[] = [];
-  signs.forEach((sign, at) => {
+  characters.forEach((character, at) => {
     const last = parts.at(-1);
-    if (last && last.wrong === isWrong[at]) last.text += sign;
-    else parts.push({ text: sign, wrong: isWrong[at] as boolean });
+    if (last && last.wrong === isWrong[at]) last.text += character;
+    else parts.push({ text: character, wrong: isWrong[at] as boolean });
   });
   if (parts.length === 0) return '\u200b';
   return parts.map((part) => (part.wrong ? html`<u>${part.text}</u>` : part.text));

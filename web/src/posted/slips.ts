@@ -51,7 +51,7 @@ function areSwapped(figure: string, { figure: posted, places }: Posted): boolean
   const own = padded(figure, places);
   const text = padded(posted ?? '', Math.max(places, placesOf(figure)));
   if (own.length !== text.length) return false;
-  const apart = [...own].flatMap((sign, at) => (sign === text[at] ? [] : [at]));
+  const apart = [...own].flatMap((character, at) => (character === text[at] ? [] : [at]));
   const [first = -1, second = -1] = apart;
   const areNeighbours = second - first === 1 || own.slice(first + 1, second) === '.';
   return apart.length === 2 && areNeighbours && own[first] === text[second] && own[second] === text[first];

@@ -25,9 +25,9 @@ export async function packedLink(path: string, contents: string): Promise<string
 export async function packedInParts(path: string, contents: AsyncIterable<string>): Promise<string | null> {
   const unsupported = missing('CompressionStream', 'no link can be made');
   if (unsupported) throw new Error(unsupported);
-  const signs = await packedParts(contents, (LONGEST_LINK * 3) / 4);
-  const link = `${path}?${VERSION}.${signs}`;
-  return signs === null || link.length > LONGEST_LINK ? null : link;
+  const characters = await packedParts(contents, (LONGEST_LINK * 3) / 4);
+  const link = `${path}?${VERSION}.${characters}`;
+  return characters === null || link.length > LONGEST_LINK ? null : link;
 }
 
 /** Reads the contents of a link from the part after "?". */
@@ -36,13 +36,13 @@ export async function contentsOf(carried: string): Promise<Opened<unknown>> {
   if (unsupported) return refused(unsupported);
   if (carried.length > LONGEST_LINK)
     return refused(`It is ${carried.length} characters long; the limit is ${LONGEST_LINK}. Ask for the file instead.`);
-  const [, version, signs = ''] = /^(\d{1,4})\.(.*)$/s.exec(carried) ?? [];
+  const [, version, characters = ''] = /^(\d{1,4})\.(.*)$/s.exec(carried) ?? [];
   if (version === undefined) return refused('It does not start like a Tallysheet link. Ask for the complete link.');
   if (Number(version) > VERSION)
     return refused(
       `A later version of Tallysheet made it (link version ${version}; this page reads ${VERSION}). Reload the page to update it.`,
     );
-  const text = Number(version) === VERSION ? await unpacked(signs, LONGEST_CONTENTS) : 'broken';
+  const text = Number(version) === VERSION ? await unpacked(characters, LONGEST_CONTENTS) : 'broken';
   if (text === 'long') return refused(`It expands to more than ${LONGEST_CONTENTS} characters, which is the limit.`);
   return text === 'broken' ? refused(NOT_WHOLE) : parsed(text.text);
 }

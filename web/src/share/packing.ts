@@ -2,7 +2,7 @@
 
 export async function packed(text: string): Promise<string> {
   const bytes = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'));
-  return toSigns(new Uint8Array(await new Response(bytes).arrayBuffer()));
+  return toBase64Url(new Uint8Array(await new Response(bytes).arrayBuffer()));
 }
 
 /** Packs a text that comes in parts. Returns null, and asks for no further part, as soon as the packed form exceeds
@@ -12,7 +12,7 @@ export async function packedParts(parts: AsyncIterable<string>, most: number): P
   const bytes = readUpTo(readable, most);
   await writeAll(parts, writable.getWriter()).catch(() => {}); // reading ended it
   const all = await bytes;
-  return all && toSigns(all);
+  return all && toBase64Url(all);
 }
 
 async function writeAll(
@@ -25,8 +25,8 @@ async function writeAll(
 }
 
 /** Returns 'broken' for invalid data, and 'long' if the text would be longer than `most` bytes. */
-export async function unpacked(signs: string, most: number): Promise<{ text: string } | 'broken' | 'long'> {
-  const bytes = fromSigns(signs);
+export async function unpacked(characters: string, most: number): Promise<{ text: string } | 'broken' | 'long'> {
+  const bytes = fromBase64Url(characters);
   if (!bytes) return 'broken';
   try {
     const unfolded = await readUpTo(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate')), most);
@@ -54,13 +54,13 @@ async function readUpTo(stream: ReadableStream<Uint8Array>, most: number): Promi
 const AT_ONCE = 8_192;
 
 /** Base64url: letters, digits, "-" and "_". */
-function toSigns(bytes: Uint8Array): string {
+function toBase64Url(bytes: Uint8Array): string {
   let binary = '';
   for (let at = 0; at < bytes.length; at += AT_ONCE) binary += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE));
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-function fromSigns(signs: string): Uint8Array<ArrayBuffer> | null {
-  if (!/^[\w-]+$/.test(signs) || signs.length % 4 === 1) return null;
-  return Uint8Array.from(atob(signs.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[\w-]+$/.test(text) || text.length % 4 === 1) return null;
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 }

@@ -36,11 +36,11 @@ export function newGame(form: FormId, state: GameState): EventGame {
 /** The consequence of a missing random generator, which makes ids. */
 export const NO_EVENTS = 'no event or game can be added';
 
-const SIGNS = '0123456789abcdefghijklmnopqrstuvwxyz';
+const ID_CHARACTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 /** A random id of sixteen letters and digits. */
 export function newId(): string {
   let id = '';
-  for (const byte of crypto.getRandomValues(new Uint8Array(16))) id += SIGNS[byte % SIGNS.length];
+  for (const byte of crypto.getRandomValues(new Uint8Array(16))) id += ID_CHARACTERS[byte % ID_CHARACTERS.length];
   return id;
 }
