@@ -4,7 +4,7 @@ import loadEvents from '../../../build/package/events.js';
 import { offsetAt, placeAt } from '../../../web/src/own_rules/places_in_text.ts';
 import { nameIn, RuleDraft, withName } from '../../../web/src/own_rules/rule_draft.ts';
 import { isRuleFile, ruleFrom, ruleLink, ruleOfFile } from '../../../web/src/own_rules/rule_links.ts';
-import { loadRules } from '../../../web/src/systems/own-rule/reading.ts';
+import { loadRules, soundReading } from '../../../web/src/systems/own-rule/reading.ts';
 
 beforeAll(() => loadRules(loadEvents));
 
@@ -26,6 +26,13 @@ describe('places', () => {
     expect(offsetAt(text, { line: 2, column: 9 })).toBe(text.length - 1);
     expect(offsetAt(text, { line: 9, column: 1 })).toBe(text.length);
   });
+});
+
+test('a text that is too long for a rule is told the limit, also where a rule is used', () => {
+  const text = `${HEAD}1 # ${'-'.repeat(100_000)}`;
+  const messages = new RuleDraft(text).problems.map(({ line, column, message }) => `${line}.${column} ${message}`);
+  expect(messages).toEqual([expect.stringMatching(/^1\.1 .*at most 100,000 characters\.$/s)]);
+  expect(soundReading(text)).toBe(null);
 });
 
 describe('steps', () => {

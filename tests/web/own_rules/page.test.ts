@@ -47,6 +47,21 @@ test('every problem stands at its line and column, and leads there', async () =>
   expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('plase');
 });
 
+test('a text of more lines than a rule has is kept whole, and its lines are not drawn', async () => {
+  const text = await openCopy();
+  const rule = text.value;
+  const lines = rule.split('\n').length;
+  await fill(text, rule + '\n'.repeat(1_000 - lines));
+  expect(wordsOf('.rule-lines i')).toHaveLength(1_000);
+  const long = rule + '\n'.repeat(99_000);
+  await fill(text, long);
+  expect(wordsOf('.rule-lines i')).toEqual([]);
+  expect(text.value).toBe(long);
+  expect(shown()[0]).toBe('53.00'); // blank lines change nothing: 1 + 14 + 38
+  await press('Undo');
+  expect(wordsOf('.rule-lines i')).toHaveLength(1_000);
+});
+
 test('an offered word completes what was begun', async () => {
   const text = await openCopy();
   const begun = 'game: Diplomacy\nscore = surv';

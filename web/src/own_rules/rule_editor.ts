@@ -1,5 +1,6 @@
 // The editor of a rule: a plain text field with line numbers, marks under what is wrong, and the words that could follow. The
-// lines behind the text field give it its height and wrap as its text does.
+// lines behind the text field give it its height and wrap as its text does. A text of more lines than any rule has is shown
+// without numbers and marks, in a field that scrolls.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import type { RuleProblem } from 'tallysheet';
@@ -7,6 +8,9 @@ import { drawnFrom, LightElement } from '../ui/light_element.ts';
 import { agreeing } from '../ui/sentences.ts';
 import { offsetAt } from './places_in_text.ts';
 import type { RuleDraft } from './rule_draft.ts';
+
+/** Lines that are numbered and marked. A rule has at most 200, blank ones and comments apart. */
+const MOST_LINES = 1_000;
 
 class TallyRuleEditor extends LightElement {
   declare draft: RuleDraft;
@@ -24,8 +28,10 @@ class TallyRuleEditor extends LightElement {
   protected override template(): TemplateResult {
     const { draft } = this;
     const { problems } = draft;
-    return html`<div class="rule-editor">
-        <div class="rule-lines" aria-hidden="true">${draft.text.split('\n').map((line, at) => this.line(line, at + 1))}</div>
+    const lines = draft.text.split('\n');
+    const isLong = lines.length > MOST_LINES;
+    return html`<div class=${isLong ? 'rule-editor long' : 'rule-editor'}>
+        <div class="rule-lines" aria-hidden="true">${isLong ? nothing : lines.map((line, at) => this.line(line, at + 1))}</div>
         <textarea id="rule-text" aria-label="Text of the rule" aria-invalid=${problems.length > 0} aria-describedby="rule-problems rule-keys" spellcheck="false"
           autocomplete="off" autocapitalize="off" autocorrect="off" .value=${live(draft.text)} @input=${this.type} @keydown=${this.key} @beforeinput=${this.history}
           @keyup=${this.moved} @pointerup=${this.moved} @focus=${this.moved}></textarea>

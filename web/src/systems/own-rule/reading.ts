@@ -1,5 +1,5 @@
 // What is known of a rule's text. The engine of rules comes with that of events; a form waits for it when it is opened.
-import type { RuleReading, Rules, TallysheetEvents } from 'tallysheet';
+import type { Problem, RuleReading, Rules, TallysheetEvents } from 'tallysheet';
 
 let engine: Rules | null = null;
 let coming: Promise<void> | null = null;
@@ -36,10 +36,20 @@ export function readingOf(rule: string): RuleReading | null {
   const known = READ.get(rule);
   if (known) return known;
   const outcome = engine.check({ rule });
-  if (!outcome.ok) return null;
+  const reading = outcome.ok ? outcome.value : refused(engine, outcome.problems);
+  if (!reading) return null;
   if (READ.size >= MOST) READ.delete(READ.keys().next().value as string);
-  READ.set(rule, outcome.value);
-  return outcome.value;
+  READ.set(rule, reading);
+  return reading;
+}
+
+/** A text that the engine refuses, such as one that is too long: a rule of which only the reason is known. */
+function refused(engine: Rules, problems: Problem[]): RuleReading | null {
+  const blank = engine.check({ rule: '' });
+  if (!blank.ok) return null;
+  const atStart = { line: 1, column: 1, length: 0 };
+  const reasons = problems.map(({ name = '', args = {}, message }) => ({ ...atStart, name, args, message }));
+  return { ...blank.value, problems: reasons };
 }
 
 /** The reading of a rule that can score; null for any other text. */
