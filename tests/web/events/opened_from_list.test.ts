@@ -1,7 +1,7 @@
 // What an event needs to open is loaded while its director looks at the list.
 import { expect, test } from 'vitest';
 import { aBoard, anEvent, storeEvent } from '../event_site.ts';
-import { openSite } from '../site.ts';
+import { NOTHING, openSite } from '../site.ts';
 
 const EVENT = anEvent('puffing-billy', [
   aBoard('a', 'Rail Baron', [
@@ -14,10 +14,13 @@ const EVENT = anEvent('puffing-billy', [
 const PARTS = [/\/games-[\w-]+\.js$/, /\/final_view-[\w-]+\.js$/];
 
 test('an event in the list opens with the scripts that came while the list was there', async () => {
-  const { page, requests } = await (await openSite()).open('#events');
+  const { address, open } = await openSite();
+  const { page, requests } = await open('#events');
+  await page.locator('.new-event').waitFor();
   await page.evaluate(storeEvent, EVENT);
+  await page.goto(address + NOTHING); // the empty list loads ahead, too
   requests.length = 0;
-  await page.reload();
+  await page.goto(`${address}#events`);
   const asked = () => PARTS.map((part) => requests.filter((address) => part.test(address)).length);
   await expect.poll(asked).toEqual([1, 1]);
   await page.locator('.event-card a').click();
