@@ -28,7 +28,7 @@ describe('places', () => {
   });
 });
 
-test('a text that is too long for a rule is told the limit, also where a rule is used', () => {
+test('a text that is too long for a rule is told the limit and scores nothing', () => {
   const text = `${HEAD}1 # ${'-'.repeat(100_000)}`;
   const messages = new RuleDraft(text).problems.map(({ line, column, message }) => `${line}.${column} ${message}`);
   expect(messages).toEqual([expect.stringMatching(/^1\.1 .*at most 100,000 characters\.$/s)]);

@@ -1,6 +1,6 @@
 // A rule while it is written: its text, where the caret is, its steps that can be undone, and which words could follow.
-import type { RuleProblem, RuleReading, RuleWord } from 'tallysheet';
-import { readingOf, rulesEngine } from '../systems/own-rule/reading.ts';
+import type { RuleProblem, RuleWord } from 'tallysheet';
+import { blankReading, readingOf, rulesEngine } from '../systems/own-rule/reading.ts';
 import { offsetAt, placeAt } from './places_in_text.ts';
 
 interface Version {
@@ -27,14 +27,9 @@ export class RuleDraft {
     this.caret = text.length;
   }
 
-  /** Null without an engine; a blank text has problems, too. */
-  get reading(): RuleReading | null {
-    const blank = rulesEngine()?.check({ rule: '' });
-    return readingOf(this.text) ?? (blank?.ok ? blank.value : null);
-  }
-
+  /** None without an engine. */
   get problems(): RuleProblem[] {
-    return this.reading?.problems ?? [];
+    return (readingOf(this.text) ?? blankReading())?.problems ?? [];
   }
 
   /** The text as it is typed. Letters of one word are one step. */

@@ -36,7 +36,7 @@ export function readingOf(rule: string): RuleReading | null {
   const known = READ.get(rule);
   if (known) return known;
   const outcome = engine.check({ rule });
-  const reading = outcome.ok ? outcome.value : refused(engine, outcome.problems);
+  const reading = outcome.ok ? outcome.value : refused(outcome.problems);
   if (!reading) return null;
   if (READ.size >= MOST) READ.delete(READ.keys().next().value as string);
   READ.set(rule, reading);
@@ -44,12 +44,18 @@ export function readingOf(rule: string): RuleReading | null {
 }
 
 /** A text that the engine refuses, such as one that is too long: a rule of which only the reason is known. */
-function refused(engine: Rules, problems: Problem[]): RuleReading | null {
-  const blank = engine.check({ rule: '' });
-  if (!blank.ok) return null;
+function refused(problems: Problem[]): RuleReading | null {
+  const blank = blankReading();
+  if (!blank) return null;
   const atStart = { line: 1, column: 1, length: 0 };
   const reasons = problems.map(({ name = '', args = {}, message }) => ({ ...atStart, name, args, message }));
-  return { ...blank.value, problems: reasons };
+  return { ...blank, problems: reasons };
+}
+
+/** The reading of a blank text, which has problems, too. Null without an engine. */
+export function blankReading(): RuleReading | null {
+  const outcome = engine?.check({ rule: '' });
+  return outcome?.ok ? outcome.value : null;
 }
 
 /** The reading of a rule that can score; null for any other text. */
